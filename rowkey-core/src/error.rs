@@ -1,0 +1,392 @@
+//! What can go wrong with a key or a row, said in one line.
+
+use core::fmt;
+
+/// Why a value has no place in its row. `Display` says the rule that was broken and by how much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum EncodeErrorKind {
+    /// The number is above the largest one that this field holds.
+    AboveMaximum {
+        /// The number.
+        value: u128,
+        /// The largest that fits.
+        max: u128,
+    },
+    /// A negative number where the bytes carry no sign (`raw`).
+    Negative,
+    /// The decimal text needs more digits than the field has.
+    TooManyDigits {
+        /// Digits that the number has.
+        digits: u32,
+        /// Digits that the field has.
+        width: u32,
+    },
+    /// The time lies after the one that reverse time is counted back from.
+    AfterOrigin {
+        /// The largest time that fits.
+        origin: i128,
+    },
+    /// The text is longer than the field.
+    TooLong {
+        /// Bytes of the text.
+        len: usize,
+        /// Bytes of the field.
+        width: usize,
+    },
+    /// The text ends in the byte that fills the field, which decode would drop.
+    EndsInFill {
+        /// The fill byte.
+        fill: u8,
+    },
+    /// The text holds a byte that must not stand in it: a delimiter or what sorts below it, a
+    /// terminator, a byte below the fill byte.
+    ForbiddenByte {
+        /// The byte.
+        byte: u8,
+        /// Where in the text it stands.
+        at: usize,
+        /// The smallest byte that may stand there.
+        least: u8,
+    },
+    /// The row is longer than `max_len`.
+    RowTooLong {
+        /// Bytes of the row.
+        len: usize,
+        /// The limit.
+        max: usize,
+    },
+    /// A rule of a codec of the user's own.
+    Custom(&'static str),
+}
+
+/// A key that has no row. Names the field and the rule; small, and made without an allocation.
+///
+/// ```
+/// # use rowkey::RowKey;
+/// #[derive(RowKey)]
+/// struct File { #[pad(6)] user_id: u32 }
+///
+/// let error = File { user_id: 1_000_000 }.encode().unwrap_err();
+/// assert_eq!(error.field(), "user_id");
+/// assert_eq!(error.to_string(), "field `user_id`: the number has 7 digits, the field has 6");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EncodeError {
+    pub(crate) field: &'static str,
+    pub(crate) fault: EncodeFault,
+}
+
+/// What a codec reports: the rule that was broken. The key adds the name of its field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EncodeFault {
+    pub(crate) kind: EncodeErrorKind,
+    pub(crate) inner: &'static str,
+}
+
+impl From<EncodeErrorKind> for EncodeFault {
+    #[inline]
+    fn from(kind: EncodeErrorKind) -> Self {
+        EncodeFault { kind, inner: "" }
+    }
+}
+
+impl EncodeFault {
+    /// A rule of a codec of your own, in words: "the version has a pre-release part".
+    #[must_use]
+    pub const fn custom(rule: &'static str) -> Self {
+        EncodeFault { kind: EncodeErrorKind::Custom(rule), inner: "" }
+    }
+}
+
+impl EncodeError {
+    /// The field of the key that does not fit; `row` where it is the whole row that is too long.
+    #[must_use]
+    pub fn field(&self) -> &'static str {
+        self.field
+    }
+
+    /// The rule that was broken.
+    #[must_use]
+    pub fn kind(&self) -> EncodeErrorKind {
+        self.fault.kind
+    }
+
+    /// The same fault, seen from the key that this one is nested in.
+    pub(crate) fn nested(self) -> EncodeFault {
+        EncodeFault { kind: self.fault.kind, inner: self.field }
+    }
+}
+
+impl core::error::Error for EncodeError {}
+
+impl fmt::Display for EncodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_field(f, self.field, self.fault.inner)?;
+        write!(f, ": {}", self.kind())
+    }
+}
+
+impl fmt::Display for EncodeErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::AboveMaximum { value, max } => write!(f, "{value} is above the maximum, {max}"),
+            Self::Negative => {
+                f.write_str("a negative number, which `raw` would sort behind all positive ones")
+            }
+            Self::TooManyDigits { digits, width } => {
+                write!(f, "the number has {digits} digits, the field has {width}")
+            }
+            Self::AfterOrigin { origin } => {
+                write!(f, "the time is after {origin}, which reverse time is counted back from")
+            }
+            Self::TooLong { len, width } => write!(f, "{len} bytes of text, the field has {width}"),
+            Self::EndsInFill { fill } => {
+                write!(f, "the text ends in {}, which fills the field and would be lost", Byte(fill))
+            }
+            Self::ForbiddenByte { byte, at, least } => write!(
+                f,
+                "byte {at} of the text is {}, and below {} nothing sorts or decodes here",
+                Byte(byte),
+                Byte(least)
+            ),
+            Self::RowTooLong { len, max } => write!(f, "the row has {len} bytes, `max_len` is {max}"),
+            Self::Custom(rule) => f.write_str(rule),
+        }
+    }
+}
+
+/// Why bytes are not a row of this key. `Display` says what was found and what was expected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DecodeErrorKind {
+    /// The row ends inside the field.
+    Truncated {
+        /// Bytes that the field needs.
+        expected: usize,
+        /// Bytes that are left.
+        found: usize,
+    },
+    /// Bytes are left over after the last field.
+    Trailing {
+        /// How many.
+        found: usize,
+    },
+    /// The salt is not the one that the salted fields hash to.
+    WrongSalt {
+        /// The bucket in the row; `None` where it is no number.
+        found: Option<u32>,
+        /// The bucket of the fields.
+        expected: u32,
+    },
+    /// The constant bytes of the key do not stand where they should.
+    WrongPrefix {
+        /// The byte that differs.
+        found: u8,
+        /// The byte of the prefix.
+        expected: u8,
+    },
+    /// No delimiter after the field.
+    NoDelimiter {
+        /// The byte found instead; `None` at the end of the row.
+        found: Option<u8>,
+        /// The delimiter.
+        expected: u8,
+    },
+    /// No decimal digit.
+    NotADigit {
+        /// The byte found instead.
+        found: u8,
+    },
+    /// The number is outside the domain of the field.
+    OutOfDomain {
+        /// The smallest that the field holds.
+        min: i128,
+        /// The largest that the field holds.
+        max: u128,
+    },
+    /// Zero in a field whose type has none.
+    Zero,
+    /// No `00` or `01` where a `bool` or an `Option` begins.
+    NotAFlag {
+        /// The byte found instead.
+        found: u8,
+    },
+    /// No Unicode scalar value.
+    NotAChar {
+        /// The number found instead.
+        found: u32,
+    },
+    /// The text is not UTF-8.
+    NotUtf8,
+    /// The row ends before the end mark of the text.
+    Unterminated,
+    /// A byte after `00` that is neither an escape nor the end of the text.
+    BadEscape {
+        /// The byte found.
+        found: u8,
+    },
+    /// A byte that must not stand in the text of this field.
+    ForbiddenByte {
+        /// The byte found.
+        found: u8,
+        /// The smallest byte that may stand there.
+        least: u8,
+    },
+    /// The row is longer than `max_len`.
+    RowTooLong {
+        /// Bytes of the row.
+        len: usize,
+        /// The limit.
+        max: usize,
+    },
+    /// Text that has to be borrowed, but whose bytes do not stand as they are.
+    NotBorrowable,
+    /// A rule of a codec of the user's own.
+    Custom(&'static str),
+}
+
+/// Bytes that are not a row of this key. Names the field, the offset, what was found and what was
+/// expected; small, and made without an allocation.
+///
+/// ```
+/// # use rowkey::RowKey;
+/// #[derive(RowKey, Debug)]
+/// struct Event { host: u32, seq: u16 }
+///
+/// let error = Event::decode(&[0, 0, 0, 7, 9]).unwrap_err();
+/// assert_eq!((error.field(), error.offset()), ("seq", 4));
+/// assert_eq!(error.to_string(), "field `seq` at byte 4: expected 2 bytes, found 1");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DecodeError {
+    pub(crate) field: &'static str,
+    pub(crate) fault: DecodeFault,
+}
+
+/// What a codec reports: the rule that was broken and where. The key adds the name of its field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DecodeFault {
+    pub(crate) offset: usize,
+    pub(crate) kind: DecodeErrorKind,
+    pub(crate) inner: &'static str,
+}
+
+impl DecodeFault {
+    #[inline]
+    pub(crate) const fn new(offset: usize, kind: DecodeErrorKind) -> Self {
+        DecodeFault { offset, kind, inner: "" }
+    }
+}
+
+impl DecodeError {
+    /// The field of the key at which decoding stopped; `salt` or `prefix` for the bytes in front of
+    /// the fields, `row` where it is the whole row that is too long.
+    #[must_use]
+    pub fn field(&self) -> &'static str {
+        self.field
+    }
+
+    /// What was found and what was expected.
+    #[must_use]
+    pub fn kind(&self) -> DecodeErrorKind {
+        self.fault.kind
+    }
+
+    /// The offset in the row of the byte that is wrong, or of the end that came too early.
+    #[must_use]
+    pub fn offset(&self) -> usize {
+        self.fault.offset
+    }
+
+    /// The same fault, seen from the key that this one is nested in.
+    pub(crate) fn nested(self) -> DecodeFault {
+        DecodeFault { offset: self.fault.offset, kind: self.fault.kind, inner: self.field }
+    }
+}
+
+impl core::error::Error for DecodeError {}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_field(f, self.field, self.fault.inner)?;
+        write!(f, " at byte {}: {}", self.fault.offset, self.fault.kind)
+    }
+}
+
+impl fmt::Display for DecodeErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Truncated { expected, found } => {
+                write!(f, "expected {}, found {found}", Count(expected))
+            }
+            Self::Trailing { found } => {
+                write!(f, "expected the end of the row, found {} more", Count(found))
+            }
+            Self::WrongSalt { found: Some(found), expected } => {
+                write!(f, "expected bucket {expected}, which the fields hash to, found bucket {found}")
+            }
+            Self::WrongSalt { found: None, expected } => {
+                write!(f, "expected bucket {expected}, which the fields hash to, found no number")
+            }
+            Self::WrongPrefix { found, expected } => {
+                write!(f, "expected {} of the constant prefix, found {}", Byte(expected), Byte(found))
+            }
+            Self::NoDelimiter { found: Some(found), expected } => {
+                write!(f, "expected the delimiter {}, found {}", Byte(expected), Byte(found))
+            }
+            Self::NoDelimiter { found: None, expected } => {
+                write!(f, "expected the delimiter {}, found the end of the row", Byte(expected))
+            }
+            Self::NotADigit { found } => write!(f, "expected a decimal digit, found {}", Byte(found)),
+            Self::OutOfDomain { min, max } => {
+                write!(f, "expected a number in {min}..={max}, found one outside")
+            }
+            Self::Zero => f.write_str("expected a number other than zero, found zero"),
+            Self::NotAFlag { found } => write!(f, "expected 0x00 or 0x01, found {}", Byte(found)),
+            Self::NotAChar { found } => write!(f, "expected a Unicode scalar value, found {found:#x}"),
+            Self::NotUtf8 => f.write_str("expected UTF-8 text, found other bytes"),
+            Self::Unterminated => f.write_str("expected the end mark of the text, found the end of the row"),
+            Self::BadEscape { found } => {
+                write!(f, "expected an escape or the end mark after 0x00 in the text, found {}", Byte(found))
+            }
+            Self::ForbiddenByte { found, least } => {
+                write!(f, "expected bytes from {} on, found {}", Byte(least), Byte(found))
+            }
+            Self::RowTooLong { len, max } => {
+                write!(f, "expected at most {max} bytes in the row (`max_len`), found {len}")
+            }
+            Self::NotBorrowable => f.write_str("expected text without escapes, which can be borrowed"),
+            Self::Custom(rule) => f.write_str(rule),
+        }
+    }
+}
+
+/// "field `pk.host`"; the inner name of a newtype is only a number and says nothing.
+fn write_field(f: &mut fmt::Formatter<'_>, field: &str, inner: &str) -> fmt::Result {
+    if inner.is_empty() || inner.starts_with(|c: char| c.is_ascii_digit()) {
+        write!(f, "field `{field}`")
+    } else {
+        write!(f, "field `{field}.{inner}`")
+    }
+}
+
+struct Byte(u8);
+
+impl fmt::Display for Byte {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_ascii_graphic() {
+            write!(f, "{:#04x} ('{}')", self.0, char::from(self.0))
+        } else {
+            write!(f, "{:#04x}", self.0)
+        }
+    }
+}
+
+struct Count(usize);
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} byte{}", self.0, if self.0 == 1 { "" } else { "s" })
+    }
+}

@@ -1,0 +1,448 @@
+//! What `#[derive(RowKey)]` implements, and the encode and decode that all keys share.
+
+use alloc::vec::Vec;
+
+use crate::error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
+use crate::format::{Format, KeyFormat};
+use crate::key_buf::KeyBuf;
+use crate::layout::Layout;
+use crate::place::{Last, Place};
+use crate::reader::Reader;
+use crate::salt::{MAX_SALT, SaltRule, Spans};
+use crate::sink::{ArraySink, Sink};
+use crate::value::FieldValue;
+
+/// The fields of a derived key: the part that nesting shares with the whole row.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a row key",
+    label = "does not derive `RowKey`",
+    note = "write `#[derive(rowkey::RowKey)]` on it"
+)]
+pub trait KeyFields: FieldValue {
+    /// Where its salted bytes lie.
+    type Spans: Spans;
+    /// Its salt.
+    type Salt: SaltRule;
+    /// Fixed or variable width.
+    type Shape: Rows;
+    /// Whether every value has a row.
+    type Outcome: Wrap;
+
+    /// The bytes as data.
+    const KEY: &'static KeyFormat;
+
+    /// Appends the fields and tells where the salted ones lie.
+    ///
+    /// # Errors
+    /// When a field's value has no bytes.
+    fn write<P: Place, S: Sink>(&self, out: &mut S) -> Result<Self::Spans, EncodeError>;
+}
+
+/// Reads back what [`KeyFields`] wrote.
+pub trait KeyFieldsRead<'r>: KeyFields + Sized {
+    /// Reads the fields and tells where the salted ones lie.
+    ///
+    /// # Errors
+    /// When the bytes are not those of any value.
+    fn read<P: Place>(row: &mut Reader<'r>) -> Result<(Self, Self::Spans), DecodeError>;
+}
+
+/// A row key: implemented by `#[derive(RowKey)]`, for keys that borrow from the row too. Generic
+/// code over keys without a lifetime takes [`RowKey`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a row key",
+    label = "does not derive `RowKey`",
+    note = "write `#[derive(rowkey::RowKey)]` on it"
+)]
+pub trait RowKeyRef<'r>: Sized {
+    /// The bytes as data.
+    const LAYOUT: &'static Layout;
+    /// A number that changes when bytes or refusals do.
+    const FINGERPRINT: u64;
+
+    /// The row of this key.
+    ///
+    /// # Errors
+    /// When a field's value has no bytes; never for a key whose `encode` gives no `Result`.
+    fn try_encode(&self) -> Result<KeyBuf, EncodeError>;
+
+    /// Appends the row of this key; on failure, `out` is as it was.
+    ///
+    /// # Errors
+    /// As [`try_encode`](RowKeyRef::try_encode).
+    fn try_encode_into(&self, out: &mut Vec<u8>) -> Result<(), EncodeError>;
+
+    /// The key of this row; text that stands in it as it is gets borrowed.
+    ///
+    /// # Errors
+    /// When the bytes are not the row of any key.
+    fn decode_ref(row: &'r [u8]) -> Result<Self, DecodeError>;
+}
+
+/// A row key that owns its fields: every type that derives `RowKey` and has no lifetime.
+///
+/// ```
+/// use rowkey::{DecodeError, RowKey};
+///
+/// fn keys<K: RowKey>(rows: &[&[u8]]) -> Result<Vec<K>, DecodeError> {
+///     rows.iter().map(|row| K::decode(row)).collect()
+/// }
+///
+/// #[derive(RowKey)]
+/// struct Event { host: u32 }
+///
+/// let events: Vec<Event> = keys(&[&[0, 0, 0, 7], &[0, 0, 0, 9]])?;
+/// assert_eq!(events[1].host, 9);
+/// # Ok::<(), DecodeError>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a row key that owns its fields",
+    label = "does not derive `RowKey`, or borrows from the row",
+    note = "write `#[derive(rowkey::RowKey)]` on it; a key with a lifetime is a `rowkey::RowKeyRef<'_>`"
+)]
+pub trait RowKey: for<'r> RowKeyRef<'r> {
+    /// The key of this row.
+    ///
+    /// # Errors
+    /// When the bytes are not the row of any key.
+    fn decode(row: &[u8]) -> Result<Self, DecodeError> {
+        Self::decode_ref(row)
+    }
+}
+
+impl<K: for<'r> RowKeyRef<'r>> RowKey for K {}
+
+/// What `encode` gives: `[u8; N]` for a key of fixed width, else a [`KeyBuf`]; in a `Result` if some
+/// value of a field has no bytes.
+pub type Encoded<K> = <<K as KeyFields>::Outcome as Wrap>::Out<<<K as KeyFields>::Shape as Rows>::Row>;
+
+/// What `encode_into` gives: nothing, in a `Result` where `encode` gives one.
+pub type EncodedInto<K> = <<K as KeyFields>::Outcome as Wrap>::Out<()>;
+
+/// The type of `K::LEN`: `usize` for a key of fixed width, else [`VariableWidth`].
+pub type Len<K> = <<K as KeyFields>::Shape as Rows>::Len;
+
+/// `K::LEN` of a key whose rows have no one length.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct VariableWidth;
+
+/// Whether a value always has bytes (`TOTAL`): then results come bare.
+#[derive(Debug, Clone, Copy)]
+pub struct Outcome<const TOTAL: bool>;
+
+/// Bare, or in a `Result`.
+pub trait Wrap {
+    /// `T`, or `Result<T, EncodeError>`.
+    type Out<T>;
+
+    /// Takes the `Result` off where it cannot be an error.
+    fn wrap<T>(result: Result<T, EncodeError>) -> Self::Out<T>;
+}
+
+impl Wrap for Outcome<true> {
+    type Out<T> = T;
+
+    #[inline(always)]
+    fn wrap<T>(result: Result<T, EncodeError>) -> T {
+        match result {
+            Ok(value) => value,
+            // A codec whose format says `infallible` gave an error.
+            Err(error) => broken_promise(error),
+        }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn broken_promise(error: EncodeError) -> ! {
+    panic!("a codec that calls itself infallible refused a value: {error}")
+}
+
+impl Wrap for Outcome<false> {
+    type Out<T> = Result<T, EncodeError>;
+
+    #[inline(always)]
+    fn wrap<T>(result: Result<T, EncodeError>) -> Result<T, EncodeError> {
+        result
+    }
+}
+
+/// Whether all rows have `N` bytes (`FIXED`).
+#[derive(Debug, Clone, Copy)]
+pub struct Shape<const FIXED: bool, const N: usize>;
+
+/// The type of a row.
+pub trait Rows {
+    /// `[u8; N]` or [`KeyBuf`].
+    type Row;
+    /// `usize` or [`VariableWidth`].
+    type Len;
+    /// Bytes of a row.
+    const LEN: Self::Len;
+
+    /// The row of `key`.
+    ///
+    /// # Errors
+    /// When a field's value has no bytes.
+    fn encode<K: KeyFields>(key: &K) -> Result<Self::Row, EncodeError>;
+
+    /// Appends the row of `key`.
+    ///
+    /// # Errors
+    /// When a field's value has no bytes; `out` is then as it was.
+    fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError>;
+
+    /// The row, if it can be one: cut to a length that the compiler knows.
+    fn exact(row: &[u8]) -> Option<&[u8]>;
+}
+
+impl<const N: usize> Rows for Shape<true, N> {
+    type Row = [u8; N];
+    type Len = usize;
+    const LEN: usize = N;
+
+    #[inline(always)]
+    fn encode<K: KeyFields>(key: &K) -> Result<[u8; N], EncodeError> {
+        let mut out = ArraySink::<N>::new();
+        write_row(key, &mut out)?;
+        Ok(out.row)
+    }
+
+    #[inline(always)]
+    fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+        out.extend_from_slice(&Self::encode(key)?);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn exact(row: &[u8]) -> Option<&[u8]> {
+        row.first_chunk::<N>().filter(|_| row.len() == N).map(|row| &row[..])
+    }
+}
+
+impl<const N: usize> Rows for Shape<false, N> {
+    type Row = KeyBuf;
+    type Len = VariableWidth;
+    const LEN: VariableWidth = VariableWidth;
+
+    #[inline]
+    fn encode<K: KeyFields>(key: &K) -> Result<KeyBuf, EncodeError> {
+        let mut out = KeyBuf::new();
+        write_row(key, &mut out)?;
+        Ok(out)
+    }
+
+    #[inline]
+    fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+        let start = out.len();
+        write_row(key, out).inspect_err(|_| out.truncate(start))
+    }
+
+    #[inline(always)]
+    fn exact(row: &[u8]) -> Option<&[u8]> {
+        Some(row)
+    }
+}
+
+/// `[salt][prefix][fields]`; the salt last, as it is computed from the rest.
+#[inline(always)]
+fn write_row<K: KeyFields, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeError> {
+    let start = out.position();
+    let salt = <K::Salt as SaltRule>::BYTES;
+    out.put(&[0; MAX_SALT][..salt.width]);
+    out.put(K::KEY.prefix);
+    let spans = key.write::<Last, S>(out)?;
+    if salt.width > 0 {
+        let row = out.written(0);
+        let bucket = <K::Salt as SaltRule>::bucket(row, start + salt.width, &spans);
+        salt.write(bucket, &mut row[start..start + salt.width]);
+    }
+    if let (Some(max), None) = (K::KEY.max_len, <K as FieldValue>::FORMAT.width) {
+        let len = out.position() - start;
+        if len > max {
+            let fault = EncodeErrorKind::RowTooLong { len, max }.into();
+            return Err(EncodeError { field: "row", fault });
+        }
+    }
+    Ok(())
+}
+
+/// The row of `key`. Generated `encode` calls this.
+#[inline(always)]
+pub fn encode<K: KeyFields>(key: &K) -> Encoded<K> {
+    K::Outcome::wrap(K::Shape::encode(key))
+}
+
+/// Appends the row of `key`. Generated `encode_into` calls this.
+#[inline(always)]
+pub fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
+    K::Outcome::wrap(K::Shape::encode_into(key, out))
+}
+
+/// The row of `key`, whatever its shape.
+///
+/// # Errors
+/// When a field's value has no bytes.
+#[inline]
+pub fn try_encode<K: KeyFields>(key: &K) -> Result<KeyBuf, EncodeError> {
+    let mut out = KeyBuf::new();
+    write_row(key, &mut out)?;
+    Ok(out)
+}
+
+/// Appends the row of `key`, whatever its shape.
+///
+/// # Errors
+/// When a field's value has no bytes; `out` is then as it was.
+#[inline]
+pub fn try_encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+    K::Shape::encode_into(key, out)
+}
+
+/// The key of `row`. Generated `decode` calls this.
+///
+/// # Errors
+/// When the bytes are not the row of any key.
+#[inline(always)]
+pub fn decode<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
+    match K::Shape::exact(row) {
+        Some(row) => read_row(row),
+        // The wrong length: read on to say which field it is that lacks bytes.
+        None => read_row_cold(row),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn read_row_cold<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
+    read_row(row)
+}
+
+#[inline(always)]
+fn read_row<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
+    let in_field = |field| move |fault| DecodeError { field, fault };
+    let mut reader = Reader::new(row);
+    let salt = <K::Salt as SaltRule>::BYTES;
+    let found = reader.bytes(salt.width).map_err(in_field("salt"))?;
+    if !K::KEY.prefix.is_empty() {
+        read_prefix(&mut reader, K::KEY.prefix).map_err(in_field("prefix"))?;
+    }
+    let (key, spans) = K::read::<Last>(&mut reader)?;
+    if reader.remaining() > 0 {
+        let fault = reader.stop(DecodeErrorKind::Trailing { found: reader.remaining() });
+        let field = K::KEY.fields.last().map_or("row", |field| field.name);
+        return Err(DecodeError { field, fault });
+    }
+    if salt.width > 0 {
+        let expected = <K::Salt as SaltRule>::bucket(reader.row(), salt.width, &spans);
+        let mut written = [0; MAX_SALT];
+        salt.write(expected, &mut written[..salt.width]);
+        if found[..] != written[..salt.width] {
+            let kind = DecodeErrorKind::WrongSalt { found: salt.read(&found), expected };
+            return Err(DecodeError { field: "salt", fault: DecodeFault::new(0, kind) });
+        }
+    }
+    if let (Some(max), None) = (K::KEY.max_len, <K as FieldValue>::FORMAT.width) {
+        if row.len() > max {
+            let fault = DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
+            return Err(DecodeError { field: "row", fault });
+        }
+    }
+    Ok(key)
+}
+
+fn read_prefix(reader: &mut Reader<'_>, prefix: &[u8]) -> Result<(), DecodeFault> {
+    let start = reader.position();
+    let found = reader.bytes(prefix.len())?;
+    match found.iter().zip(prefix).position(|(found, expected)| found != expected) {
+        None => Ok(()),
+        Some(at) => {
+            let kind = DecodeErrorKind::WrongPrefix { found: found[at], expected: prefix[at] };
+            Err(DecodeFault::new(start + at, kind))
+        }
+    }
+}
+
+/// A field of a key, written. Generated `write` calls this, so that the name stands beside the
+/// value.
+///
+/// # Errors
+/// When the value has no bytes.
+#[inline(always)]
+pub fn put<C: crate::FieldCodec<T>, T, P: Place, S: Sink>(
+    field: &'static str,
+    value: &T,
+    out: &mut S,
+) -> Result<(), EncodeError> {
+    C::encode::<P, S>(value, out).map_err(|fault| EncodeError { field, fault })
+}
+
+/// A field of a key, read. Generated `read` calls this.
+///
+/// # Errors
+/// When the bytes are not those of any value.
+#[inline(always)]
+pub fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place>(
+    field: &'static str,
+    row: &mut Reader<'r>,
+) -> Result<T, DecodeError> {
+    C::decode::<P>(row).map_err(|fault| DecodeError { field, fault })
+}
+
+/// The delimiter after a field, read.
+///
+/// # Errors
+/// When something else stands there.
+#[inline]
+pub fn take_delimiter(field: &'static str, delimiter: u8, row: &mut Reader<'_>) -> Result<(), DecodeError> {
+    row.delimiter(delimiter).map_err(|fault| DecodeError { field, fault })
+}
+
+/// A nested key, written as a field. Generated `FieldValue` calls this.
+///
+/// # Errors
+/// When a field's value has no bytes.
+#[inline(always)]
+pub fn encode_nested<K: KeyFields, P: Place, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeFault> {
+    match key.write::<P, S>(out) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(error.nested()),
+    }
+}
+
+/// A nested key, read as a field. Generated `FieldValueDecode` calls this.
+///
+/// # Errors
+/// When the bytes are not those of any value.
+#[inline(always)]
+pub fn decode_nested<'r, K: KeyFieldsRead<'r>, P: Place>(row: &mut Reader<'r>) -> Result<K, DecodeFault> {
+    match K::read::<P>(row) {
+        Ok((key, _)) => Ok(key),
+        Err(error) => Err(error.nested()),
+    }
+}
+
+/// A key by reference is written as the key: what prefix functions take.
+impl<K: KeyFields> FieldValue for &K {
+    type Arg<'v>
+        = &'v K
+    where
+        Self: 'v;
+
+    const FORMAT: Format = K::FORMAT;
+
+    #[inline(always)]
+    fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
+        K::encode::<P, S>(self, out)
+    }
+
+    #[inline]
+    fn bound<P: Place, S: Sink>(&self, out: &mut S) -> crate::Position {
+        K::bound::<P, S>(self, out)
+    }
+
+    #[inline]
+    fn compare(&self, other: &Self) -> core::cmp::Ordering {
+        K::compare(self, other)
+    }
+}

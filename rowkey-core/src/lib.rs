@@ -1,0 +1,77 @@
+//! The run-time core of [`rowkey`](https://docs.rs/rowkey): codecs, ranges and layouts of row keys.
+//! Use the crate `rowkey`, which brings the derive and the documentation.
+//!
+//! `no_std` with `alloc`. Everything here is safe code.
+#![no_std]
+
+extern crate alloc;
+
+#[doc(hidden)]
+pub mod check;
+mod codec;
+mod decimal;
+mod error;
+mod fingerprint;
+mod format;
+mod key;
+mod key_buf;
+mod layout;
+mod merge;
+mod padded_text;
+mod place;
+mod range;
+mod ranges;
+mod reader;
+mod salt;
+mod scan;
+mod sink;
+pub mod splits;
+mod string_binary;
+mod value;
+
+pub use codec::desc::Desc;
+pub use codec::max::Max;
+pub use codec::nul::Nul;
+pub use codec::pad::{Pad, PadWith};
+pub use codec::raw::Raw;
+pub use codec::reverse_digits::ReverseDigits;
+pub use codec::reverse_ts::{ReverseTs, ReverseTsPad};
+pub use codec::width::Width;
+pub use codec::{FieldCodec, FieldDecode, Position};
+pub use error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
+pub use format::Format;
+pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};
+pub use key_buf::KeyBuf;
+pub use layout::{Direction, Domain, Ending, Layout, Segment, SegmentKind};
+pub use merge::{Merge, TryMerge};
+pub use place::{Before, Inner, Last, Place};
+pub use range::{KeyRange, RangeSlices};
+pub use ranges::{IntoIter, Iter, KeyRanges};
+pub use reader::Reader;
+pub use salt::{Java31, SaltHash, Sha256, Xxh64};
+pub use sink::Sink;
+pub use string_binary::{StringBinaryError, from_string_binary, to_string_binary};
+pub use value::{FieldValue, FieldValueDecode, Ordered};
+
+/// What generated code calls. Not for use by hand: it may change with any release.
+#[doc(hidden)]
+pub mod private {
+    pub use alloc::vec::Vec;
+    pub use core::cmp::{Eq, Ord, Ordering, PartialEq, PartialOrd};
+    pub use core::marker::Sized;
+    pub use core::ops::RangeBounds;
+    pub use core::option::Option::{self, None, Some};
+    pub use core::result::Result::{self, Err, Ok};
+
+    pub use crate::check;
+    pub use crate::codec::reverse_ts::Timestamp;
+    pub use crate::format::{FieldFormat, KeyFormat, SaltFormat};
+    pub use crate::key::{
+        KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, decode, decode_nested, encode, encode_into,
+        encode_nested, put, take, take_delimiter, try_encode, try_encode_into,
+    };
+    pub use crate::salt::{Salted, SaltBytes, SaltRule, Span, Spans, Unsalted, salt_width};
+    pub use crate::scan::{
+        Bounded, Edges, Head, IsOrdered, Mark, Open, PrefixOf, StartsWith, Stretch, Tail, range, ranges, split_points,
+    };
+}

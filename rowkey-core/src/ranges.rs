@@ -1,0 +1,247 @@
+//! The ranges of a scan: one a salt bucket where nothing fixes the bucket.
+
+use core::cmp::Ordering;
+use core::fmt;
+
+use crate::key_buf::KeyBuf;
+use crate::range::{KeyRange, successor};
+use crate::salt::{MAX_SALT, SaltBytes};
+use crate::sink::Sink;
+
+/// The ranges of one scan, in the order of their buckets, made as they are asked for. Where the key
+/// has no salt, or the scan fixes it, there is one; a scan that nothing can match has none.
+///
+/// ```
+/// use rowkey::RowKey;
+///
+/// #[derive(RowKey)]
+/// struct Event { #[salt(buckets = 16)] host: u32, seq: u16 }
+///
+/// let scans = Event::prefix().ranges();
+/// assert_eq!(scans.len(), 16);
+/// assert_eq!(scans.get(3).unwrap().start(), [3]);
+/// for scan in &scans {
+///     assert_eq!(scan.start().len(), 1);
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct KeyRanges {
+    salt: SaltBytes,
+    /// The buckets that are left.
+    first: u32,
+    end: u32,
+    /// What follows the salt in the first row of each bucket.
+    start: KeyBuf,
+    /// What follows the salt in the first row beyond; `None`: to the end of the bucket.
+    stop: Option<KeyBuf>,
+    resume: Option<Resume>,
+}
+
+/// The row after which a fan-out goes on.
+#[derive(Clone, PartialEq, Eq)]
+struct Resume {
+    salt: KeyBuf,
+    rest: KeyBuf,
+}
+
+impl KeyRanges {
+    /// `start` and `stop` are what follows the salt. `start` of `None` lies beyond everything.
+    pub(crate) fn new(
+        salt: SaltBytes,
+        buckets: core::ops::Range<u32>,
+        start: Option<KeyBuf>,
+        stop: Option<KeyBuf>,
+    ) -> Self {
+        let empty = match (&start, &stop) {
+            (None, _) => true,
+            (Some(start), Some(stop)) => start >= stop,
+            (Some(_), None) => false,
+        };
+        let end = if empty { buckets.start } else { buckets.end };
+        KeyRanges { salt, first: buckets.start, end, start: start.unwrap_or_default(), stop, resume: None }
+    }
+
+    /// The number of ranges: buckets that the scan has to ask.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        (self.end - self.first) as usize
+    }
+
+    /// Nothing can match, so nothing needs to be sent.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The range of the `index`th bucket that is left.
+    #[must_use]
+    pub fn get(&self, index: usize) -> Option<KeyRange> {
+        let bucket = self.first.checked_add(u32::try_from(index).ok()?)?;
+        if bucket < self.end { Some(self.bucket(bucket)) } else { None }
+    }
+
+    fn bucket(&self, bucket: u32) -> KeyRange {
+        let mut salt = [0; MAX_SALT];
+        let salt = &mut salt[..self.salt.width];
+        self.salt.write(bucket, salt);
+        let salt = &*salt;
+        let joined = |rest: &[u8]| {
+            let mut row = KeyBuf::from(salt);
+            row.put(rest);
+            row
+        };
+        let start = match &self.resume {
+            Some(resume) => {
+                let mut start = joined(&resume.rest);
+                if *salt <= *resume.salt {
+                    start.put_byte(0);
+                }
+                start.max(joined(&self.start))
+            }
+            None => joined(&self.start),
+        };
+        let stop = match &self.stop {
+            Some(stop) => joined(stop),
+            None => successor(salt).unwrap_or_default(),
+        };
+        KeyRange::new(start, stop)
+    }
+
+    /// The rest of the fan-out after `row`, the last one a page showed in the order of
+    /// [`merge`](KeyRanges::merge): rows compare without their salt, so buckets up to the row's own
+    /// go on behind it and later ones at it. Any bytes will do; a row before the scan changes
+    /// nothing, one beyond it leaves nothing.
+    #[must_use]
+    pub fn after(&self, row: &[u8]) -> KeyRanges {
+        let (salt, rest) = row.split_at(row.len().min(self.salt.width));
+        let mut next = self.clone();
+        // A later page may be asked for after an earlier row: the later row counts.
+        let later = match &self.resume {
+            Some(resume) => (rest, salt) > (&resume.rest[..], &resume.salt[..]),
+            None => true,
+        };
+        if !later || (rest, salt) < (&self.start[..], &[][..]) {
+            return next;
+        }
+        next.resume = Some(Resume { salt: salt.into(), rest: rest.into() });
+        if let Some(stop) = &self.stop {
+            if *rest >= **stop {
+                next.end = next.first;
+            } else if stop.split_last().is_some_and(|(&last, head)| last == 0 && head == rest) {
+                // Nothing is left behind the row, so only later buckets have rows.
+                let done = self.buckets_up_to(salt);
+                next.first = done.clamp(next.first, next.end);
+            }
+        }
+        next
+    }
+
+    /// The number of buckets whose salt is at most `salt`.
+    fn buckets_up_to(&self, salt: &[u8]) -> u32 {
+        let (mut low, mut high) = (self.first, self.end);
+        while low < high {
+            let middle = low + (high - low) / 2;
+            let mut bytes = [0; MAX_SALT];
+            self.salt.write(middle, &mut bytes[..self.salt.width]);
+            if bytes[..self.salt.width] <= *salt { low = middle + 1 } else { high = middle }
+        }
+        low
+    }
+
+    /// The bytes of the salt in front of each row.
+    pub(crate) fn salt_width(&self) -> usize {
+        self.salt.width
+    }
+
+    /// Iterates without giving the ranges up.
+    #[must_use]
+    pub fn iter(&self) -> Iter<'_> {
+        Iter { ranges: self, next: self.first, end: self.end }
+    }
+}
+
+/// The order of a fan-out: rows without their salt, equal ones by bucket.
+pub(crate) fn compare_rows(width: usize, a: &[u8], b: &[u8]) -> Ordering {
+    let (salt_a, rest_a) = a.split_at(a.len().min(width));
+    let (salt_b, rest_b) = b.split_at(b.len().min(width));
+    rest_a.cmp(rest_b).then_with(|| salt_a.cmp(salt_b))
+}
+
+impl fmt::Debug for KeyRanges {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self).finish()
+    }
+}
+
+/// Iterates over the ranges of a scan that goes on to exist.
+#[derive(Debug, Clone)]
+pub struct Iter<'a> {
+    ranges: &'a KeyRanges,
+    next: u32,
+    end: u32,
+}
+
+/// Iterates over the ranges of a scan.
+#[derive(Debug, Clone)]
+pub struct IntoIter {
+    ranges: KeyRanges,
+    next: u32,
+    end: u32,
+}
+
+macro_rules! iterator {
+    ([$($life:lifetime)?] $iter:ty) => {
+        impl$(<$life>)? Iterator for $iter {
+            type Item = KeyRange;
+
+            fn next(&mut self) -> Option<KeyRange> {
+                if self.next >= self.end {
+                    return None;
+                }
+                self.next += 1;
+                Some(self.ranges.bucket(self.next - 1))
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                let left = (self.end - self.next) as usize;
+                (left, Some(left))
+            }
+        }
+
+        impl$(<$life>)? DoubleEndedIterator for $iter {
+            fn next_back(&mut self) -> Option<KeyRange> {
+                if self.next >= self.end {
+                    return None;
+                }
+                self.end -= 1;
+                Some(self.ranges.bucket(self.end))
+            }
+        }
+
+        impl$(<$life>)? ExactSizeIterator for $iter {}
+        impl$(<$life>)? core::iter::FusedIterator for $iter {}
+    };
+}
+
+iterator!(['a] Iter<'a>);
+iterator!([] IntoIter);
+
+impl<'a> IntoIterator for &'a KeyRanges {
+    type Item = KeyRange;
+    type IntoIter = Iter<'a>;
+
+    fn into_iter(self) -> Iter<'a> {
+        self.iter()
+    }
+}
+
+impl IntoIterator for KeyRanges {
+    type Item = KeyRange;
+    type IntoIter = IntoIter;
+
+    fn into_iter(self) -> IntoIter {
+        IntoIter { next: self.first, end: self.end, ranges: self }
+    }
+}

@@ -1,0 +1,220 @@
+//! A row as a codec reads it, from left to right.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use crate::error::{DecodeErrorKind, DecodeFault};
+use crate::place::Place;
+
+/// What escapes and ends free text inside a row: `00` is written `00 FF`, the end `00 01`, so that
+/// no text is a prefix of another and a shorter one sorts first.
+pub(crate) const NUL: u8 = 0x00;
+pub(crate) const ESCAPED_NUL: u8 = 0xFF;
+pub(crate) const END: u8 = 0x01;
+
+/// A row and how far it has been read. Under `desc` it gives the complement of the bytes, so a
+/// codec reads what it wrote.
+#[derive(Debug, Clone)]
+pub struct Reader<'r> {
+    row: &'r [u8],
+    at: usize,
+    /// `FF` where a `desc` complements what is read, else `00`.
+    flip: u8,
+}
+
+impl<'r> Reader<'r> {
+    /// Starts at the front of `row`.
+    #[inline(always)]
+    #[must_use]
+    pub fn new(row: &'r [u8]) -> Self {
+        Reader { row, at: 0, flip: 0 }
+    }
+
+    /// The offset in the row of what comes next.
+    #[inline(always)]
+    #[must_use]
+    pub fn position(&self) -> usize {
+        self.at
+    }
+
+    /// Bytes that are left.
+    #[inline(always)]
+    #[must_use]
+    pub fn remaining(&self) -> usize {
+        self.row.len() - self.at
+    }
+
+    #[inline(always)]
+    pub(crate) fn row(&self) -> &'r [u8] {
+        self.row
+    }
+
+    /// A fault at this place, with a rule of your own: "expected a version of three parts".
+    #[must_use]
+    pub fn fault(&self, rule: &'static str) -> DecodeFault {
+        DecodeFault::new(self.at, DecodeErrorKind::Custom(rule))
+    }
+
+    #[inline(always)]
+    pub(crate) fn stop(&self, kind: DecodeErrorKind) -> DecodeFault {
+        DecodeFault::new(self.at, kind)
+    }
+
+    /// Reads what `read` reads, complemented.
+    #[inline(always)]
+    pub(crate) fn complemented<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, DecodeFault>,
+    ) -> Result<T, DecodeFault> {
+        self.flip = !self.flip;
+        let value = read(self);
+        self.flip = !self.flip;
+        value
+    }
+
+    #[inline(always)]
+    fn take(&mut self, n: usize) -> Result<&'r [u8], DecodeFault> {
+        match self.row.get(self.at..self.at + n) {
+            Some(bytes) => {
+                self.at += n;
+                Ok(bytes)
+            }
+            None => Err(self.stop(DecodeErrorKind::Truncated { expected: n, found: self.remaining() })),
+        }
+    }
+
+    /// The next `N` bytes.
+    ///
+    /// # Errors
+    /// When the row has fewer.
+    #[inline(always)]
+    pub fn array<const N: usize>(&mut self) -> Result<[u8; N], DecodeFault> {
+        let bytes = self.take(N)?;
+        let mut array = [0; N];
+        array.copy_from_slice(bytes);
+        if self.flip != 0 {
+            for byte in &mut array {
+                *byte = !*byte;
+            }
+        }
+        Ok(array)
+    }
+
+    /// The next byte.
+    ///
+    /// # Errors
+    /// When the row has ended.
+    #[inline(always)]
+    pub fn byte(&mut self) -> Result<u8, DecodeFault> {
+        Ok(self.array::<1>()?[0])
+    }
+
+    /// The next `n` bytes, borrowed from the row unless a `desc` complements them.
+    ///
+    /// # Errors
+    /// When the row has fewer.
+    #[inline(always)]
+    pub fn bytes(&mut self, n: usize) -> Result<Cow<'r, [u8]>, DecodeFault> {
+        let bytes = self.take(n)?;
+        Ok(self.plain(bytes))
+    }
+
+    #[inline(always)]
+    fn plain(&self, bytes: &'r [u8]) -> Cow<'r, [u8]> {
+        if self.flip == 0 {
+            Cow::Borrowed(bytes)
+        } else {
+            Cow::Owned(bytes.iter().map(|byte| !byte).collect())
+        }
+    }
+
+    /// Text of free length, as its place ends it; borrowed from the row where the bytes stand there
+    /// as they are. The counterpart of what `String` writes.
+    ///
+    /// # Errors
+    /// When the text has no end, or holds what its place forbids.
+    #[inline]
+    pub fn text<P: Place>(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
+        if P::LAST {
+            self.bytes(self.remaining())
+        } else if let Some(delimiter) = P::DELIMITER {
+            self.text_before(delimiter)
+        } else {
+            self.escaped()
+        }
+    }
+
+    /// Text up to the delimiter, which stays unread.
+    fn text_before(&mut self, delimiter: u8) -> Result<Cow<'r, [u8]>, DecodeFault> {
+        let left = &self.row[self.at..];
+        let Some(len) = memchr::memchr(delimiter ^ self.flip, left) else {
+            self.at = self.row.len();
+            return Err(self.stop(DecodeErrorKind::NoDelimiter { found: None, expected: delimiter }));
+        };
+        let text = self.plain(&left[..len]);
+        if let Some(at) = text.iter().position(|&byte| byte < delimiter) {
+            let kind = DecodeErrorKind::ForbiddenByte { found: text[at], least: delimiter + 1 };
+            return Err(DecodeFault::new(self.at + at, kind));
+        }
+        self.at += len;
+        Ok(text)
+    }
+
+    /// Text that `end` ends and never holds; the end is read too.
+    pub(crate) fn text_ended_by(&mut self, end: u8) -> Result<Cow<'r, [u8]>, DecodeFault> {
+        let left = &self.row[self.at..];
+        let Some(len) = memchr::memchr(end ^ self.flip, left) else {
+            self.at = self.row.len();
+            return Err(self.stop(DecodeErrorKind::Unterminated));
+        };
+        self.at += len + 1;
+        Ok(self.plain(&left[..len]))
+    }
+
+    fn escaped(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
+        let start = self.at;
+        let mut owned: Vec<u8> = Vec::new();
+        let mut from = start;
+        loop {
+            let Some(len) = memchr::memchr(NUL ^ self.flip, &self.row[self.at..]) else {
+                self.at = self.row.len();
+                return Err(self.stop(DecodeErrorKind::Unterminated));
+            };
+            let nul = self.at + len;
+            self.at = nul + 1;
+            let Some(&mark) = self.row.get(self.at) else {
+                return Err(self.stop(DecodeErrorKind::Unterminated));
+            };
+            match mark ^ self.flip {
+                END => {
+                    self.at += 1;
+                    let last = self.plain(&self.row[from..nul]);
+                    if from == start {
+                        return Ok(last);
+                    }
+                    owned.extend_from_slice(&last);
+                    return Ok(Cow::Owned(owned));
+                }
+                ESCAPED_NUL => {
+                    // The NUL itself belongs to the text, its mark does not.
+                    owned.extend_from_slice(&self.plain(&self.row[from..=nul]));
+                    self.at += 1;
+                    from = self.at;
+                }
+                found => return Err(self.stop(DecodeErrorKind::BadEscape { found })),
+            }
+        }
+    }
+
+    /// The byte that stands between two fields of a delimited key.
+    #[inline]
+    pub(crate) fn delimiter(&mut self, expected: u8) -> Result<(), DecodeFault> {
+        match self.row.get(self.at).map(|byte| byte ^ self.flip) {
+            Some(found) if found == expected => {
+                self.at += 1;
+                Ok(())
+            }
+            found => Err(self.stop(DecodeErrorKind::NoDelimiter { found, expected })),
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The salt in front of a row: which bucket a row falls in, and how that is written.
+
+use crate::sink::Sink;
+
+/// A hash that picks the bucket of a row. `#[salt(hash = path)]` takes a type of your own.
+///
+/// ```
+/// use rowkey::{RowKey, SaltHash};
+///
+/// /// The last byte decides.
+/// struct LastByte;
+///
+/// impl SaltHash for LastByte {
+///     const NAME: &'static str = "last-byte";
+///     fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+///         parts.iter().rev().find_map(|part| part.last()).map_or(0, |&byte| u32::from(byte) % buckets)
+///     }
+/// }
+///
+/// #[derive(RowKey)]
+/// struct Reading { #[salt(buckets = 4, hash = LastByte)] sensor: u32, seq: u16 }
+///
+/// assert_eq!(Reading { sensor: 7, seq: 1 }.encode(), [3, 0, 0, 0, 7, 0, 1]);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a salt hash",
+    label = "not a salt hash",
+    note = "write `hash = xxh64`, `java31`, `sha256`, or a type that implements `rowkey::SaltHash`"
+)]
+pub trait SaltHash {
+    /// Tells the hash apart in layouts and fingerprints, so it must change when the buckets do.
+    const NAME: &'static str;
+
+    #[doc(hidden)]
+    const MISSING_FEATURE: Option<&'static str> = None;
+
+    /// The bucket, below `buckets`, of a row whose salted bytes are `parts`, hashed as if joined.
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32;
+}
+
+/// XXH64 with seed 0, `% buckets`: the default. <https://xxhash.com>
+#[derive(Debug, Clone, Copy)]
+pub struct Xxh64;
+
+impl SaltHash for Xxh64 {
+    const NAME: &'static str = "xxh64";
+
+    #[inline]
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        let hash = match parts {
+            [part] => xxhash_rust::xxh64::xxh64(part, 0),
+            parts => {
+                let mut state = xxhash_rust::xxh64::Xxh64::new(0);
+                parts.iter().for_each(|part| state.update(part));
+                state.digest()
+            }
+        };
+        // Below `buckets`, so it fits.
+        (hash % u64::from(buckets)) as u32
+    }
+}
+
+/// The hash of Phoenix (`SaltingUtil`) and OpenTSDB (`RowKey.prefixKeyWithSalt`): `h = 1`, then
+/// `h = 31 * h + byte` over signed bytes in 32 bits that wrap, and `abs(h % buckets)`.
+#[derive(Debug, Clone, Copy)]
+pub struct Java31;
+
+impl SaltHash for Java31 {
+    const NAME: &'static str = "java31";
+
+    #[inline]
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        let bytes = parts.iter().flat_map(|part| part.iter());
+        let hash = bytes.fold(1i32, |hash, &byte| hash.wrapping_mul(31).wrapping_add(i32::from(byte as i8)));
+        // The remainder has the sign of the hash and is smaller than `buckets`, which is at most 65536.
+        (hash % buckets as i32).unsigned_abs()
+    }
+}
+
+/// The first 8 bytes of SHA-256, big-endian, `% buckets`. Needs the feature `sha2`.
+#[derive(Debug, Clone, Copy)]
+pub struct Sha256;
+
+impl SaltHash for Sha256 {
+    const NAME: &'static str = "sha256";
+
+    #[cfg(not(feature = "sha2"))]
+    const MISSING_FEATURE: Option<&'static str> = Some("sha2");
+
+    #[cfg(feature = "sha2")]
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        use sha2::Digest;
+        let mut state = sha2::Sha256::new();
+        parts.iter().for_each(|part| state.update(part));
+        let digest = state.finalize();
+        let first = digest[..8].iter().fold(0u64, |number, &byte| number << 8 | u64::from(byte));
+        (first % u64::from(buckets)) as u32
+    }
+
+    /// Never called: a key that names this hash without the feature does not compile.
+    #[cfg(not(feature = "sha2"))]
+    fn bucket(_: &[&[u8]], _: u32) -> u32 {
+        0
+    }
+}
+
+/// A stretch of a row whose bytes go into the salt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Span {
+    /// Its first byte.
+    pub start: usize,
+    /// The byte after its last.
+    pub end: usize,
+}
+
+/// The stretches of a row that are salted: `[Span; N]`, `N` known per key.
+pub trait Spans: Copy {
+    /// No bytes at all.
+    const NONE: Self;
+
+    /// Hashes the stretches of `row`.
+    fn bucket<H: SaltHash>(&self, row: &[u8], buckets: u32) -> u32;
+
+    /// A stretch begins at `start`.
+    fn begin(&mut self, run: usize, start: usize);
+
+    /// A stretch goes on to `end`.
+    fn extend(&mut self, run: usize, end: usize);
+}
+
+impl<const N: usize> Spans for [Span; N] {
+    const NONE: Self = [Span { start: 0, end: 0 }; N];
+
+    #[inline(always)]
+    fn bucket<H: SaltHash>(&self, row: &[u8], buckets: u32) -> u32 {
+        H::bucket(&self.map(|span| &row[span.start..span.end]), buckets)
+    }
+
+    #[inline(always)]
+    fn begin(&mut self, run: usize, start: usize) {
+        self[run] = Span { start, end: start };
+    }
+
+    #[inline(always)]
+    fn extend(&mut self, run: usize, end: usize) {
+        self[run].end = end;
+    }
+}
+
+/// How a bucket is written in front of the row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SaltBytes {
+    /// Bytes of the salt.
+    pub width: usize,
+    /// Decimal text, zero-filled on the left; else big-endian.
+    pub text: bool,
+}
+
+/// More than any salt has.
+pub(crate) const MAX_SALT: usize = 8;
+
+impl SaltBytes {
+    #[inline(always)]
+    pub(crate) fn write(self, bucket: u32, out: &mut [u8]) {
+        let mut rest = bucket;
+        let base = if self.text { 10 } else { 256 };
+        for byte in out.iter_mut().rev() {
+            *byte = (rest % base) as u8 + if self.text { b'0' } else { 0 };
+            rest /= base;
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn put<S: Sink>(self, bucket: u32, out: &mut S) {
+        let mut salt = [0; MAX_SALT];
+        self.write(bucket, &mut salt[..self.width]);
+        out.put(&salt[..self.width]);
+    }
+
+    /// The bucket that a salt names; `None` where it is no decimal number.
+    pub(crate) fn read(self, salt: &[u8]) -> Option<u32> {
+        salt.iter().try_fold(0u32, |number, &byte| {
+            if !self.text {
+                return Some(number << 8 | u32::from(byte));
+            }
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 { None } else { Some(number * 10 + u32::from(digit)) }
+        })
+    }
+}
+
+/// The salt of a key, as a type.
+pub trait SaltRule {
+    /// The number of buckets.
+    const BUCKETS: u32;
+    /// How they are written.
+    const BYTES: SaltBytes;
+
+    /// The bucket of a row whose salt is not written yet. `body` is where the bytes after the salt
+    /// begin.
+    fn bucket<Sp: Spans>(row: &[u8], body: usize, spans: &Sp) -> u32;
+}
+
+/// No salt.
+#[derive(Debug, Clone, Copy)]
+pub struct Unsalted;
+
+impl SaltRule for Unsalted {
+    const BUCKETS: u32 = 1;
+    const BYTES: SaltBytes = SaltBytes { width: 0, text: false };
+
+    #[inline(always)]
+    fn bucket<Sp: Spans>(_: &[u8], _: usize, _: &Sp) -> u32 {
+        0
+    }
+}
+
+/// A salt of `WIDTH` bytes over some fields, or over all that follows it (`WHOLE`).
+#[derive(Debug, Clone, Copy)]
+pub struct Salted<H, const BUCKETS: u32, const WIDTH: usize, const TEXT: bool, const WHOLE: bool>(
+    core::marker::PhantomData<H>,
+);
+
+impl<H: SaltHash, const BUCKETS: u32, const WIDTH: usize, const TEXT: bool, const WHOLE: bool> SaltRule
+    for Salted<H, BUCKETS, WIDTH, TEXT, WHOLE>
+{
+    const BUCKETS: u32 = BUCKETS;
+    const BYTES: SaltBytes = SaltBytes { width: WIDTH, text: TEXT };
+
+    #[inline(always)]
+    fn bucket<Sp: Spans>(row: &[u8], body: usize, spans: &Sp) -> u32 {
+        if WHOLE { H::bucket(&[&row[body..]], BUCKETS) } else { spans.bucket::<H>(row, BUCKETS) }
+    }
+}
+
+/// Bytes that hold every bucket number.
+#[must_use]
+pub const fn salt_width(buckets: u32) -> usize {
+    if buckets <= 256 { 1 } else { 2 }
+}

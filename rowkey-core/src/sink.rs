@@ -1,0 +1,84 @@
+//! What a key is written into: an array on the stack, a `KeyBuf` or a `Vec`.
+
+use alloc::vec::Vec;
+
+/// The end of a row under construction, as a codec sees it.
+pub trait Sink {
+    /// Appends `bytes`.
+    fn put(&mut self, bytes: &[u8]);
+
+    /// The number of bytes written so far.
+    fn position(&self) -> usize;
+
+    /// What was written from `from` on, to be changed in place. `from` is an earlier
+    /// [`position`](Sink::position).
+    fn written(&mut self, from: usize) -> &mut [u8];
+
+    /// Takes back what was written after `position`.
+    fn cut(&mut self, position: usize);
+
+    /// Appends one byte.
+    #[inline(always)]
+    fn put_byte(&mut self, byte: u8) {
+        self.put(&[byte]);
+    }
+}
+
+impl Sink for Vec<u8> {
+    #[inline]
+    fn put(&mut self, bytes: &[u8]) {
+        self.extend_from_slice(bytes);
+    }
+
+    #[inline]
+    fn position(&self) -> usize {
+        self.len()
+    }
+
+    #[inline]
+    fn written(&mut self, from: usize) -> &mut [u8] {
+        &mut self[from..]
+    }
+
+    #[inline]
+    fn cut(&mut self, position: usize) {
+        self.truncate(position);
+    }
+}
+
+/// A row of fixed width. The optimizer follows `at` through the straight line of a generated
+/// `write`, so that what is left are stores at constant offsets.
+pub(crate) struct ArraySink<const N: usize> {
+    pub(crate) row: [u8; N],
+    at: usize,
+}
+
+impl<const N: usize> ArraySink<N> {
+    #[inline(always)]
+    pub(crate) fn new() -> Self {
+        ArraySink { row: [0; N], at: 0 }
+    }
+}
+
+impl<const N: usize> Sink for ArraySink<N> {
+    #[inline(always)]
+    fn put(&mut self, bytes: &[u8]) {
+        self.row[self.at..self.at + bytes.len()].copy_from_slice(bytes);
+        self.at += bytes.len();
+    }
+
+    #[inline(always)]
+    fn position(&self) -> usize {
+        self.at
+    }
+
+    #[inline(always)]
+    fn written(&mut self, from: usize) -> &mut [u8] {
+        &mut self.row[from..self.at]
+    }
+
+    #[inline(always)]
+    fn cut(&mut self, position: usize) {
+        self.at = position;
+    }
+}

@@ -1,0 +1,151 @@
+//! The default encoding of a type: what a field without an attribute writes.
+
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+
+use crate::codec::{FieldCodec, FieldDecode, Position};
+use crate::error::{DecodeFault, EncodeFault};
+use crate::format::Format;
+use crate::key_buf::KeyBuf;
+use crate::place::{Last, Place};
+use crate::reader::Reader;
+use crate::sink::Sink;
+
+mod flag;
+mod float;
+mod int;
+mod list;
+mod text;
+
+pub(crate) use int::{Integer, Signed, Unsigned};
+pub(crate) use text::{Text, TextDecode, starts_with};
+
+/// A type that has bytes of its own in a row key: numbers, `bool`, `char`, text, arrays, `Option`,
+/// and every type that derives `RowKey`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a field of a row key",
+    label = "has no bytes that sort",
+    note = "fields are integers, floats, `bool`, `char`, text, bytes, arrays, `Option` of these, and types that \
+            derive `RowKey`; a type of your own takes a codec: `#[rowkey(with = path)]`",
+    note = "`usize` and `isize` differ between machines: use `u64` or `i64`; maps and sets have no order that bytes \
+            could keep"
+)]
+pub trait FieldValue {
+    /// What the prefix functions take: the borrowed form of the type, or the type itself.
+    type Arg<'v>
+    where
+        Self: 'v;
+
+    /// What is known of the bytes before any value is.
+    const FORMAT: Format;
+
+    /// Only `u8`: lists of it are bytes and not elements.
+    #[doc(hidden)]
+    const IS_BYTE: bool = false;
+
+    /// Appends the bytes of the value. See [`FieldCodec::encode`].
+    ///
+    /// # Errors
+    /// When the value has no bytes here.
+    fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault>;
+
+    /// Finds where the value stands among the encodings. See [`FieldCodec::bound`].
+    #[inline]
+    fn bound<P: Place, S: Sink>(&self, out: &mut S) -> Position {
+        let start = out.position();
+        match self.encode::<P, S>(out) {
+            Ok(()) => Position::At,
+            Err(_) => {
+                out.cut(start);
+                Position::After
+            }
+        }
+    }
+
+    /// The order of the bytes. See [`FieldCodec::compare`].
+    #[inline]
+    fn compare(&self, other: &Self) -> Ordering {
+        let row = |value: &Self| {
+            let mut row = KeyBuf::new();
+            let failed = value.encode::<Last, KeyBuf>(&mut row).is_err();
+            (failed, row)
+        };
+        row(self).cmp(&row(other))
+    }
+
+    #[doc(hidden)]
+    #[inline(always)]
+    fn as_bytes(_: &[Self]) -> &[u8]
+    where
+        Self: Sized,
+    {
+        &[]
+    }
+
+    #[doc(hidden)]
+    #[inline(always)]
+    fn from_bytes<const N: usize>(_: [u8; N]) -> Option<[Self; N]>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
+    #[doc(hidden)]
+    #[inline(always)]
+    fn from_byte_list(_: Vec<u8>) -> Vec<Self>
+    where
+        Self: Sized,
+    {
+        Vec::new()
+    }
+}
+
+/// Reads back what a [`FieldValue`] wrote.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be decoded from a row",
+    label = "cannot be read back",
+    note = "a borrowed field takes the lifetime of the key: `&'a str`, `Cow<'a, str>`; `'static` text is `String`"
+)]
+pub trait FieldValueDecode<'r>: FieldValue + Sized {
+    /// Reads one value. See [`FieldDecode::decode`].
+    ///
+    /// # Errors
+    /// When the bytes are not what `encode` writes for any value.
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault>;
+}
+
+/// The default encoding of each type: what a field without an attribute has.
+#[derive(Debug, Clone, Copy)]
+pub struct Ordered;
+
+impl<T: FieldValue> FieldCodec<T> for Ordered {
+    type Arg<'v>
+        = T::Arg<'v>
+    where
+        T: 'v;
+
+    const FORMAT: Format = T::FORMAT;
+
+    #[inline(always)]
+    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+        value.encode::<P, S>(out)
+    }
+
+    #[inline]
+    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
+        value.bound::<P, S>(out)
+    }
+
+    #[inline]
+    fn compare(a: &T, b: &T) -> Ordering {
+        a.compare(b)
+    }
+}
+
+impl<'r, T: FieldValueDecode<'r>> FieldDecode<'r, T> for Ordered {
+    #[inline(always)]
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
+        T::decode::<P>(row)
+    }
+}

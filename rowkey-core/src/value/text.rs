@@ -1,0 +1,224 @@
+//! Text and bytes of free length. At the end of the row they stand as they are; before a delimiter
+//! too, checked; elsewhere `00` becomes `00 FF` and `00 01` is the end.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::str;
+
+use super::{FieldValue, FieldValueDecode};
+use crate::codec::Position;
+use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
+use crate::format::Format;
+use crate::place::Place;
+use crate::reader::{END, ESCAPED_NUL, NUL, Reader};
+use crate::sink::Sink;
+
+/// Text and bytes, owned or borrowed.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither text nor bytes",
+    label = "neither text nor bytes",
+    note = "text and bytes are `String`, `&str`, `Cow<str>`, `Vec<u8>`, `&[u8]` and `Cow<[u8]>`; on a type that derives \
+            `RowKey`, write the attribute inside, on its own field"
+)]
+pub trait Text {
+    const UTF8: bool;
+    const BORROWED: bool;
+
+    type Arg<'v>
+    where
+        Self: 'v;
+
+    fn bytes(&self) -> &[u8];
+}
+
+/// Text as a row gives it back.
+pub trait TextDecode<'r>: Text + Sized {
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind>;
+}
+
+/// Writes text as its place wants it ended.
+#[inline]
+pub(crate) fn encode<P: Place, S: Sink>(text: &[u8], out: &mut S) -> Result<(), EncodeFault> {
+    if P::LAST {
+        out.put(text);
+    } else if let Some(delimiter) = P::DELIMITER {
+        if let Some(at) = text.iter().position(|&byte| byte <= delimiter) {
+            let kind = EncodeErrorKind::ForbiddenByte { byte: text[at], at, least: delimiter + 1 };
+            return Err(kind.into());
+        }
+        out.put(text);
+    } else {
+        let mut rest = text;
+        while let Some(nul) = memchr::memchr(NUL, rest) {
+            out.put(&rest[..=nul]);
+            out.put_byte(ESCAPED_NUL);
+            rest = &rest[nul + 1..];
+        }
+        out.put(rest);
+        out.put(&[NUL, END]);
+    }
+    Ok(())
+}
+
+pub(crate) fn bound<P: Place, S: Sink>(text: &[u8], out: &mut S) -> Position {
+    if let Some(delimiter) = P::DELIMITER {
+        // Text with such a byte has no row. Cut before it, it lies just above the row of the rest.
+        if let Some(at) = text.iter().position(|&byte| byte <= delimiter) {
+            out.put(&text[..at]);
+            out.put_byte(delimiter);
+            return Position::After;
+        }
+    }
+    // Nothing is forbidden any more.
+    let _ = encode::<P, S>(text, out);
+    Position::At
+}
+
+/// Writes what all encodings of texts that start with `prefix` start with; `None` where there are
+/// no such texts.
+pub(crate) fn starts_with<P: Place, S: Sink>(prefix: &[u8], out: &mut S) -> Option<()> {
+    match P::DELIMITER {
+        Some(delimiter) if prefix.iter().any(|&byte| byte <= delimiter) => return None,
+        Some(_) => out.put(prefix),
+        None if P::LAST => out.put(prefix),
+        None => {
+            let _ = encode::<P, S>(prefix, out);
+            let end = out.position() - [NUL, END].len();
+            out.cut(end);
+        }
+    }
+    Some(())
+}
+
+macro_rules! text {
+    ($([$($life:lifetime)?] $text:ty, $arg:ty, utf8: $utf8:literal, borrowed: $borrowed:literal, |$value:ident| $bytes:expr;)*) => {$(
+        impl$(<$life>)? Text for $text {
+            const UTF8: bool = $utf8;
+            const BORROWED: bool = $borrowed;
+
+            type Arg<'v> = &'v $arg where Self: 'v;
+
+            #[inline(always)]
+            fn bytes(&self) -> &[u8] {
+                let $value = self;
+                $bytes
+            }
+        }
+    )*};
+}
+
+text! {
+    [] String, str, utf8: true, borrowed: false, |text| text.as_bytes();
+    ['a] &'a str, str, utf8: true, borrowed: true, |text| text.as_bytes();
+    ['a] Cow<'a, str>, str, utf8: true, borrowed: false, |text| text.as_bytes();
+    [] Vec<u8>, [u8], utf8: false, borrowed: false, |bytes| bytes;
+    ['a] &'a [u8], [u8], utf8: false, borrowed: true, |bytes| bytes;
+    ['a] Cow<'a, [u8]>, [u8], utf8: false, borrowed: false, |bytes| bytes;
+}
+
+/// `Vec<u8>` and `&[u8]` have theirs with the lists, as elements decide there.
+macro_rules! default_text {
+    ($([$($life:lifetime)?] $text:ty;)*) => {$(
+        impl$(<$life>)? FieldValue for $text {
+            type Arg<'v> = <Self as Text>::Arg<'v> where Self: 'v;
+
+            const FORMAT: Format = Format::text(<Self as Text>::UTF8, <Self as Text>::BORROWED);
+
+            #[inline(always)]
+            fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
+                encode::<P, S>(self.bytes(), out)
+            }
+
+            #[inline]
+            fn bound<P: Place, S: Sink>(&self, out: &mut S) -> Position {
+                bound::<P, S>(self.bytes(), out)
+            }
+
+            #[inline]
+            fn compare(&self, other: &Self) -> Ordering {
+                self.bytes().cmp(other.bytes())
+            }
+        }
+    )*};
+}
+
+default_text! {
+    [] String;
+    ['a] &'a str;
+    ['a] Cow<'a, str>;
+    ['a] Cow<'a, [u8]>;
+}
+
+macro_rules! default_text_decode {
+    ($($text:ty;)*) => {$(
+        impl<'r> FieldValueDecode<'r> for $text {
+            #[inline]
+            fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
+                let at = row.position();
+                <$text as TextDecode<'r>>::from_row(row.text::<P>()?).map_err(|kind| DecodeFault::new(at, kind))
+            }
+        }
+    )*};
+}
+
+default_text_decode! {
+    String;
+    &'r str;
+    Cow<'r, str>;
+    &'r [u8];
+    Cow<'r, [u8]>;
+}
+
+impl<'r> TextDecode<'r> for String {
+    #[inline]
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+        Ok(Cow::<str>::from_row(bytes)?.into_owned())
+    }
+}
+
+impl<'r> TextDecode<'r> for &'r str {
+    #[inline]
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+        str::from_utf8(<&[u8]>::from_row(bytes)?).map_err(|_| DecodeErrorKind::NotUtf8)
+    }
+}
+
+impl<'r> TextDecode<'r> for Cow<'r, str> {
+    #[inline]
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+        match bytes {
+            Cow::Borrowed(bytes) => {
+                str::from_utf8(bytes).map(Cow::Borrowed).map_err(|_| DecodeErrorKind::NotUtf8)
+            }
+            Cow::Owned(bytes) => {
+                String::from_utf8(bytes).map(Cow::Owned).map_err(|_| DecodeErrorKind::NotUtf8)
+            }
+        }
+    }
+}
+
+impl<'r> TextDecode<'r> for Vec<u8> {
+    #[inline]
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+        Ok(bytes.into_owned())
+    }
+}
+
+impl<'r> TextDecode<'r> for &'r [u8] {
+    #[inline]
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+        match bytes {
+            Cow::Borrowed(bytes) => Ok(bytes),
+            Cow::Owned(_) => Err(DecodeErrorKind::NotBorrowable),
+        }
+    }
+}
+
+impl<'r> TextDecode<'r> for Cow<'r, [u8]> {
+    #[inline]
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+        Ok(bytes)
+    }
+}

@@ -1,0 +1,2 @@
+//! rowkey
+pub use rowkey_core::*;
