@@ -1,6 +1,7 @@
 //! Checks that need types: called by the derive in constants, so that a mistake is a compile error
 //! at the token that the call is spanned to. Codecs carry facts; the text is made here.
 
+use crate::codec::reverse_ts::Timestamp;
 use crate::format::{Delimiting, Format, KeyFormat};
 
 /// A message put together at compile time, cut where the room ends.
@@ -128,14 +129,14 @@ pub const fn max(name: &str, max: u128, inner: &Format) {
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn origin(name: &str, from: i128, min: i128, max: i128) {
-    if from < min || from > max {
+pub const fn origin<T: Timestamp>(name: &str, from: i128) {
+    if from < T::MIN || from > T::MAX {
         Message::new()
             .with("field `")
             .with(name)
             .with("`: `from` is no value of the field's type, so `from - t` would wrap for times in use; ")
             .with("write at most the type's `MAX`, which is ")
-            .number(max as u128)
+                        .number(T::MAX as u128)
             .stop();
     }
 }

@@ -182,6 +182,27 @@ impl Format {
         Format { bytes: ByteSet::range(first, last), ..self }
     }
 
+    /// Every value can be encoded, before a delimiter or elsewhere.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn fits(&self, delimited: bool) -> bool {
+        if delimited { self.total_delimited } else { self.total }
+    }
+
+    /// A range can bound it.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn is_ordered(&self) -> bool {
+        self.ordered
+    }
+
+    /// A time.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn is_time(&self) -> bool {
+        self.time
+    }
+
     pub(crate) const fn of(kind: Kind, width: usize) -> Self {
         Format { kind, ..Format::fixed("", width).infallible() }
     }
@@ -293,7 +314,9 @@ impl Format {
     }
 
     /// A derived key as a field of another: its fields as if written in place.
-    pub(crate) const fn key(key: &'static KeyFormat) -> Self {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn key(key: &'static KeyFormat) -> Self {
         let mut width = Some(0);
         let mut all =
             Format { kind: Kind::Key(key), ordered: true, bytes: ByteSet::range(1, 0), ..Format::of(Kind::Bool, 0) };
@@ -403,6 +426,15 @@ impl KeyFormat {
         match Format::key(self).width {
             Some(width) => Some(front + width),
             None => None,
+        }
+    }
+
+    /// The same as a number; 0 where rows differ.
+    #[must_use]
+    pub const fn room(&'static self) -> usize {
+        match self.width() {
+            Some(width) => width,
+            None => 0,
         }
     }
 

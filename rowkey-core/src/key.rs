@@ -110,6 +110,28 @@ pub trait RowKey: for<'r> RowKeyRef<'r> {
     }
 }
 
+impl<'r, K: KeyFieldsRead<'r>> RowKeyRef<'r> for K {
+    const LAYOUT: &'static Layout = &Layout::of(K::KEY);
+    const FINGERPRINT: u64 = K::KEY.fingerprint();
+
+    #[inline]
+    fn try_encode(&self) -> Result<KeyBuf, EncodeError> {
+        let mut out = KeyBuf::new();
+        write_row(self, &mut out)?;
+        Ok(out)
+    }
+
+    #[inline]
+    fn try_encode_into(&self, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+        K::Shape::encode_into(self, out)
+    }
+
+    #[inline]
+    fn decode_ref(row: &'r [u8]) -> Result<Self, DecodeError> {
+        decode(row)
+    }
+}
+
 impl<K: for<'r> RowKeyRef<'r>> RowKey for K {}
 
 /// What `encode` gives: `[u8; N]` for a key of fixed width, else a [`KeyBuf`]; in a `Result` if some
@@ -277,26 +299,6 @@ pub fn encode<K: KeyFields>(key: &K) -> Encoded<K> {
 #[inline(always)]
 pub fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
     K::Outcome::wrap(K::Shape::encode_into(key, out))
-}
-
-/// The row of `key`, whatever its shape.
-///
-/// # Errors
-/// When a field's value has no bytes.
-#[inline]
-pub fn try_encode<K: KeyFields>(key: &K) -> Result<KeyBuf, EncodeError> {
-    let mut out = KeyBuf::new();
-    write_row(key, &mut out)?;
-    Ok(out)
-}
-
-/// Appends the row of `key`, whatever its shape.
-///
-/// # Errors
-/// When a field's value has no bytes; `out` is then as it was.
-#[inline]
-pub fn try_encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-    K::Shape::encode_into(key, out)
 }
 
 /// The key of `row`. Generated `decode` calls this.

@@ -55,7 +55,7 @@ pub use value::{FieldValue, FieldValueDecode, Ordered};
 
 /// What generated code calls. Not for use by hand: it may change with any release.
 #[doc(hidden)]
-pub mod private {
+pub mod __private {
     pub use alloc::vec::Vec;
     pub use core::cmp::{Eq, Ord, Ordering, PartialEq, PartialOrd};
     pub use core::marker::Sized;
@@ -68,10 +68,10 @@ pub mod private {
     pub use crate::format::{FieldFormat, KeyFormat, SaltFormat};
     pub use crate::key::{
         KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, decode, decode_nested, encode, encode_into,
-        encode_nested, put, take, take_delimiter, try_encode, try_encode_into,
+        encode_nested, put, take, take_delimiter,
     };
     pub use crate::salt::{Salted, SaltBytes, SaltRule, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
-        Bounded, Edges, Head, IsOrdered, Mark, Open, PrefixOf, StartsWith, Stretch, Tail, range, ranges, split_points,
+        Bounded, Edges, IsOrdered, Mark, Open, PrefixOf, Scan, StartsWith, Stretch, Tail, range, ranges, split_points,
     };
 }

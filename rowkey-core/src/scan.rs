@@ -17,9 +17,16 @@ use crate::sink::Sink;
 use crate::value::{self, Ordered, Text};
 use crate::{Desc, padded_text};
 
+/// A scan so far.
+#[derive(Debug, Clone)]
+pub struct Scan<Sp, T> {
+    head: Head<Sp>,
+    tail: T,
+}
+
 /// The fields that are fixed by value, as their bytes stand in the row behind salt and prefix.
 #[derive(Debug, Clone)]
-pub struct Head<Sp> {
+struct Head<Sp> {
     bytes: KeyBuf,
     spans: Sp,
 }
@@ -116,8 +123,8 @@ impl Pair {
 
 /// How far a scan is: [`Open`], or ended with [`Edges`].
 pub trait Tail: Sized {
-    /// The edges; an open scan has those of its head.
-    fn edges<Sp>(self, head: Head<Sp>) -> Edges;
+    /// The edges; an open scan has those of the fixed bytes.
+    fn edges(self, head: &[u8]) -> Edges;
 
     /// Every row that begins with the head, and no bound besides.
     const OPEN: bool;
@@ -127,8 +134,8 @@ impl Tail for Open {
     const OPEN: bool = true;
 
     #[inline]
-    fn edges<Sp>(self, head: Head<Sp>) -> Edges {
-        Edges { row: Pair::all(&head.bytes), nested: None }
+    fn edges(self, head: &[u8]) -> Edges {
+        Edges { row: Pair::all(head), nested: None }
     }
 }
 
@@ -136,7 +143,7 @@ impl Tail for Edges {
     const OPEN: bool = false;
 
     #[inline]
-    fn edges<Sp>(self, _: Head<Sp>) -> Edges {
+    fn edges(self, _: &[u8]) -> Edges {
         self
     }
 }
@@ -151,13 +158,6 @@ pub struct Mark {
 }
 
 impl<Sp: Spans> Head<Sp> {
-    /// Nothing is fixed yet.
-    #[inline]
-    #[must_use]
-    pub fn new() -> Self {
-        Head { bytes: KeyBuf::new(), spans: Sp::NONE }
-    }
-
     #[inline]
     fn put<C: FieldCodec<A>, A, P: Place>(
         &mut self,
@@ -175,23 +175,48 @@ impl<Sp: Spans> Head<Sp> {
         }
         Ok(())
     }
+}
 
+impl<Sp, T: Tail> Scan<Sp, T> {
+    /// The edges, for the key that this one is nested in.
+    pub fn into_edges(self) -> Edges {
+        self.tail.edges(&self.head.bytes)
+    }
+}
+
+impl<Sp: Spans> Scan<Sp, Open> {
+    /// Nothing is fixed yet.
+    #[inline]
+    #[must_use]
+    pub fn new() -> Self {
+        Scan { head: Head { bytes: KeyBuf::new(), spans: Sp::NONE }, tail: Open }
+    }
+}
+
+impl<Sp: Spans> Default for Scan<Sp, Open> {
+    fn default() -> Self {
+        Scan::new()
+    }
+}
+
+impl<Sp: Spans, E> Scan<Sp, E> {
     /// Fixes a field that others follow.
     ///
     /// # Errors
     /// When the value has no bytes.
     #[inline]
     pub fn fix<C: FieldCodec<A>, A, P: Place>(
-        mut self,
+        self,
         field: &'static str,
         value: &A,
         mark: Option<Mark>,
-    ) -> Result<Self, EncodeError> {
-        self.put::<C, A, P>(field, value, mark)?;
+    ) -> Result<Scan<Sp, Open>, EncodeError> {
+        let mut head = self.head;
+        head.put::<C, A, P>(field, value, mark)?;
         if let Some(delimiter) = P::DELIMITER {
-            self.bytes.put_byte(delimiter);
+            head.bytes.put_byte(delimiter);
         }
-        Ok(self)
+        Ok(Scan { head, tail: Open })
     }
 
     /// Fixes the last field: what is left is one row.
@@ -200,49 +225,50 @@ impl<Sp: Spans> Head<Sp> {
     /// When the value has no bytes.
     #[inline]
     pub fn fix_last<C: FieldCodec<T> + FieldCodec<A>, T, A, D: Place>(
-        mut self,
+        self,
         field: &'static str,
         value: &A,
         mark: Option<Mark>,
-    ) -> Result<(Self, Edges), EncodeError> {
-        let start = self.bytes.len();
-        self.put::<C, A, crate::Last>(field, value, mark)?;
-        let mut row = Pair::all(&self.bytes);
+    ) -> Result<Scan<Sp, Edges>, EncodeError> {
+        let mut head = self.head;
+        let start = head.bytes.len();
+        head.put::<C, A, crate::Last>(field, value, mark)?;
+        let mut row = Pair::all(&head.bytes);
         let mut nested = None;
         if <C as FieldCodec<T>>::FORMAT.open_end {
             row.high.side = Side::AfterRow;
             if <C as FieldCodec<T>>::FORMAT.only_last.is_none() {
-                let head = &self.bytes[..start];
+                let head = &head.bytes[..start];
                 nested = Some(Box::new(Nested {
                     inner: value_at::<C, A, Inner>(head, value),
                     delimited: value_at::<C, A, D>(head, value),
                 }));
             }
         }
-        Ok((self, Edges { row, nested }))
+        Ok(Scan { head, tail: Edges { row, nested } })
     }
 
     /// Bounds a field, which ends the scan. `P` is where the field stands in the row, `D` where it
     /// stands when the key is nested before a delimiter.
     pub fn bounded<C: FieldCodec<T> + FieldCodec<A>, T, A, P: Place, D: Place>(
-        &self,
+        self,
         bounds: impl RangeBounds<A>,
-    ) -> Edges {
+    ) -> Scan<Sp, Edges> {
         let (low, high) = (bounds.start_bound(), bounds.end_bound());
         self.edges::<C, T, P>(
-            pair_at::<C, A, P>(&self.bytes, low, high),
+            |head| pair_at::<C, A, P>(head, low, high),
             |head| pair_at::<C, A, Inner>(head, low, high),
             |head| pair_at::<C, A, D>(head, low, high),
         )
     }
 
     /// Bounds text by what it starts with, which ends the scan.
-    pub fn starting<C, T, A, B, P: Place, D: Place>(&self, prefix: &A) -> Edges
+    pub fn starting<C, T, A, B, P: Place, D: Place>(self, prefix: &A) -> Scan<Sp, Edges>
     where
         C: FieldCodec<T> + StartsWith<A, B>,
     {
         self.edges::<C, T, P>(
-            C::edges::<P>(prefix).within(&self.bytes),
+            |head| C::edges::<P>(prefix).within(head),
             |head| C::edges::<Inner>(prefix).within(head),
             |head| C::edges::<D>(prefix).within(head),
         )
@@ -250,30 +276,32 @@ impl<Sp: Spans> Head<Sp> {
 
     /// Edges at the place `P`, and those of the nested key where they differ.
     fn edges<C: FieldCodec<T>, T, P: Place>(
-        &self,
-        row: Pair,
+        self,
+        row: impl FnOnce(&[u8]) -> Pair,
         inner: impl FnOnce(&[u8]) -> Pair,
         delimited: impl FnOnce(&[u8]) -> Pair,
-    ) -> Edges {
-        let format = C::FORMAT;
-        let differs = P::LAST && format.open_end && format.only_last.is_none();
-        let nested = || Box::new(Nested { inner: inner(&self.bytes), delimited: delimited(&self.bytes) });
-        Edges { row, nested: if differs { Some(nested()) } else { None } }
+    ) -> Scan<Sp, Edges> {
+        let head = &self.head.bytes[..];
+        let differs = P::LAST && C::FORMAT.open_end && C::FORMAT.only_last.is_none();
+        let nested =
+            if differs { Some(Box::new(Nested { inner: inner(head), delimited: delimited(head) })) } else { None };
+        let tail = Edges { row: row(head), nested };
+        Scan { head: self.head, tail }
     }
 
     /// Bounds a nested key by a scan of its own, which ends this one.
-    pub fn nested<C: FieldCodec<T>, T, P: Place>(&self, scan: Edges) -> Edges {
-        let head = &self.bytes[..];
-        let place = |pair: &Pair| {
-            let pair = pair.clone();
-            let pair = if C::FORMAT.complemented { pair.complement() } else { pair };
-            pair.within(head)
+    pub fn nested<C: FieldCodec<T>, T, P: Place>(self, scan: Edges) -> Scan<Sp, Edges> {
+        let head = &self.head.bytes[..];
+        let place = |pair: &Pair| match C::FORMAT.complemented {
+            true => pair.clone().complement().within(head),
+            false => pair.within(head),
         };
-        match &scan.nested {
-            None => Edges { row: place(&scan.row), nested: None },
-            Some(nested) if C::FORMAT.complemented => Edges { row: place(&nested.inner), nested: None },
-            Some(nested) if P::DELIMITER.is_some() => Edges { row: place(&nested.delimited), nested: None },
-            Some(nested) if !P::LAST => Edges { row: place(&nested.inner), nested: None },
+        let only = |pair: &Pair| Edges { row: place(pair), nested: None };
+        let tail = match &scan.nested {
+            None => only(&scan.row),
+            Some(nested) if C::FORMAT.complemented => only(&nested.inner),
+            Some(nested) if P::DELIMITER.is_some() => only(&nested.delimited),
+            Some(nested) if !P::LAST => only(&nested.inner),
             Some(nested) => Edges {
                 row: place(&scan.row),
                 nested: Some(Box::new(Nested {
@@ -281,13 +309,8 @@ impl<Sp: Spans> Head<Sp> {
                     delimited: place(&nested.delimited),
                 })),
             },
-        }
-    }
-}
-
-impl<Sp: Spans> Default for Head<Sp> {
-    fn default() -> Self {
-        Head::new()
+        };
+        Scan { head: self.head, tail }
     }
 }
 
@@ -463,29 +486,20 @@ impl<B> Bounded<B> for IsOrdered<true> {}
 
 /// The one range of a scan whose bucket is fixed.
 #[inline]
-pub fn range<K: KeyFields, T: Tail>(head: Head<K::Spans>, tail: T) -> KeyRange {
+pub fn range<K: KeyFields, T: Tail>(scan: Scan<K::Spans, T>) -> KeyRange {
+    let Scan { head, tail } = scan;
     if T::OPEN {
-        return KeyRange::starting_with(row_front::<K>(&head));
+        return KeyRange::starting_with(row_front::<K>(head));
     }
-    let salt = <K::Salt as SaltRule>::BYTES;
-    let edges = tail.edges(head.clone());
-    if salt.width == 0 && K::KEY.prefix.is_empty() {
-        return match edges.row.low.cut() {
-            Some(start) => KeyRange::new(start, edges.row.high.cut().unwrap_or_default()),
-            None => KeyRange::empty_at(head.bytes),
-        };
-    }
-    let empty = || KeyRange::empty_at(row_front::<K>(&head));
-    ranges_of::<K>(bucket::<K>(&head), edges.row).get(0).unwrap_or_else(empty)
+    let pair = tail.edges(&head.bytes).row;
+    ranges_of::<K>(bucket::<K>(&head), pair).get(0).unwrap_or_else(|| KeyRange::empty_at(row_front::<K>(head)))
 }
 
 /// The ranges of a scan; `fixed` where every salted field is fixed by value.
-pub fn ranges<K: KeyFields, T: Tail>(head: Head<K::Spans>, tail: T, fixed: bool) -> KeyRanges {
-    let buckets = match fixed && <K::Salt as SaltRule>::BYTES.width > 0 {
-        true => bucket::<K>(&head),
-        false => 0..<K::Salt as SaltRule>::BUCKETS,
-    };
-    ranges_of::<K>(buckets, tail.edges(head).row)
+pub fn ranges<K: KeyFields, T: Tail>(scan: Scan<K::Spans, T>, fixed: bool) -> KeyRanges {
+    let Scan { head, tail } = scan;
+    let buckets = if fixed { bucket::<K>(&head) } else { 0..<K::Salt as SaltRule>::BUCKETS };
+    ranges_of::<K>(buckets, tail.edges(&head.bytes).row)
 }
 
 fn ranges_of<K: KeyFields>(buckets: core::ops::Range<u32>, pair: Pair) -> KeyRanges {
@@ -493,29 +507,31 @@ fn ranges_of<K: KeyFields>(buckets: core::ops::Range<u32>, pair: Pair) -> KeyRan
     KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, pair.low.cut(), pair.high.cut())
 }
 
+/// The bucket that the fixed fields fall in. A key without a salt has one bucket.
+#[inline]
 fn bucket<K: KeyFields>(head: &Head<K::Spans>) -> core::ops::Range<u32> {
-    let mut row = KeyBuf::from(K::KEY.prefix);
-    let body = row.len();
-    row.put(&head.bytes);
-    let whole = matches!(K::KEY.salt, Some(salt) if salt.whole);
-    let bucket = if whole {
-        <K::Salt as SaltRule>::bucket(&row, 0, &head.spans)
-    } else {
-        <K::Salt as SaltRule>::bucket(&row[body..], 0, &head.spans)
+    let bucket = match K::KEY.salt {
+        None => 0,
+        Some(salt) if salt.whole && !K::KEY.prefix.is_empty() => {
+            let mut row = KeyBuf::from(K::KEY.prefix);
+            row.put(&head.bytes);
+            <K::Salt as SaltRule>::bucket(&row, 0, &head.spans)
+        }
+        Some(_) => <K::Salt as SaltRule>::bucket(&head.bytes, 0, &head.spans),
     };
     bucket..bucket + 1
 }
 
 /// Salt, prefix and the fixed fields.
 #[inline]
-fn row_front<K: KeyFields>(head: &Head<K::Spans>) -> KeyBuf {
+fn row_front<K: KeyFields>(head: Head<K::Spans>) -> KeyBuf {
     let salt = <K::Salt as SaltRule>::BYTES;
     if salt.width == 0 && K::KEY.prefix.is_empty() {
-        return head.bytes.clone();
+        return head.bytes;
     }
     let mut row = KeyBuf::new();
     if salt.width > 0 {
-        salt.put(bucket::<K>(head).start, &mut row);
+        salt.put(bucket::<K>(&head).start, &mut row);
     }
     row.put(K::KEY.prefix);
     row.put(&head.bytes);

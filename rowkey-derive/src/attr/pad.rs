@@ -1,0 +1,44 @@
+//! `#[pad(6)]`, `#[pad(4, fill = ' ')]`.
+
+use proc_macro2::Span;
+use syn::Attribute;
+use syn::spanned::Spanned as _;
+
+use super::{Arg, Spanned, Value, args, set};
+use crate::ctxt::Ctxt;
+
+pub struct Pad {
+    pub width: Spanned<usize>,
+    pub fill: Option<Spanned<u8>>,
+    pub span: Span,
+}
+
+pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<Pad> {
+    let before = args(cx, attr);
+    let (mut width, mut fill) = (None, None);
+    for arg in &before {
+        match arg {
+            Arg { name: None, .. } => set(cx, &mut width, "the width", arg.span, Some(width_of(cx, arg))),
+            arg if arg.is("fill") => {
+                set(cx, &mut fill, "fill", arg.span, Some(arg.ascii(cx, "fill = ' '")));
+            }
+            Arg { value: Value::None, .. } => {
+                cx.span(arg.span, "`pad` takes a literal width, for example `#[pad(6)]`");
+                width.get_or_insert(None);
+            }
+            arg if arg.is("width") => {
+                cx.span(arg.span, "`pad` takes its width alone, for example `#[pad(6)]`");
+                width.get_or_insert(None);
+            }
+            arg => arg.unknown(cx, "`pad`", &["fill"]),
+        }
+    }
+    if width.is_none() && (before.is_empty() || fill.is_some()) && !matches!(attr.meta, syn::Meta::NameValue(_)) {
+        cx.at(attr, "`pad` needs a width in bytes, for example `#[pad(6)]`: without one, 12 would sort before 3");
+    }
+    Some(Pad { width: width??, fill: fill.flatten(), span: attr.span() })
+}
+
+fn width_of(cx: &Ctxt, arg: &Arg) -> Option<Spanned<usize>> {
+    arg.number_within(cx, "#[pad(6)]", 1..=32767, "a field has at least one byte, and a row at most 32767")
+}

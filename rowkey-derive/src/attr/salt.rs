@@ -1,0 +1,113 @@
+//! `#[salt(buckets = 16)]`, bare `#[salt]`, and `salt(..)` of the struct.
+
+use proc_macro2::Span;
+use syn::spanned::Spanned as _;
+use syn::{Attribute, Expr, Path};
+
+use super::{Arg, Spanned, args, integer, set};
+use crate::ctxt::Ctxt;
+
+pub struct Salt {
+    /// A literal, or the path of a constant.
+    pub buckets: Expr,
+    pub hash: Hash,
+    /// Digits of the decimal text.
+    pub pad: Option<Spanned<usize>>,
+    pub span: Span,
+}
+
+pub enum Hash {
+    Xxh64,
+    Java31,
+    Sha256(Span),
+    Own(Path),
+}
+
+/// On a field: the salt itself, or `None` for a bare `#[salt]` that adds the field to it.
+pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<Salt> {
+    match &attr.meta {
+        syn::Meta::Path(_) => None,
+        _ => parse_args(cx, &args(cx, attr), attr.span()),
+    }
+}
+
+pub fn parse_args(cx: &Ctxt, list: &[Arg], span: Span) -> Option<Salt> {
+    let (mut buckets, mut hash, mut pad) = (None, None, None);
+    for arg in list {
+        if arg.is("buckets") {
+            set(cx, &mut buckets, "buckets", arg.span, Some(parse_buckets(cx, arg)));
+        } else if arg.is("hash") {
+            set(cx, &mut hash, "hash", arg.span, Some(parse_hash(cx, arg)));
+        } else if arg.is("pad") {
+            let why = "65536 buckets need 5 digits, and a salt has at most 8 bytes";
+            set(cx, &mut pad, "pad", arg.span, Some(arg.number_within(cx, "pad = 2", 1..=8, why)));
+        } else if arg.name.is_none() {
+            cx.span(arg.span, "the number of buckets has a name; write `salt(buckets = 16)`");
+            buckets.get_or_insert(None);
+        } else {
+            arg.unknown(cx, "`salt`", &["buckets", "hash", "pad"]);
+            // A misspelt `buckets` is not missing too.
+            buckets.get_or_insert(None);
+        }
+    }
+    if buckets.is_none() {
+        cx.span(span, "`salt` needs the number of buckets, for example `salt(buckets = 16)`");
+    }
+    let pad = pad.flatten();
+    let buckets = buckets.flatten()?;
+    if let (Some(number), Some(digits)) = (integer(&buckets), &pad) {
+        let last = number.magnitude.saturating_sub(1);
+        if last.to_string().len() > digits.value {
+            cx.span(
+                digits.span,
+                format!(
+                    "the last bucket, {last}, does not fit in {} digits, so buckets would share a salt; write `pad = {}`",
+                    digits.value,
+                    last.to_string().len()
+                ),
+            );
+        }
+    }
+    Some(Salt { buckets, hash: hash.flatten().unwrap_or(Hash::Xxh64), pad, span })
+}
+
+fn parse_buckets(cx: &Ctxt, arg: &Arg) -> Option<Expr> {
+    let expr = arg.expr(cx, "buckets = 16")?;
+    match integer(expr) {
+        Some(number) => match u128::try_from(number) {
+            Ok(2..=65536) => Some(expr.clone()),
+            Ok(0 | 1) => {
+                cx.at(expr, "one bucket spreads nothing; use at least 2, or leave the salt out");
+                None
+            }
+            _ => {
+                cx.at(expr, "a salt has 2 to 65536 buckets, as more do not fit its two bytes");
+                None
+            }
+        },
+        None if matches!(expr, Expr::Path(_)) => Some(expr.clone()),
+        None => {
+            cx.at(expr, "`buckets` is a number or the path of a constant, for example `buckets = 16`");
+            None
+        }
+    }
+}
+
+fn parse_hash(cx: &Ctxt, arg: &Arg) -> Option<Hash> {
+    let path = arg.path(cx, "hash = java31")?;
+    let Some(name) = path.get_ident().map(ToString::to_string) else { return Some(Hash::Own(path)) };
+    match name.as_str() {
+        "xxh64" => Some(Hash::Xxh64),
+        "java31" => Some(Hash::Java31),
+        "sha256" => Some(Hash::Sha256(path.span())),
+        // Types begin with a capital letter, so this is a misspelt name.
+        _ if name.starts_with(char::is_lowercase) => {
+            let known = ["xxh64", "java31", "sha256"];
+            let meant = super::nearest::nearest(&name, &known);
+            let meant = meant.map_or_else(String::new, |meant| format!("; did you mean `{meant}`?"));
+            cx.at(&path, format!("no salt hash `{name}`: there is `xxh64`, `java31`, `sha256`, or a type that implements `SaltHash`{meant}"));
+            None
+        }
+        _ => Some(Hash::Own(path)),
+    }
+}

@@ -1,0 +1,240 @@
+//! The fields in their order: written, read, and found for a bound.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::Member;
+
+use crate::layout::{Layout, Segment};
+use crate::types::with_lifetime;
+
+pub fn expand(layout: &Layout<'_>) -> TokenStream {
+    let (krate, private) = (&layout.krate, layout.private());
+    let input = layout.key.input;
+    let name = &input.ident;
+    let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
+    let this = quote!(#name #ty_generics);
+    let fixed = with_lifetime(&this, "static");
+    let row = with_lifetime(&this, "__row");
+
+    let runs = layout.runs;
+    let salt = match (layout.hash(), layout.buckets(), layout.salt_width()) {
+        (Some(hash), Some(buckets), Some(width)) => {
+            let text = layout.salt.is_some_and(|salt| salt.pad.is_some());
+            let whole = layout.whole;
+            quote!(#private::Salted<#hash, #buckets, #width, #text, #whole>)
+        }
+        _ => quote!(#private::Unsalted),
+    };
+    let format = key_format(layout, &fixed);
+    let write = layout.segments.iter().map(|segment| write(layout, segment));
+    let read = layout.segments.iter().map(|segment| read(layout, segment));
+    let bound = layout.segments.iter().map(|segment| bound(layout, segment));
+    let spans = match runs {
+        0 => quote!([]),
+        _ => quote!(spans),
+    };
+    let no_spans = match runs {
+        0 => quote!(),
+        _ => quote!(let mut spans = <<Self as #private::KeyFields>::Spans as #private::Spans>::NONE;),
+    };
+    let compare = layout.key.container.ord.map(|_| {
+        quote! {
+            #[inline]
+            fn compare(&self, other: &Self) -> #private::Ordering {
+                #private::Ord::cmp(self, other)
+            }
+        }
+    });
+    quote! {
+        #[automatically_derived]
+        impl #impl_generics #private::KeyFields for #this #where_clause {
+            type Spans = [#private::Span; #runs];
+            type Salt = #salt;
+            type Shape = #private::Shape<
+                { <#fixed as #private::KeyFields>::KEY.width().is_some() },
+                { <#fixed as #private::KeyFields>::KEY.room() },
+            >;
+            type Outcome = #private::Outcome<{ <#fixed as #private::KeyFields>::KEY.total() }>;
+
+            const KEY: &'static #private::KeyFormat = &#format;
+
+            #[inline(always)]
+            fn write<P: #krate::Place, S: #krate::Sink>(
+                &self,
+                out: &mut S,
+            ) -> #private::Result<Self::Spans, #krate::EncodeError> {
+                #no_spans
+                #(#write)*
+                #private::Ok(#spans)
+            }
+        }
+
+        #[automatically_derived]
+        impl<'__row> #private::KeyFieldsRead<'__row> for #row {
+            #[inline(always)]
+            fn read<P: #krate::Place>(
+                row: &mut #krate::Reader<'__row>,
+            ) -> #private::Result<(Self, <Self as #private::KeyFields>::Spans), #krate::DecodeError> {
+                #no_spans
+                let key = Self { #(#read)* };
+                #private::Ok((key, #spans))
+            }
+        }
+
+        #[automatically_derived]
+        impl #impl_generics #krate::FieldValue for #this #where_clause {
+            type Arg<'__value> = &'__value Self where Self: '__value;
+
+            const FORMAT: #krate::Format = #krate::Format::key(<Self as #private::KeyFields>::KEY);
+
+            #[inline(always)]
+            fn encode<P: #krate::Place, S: #krate::Sink>(
+                &self,
+                out: &mut S,
+            ) -> #private::Result<(), #krate::EncodeFault> {
+                #private::encode_nested::<Self, P, S>(self, out)
+            }
+
+            #[inline]
+            fn bound<P: #krate::Place, S: #krate::Sink>(&self, out: &mut S) -> #krate::Position {
+                #(#bound)*
+            }
+
+            #compare
+        }
+
+        #[automatically_derived]
+        impl<'__row> #krate::FieldValueDecode<'__row> for #row {
+            #[inline(always)]
+            fn decode<P: #krate::Place>(
+                row: &mut #krate::Reader<'__row>,
+            ) -> #private::Result<Self, #krate::DecodeFault> {
+                #private::decode_nested::<Self, P>(row)
+            }
+        }
+    }
+}
+
+/// The bytes as data.
+fn key_format(layout: &Layout<'_>, _fixed: &TokenStream) -> TokenStream {
+    let (krate, private) = (&layout.krate, layout.private());
+    let option = |value: Option<TokenStream>| match value {
+        Some(value) => quote!(#private::Some(#value)),
+        None => quote!(#private::None),
+    };
+    let fields = layout.segments.iter().map(|segment| {
+        let (name, codec, ty) = (segment.name, &segment.codec, segment.field.ty);
+        let salted = segment.run.is_some();
+        quote! {
+            #private::FieldFormat {
+                name: #name,
+                format: <#codec as #krate::FieldCodec<#ty>>::FORMAT,
+                salted: #salted,
+            }
+        }
+    });
+    let delimiter = option(layout.delimiter.map(|delimiter| quote!(#delimiter)));
+    let prefix = match &layout.key.container.prefix {
+        Some(prefix) => {
+            let prefix = proc_macro2::Literal::byte_string(&prefix.value);
+            quote!(#prefix)
+        }
+        None => quote!(&[]),
+    };
+    let salt = option(layout.salt.and_then(|salt| {
+        let (hash, buckets, width) = (layout.hash()?, layout.buckets()?, layout.salt_width()?);
+        let (text, whole) = (salt.pad.is_some(), layout.whole);
+        Some(quote! {
+            #private::SaltFormat {
+                buckets: #buckets,
+                width: #width,
+                text: #text,
+                hash: <#hash as #krate::SaltHash>::NAME,
+                whole: #whole,
+            }
+        })
+    }));
+    let max_len = option(layout.key.container.max_len.as_ref().map(|max_len| {
+        let max_len = max_len.value;
+        quote!(#max_len)
+    }));
+    quote! {
+        #private::KeyFormat {
+            fields: &[#(#fields),*],
+            delimiter: #delimiter,
+            prefix: #prefix,
+            salt: #salt,
+            max_len: #max_len,
+        }
+    }
+}
+
+/// `put::<Ordered, _, Inner, S>("host", &self.host, out)?;`
+fn write(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
+    let (krate, private) = (&layout.krate, layout.private());
+    let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
+    let place = layout.place(segment, &quote!(P));
+    let (begin, end) = marks(layout, segment, &quote!(#krate::Sink::position(out)));
+    let delimiter = layout.delimiter.filter(|_| !segment.last).map(|delimiter| {
+        quote!(#krate::Sink::put_byte(out, #delimiter);)
+    });
+    quote! {
+        #begin
+        #private::put::<#codec, _, #place, S>(#name, &self.#member, out)?;
+        #end
+        #delimiter
+    }
+}
+
+/// `host: take::<Ordered, _, Inner>("host", row)?,`
+fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
+    let private = layout.private();
+    let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
+    let place = layout.place(segment, &quote!(P));
+    let (begin, end) = marks(layout, segment, &quote!(row.position()));
+    let delimiter = layout.delimiter.filter(|_| !segment.last).map(|delimiter| {
+        quote!(#private::take_delimiter(#name, #delimiter, row)?;)
+    });
+    let take = quote!(#private::take::<#codec, _, #place>(#name, row)?);
+    let value = if begin.is_some() || end.is_some() || delimiter.is_some() {
+        quote!({ #begin let value = #take; #end #delimiter value })
+    } else {
+        take
+    };
+    let member: &Member = member;
+    quote!(#member: #value,)
+}
+
+/// A bound stands at the whole value only if every field does.
+fn bound(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
+    let krate = &layout.krate;
+    let (codec, member) = (&segment.codec, &segment.field.member);
+    let place = layout.place(segment, &quote!(P));
+    let find = quote!(<#codec as #krate::FieldCodec<_>>::bound::<#place, S>(&self.#member, out));
+    if segment.last {
+        return find;
+    }
+    let delimiter = layout.delimiter.map(|delimiter| quote!(#krate::Sink::put_byte(out, #delimiter);));
+    quote! {
+        let position = #find;
+        if position != #krate::Position::At {
+            return position;
+        }
+        #delimiter
+    }
+}
+
+/// Notes where a run of salted fields begins and ends.
+fn marks(
+    layout: &Layout<'_>,
+    segment: &Segment<'_>,
+    position: &TokenStream,
+) -> (Option<TokenStream>, Option<TokenStream>) {
+    let private = layout.private();
+    let mark = |function: TokenStream, number: usize| {
+        quote!(#private::Spans::#function(&mut spans, #number, #position);)
+    };
+    let begins = segment.run.filter(|run| run.begins).map(|run| mark(quote!(begin), run.number));
+    let ends = segment.run.filter(|run| run.ends).map(|run| mark(quote!(extend), run.number));
+    (begins, ends)
+}

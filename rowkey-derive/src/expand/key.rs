@@ -1,0 +1,122 @@
+//! The functions and constants of the key itself.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{picture, prefix};
+use crate::layout::Layout;
+use crate::types::with_lifetime;
+
+pub fn expand(layout: &Layout<'_>) -> TokenStream {
+    let (krate, private) = (&layout.krate, layout.private());
+    let input = layout.key.input;
+    let (name, vis) = (&input.ident, &input.vis);
+    let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
+    let row = with_lifetime(&quote!(#name #ty_generics), "__row");
+    let life = layout.key.lifetimes.first().map_or_else(|| quote!('static), |lifetime| quote!(#lifetime));
+
+    let picture = picture::row(layout);
+    let encode = doc(&[
+        "The row of this key:",
+        "",
+        "```text",
+        &picture,
+        "```",
+        "",
+        "An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.",
+    ]);
+    let encode_into = doc(&[
+        "Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.",
+    ]);
+    let decode = doc(&[
+        "The key of a row:",
+        "",
+        "```text",
+        &picture,
+        "```",
+        "",
+        "# Errors",
+        "When the bytes are not exactly the row of some key; the error names the field, the offset, what was found \
+         and what was expected.",
+    ]);
+    let example = prefix::example(layout);
+    let prefix_doc = doc(&[
+        "A scan of the rows whose first fields are fixed, from left to right:",
+        "",
+        "```text",
+        &example,
+        "```",
+    ]);
+    let builder = prefix::builder(layout);
+    let first_one = layout.bucket_fixed_at() == 0;
+    let split_points = layout.salt.map(|_| {
+        quote! {
+            /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
+            /// less than there are buckets.
+            #[inline]
+            #vis fn split_points() -> #private::Vec<#private::Vec<::core::primitive::u8>> {
+                #private::split_points::<Self>()
+            }
+        }
+    });
+    // A key that borrows is decoded to the lifetime of the row, whatever the lifetimes of `Self`.
+    let decode_fn = if layout.key.lifetimes.is_empty() {
+        quote! {
+            #vis fn decode(
+                row: &[::core::primitive::u8],
+            ) -> #private::Result<Self, #krate::DecodeError> {
+                #private::decode(row)
+            }
+        }
+    } else {
+        quote! {
+            #vis fn decode<'__row>(
+                row: &'__row [::core::primitive::u8],
+            ) -> #private::Result<#row, #krate::DecodeError> {
+                #private::decode(row)
+            }
+        }
+    };
+    quote! {
+        impl #impl_generics #name #ty_generics #where_clause {
+            /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+            #vis const LEN: #krate::Len<Self> = <<Self as #private::KeyFields>::Shape as #private::Rows>::LEN;
+
+            /// The bytes of a row as data; `Display` draws them.
+            #vis const LAYOUT: &'static #krate::Layout = <Self as #krate::RowKeyRef<#life>>::LAYOUT;
+
+            /// A number that changes when the bytes of a row do, or what is refused.
+            #vis const FINGERPRINT: ::core::primitive::u64 = <Self as #krate::RowKeyRef<#life>>::FINGERPRINT;
+
+            #encode
+            #[inline]
+            #vis fn encode(&self) -> #krate::Encoded<Self> {
+                #private::encode(self)
+            }
+
+            #encode_into
+            #[inline]
+            #vis fn encode_into(&self, row: &mut #private::Vec<::core::primitive::u8>) -> #krate::EncodedInto<Self> {
+                #private::encode_into(self, row)
+            }
+
+            #decode
+            #[inline]
+            #decode_fn
+
+            #prefix_doc
+            #[inline]
+            #vis fn prefix() -> #builder<0, #first_one> {
+                #builder(#private::Scan::new())
+            }
+
+            #split_points
+        }
+    }
+}
+
+/// A doc comment of several lines.
+pub fn doc(lines: &[&str]) -> TokenStream {
+    let lines = lines.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    quote!(#(#[doc = #lines])*)
+}

@@ -1,0 +1,235 @@
+//! The layout: one list of segments, lowered once, that every output reads.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::spanned::Spanned as _;
+use syn::{Expr, Path};
+
+use crate::attr::integer;
+use crate::attr::salt::{Hash, Salt};
+use crate::model::{Field, Key};
+use crate::types::{self, Known};
+
+pub struct Layout<'a> {
+    pub key: &'a Key<'a>,
+    /// The path of the crate.
+    pub krate: TokenStream,
+    pub segments: Vec<Segment<'a>>,
+    /// Stretches of salted fields that stand side by side.
+    pub runs: usize,
+    pub delimiter: Option<u8>,
+    pub salt: Option<&'a Salt>,
+    /// The salt is over all that follows it.
+    pub whole: bool,
+}
+
+pub struct Segment<'a> {
+    pub field: &'a Field<'a>,
+    pub name: &'a str,
+    /// The name of its prefix functions.
+    pub function: Ident,
+    /// The type of its codec.
+    pub codec: TokenStream,
+    /// The codec without `max` and `desc` around it, for the check of `max`.
+    pub inner_codec: TokenStream,
+    pub known: Known,
+    /// Nothing of its encoding was said.
+    pub plain: bool,
+    pub last: bool,
+    pub run: Option<Run>,
+}
+
+/// Where in a run of salted fields one stands.
+#[derive(Clone, Copy)]
+pub struct Run {
+    pub number: usize,
+    pub begins: bool,
+    pub ends: bool,
+}
+
+pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
+    let krate = match &key.container.krate {
+        Some(path) => quote!(#path),
+        None => quote!(::rowkey),
+    };
+    let delimiter = key.container.delimiter.as_ref().map(|delimiter| delimiter.value);
+    let of_field = key.fields.iter().find_map(|field| field.salt.as_ref());
+    let salt = key.container.salt.as_ref().or(of_field);
+    let whole = key.container.salt.is_some();
+    let salted = |index: usize| {
+        !whole && salt.is_some() && key.fields.get(index).is_some_and(|field| field.salted.is_some())
+    };
+    let mut runs = 0;
+    let segments = key.fields.iter().enumerate().map(|(index, field)| {
+        // A delimiter between two fields is left out of the salt, so each is a run of its own.
+        let alone = delimiter.is_some();
+        let run = salted(index).then(|| {
+            let begins = alone || index == 0 || !salted(index - 1);
+            let ends = alone || !salted(index + 1);
+            runs += usize::from(begins);
+            Run { number: runs - 1, begins, ends }
+        });
+        let (inner_codec, codec) = codecs(&krate, field);
+        let options = &field.options;
+        let plain = field.pad.is_none()
+            && field.reverse_ts.is_none()
+            && options.desc.is_none()
+            && options.width.is_none()
+            && options.max.is_none()
+            && options.raw.is_none()
+            && options.nul.is_none()
+            && options.with.is_none();
+        Segment {
+            field,
+            name: &field.name,
+            function: field.function(),
+            codec,
+            inner_codec,
+            known: types::known(field.ty),
+            plain,
+            last: index + 1 == key.fields.len(),
+            run,
+        }
+    });
+    let segments = segments.collect();
+    Layout { key, krate, segments, runs, delimiter, salt, whole }
+}
+
+/// The codec that the attributes of a field name.
+fn codecs(krate: &TokenStream, field: &Field<'_>) -> (TokenStream, TokenStream) {
+    let options = &field.options;
+    let digits = field.pad.as_ref().map(|pad| pad.width.value);
+    let inner = if let Some(path) = &options.with {
+        quote!(#path)
+    } else if let Some(reverse) = &field.reverse_ts {
+        let from = origin(reverse.from.as_ref());
+        match digits {
+            Some(digits) => quote!(#krate::ReverseTsPad<#from, #digits>),
+            None => quote!(#krate::ReverseTs<#from>),
+        }
+    } else if let (Some(digits), Some(_)) = (digits, options.reverse_digits) {
+        quote!(#krate::ReverseDigits<#digits>)
+    } else if let (Some(width), Some(fill)) = (digits, field.pad.as_ref().and_then(|pad| pad.fill.as_ref())) {
+        let fill = fill.value;
+        quote!(#krate::PadWith<#width, #fill>)
+    } else if let Some(digits) = digits {
+        quote!(#krate::Pad<#digits>)
+    } else if let Some(width) = &options.width {
+        let width = width.value;
+        quote!(#krate::Width<#width>)
+    } else if options.raw.is_some() {
+        quote!(#krate::Raw)
+    } else if options.nul.is_some() {
+        quote!(#krate::Nul)
+    } else {
+        quote!(#krate::Ordered)
+    };
+    let mut codec = inner.clone();
+    if let Some(max) = &options.max {
+        let max = max.value;
+        codec = quote!(#krate::Max<#codec, #max>);
+    }
+    if options.desc.is_some() {
+        codec = quote!(#krate::Desc<#codec>);
+    }
+    (inner, codec)
+}
+
+/// What reverse time is counted back from, as an `i128`.
+pub fn origin(from: Option<&Expr>) -> TokenStream {
+    match from {
+        None => quote!({ ::core::primitive::i64::MAX as ::core::primitive::i128 }),
+        Some(expr) => match integer(expr) {
+            Some(_) => quote!({ #expr }),
+            None => quote!({ #expr as ::core::primitive::i128 }),
+        },
+    }
+}
+
+impl Layout<'_> {
+    /// The module that only generated code uses.
+    pub fn private(&self) -> TokenStream {
+        let krate = &self.krate;
+        quote!(#krate::__private)
+    }
+
+    /// Where a segment stands: the key's own place for the last one.
+    pub fn place(&self, segment: &Segment<'_>, last: &TokenStream) -> TokenStream {
+        let krate = &self.krate;
+        match self.delimiter {
+            _ if segment.last => quote!(#last),
+            Some(delimiter) => quote!(#krate::Before<#delimiter>),
+            None => quote!(#krate::Inner),
+        }
+    }
+
+    /// The index behind the last salted field: from there on the bucket is fixed.
+    pub fn bucket_fixed_at(&self) -> usize {
+        match (self.salt, self.whole) {
+            (None, _) => 0,
+            (Some(_), true) => self.segments.len(),
+            (Some(_), false) => {
+                self.segments.iter().rposition(|segment| segment.run.is_some()).map_or(0, |last| last + 1)
+            }
+        }
+    }
+
+    /// The number of buckets, checked.
+    pub fn buckets(&self) -> Option<TokenStream> {
+        let private = self.private();
+        let salt = self.salt?;
+        let buckets = &salt.buckets;
+        if let Some(number) = integer(buckets) {
+            let number = u32::try_from(number.magnitude).unwrap_or(u32::MAX);
+            return Some(quote!(#number));
+        }
+        let width = match &salt.pad {
+            Some(digits) => {
+                let digits = digits.value;
+                quote!(#private::Some(#digits))
+            }
+            None => quote!(#private::None),
+        };
+        let check = quote::quote_spanned!(located(buckets.span())=> #private::check::buckets);
+        Some(quote!({ #check(#buckets as ::core::primitive::i128, #width) }))
+    }
+
+    /// Bytes of the salt.
+    pub fn salt_width(&self) -> Option<TokenStream> {
+        let private = self.private();
+        let buckets = self.buckets()?;
+        Some(match &self.salt?.pad {
+            Some(digits) => {
+                let digits = digits.value;
+                quote!(#digits)
+            }
+            None => quote!({ #private::salt_width(#buckets) }),
+        })
+    }
+
+    /// The type of the salt hash.
+    pub fn hash(&self) -> Option<TokenStream> {
+        let krate = &self.krate;
+        Some(match &self.salt?.hash {
+            Hash::Xxh64 => quote!(#krate::Xxh64),
+            Hash::Java31 => quote!(#krate::Java31),
+            Hash::Sha256(_) => quote!(#krate::Sha256),
+            Hash::Own(path) => own(path),
+        })
+    }
+}
+
+fn own(path: &Path) -> TokenStream {
+    quote!(#path)
+}
+
+/// The place of `span`, with names resolved as in generated code: lints leave it alone, and the
+/// caret still points there.
+pub fn located(span: Span) -> Span {
+    Span::call_site().located_at(span)
+}
+
+/// An identifier for generated code only.
+pub fn hidden(prefix: &str, name: &str) -> Ident {
+    format_ident!("__{prefix}{}", name)
+}
