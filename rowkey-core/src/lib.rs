@@ -72,6 +72,7 @@ pub mod __private {
     };
     pub use crate::salt::{Salted, SaltBytes, SaltRule, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
-        Bounded, Edges, IsOrdered, Mark, Open, PrefixOf, Scan, StartsWith, Stretch, Tail, range, ranges, split_points,
+        AllFields, Bounded, Edges, FirstTurn, IsOrdered, Mark, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch,
+        Tail, Turn, range, ranges, split_points,
     };
 }

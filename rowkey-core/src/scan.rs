@@ -484,6 +484,36 @@ pub trait Bounded<Builder> {}
 
 impl<B> Bounded<B> for IsOrdered<true> {}
 
+// The traits below only carry messages. They stand here and not in generated code, because the
+// attribute that gives a trait its message cannot be named in a crate without the prelude.
+
+/// It is the turn of `Field`, the first field.
+#[diagnostic::on_unimplemented(
+    message = "a scan of `{Key}` fixes its fields from the left: `{Field}` comes first, and only once",
+    label = "write this directly after `prefix()`"
+)]
+pub trait FirstTurn<Key, Field> {}
+
+/// It is the turn of `Field`, which follows `Before`.
+#[diagnostic::on_unimplemented(
+    message = "a scan of `{Key}` fixes its fields from the left: `{Field}` comes directly after `{Before}`, and nothing \
+               follows a bounded field",
+    label = "fix `{Before}` by value directly before this"
+)]
+pub trait Turn<Key, Field, Before> {}
+
+/// One range is enough.
+#[diagnostic::on_unimplemented(
+    message = "this scan of `{Key}` is one range a salt bucket, not one range",
+    label = "use `.ranges()`",
+    note = "the salt is computed from `{Salted}`: fix that by value, and one range is enough"
+)]
+pub trait OneRange<Key, Salted> {}
+
+/// What a salt over the whole key is computed from.
+#[derive(Debug)]
+pub enum AllFields {}
+
 /// The one range of a scan whose bucket is fixed.
 #[inline]
 pub fn range<K: KeyFields, T: Tail>(scan: Scan<K::Spans, T>) -> KeyRange {

@@ -37,6 +37,11 @@ pub fn derive(input: &DeriveInput) -> TokenStream {
 
 fn expand(layout: &Layout<'_>, verified: bool) -> TokenStream {
     let checks = if verified { verify::expand(layout) } else { TokenStream::new() };
+    let names = layout.names();
+    let codecs = layout.segments.iter().map(|segment| {
+        let (codec, codec_type) = (&segment.codec, &segment.codec_type);
+        quote!(type #codec = #codec_type;)
+    });
     let fields = fields::expand(layout);
     let prefix = prefix::expand(layout);
     let key = key::expand(layout);
@@ -45,6 +50,7 @@ fn expand(layout: &Layout<'_>, verified: bool) -> TokenStream {
         #checks
         #[doc(hidden)]
         #[allow(
+            dead_code,
             deprecated,
             private_interfaces,
             private_bounds,
@@ -56,6 +62,8 @@ fn expand(layout: &Layout<'_>, verified: bool) -> TokenStream {
             clippy::nursery
         )]
         const _: () = {
+            #names
+            #(#codecs)*
             #fields
             #prefix
             #key

@@ -12,7 +12,9 @@ use crate::types::{self, Known};
 
 pub struct Layout<'a> {
     pub key: &'a Key<'a>,
-    /// The path of the crate.
+    /// The path of the crate, as it was said.
+    pub path: TokenStream,
+    /// What generated code calls it: a name of its own, which no user's can shadow.
     pub krate: TokenStream,
     pub segments: Vec<Segment<'a>>,
     /// Stretches of salted fields that stand side by side.
@@ -28,8 +30,10 @@ pub struct Segment<'a> {
     pub name: &'a str,
     /// The name of its prefix functions.
     pub function: Ident,
+    /// What the block of generated code calls its codec.
+    pub codec: Ident,
     /// The type of its codec.
-    pub codec: TokenStream,
+    pub codec_type: TokenStream,
     /// The codec without `max` and `desc` around it, for the check of `max`.
     pub inner_codec: TokenStream,
     pub known: Known,
@@ -48,10 +52,11 @@ pub struct Run {
 }
 
 pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
-    let krate = match &key.container.krate {
+    let path = match &key.container.krate {
         Some(path) => quote!(#path),
         None => quote!(::rowkey),
     };
+    let krate = quote!(__rowkey);
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| delimiter.value);
     let of_field = key.fields.iter().find_map(|field| field.salt.as_ref());
     let salt = key.container.salt.as_ref().or(of_field);
@@ -69,7 +74,8 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             runs += usize::from(begins);
             Run { number: runs - 1, begins, ends }
         });
-        let (inner_codec, codec) = codecs(&krate, field);
+        let (inner_codec, codec_type) = codecs(&krate, field);
+        let codec = format_ident!("__codec_{}", field.name);
         let options = &field.options;
         let plain = field.pad.is_none()
             && field.reverse_ts.is_none()
@@ -84,6 +90,7 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             name: &field.name,
             function: field.function(),
             codec,
+            codec_type,
             inner_codec,
             known: types::known(field.ty),
             plain,
@@ -92,7 +99,7 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
         }
     });
     let segments = segments.collect();
-    Layout { key, krate, segments, runs, delimiter, salt, whole }
+    Layout { key, path, krate, segments, runs, delimiter, salt, whole }
 }
 
 /// The codec that the attributes of a field name.
@@ -138,7 +145,10 @@ fn codecs(krate: &TokenStream, field: &Field<'_>) -> (TokenStream, TokenStream) 
 /// What reverse time is counted back from, as an `i128`.
 pub fn origin(from: Option<&Expr>) -> TokenStream {
     match from {
-        None => quote!({ ::core::primitive::i64::MAX as ::core::primitive::i128 }),
+        None => {
+            let from = i128::from(i64::MAX);
+            quote!(#from)
+        }
         Some(expr) => match integer(expr) {
             Some(_) => quote!({ #expr }),
             None => quote!({ #expr as ::core::primitive::i128 }),
@@ -146,11 +156,39 @@ pub fn origin(from: Option<&Expr>) -> TokenStream {
     }
 }
 
+impl Segment<'_> {
+    fn is_number(&self) -> bool {
+        matches!(
+            self.known,
+            Known::Unsigned { .. } | Known::Signed { .. } | Known::Float | Known::Bool | Known::Char
+        )
+    }
+
+    /// Tokens tell that every value fits.
+    pub fn fits(&self) -> bool {
+        self.is_number() && self.plain
+    }
+
+    /// Tokens tell that byte order means something.
+    pub fn ordered(&self) -> bool {
+        let options = &self.field.options;
+        (self.is_number() || self.known == Known::Text) && options.with.is_none() && options.reverse_digits.is_none()
+    }
+}
+
 impl Layout<'_> {
-    /// The module that only generated code uses.
+    /// The module that only generated code uses, by its name in generated code.
     pub fn private(&self) -> TokenStream {
-        let krate = &self.krate;
-        quote!(#krate::__private)
+        quote!(__private)
+    }
+
+    /// Brings the two names into a block.
+    pub fn names(&self) -> TokenStream {
+        let (path, krate, private) = (&self.path, &self.krate, self.private());
+        quote! {
+            use #path as #krate;
+            use #path::__private as #private;
+        }
     }
 
     /// Where a segment stands: the key's own place for the last one.
@@ -203,7 +241,13 @@ impl Layout<'_> {
                 let digits = digits.value;
                 quote!(#digits)
             }
-            None => quote!({ #private::salt_width(#buckets) }),
+            None => match integer(&self.salt?.buckets) {
+                Some(number) => {
+                    let width = if number.magnitude <= 256 { 1usize } else { 2 };
+                    quote!(#width)
+                }
+                None => quote!({ #private::salt_width(#buckets) }),
+            },
         })
     }
 
@@ -227,9 +271,4 @@ fn own(path: &Path) -> TokenStream {
 /// caret still points there.
 pub fn located(span: Span) -> Span {
     Span::call_site().located_at(span)
-}
-
-/// An identifier for generated code only.
-pub fn hidden(prefix: &str, name: &str) -> Ident {
-    format_ident!("__{prefix}{}", name)
 }

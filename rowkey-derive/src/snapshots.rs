@@ -1,0 +1,114 @@
+//! What the macro writes for four typical structs, formatted, under `snapshots/`: a change to the
+//! expansion is read there. `ROWKEY_BLESS=1 cargo test -p rowkey-derive` records it anew.
+
+use std::path::Path;
+
+use proc_macro2::{TokenStream, TokenTree};
+use syn::{DeriveInput, parse_quote};
+
+fn check(name: &str, input: &DeriveInput) {
+    let tokens = crate::expand::derive(input);
+    assert_full_paths(tokens.clone());
+    let file = syn::parse2(tokens).expect("the expansion is a list of items");
+    let found = prettyplease::unparse(&file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/snapshots").join(name);
+    if std::env::var_os("ROWKEY_BLESS").is_some() {
+        std::fs::write(&path, &found).expect("the snapshot is written");
+        return;
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default();
+    for (line, (expected, found)) in expected.lines().zip(found.lines()).enumerate() {
+        assert_eq!(
+            expected,
+            found,
+            "line {} of {name} changed; if it is meant, run `ROWKEY_BLESS=1 cargo test -p rowkey-derive`",
+            line + 1
+        );
+    }
+    assert_eq!(expected.lines().count(), found.lines().count(), "the length of {name} changed");
+}
+
+/// Names that a user may have taken are never written without their path. Field types are the
+/// user's own and stand as they were written; they are not among these.
+fn assert_full_paths(tokens: TokenStream) {
+    let taken = ["Option", "Some", "None", "Result", "Ok", "Err", "Vec", "Ordering", "Ord", "bool", "usize"];
+    let mut before = String::new();
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                assert_full_paths(group.stream());
+                before.clear();
+            }
+            TokenTree::Ident(ident) => {
+                let name = ident.to_string();
+                // Parts of a path stand behind a colon; associated types and functions are declared.
+                let declared = ["type", "fn", "const"].contains(&before.as_str());
+                let bare = before != ":" && !declared;
+                assert!(!bare || !taken.contains(&name.as_str()), "`{name}` stands after `{before}` without a path");
+                before = name;
+            }
+            TokenTree::Punct(punct) => before = punct.to_string(),
+            TokenTree::Literal(_) => before.clear(),
+        }
+    }
+}
+
+#[test]
+fn a_key_of_fixed_width() {
+    check(
+        "fixed.rs",
+        &parse_quote! {
+            pub struct Event {
+                #[salt(buckets = 16)]
+                host: u32,
+                #[reverse_ts]
+                at: i64,
+                seq: u16,
+            }
+        },
+    );
+}
+
+#[test]
+fn a_key_of_decimal_text() {
+    check(
+        "decimal.rs",
+        &parse_quote! {
+            struct FileKey {
+                #[pad(6)]
+                user_id: u32,
+                #[pad(8)]
+                create_time: u32,
+                #[pad(6)]
+                file_id: u32,
+            }
+        },
+    );
+}
+
+#[test]
+fn a_key_that_borrows() {
+    check(
+        "borrowed.rs",
+        &parse_quote! {
+            #[rowkey(ord, prefix = "msg")]
+            pub struct Message<'a> {
+                #[rowkey(desc)]
+                mailbox: Cow<'a, str>,
+                id: MessageId,
+                subject: &'a str,
+            }
+        },
+    );
+}
+
+#[test]
+fn a_delimited_key() {
+    check(
+        "delimited.rs",
+        &parse_quote! {
+            #[rowkey(delimiter = ",", salt(buckets = BUCKETS, hash = java31, pad = 2), fingerprint = 7)]
+            struct Comma(#[pad(2)] #[rowkey(reverse_digits, name = id)] u8, String);
+        },
+    );
+}

@@ -27,9 +27,12 @@ pub struct ReverseTsPad<const FROM: i128, const N: usize>;
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 pub trait Timestamp: Copy + Ord {
+    /// The earliest.
     const MIN: i128;
+    /// The latest.
     const MAX: i128;
 
+    /// As a number.
     fn wide(self) -> i128;
 
     /// `from - self`, which fits in 64 bits without a sign wherever `self <= from`.

@@ -42,11 +42,18 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let builder = builder(layout);
     let (_, ty_generics, where_clause) = input.generics.split_for_impl();
     let params = input.generics.params.iter();
-    let fixed = with_lifetime(&quote!(#name #ty_generics), "static");
+    let fixed = fixed_key(layout);
     let runs = layout.runs;
     let functions = layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
-    let turns = layout.segments.iter().enumerate().map(|(index, segment)| turn(layout, index, segment));
-    let (one_range, one_bound) = one_range(layout);
+    let markers = markers(layout);
+    let turns = (0..layout.segments.len()).map(|index| {
+        let (turn, one) = (turn(layout, index), index >= layout.bucket_fixed_at());
+        quote!(impl #turn for #builder<#index, #one, #private::Open> {})
+    });
+    let fits = layout.segments.iter().map(|segment| fits(layout, segment));
+    let one_range = one_range(layout);
+    let one_bound = one_range.iter();
+    let one_impl = one_range.iter();
     let title = format!(" A scan of `{name}`, made by its `prefix()`.");
     quote! {
         #[doc = #title]
@@ -56,8 +63,10 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             T = #private::Open,
         >(#private::Scan<[#private::Span; #runs], T>);
 
+        #markers
+        #(#fits)*
         #(#turns)*
-        #one_range
+        #(impl<const AT: ::core::primitive::usize, T> #one_impl for #builder<AT, true, T> {})*
 
         impl<const AT: ::core::primitive::usize, const ONE: ::core::primitive::bool, T: #private::Tail>
             #builder<AT, ONE, T>
@@ -67,7 +76,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             /// The one range of this scan.
             #[inline]
             pub fn range(self) -> #krate::KeyRange
-            #one_bound
+            #(where Self: #one_bound)*
             {
                 #private::range::<#fixed, T>(self.0)
             }
@@ -91,65 +100,82 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// The trait whose bound says that it is this field's turn.
-fn turn(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenStream {
-    let private = layout.private();
-    let (builder, turn) = (builder(layout), turn_name(segment));
-    let key = &layout.key.input.ident;
-    let function = &segment.function;
-    let (message, label) = match index.checked_sub(1).map(|before| &layout.segments[before].function) {
-        None => (
-            format!("a scan of `{key}` fixes its fields from the left: `{function}` comes first, and only once"),
-            format!("`.{function}(..)` comes directly after `{key}::prefix()`"),
-        ),
-        Some(before) => (
-            format!(
-                "a scan of `{key}` fixes its fields from the left: `{function}` comes directly after `{before}`, and \
-                 nothing follows a bounded field"
-            ),
-            format!("write `.{before}(..)` directly before this"),
-        ),
-    };
-    let one = index >= layout.bucket_fixed_at();
+/// A module with a type for each field, so that messages can name them.
+fn markers(layout: &Layout<'_>) -> TokenStream {
+    let module = marker_module(layout);
+    let names = layout.segments.iter().map(|segment| &segment.function);
     quote! {
-        #[diagnostic::on_unimplemented(message = #message, label = #label)]
-        pub trait #turn {}
-
-        #[diagnostic::do_not_recommend]
-        impl #turn for #builder<#index, #one, #private::Open> {}
+        mod #module {
+            #(pub enum #names {})*
+        }
     }
 }
 
-fn turn_name(segment: &Segment<'_>) -> Ident {
-    format_ident!("__At_{}", segment.name)
+fn marker_module(layout: &Layout<'_>) -> Ident {
+    format_ident!("__{}", layout.key.input.ident)
 }
 
-/// The trait whose bound says that one range is enough; only where a salt may ask for more.
-fn one_range(layout: &Layout<'_>) -> (TokenStream, TokenStream) {
-    if layout.salt.is_none() {
-        return (TokenStream::new(), TokenStream::new());
-    }
-    let builder = builder(layout);
-    let key = &layout.key.input.ident;
-    let salted = layout.segments.iter().filter(|segment| layout.whole || segment.run.is_some());
-    let salted: Vec<String> = salted.map(|segment| format!("`{}`", segment.function)).collect();
-    let all = salted.join(", ");
-    let message = format!("this scan of `{key}` is one range a salt bucket, not one range");
-    let note = format!("the salt is computed from {all}: fix each by value, and one range is enough");
-    let one_range = quote! {
-        #[diagnostic::on_unimplemented(message = #message, label = "use `.ranges()`", note = #note)]
-        pub trait __OneRange {}
+fn marker(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
+    let (module, name) = (marker_module(layout), &segment.function);
+    quote!(#module::#name)
+}
 
-        #[diagnostic::do_not_recommend]
-        impl<const AT: ::core::primitive::usize, T> __OneRange for #builder<AT, true, T> {}
-    };
-    (one_range, quote!(where Self: __OneRange))
+/// The bound that says that it is this field's turn.
+fn turn(layout: &Layout<'_>, index: usize) -> TokenStream {
+    let private = layout.private();
+    let key = fixed_key(layout);
+    let field = marker(layout, &layout.segments[index]);
+    match index.checked_sub(1) {
+        None => quote!(#private::FirstTurn<#key, #field>),
+        Some(before) => {
+            let before = marker(layout, &layout.segments[before]);
+            quote!(#private::Turn<#key, #field, #before>)
+        }
+    }
+}
+
+/// The bound that says that one range is enough; only where a salt may ask for more.
+fn one_range(layout: &Layout<'_>) -> Option<TokenStream> {
+    layout.salt?;
+    let private = layout.private();
+    let key = fixed_key(layout);
+    let salted: Vec<_> = layout
+        .segments
+        .iter()
+        .filter(|segment| segment.run.is_some())
+        .map(|segment| marker(layout, segment))
+        .collect();
+    Some(match &salted[..] {
+        [] => quote!(#private::OneRange<#key, #private::AllFields>),
+        [only] => quote!(#private::OneRange<#key, #only>),
+        _ => quote!(#private::OneRange<#key, (#(#salted),*)>),
+    })
+}
+
+/// The key's type, without lifetimes of its own.
+fn fixed_key(layout: &Layout<'_>) -> TokenStream {
+    let input = layout.key.input;
+    let name = &input.ident;
+    let (_, ty_generics, _) = input.generics.split_for_impl();
+    with_lifetime(&quote!(#name #ty_generics), "static")
+}
+
+/// Whether a value always fits, which decides what its function gives.
+fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
+    let (krate, private) = (&layout.krate, layout.private());
+    let (name, codec) = (format_ident!("__fits_{}", segment.name), &segment.codec);
+    if segment.fits() {
+        return quote!(type #name = #private::Outcome<true>;);
+    }
+    let ty = with_lifetime(segment.field.ty, "static");
+    let delimited = layout.delimiter.is_some() && !segment.last;
+    quote!(type #name = #private::Outcome<{ <#codec as #krate::FieldCodec<#ty>>::FORMAT.fits(#delimited) }>;)
 }
 
 /// The functions of one field: fix it, bound it, and what its type may add.
 fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
-    let (builder, turn) = (builder(layout), turn_name(segment));
+    let (builder, turn) = (builder(layout), turn(layout, index));
     let (name, codec, function) = (segment.name, &segment.codec, &segment.function);
     // The argument may live shorter than the key that it is compared with.
     let ty = with_lifetime(segment.field.ty, "__value");
@@ -164,8 +190,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let fixed_at = layout.bucket_fixed_at();
     let (here, next, end) = (index >= fixed_at, index + 1, layout.segments.len() + 1);
     let next_one = next >= fixed_at;
-    let delimited = layout.delimiter.is_some() && !segment.last;
-    let outcome = quote!(#private::Outcome<{ <#codec as #krate::FieldCodec<#fixed_ty>>::FORMAT.fits(#delimited) }>);
+    let outcome = format_ident!("__fits_{}", segment.name);
     let mark = match segment.run {
         Some(run) => {
             let (number, begins) = (run.number, run.begins);
@@ -182,6 +207,12 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
     let range_doc = format!(" Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.");
     let range_name = format_ident!("{}_range", unraw(function), span = function.span());
+    let ordered = (!segment.ordered()).then(|| {
+        quote! {
+            #private::IsOrdered<{ <#codec as #krate::FieldCodec<#fixed_ty>>::FORMAT.is_ordered() }>:
+                #private::Bounded<Self>,
+        }
+    });
     let range = quote! {
         #[doc = #range_doc]
         #[inline]
@@ -191,7 +222,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         ) -> #ended
         where
             Self: #turn,
-            #private::IsOrdered<{ <#codec as #krate::FieldCodec<#fixed_ty>>::FORMAT.is_ordered() }>: #private::Bounded<Self>,
+            #ordered
         {
             #builder(self.0.bounded::<#codec, #ty, _, #place, #nested_place>(bounds))
         }

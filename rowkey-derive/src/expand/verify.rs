@@ -20,7 +20,17 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     });
     let whole = whole(layout);
     let hot_spot = hot_spot(layout);
-    quote!(#(#fields)* #salt #whole #hot_spot)
+    let checks = quote!(#(#fields)* #salt #whole #hot_spot);
+    if checks.is_empty() {
+        return checks;
+    }
+    let names = layout.names();
+    quote! {
+        const _: () = {
+            #names
+            #checks
+        };
+    }
 }
 
 /// A number, flag or character holds in every place; only a delimiter asks more of it.
@@ -31,7 +41,7 @@ fn always_holds(segment: &Segment<'_>) -> bool {
 
 fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
-    let (name, codec, last) = (segment.name, &segment.codec, segment.last);
+    let (name, codec, last) = (segment.name, &segment.codec_type, segment.last);
     let ty = with_lifetime(segment.field.ty, "static");
     let mut checks = TokenStream::new();
     if layout.delimiter.is_some() || !always_holds(segment) {
@@ -96,7 +106,7 @@ fn hot_spot(layout: &Layout<'_>) -> TokenStream {
     if first.field.reverse_ts.is_none() && always_holds(first) {
         return TokenStream::new();
     }
-    let codec = &first.codec;
+    let codec = &first.codec_type;
     let ty = with_lifetime(first.field.ty, "static");
     // The caret goes under the field: an identifier that resolves as in generated code.
     let check = syn::Ident::new("check", located(first.field.span));

@@ -1,0 +1,576 @@
+const _: () = {
+    use ::rowkey as __rowkey;
+    use ::rowkey::__private as __private;
+    const _: () = __private::check::field(
+        "mailbox",
+        "Cow<'a,str>",
+        &<__rowkey::Desc<
+            __rowkey::Ordered,
+        > as __rowkey::FieldCodec<Cow<'static, str>>>::FORMAT,
+        false,
+        __private::None,
+    );
+    const _: () = __private::check::field(
+        "id",
+        "MessageId",
+        &<__rowkey::Ordered as __rowkey::FieldCodec<MessageId>>::FORMAT,
+        false,
+        __private::None,
+    );
+    const _: () = __private::check::field(
+        "subject",
+        "&'astr",
+        &<__rowkey::Ordered as __rowkey::FieldCodec<&'static str>>::FORMAT,
+        true,
+        __private::None,
+    );
+    const _: () = __private::check::row_len(
+        "Message",
+        <Message<'static> as __private::KeyFields>::KEY,
+    );
+    const _: () = __private::check::HotSpot::<
+        {
+            <__rowkey::Desc<
+                __rowkey::Ordered,
+            > as __rowkey::FieldCodec<Cow<'static, str>>>::FORMAT
+                .is_time()
+        },
+    >::check();
+};
+#[doc(hidden)]
+#[allow(
+    dead_code,
+    deprecated,
+    private_interfaces,
+    private_bounds,
+    non_camel_case_types,
+    non_snake_case,
+    unused_qualifications,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery
+)]
+const _: () = {
+    use ::rowkey as __rowkey;
+    use ::rowkey::__private as __private;
+    type __codec_mailbox = __rowkey::Desc<__rowkey::Ordered>;
+    type __codec_id = __rowkey::Ordered;
+    type __codec_subject = __rowkey::Ordered;
+    #[automatically_derived]
+    impl<'a> __private::KeyFields for Message<'a> {
+        type Spans = [__private::Span; 0usize];
+        type Salt = __private::Unsalted;
+        type Shape = __private::Shape<
+            { <Message<'static> as __private::KeyFields>::KEY.width().is_some() },
+            { <Message<'static> as __private::KeyFields>::KEY.room() },
+        >;
+        type Outcome = __private::Outcome<
+            { <Message<'static> as __private::KeyFields>::KEY.total() },
+        >;
+        const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
+            fields: &[
+                __private::FieldFormat {
+                    name: "mailbox",
+                    format: <__codec_mailbox as __rowkey::FieldCodec<
+                        Cow<'a, str>,
+                    >>::FORMAT,
+                    salted: false,
+                },
+                __private::FieldFormat {
+                    name: "id",
+                    format: <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT,
+                    salted: false,
+                },
+                __private::FieldFormat {
+                    name: "subject",
+                    format: <__codec_subject as __rowkey::FieldCodec<&'a str>>::FORMAT,
+                    salted: false,
+                },
+            ],
+            delimiter: __private::None,
+            prefix: b"msg",
+            salt: __private::None,
+            max_len: __private::None,
+        };
+        #[inline(always)]
+        fn write<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
+            __private::put::<
+                __codec_mailbox,
+                _,
+                __rowkey::Inner,
+                S,
+            >("mailbox", &self.mailbox, out)?;
+            __private::put::<__codec_id, _, __rowkey::Inner, S>("id", &self.id, out)?;
+            __private::put::<__codec_subject, _, P, S>("subject", &self.subject, out)?;
+            __private::Ok([])
+        }
+    }
+    #[automatically_derived]
+    impl<'__row> __private::KeyFieldsRead<'__row> for Message<'__row> {
+        #[inline(always)]
+        fn read<P: __rowkey::Place>(
+            row: &mut __rowkey::Reader<'__row>,
+        ) -> __private::Result<
+            (Self, <Self as __private::KeyFields>::Spans),
+            __rowkey::DecodeError,
+        > {
+            let key = Self {
+                mailbox: __private::take::<
+                    __codec_mailbox,
+                    _,
+                    __rowkey::Inner,
+                >("mailbox", row)?,
+                id: __private::take::<__codec_id, _, __rowkey::Inner>("id", row)?,
+                subject: __private::take::<__codec_subject, _, P>("subject", row)?,
+            };
+            __private::Ok((key, []))
+        }
+    }
+    #[automatically_derived]
+    impl<'a> __rowkey::FieldValue for Message<'a> {
+        type Arg<'__value> = &'__value Self where Self: '__value;
+        const FORMAT: __rowkey::Format = __rowkey::Format::key(
+            <Self as __private::KeyFields>::KEY,
+        );
+        #[inline(always)]
+        fn encode<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __private::Result<(), __rowkey::EncodeFault> {
+            __private::encode_nested::<Self, P, S>(self, out)
+        }
+        #[inline]
+        fn bound<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __rowkey::Position {
+            let position = <__codec_mailbox as __rowkey::FieldCodec<
+                _,
+            >>::bound::<__rowkey::Inner, S>(&self.mailbox, out);
+            if position != __rowkey::Position::At {
+                return position;
+            }
+            let position = <__codec_id as __rowkey::FieldCodec<
+                _,
+            >>::bound::<__rowkey::Inner, S>(&self.id, out);
+            if position != __rowkey::Position::At {
+                return position;
+            }
+            <__codec_subject as __rowkey::FieldCodec<
+                _,
+            >>::bound::<P, S>(&self.subject, out)
+        }
+        #[inline]
+        fn compare(&self, other: &Self) -> __private::Ordering {
+            __private::Ord::cmp(self, other)
+        }
+    }
+    #[automatically_derived]
+    impl<'__row> __rowkey::FieldValueDecode<'__row> for Message<'__row> {
+        #[inline(always)]
+        fn decode<P: __rowkey::Place>(
+            row: &mut __rowkey::Reader<'__row>,
+        ) -> __private::Result<Self, __rowkey::DecodeFault> {
+            __private::decode_nested::<Self, P>(row)
+        }
+    }
+    /// A scan of `Message`, made by its `prefix()`.
+    pub struct __MessagePrefix<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T = __private::Open,
+    >(
+        __private::Scan<[__private::Span; 0usize], T>,
+    );
+    mod __Message {
+        pub enum mailbox {}
+        pub enum id {}
+        pub enum subject {}
+    }
+    type __fits_mailbox = __private::Outcome<
+        {
+            <__codec_mailbox as __rowkey::FieldCodec<Cow<'static, str>>>::FORMAT
+                .fits(false)
+        },
+    >;
+    type __fits_id = __private::Outcome<
+        { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.fits(false) },
+    >;
+    type __fits_subject = __private::Outcome<
+        { <__codec_subject as __rowkey::FieldCodec<&'static str>>::FORMAT.fits(false) },
+    >;
+    impl __private::FirstTurn<Message<'static>, __Message::mailbox>
+    for __MessagePrefix<0usize, true, __private::Open> {}
+    impl __private::Turn<Message<'static>, __Message::id, __Message::mailbox>
+    for __MessagePrefix<1usize, true, __private::Open> {}
+    impl __private::Turn<Message<'static>, __Message::subject, __Message::id>
+    for __MessagePrefix<2usize, true, __private::Open> {}
+    impl<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T: __private::Tail,
+    > __MessagePrefix<AT, ONE, T> {
+        /// Fixes `mailbox`: rows that have this value there.
+        #[inline]
+        pub fn mailbox<'__value>(
+            self,
+            value: <__codec_mailbox as __rowkey::FieldCodec<
+                Cow<'__value, str>,
+            >>::Arg<'__value>,
+        ) -> <__fits_mailbox as __private::Wrap>::Out<
+            __MessagePrefix<1usize, true, __private::Open>,
+        >
+        where
+            Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
+        {
+            <__fits_mailbox as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix::<
+                        __codec_mailbox,
+                        _,
+                        __rowkey::Inner,
+                    >("mailbox", &value, __private::None)
+                    .map(__MessagePrefix),
+            )
+        }
+        /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn mailbox_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_mailbox as __rowkey::FieldCodec<
+                    Cow<'__value, str>,
+                >>::Arg<'__value>,
+            >,
+        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_mailbox,
+                        Cow<'__value, str>,
+                        _,
+                        __rowkey::Inner,
+                        __rowkey::Inner,
+                    >(bounds),
+            )
+        }
+        /// Bounds `mailbox` by what it starts with, and ends the scan.
+        #[inline]
+        pub fn mailbox_starts_with<'__value>(
+            self,
+            prefix: <__codec_mailbox as __rowkey::FieldCodec<
+                Cow<'__value, str>,
+            >>::Arg<'__value>,
+        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
+            __codec_mailbox: __private::StartsWith<
+                <__codec_mailbox as __rowkey::FieldCodec<
+                    Cow<'__value, str>,
+                >>::Arg<'__value>,
+                Self,
+            >,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .starting::<
+                        __codec_mailbox,
+                        Cow<'__value, str>,
+                        _,
+                        Self,
+                        __rowkey::Inner,
+                        __rowkey::Inner,
+                    >(&prefix),
+            )
+        }
+        /// Fixes `id`: rows that have this value there.
+        #[inline]
+        pub fn id<'__value>(
+            self,
+            value: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
+        ) -> <__fits_id as __private::Wrap>::Out<
+            __MessagePrefix<2usize, true, __private::Open>,
+        >
+        where
+            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
+        {
+            <__fits_id as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix::<__codec_id, _, __rowkey::Inner>("id", &value, __private::None)
+                    .map(__MessagePrefix),
+            )
+        }
+        /// Bounds `id`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn id_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
+            >,
+        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
+            __private::IsOrdered<
+                { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.is_ordered() },
+            >: __private::Bounded<Self>,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_id,
+                        MessageId,
+                        _,
+                        __rowkey::Inner,
+                        __rowkey::Inner,
+                    >(bounds),
+            )
+        }
+        /// Bounds `id` by what it starts with, and ends the scan.
+        #[inline]
+        pub fn id_starts_with<'__value>(
+            self,
+            prefix: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
+        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
+            __codec_id: __private::StartsWith<
+                <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
+                Self,
+            >,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .starting::<
+                        __codec_id,
+                        MessageId,
+                        _,
+                        Self,
+                        __rowkey::Inner,
+                        __rowkey::Inner,
+                    >(&prefix),
+            )
+        }
+        /// Bounds `id` by a scan of its own first fields, and ends this scan.
+        #[inline]
+        pub fn id_prefix<__Prefix>(
+            self,
+            prefix: __Prefix,
+        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
+            __Prefix: __private::PrefixOf<MessageId>,
+        {
+            let edges = __private::PrefixOf::into_edges(prefix);
+            __MessagePrefix(
+                self.0.nested::<__codec_id, MessageId, __rowkey::Inner>(edges),
+            )
+        }
+        /// Fixes `subject`: rows that have this value there.
+        #[inline]
+        pub fn subject<'__value>(
+            self,
+            value: <__codec_subject as __rowkey::FieldCodec<
+                &'__value str,
+            >>::Arg<'__value>,
+        ) -> <__fits_subject as __private::Wrap>::Out<
+            __MessagePrefix<3usize, true, __private::Edges>,
+        >
+        where
+            Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
+        {
+            <__fits_subject as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix_last::<
+                        __codec_subject,
+                        &'__value str,
+                        _,
+                        __rowkey::Inner,
+                    >("subject", &value, __private::None)
+                    .map(__MessagePrefix),
+            )
+        }
+        /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn subject_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
+            >,
+        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_subject,
+                        &'__value str,
+                        _,
+                        __rowkey::Last,
+                        __rowkey::Inner,
+                    >(bounds),
+            )
+        }
+        /// Bounds `subject` by what it starts with, and ends the scan.
+        #[inline]
+        pub fn subject_starts_with<'__value>(
+            self,
+            prefix: <__codec_subject as __rowkey::FieldCodec<
+                &'__value str,
+            >>::Arg<'__value>,
+        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
+            __codec_subject: __private::StartsWith<
+                <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
+                Self,
+            >,
+        {
+            __MessagePrefix(
+                self
+                    .0
+                    .starting::<
+                        __codec_subject,
+                        &'__value str,
+                        _,
+                        Self,
+                        __rowkey::Last,
+                        __rowkey::Inner,
+                    >(&prefix),
+            )
+        }
+        /// The one range of this scan.
+        #[inline]
+        pub fn range(self) -> __rowkey::KeyRange {
+            __private::range::<Message<'static>, T>(self.0)
+        }
+        /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
+        /// nothing can match.
+        #[inline]
+        pub fn ranges(self) -> __rowkey::KeyRanges {
+            __private::ranges::<Message<'static>, T>(self.0, ONE)
+        }
+    }
+    impl<
+        'a,
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T: __private::Tail,
+    > __private::PrefixOf<Message<'a>> for __MessagePrefix<AT, ONE, T> {
+        #[inline]
+        fn into_edges(self) -> __private::Edges {
+            self.0.into_edges()
+        }
+    }
+    impl<'a> Message<'a> {
+        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+        pub const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
+        /// The bytes of a row as data; `Display` draws them.
+        pub const LAYOUT: &'static __rowkey::Layout = <Self as __rowkey::RowKeyRef<
+            'a,
+        >>::LAYOUT;
+        /// A number that changes when the bytes of a row do, or what is refused.
+        pub const FINGERPRINT: ::core::primitive::u64 = <Self as __rowkey::RowKeyRef<
+            'a,
+        >>::FINGERPRINT;
+        /// The row of this key:
+        ///
+        /// ```text
+        /// [prefix 3][mailbox *][id *][subject *]
+        /// ```
+        ///
+        /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
+        #[inline]
+        pub fn encode(&self) -> __rowkey::Encoded<Self> {
+            __private::encode(self)
+        }
+        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
+        #[inline]
+        pub fn encode_into(
+            &self,
+            row: &mut __private::Vec<::core::primitive::u8>,
+        ) -> __rowkey::EncodedInto<Self> {
+            __private::encode_into(self, row)
+        }
+        /// The key of a row:
+        ///
+        /// ```text
+        /// [prefix 3][mailbox *][id *][subject *]
+        /// ```
+        ///
+        /// # Errors
+        /// When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.
+        #[inline]
+        pub fn decode<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<Message<'__row>, __rowkey::DecodeError> {
+            __private::decode(row)
+        }
+        /// A scan of the rows whose first fields are fixed, from left to right:
+        ///
+        /// ```text
+        /// Message::prefix().range()
+        /// Message::prefix().mailbox_range(..).range()
+        /// Message::prefix().mailbox(..).range()
+        /// Message::prefix().mailbox(..).id_range(..).range()
+        /// Message::prefix().mailbox(..).id(..).range()
+        /// Message::prefix().mailbox(..).id(..).subject_range(..).range()
+        /// Message::prefix().mailbox(..).id(..).subject(..).range()
+        /// ```
+        #[inline]
+        pub fn prefix() -> __MessagePrefix<0, true> {
+            __MessagePrefix(__private::Scan::new())
+        }
+    }
+    #[automatically_derived]
+    impl<'a> __private::Ord for Message<'a> {
+        #[inline]
+        fn cmp(&self, other: &Self) -> __private::Ordering {
+            let order = <__codec_mailbox as __rowkey::FieldCodec<
+                _,
+            >>::compare(&self.mailbox, &other.mailbox);
+            if order != __private::Ordering::Equal {
+                return order;
+            }
+            let order = <__codec_id as __rowkey::FieldCodec<
+                _,
+            >>::compare(&self.id, &other.id);
+            if order != __private::Ordering::Equal {
+                return order;
+            }
+            <__codec_subject as __rowkey::FieldCodec<
+                _,
+            >>::compare(&self.subject, &other.subject)
+        }
+    }
+    #[automatically_derived]
+    impl<'a> __private::PartialOrd for Message<'a> {
+        #[inline]
+        fn partial_cmp(&self, other: &Self) -> __private::Option<__private::Ordering> {
+            __private::Some(__private::Ord::cmp(self, other))
+        }
+    }
+    #[automatically_derived]
+    impl<'a> __private::PartialEq for Message<'a> {
+        #[inline]
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
+            __private::Ord::cmp(self, other) == __private::Ordering::Equal
+        }
+    }
+    #[automatically_derived]
+    impl<'a> __private::Eq for Message<'a> {}
+};

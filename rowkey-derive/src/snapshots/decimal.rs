@@ -1,0 +1,403 @@
+const _: () = {
+    use ::rowkey as __rowkey;
+    use ::rowkey::__private as __private;
+    const _: () = __private::check::row_len(
+        "FileKey",
+        <FileKey as __private::KeyFields>::KEY,
+    );
+};
+#[doc(hidden)]
+#[allow(
+    dead_code,
+    deprecated,
+    private_interfaces,
+    private_bounds,
+    non_camel_case_types,
+    non_snake_case,
+    unused_qualifications,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery
+)]
+const _: () = {
+    use ::rowkey as __rowkey;
+    use ::rowkey::__private as __private;
+    type __codec_user_id = __rowkey::Pad<6usize>;
+    type __codec_create_time = __rowkey::Pad<8usize>;
+    type __codec_file_id = __rowkey::Pad<6usize>;
+    #[automatically_derived]
+    impl __private::KeyFields for FileKey {
+        type Spans = [__private::Span; 0usize];
+        type Salt = __private::Unsalted;
+        type Shape = __private::Shape<
+            { <FileKey as __private::KeyFields>::KEY.width().is_some() },
+            { <FileKey as __private::KeyFields>::KEY.room() },
+        >;
+        type Outcome = __private::Outcome<
+            { <FileKey as __private::KeyFields>::KEY.total() },
+        >;
+        const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
+            fields: &[
+                __private::FieldFormat {
+                    name: "user_id",
+                    format: <__codec_user_id as __rowkey::FieldCodec<u32>>::FORMAT,
+                    salted: false,
+                },
+                __private::FieldFormat {
+                    name: "create_time",
+                    format: <__codec_create_time as __rowkey::FieldCodec<u32>>::FORMAT,
+                    salted: false,
+                },
+                __private::FieldFormat {
+                    name: "file_id",
+                    format: <__codec_file_id as __rowkey::FieldCodec<u32>>::FORMAT,
+                    salted: false,
+                },
+            ],
+            delimiter: __private::None,
+            prefix: &[],
+            salt: __private::None,
+            max_len: __private::None,
+        };
+        #[inline(always)]
+        fn write<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
+            __private::put::<
+                __codec_user_id,
+                _,
+                __rowkey::Inner,
+                S,
+            >("user_id", &self.user_id, out)?;
+            __private::put::<
+                __codec_create_time,
+                _,
+                __rowkey::Inner,
+                S,
+            >("create_time", &self.create_time, out)?;
+            __private::put::<__codec_file_id, _, P, S>("file_id", &self.file_id, out)?;
+            __private::Ok([])
+        }
+    }
+    #[automatically_derived]
+    impl<'__row> __private::KeyFieldsRead<'__row> for FileKey {
+        #[inline(always)]
+        fn read<P: __rowkey::Place>(
+            row: &mut __rowkey::Reader<'__row>,
+        ) -> __private::Result<
+            (Self, <Self as __private::KeyFields>::Spans),
+            __rowkey::DecodeError,
+        > {
+            let key = Self {
+                user_id: __private::take::<
+                    __codec_user_id,
+                    _,
+                    __rowkey::Inner,
+                >("user_id", row)?,
+                create_time: __private::take::<
+                    __codec_create_time,
+                    _,
+                    __rowkey::Inner,
+                >("create_time", row)?,
+                file_id: __private::take::<__codec_file_id, _, P>("file_id", row)?,
+            };
+            __private::Ok((key, []))
+        }
+    }
+    #[automatically_derived]
+    impl __rowkey::FieldValue for FileKey {
+        type Arg<'__value> = &'__value Self where Self: '__value;
+        const FORMAT: __rowkey::Format = __rowkey::Format::key(
+            <Self as __private::KeyFields>::KEY,
+        );
+        #[inline(always)]
+        fn encode<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __private::Result<(), __rowkey::EncodeFault> {
+            __private::encode_nested::<Self, P, S>(self, out)
+        }
+        #[inline]
+        fn bound<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __rowkey::Position {
+            let position = <__codec_user_id as __rowkey::FieldCodec<
+                _,
+            >>::bound::<__rowkey::Inner, S>(&self.user_id, out);
+            if position != __rowkey::Position::At {
+                return position;
+            }
+            let position = <__codec_create_time as __rowkey::FieldCodec<
+                _,
+            >>::bound::<__rowkey::Inner, S>(&self.create_time, out);
+            if position != __rowkey::Position::At {
+                return position;
+            }
+            <__codec_file_id as __rowkey::FieldCodec<
+                _,
+            >>::bound::<P, S>(&self.file_id, out)
+        }
+    }
+    #[automatically_derived]
+    impl<'__row> __rowkey::FieldValueDecode<'__row> for FileKey {
+        #[inline(always)]
+        fn decode<P: __rowkey::Place>(
+            row: &mut __rowkey::Reader<'__row>,
+        ) -> __private::Result<Self, __rowkey::DecodeFault> {
+            __private::decode_nested::<Self, P>(row)
+        }
+    }
+    /// A scan of `FileKey`, made by its `prefix()`.
+    pub struct __FileKeyPrefix<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T = __private::Open,
+    >(
+        __private::Scan<[__private::Span; 0usize], T>,
+    );
+    mod __FileKey {
+        pub enum user_id {}
+        pub enum create_time {}
+        pub enum file_id {}
+    }
+    type __fits_user_id = __private::Outcome<
+        { <__codec_user_id as __rowkey::FieldCodec<u32>>::FORMAT.fits(false) },
+    >;
+    type __fits_create_time = __private::Outcome<
+        { <__codec_create_time as __rowkey::FieldCodec<u32>>::FORMAT.fits(false) },
+    >;
+    type __fits_file_id = __private::Outcome<
+        { <__codec_file_id as __rowkey::FieldCodec<u32>>::FORMAT.fits(false) },
+    >;
+    impl __private::FirstTurn<FileKey, __FileKey::user_id>
+    for __FileKeyPrefix<0usize, true, __private::Open> {}
+    impl __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>
+    for __FileKeyPrefix<1usize, true, __private::Open> {}
+    impl __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>
+    for __FileKeyPrefix<2usize, true, __private::Open> {}
+    impl<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T: __private::Tail,
+    > __FileKeyPrefix<AT, ONE, T> {
+        /// Fixes `user_id`: rows that have this value there.
+        #[inline]
+        pub fn user_id<'__value>(
+            self,
+            value: <__codec_user_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+        ) -> <__fits_user_id as __private::Wrap>::Out<
+            __FileKeyPrefix<1usize, true, __private::Open>,
+        >
+        where
+            Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
+        {
+            <__fits_user_id as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix::<
+                        __codec_user_id,
+                        _,
+                        __rowkey::Inner,
+                    >("user_id", &value, __private::None)
+                    .map(__FileKeyPrefix),
+            )
+        }
+        /// Bounds `user_id`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn user_id_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_user_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+            >,
+        ) -> __FileKeyPrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
+        {
+            __FileKeyPrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_user_id,
+                        u32,
+                        _,
+                        __rowkey::Inner,
+                        __rowkey::Inner,
+                    >(bounds),
+            )
+        }
+        /// Fixes `create_time`: rows that have this value there.
+        #[inline]
+        pub fn create_time<'__value>(
+            self,
+            value: <__codec_create_time as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+        ) -> <__fits_create_time as __private::Wrap>::Out<
+            __FileKeyPrefix<2usize, true, __private::Open>,
+        >
+        where
+            Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
+        {
+            <__fits_create_time as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix::<
+                        __codec_create_time,
+                        _,
+                        __rowkey::Inner,
+                    >("create_time", &value, __private::None)
+                    .map(__FileKeyPrefix),
+            )
+        }
+        /// Bounds `create_time`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn create_time_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_create_time as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+            >,
+        ) -> __FileKeyPrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
+        {
+            __FileKeyPrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_create_time,
+                        u32,
+                        _,
+                        __rowkey::Inner,
+                        __rowkey::Inner,
+                    >(bounds),
+            )
+        }
+        /// Fixes `file_id`: rows that have this value there.
+        #[inline]
+        pub fn file_id<'__value>(
+            self,
+            value: <__codec_file_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+        ) -> <__fits_file_id as __private::Wrap>::Out<
+            __FileKeyPrefix<3usize, true, __private::Edges>,
+        >
+        where
+            Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
+        {
+            <__fits_file_id as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix_last::<
+                        __codec_file_id,
+                        u32,
+                        _,
+                        __rowkey::Inner,
+                    >("file_id", &value, __private::None)
+                    .map(__FileKeyPrefix),
+            )
+        }
+        /// Bounds `file_id`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn file_id_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_file_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+            >,
+        ) -> __FileKeyPrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
+        {
+            __FileKeyPrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_file_id,
+                        u32,
+                        _,
+                        __rowkey::Last,
+                        __rowkey::Inner,
+                    >(bounds),
+            )
+        }
+        /// The one range of this scan.
+        #[inline]
+        pub fn range(self) -> __rowkey::KeyRange {
+            __private::range::<FileKey, T>(self.0)
+        }
+        /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
+        /// nothing can match.
+        #[inline]
+        pub fn ranges(self) -> __rowkey::KeyRanges {
+            __private::ranges::<FileKey, T>(self.0, ONE)
+        }
+    }
+    impl<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T: __private::Tail,
+    > __private::PrefixOf<FileKey> for __FileKeyPrefix<AT, ONE, T> {
+        #[inline]
+        fn into_edges(self) -> __private::Edges {
+            self.0.into_edges()
+        }
+    }
+    impl FileKey {
+        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+        const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
+        /// The bytes of a row as data; `Display` draws them.
+        const LAYOUT: &'static __rowkey::Layout = <Self as __rowkey::RowKeyRef<
+            'static,
+        >>::LAYOUT;
+        /// A number that changes when the bytes of a row do, or what is refused.
+        const FINGERPRINT: ::core::primitive::u64 = <Self as __rowkey::RowKeyRef<
+            'static,
+        >>::FINGERPRINT;
+        /// The row of this key:
+        ///
+        /// ```text
+        /// [user_id 6][create_time 8][file_id 6]
+        /// ```
+        ///
+        /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
+        #[inline]
+        fn encode(&self) -> __rowkey::Encoded<Self> {
+            __private::encode(self)
+        }
+        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
+        #[inline]
+        fn encode_into(
+            &self,
+            row: &mut __private::Vec<::core::primitive::u8>,
+        ) -> __rowkey::EncodedInto<Self> {
+            __private::encode_into(self, row)
+        }
+        /// The key of a row:
+        ///
+        /// ```text
+        /// [user_id 6][create_time 8][file_id 6]
+        /// ```
+        ///
+        /// # Errors
+        /// When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.
+        #[inline]
+        fn decode(
+            row: &[::core::primitive::u8],
+        ) -> __private::Result<Self, __rowkey::DecodeError> {
+            __private::decode(row)
+        }
+        /// A scan of the rows whose first fields are fixed, from left to right:
+        ///
+        /// ```text
+        /// FileKey::prefix().range()
+        /// FileKey::prefix().user_id_range(..).range()
+        /// FileKey::prefix().user_id(..).range()
+        /// FileKey::prefix().user_id(..).create_time_range(..).range()
+        /// FileKey::prefix().user_id(..).create_time(..).range()
+        /// FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()
+        /// FileKey::prefix().user_id(..).create_time(..).file_id(..).range()
+        /// ```
+        #[inline]
+        fn prefix() -> __FileKeyPrefix<0, true> {
+            __FileKeyPrefix(__private::Scan::new())
+        }
+    }
+};

@@ -1,0 +1,413 @@
+const _: () = {
+    use ::rowkey as __rowkey;
+    use ::rowkey::__private as __private;
+    const _: () = __private::check::field(
+        "0",
+        "u8",
+        &<__rowkey::ReverseDigits<2usize> as __rowkey::FieldCodec<u8>>::FORMAT,
+        false,
+        __private::Some(44u8),
+    );
+    const _: () = __private::check::field(
+        "1",
+        "String",
+        &<__rowkey::Ordered as __rowkey::FieldCodec<String>>::FORMAT,
+        true,
+        __private::Some(44u8),
+    );
+    const _: () = __private::check::row_len(
+        "Comma",
+        <Comma as __private::KeyFields>::KEY,
+    );
+    const _: () = __private::check::fingerprint(
+        "Comma",
+        7u64,
+        <Comma as __private::KeyFields>::KEY,
+    );
+};
+#[doc(hidden)]
+#[allow(
+    dead_code,
+    deprecated,
+    private_interfaces,
+    private_bounds,
+    non_camel_case_types,
+    non_snake_case,
+    unused_qualifications,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery
+)]
+const _: () = {
+    use ::rowkey as __rowkey;
+    use ::rowkey::__private as __private;
+    type __codec_0 = __rowkey::ReverseDigits<2usize>;
+    type __codec_1 = __rowkey::Ordered;
+    #[automatically_derived]
+    impl __private::KeyFields for Comma {
+        type Spans = [__private::Span; 0usize];
+        type Salt = __private::Salted<
+            __rowkey::Java31,
+            {
+                __private::check::buckets(
+                    BUCKETS as ::core::primitive::i128,
+                    __private::Some(2usize),
+                )
+            },
+            2usize,
+            true,
+            true,
+        >;
+        type Shape = __private::Shape<
+            { <Comma as __private::KeyFields>::KEY.width().is_some() },
+            { <Comma as __private::KeyFields>::KEY.room() },
+        >;
+        type Outcome = __private::Outcome<
+            { <Comma as __private::KeyFields>::KEY.total() },
+        >;
+        const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
+            fields: &[
+                __private::FieldFormat {
+                    name: "0",
+                    format: <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT,
+                    salted: false,
+                },
+                __private::FieldFormat {
+                    name: "1",
+                    format: <__codec_1 as __rowkey::FieldCodec<String>>::FORMAT,
+                    salted: false,
+                },
+            ],
+            delimiter: __private::Some(44u8),
+            prefix: &[],
+            salt: __private::Some(__private::SaltFormat {
+                buckets: {
+                    __private::check::buckets(
+                        BUCKETS as ::core::primitive::i128,
+                        __private::Some(2usize),
+                    )
+                },
+                width: 2usize,
+                text: true,
+                hash: <__rowkey::Java31 as __rowkey::SaltHash>::NAME,
+                whole: true,
+            }),
+            max_len: __private::None,
+        };
+        #[inline(always)]
+        fn write<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
+            __private::put::<
+                __codec_0,
+                _,
+                __rowkey::Before<44u8>,
+                S,
+            >("0", &self.0, out)?;
+            __rowkey::Sink::put_byte(out, 44u8);
+            __private::put::<__codec_1, _, P, S>("1", &self.1, out)?;
+            __private::Ok([])
+        }
+    }
+    #[automatically_derived]
+    impl<'__row> __private::KeyFieldsRead<'__row> for Comma {
+        #[inline(always)]
+        fn read<P: __rowkey::Place>(
+            row: &mut __rowkey::Reader<'__row>,
+        ) -> __private::Result<
+            (Self, <Self as __private::KeyFields>::Spans),
+            __rowkey::DecodeError,
+        > {
+            let key = Self {
+                0: {
+                    let value = __private::take::<
+                        __codec_0,
+                        _,
+                        __rowkey::Before<44u8>,
+                    >("0", row)?;
+                    __private::take_delimiter("0", 44u8, row)?;
+                    value
+                },
+                1: __private::take::<__codec_1, _, P>("1", row)?,
+            };
+            __private::Ok((key, []))
+        }
+    }
+    #[automatically_derived]
+    impl __rowkey::FieldValue for Comma {
+        type Arg<'__value> = &'__value Self where Self: '__value;
+        const FORMAT: __rowkey::Format = __rowkey::Format::key(
+            <Self as __private::KeyFields>::KEY,
+        );
+        #[inline(always)]
+        fn encode<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __private::Result<(), __rowkey::EncodeFault> {
+            __private::encode_nested::<Self, P, S>(self, out)
+        }
+        #[inline]
+        fn bound<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __rowkey::Position {
+            let position = <__codec_0 as __rowkey::FieldCodec<
+                _,
+            >>::bound::<__rowkey::Before<44u8>, S>(&self.0, out);
+            if position != __rowkey::Position::At {
+                return position;
+            }
+            __rowkey::Sink::put_byte(out, 44u8);
+            <__codec_1 as __rowkey::FieldCodec<_>>::bound::<P, S>(&self.1, out)
+        }
+    }
+    #[automatically_derived]
+    impl<'__row> __rowkey::FieldValueDecode<'__row> for Comma {
+        #[inline(always)]
+        fn decode<P: __rowkey::Place>(
+            row: &mut __rowkey::Reader<'__row>,
+        ) -> __private::Result<Self, __rowkey::DecodeFault> {
+            __private::decode_nested::<Self, P>(row)
+        }
+    }
+    /// A scan of `Comma`, made by its `prefix()`.
+    pub struct __CommaPrefix<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T = __private::Open,
+    >(
+        __private::Scan<[__private::Span; 0usize], T>,
+    );
+    mod __Comma {
+        pub enum id {}
+        pub enum _1 {}
+    }
+    type __fits_0 = __private::Outcome<
+        { <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT.fits(true) },
+    >;
+    type __fits_1 = __private::Outcome<
+        { <__codec_1 as __rowkey::FieldCodec<String>>::FORMAT.fits(false) },
+    >;
+    impl __private::FirstTurn<Comma, __Comma::id>
+    for __CommaPrefix<0usize, false, __private::Open> {}
+    impl __private::Turn<Comma, __Comma::_1, __Comma::id>
+    for __CommaPrefix<1usize, false, __private::Open> {}
+    impl<
+        const AT: ::core::primitive::usize,
+        T,
+    > __private::OneRange<Comma, __private::AllFields> for __CommaPrefix<AT, true, T> {}
+    impl<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T: __private::Tail,
+    > __CommaPrefix<AT, ONE, T> {
+        /// Fixes `0`: rows that have this value there.
+        #[inline]
+        pub fn id<'__value>(
+            self,
+            value: <__codec_0 as __rowkey::FieldCodec<u8>>::Arg<'__value>,
+        ) -> <__fits_0 as __private::Wrap>::Out<
+            __CommaPrefix<1usize, false, __private::Open>,
+        >
+        where
+            Self: __private::FirstTurn<Comma, __Comma::id>,
+        {
+            <__fits_0 as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix::<
+                        __codec_0,
+                        _,
+                        __rowkey::Before<44u8>,
+                    >("0", &value, __private::None)
+                    .map(__CommaPrefix),
+            )
+        }
+        /// Bounds `0`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn id_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_0 as __rowkey::FieldCodec<u8>>::Arg<'__value>,
+            >,
+        ) -> __CommaPrefix<3usize, false, __private::Edges>
+        where
+            Self: __private::FirstTurn<Comma, __Comma::id>,
+            __private::IsOrdered<
+                { <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT.is_ordered() },
+            >: __private::Bounded<Self>,
+        {
+            __CommaPrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_0,
+                        u8,
+                        _,
+                        __rowkey::Before<44u8>,
+                        __rowkey::Before<44u8>,
+                    >(bounds),
+            )
+        }
+        /// Fixes `1`: rows that have this value there.
+        #[inline]
+        pub fn _1<'__value>(
+            self,
+            value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
+        ) -> <__fits_1 as __private::Wrap>::Out<
+            __CommaPrefix<2usize, true, __private::Edges>,
+        >
+        where
+            Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
+        {
+            <__fits_1 as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix_last::<
+                        __codec_1,
+                        String,
+                        _,
+                        __rowkey::Before<44u8>,
+                    >("1", &value, __private::None)
+                    .map(__CommaPrefix),
+            )
+        }
+        /// Bounds `1`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn _1_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
+            >,
+        ) -> __CommaPrefix<3usize, false, __private::Edges>
+        where
+            Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
+        {
+            __CommaPrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_1,
+                        String,
+                        _,
+                        __rowkey::Last,
+                        __rowkey::Before<44u8>,
+                    >(bounds),
+            )
+        }
+        /// Bounds `1` by what it starts with, and ends the scan.
+        #[inline]
+        pub fn _1_starts_with<'__value>(
+            self,
+            prefix: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
+        ) -> __CommaPrefix<3usize, false, __private::Edges>
+        where
+            Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
+            __codec_1: __private::StartsWith<
+                <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
+                Self,
+            >,
+        {
+            __CommaPrefix(
+                self
+                    .0
+                    .starting::<
+                        __codec_1,
+                        String,
+                        _,
+                        Self,
+                        __rowkey::Last,
+                        __rowkey::Before<44u8>,
+                    >(&prefix),
+            )
+        }
+        /// The one range of this scan.
+        #[inline]
+        pub fn range(self) -> __rowkey::KeyRange
+        where
+            Self: __private::OneRange<Comma, __private::AllFields>,
+        {
+            __private::range::<Comma, T>(self.0)
+        }
+        /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
+        /// nothing can match.
+        #[inline]
+        pub fn ranges(self) -> __rowkey::KeyRanges {
+            __private::ranges::<Comma, T>(self.0, ONE)
+        }
+    }
+    impl<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T: __private::Tail,
+    > __private::PrefixOf<Comma> for __CommaPrefix<AT, ONE, T> {
+        #[inline]
+        fn into_edges(self) -> __private::Edges {
+            self.0.into_edges()
+        }
+    }
+    impl Comma {
+        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+        const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
+        /// The bytes of a row as data; `Display` draws them.
+        const LAYOUT: &'static __rowkey::Layout = <Self as __rowkey::RowKeyRef<
+            'static,
+        >>::LAYOUT;
+        /// A number that changes when the bytes of a row do, or what is refused.
+        const FINGERPRINT: ::core::primitive::u64 = <Self as __rowkey::RowKeyRef<
+            'static,
+        >>::FINGERPRINT;
+        /// The row of this key:
+        ///
+        /// ```text
+        /// [salt 2][0 2][,][1 *]
+        /// ```
+        ///
+        /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
+        #[inline]
+        fn encode(&self) -> __rowkey::Encoded<Self> {
+            __private::encode(self)
+        }
+        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
+        #[inline]
+        fn encode_into(
+            &self,
+            row: &mut __private::Vec<::core::primitive::u8>,
+        ) -> __rowkey::EncodedInto<Self> {
+            __private::encode_into(self, row)
+        }
+        /// The key of a row:
+        ///
+        /// ```text
+        /// [salt 2][0 2][,][1 *]
+        /// ```
+        ///
+        /// # Errors
+        /// When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.
+        #[inline]
+        fn decode(
+            row: &[::core::primitive::u8],
+        ) -> __private::Result<Self, __rowkey::DecodeError> {
+            __private::decode(row)
+        }
+        /// A scan of the rows whose first fields are fixed, from left to right:
+        ///
+        /// ```text
+        /// Comma::prefix().ranges()
+        /// Comma::prefix().id(..).ranges()
+        /// Comma::prefix().id(..)._1_range(..).ranges()
+        /// Comma::prefix().id(..)._1(..).range()
+        /// ```
+        #[inline]
+        fn prefix() -> __CommaPrefix<0, false> {
+            __CommaPrefix(__private::Scan::new())
+        }
+        /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
+        /// less than there are buckets.
+        #[inline]
+        fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
+            __private::split_points::<Self>()
+        }
+    }
+};

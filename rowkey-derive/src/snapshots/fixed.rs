@@ -1,0 +1,417 @@
+const _: () = {
+    use ::rowkey as __rowkey;
+    use ::rowkey::__private as __private;
+    const _: () = __private::check::row_len(
+        "Event",
+        <Event as __private::KeyFields>::KEY,
+    );
+};
+#[doc(hidden)]
+#[allow(
+    dead_code,
+    deprecated,
+    private_interfaces,
+    private_bounds,
+    non_camel_case_types,
+    non_snake_case,
+    unused_qualifications,
+    clippy::all,
+    clippy::pedantic,
+    clippy::nursery
+)]
+const _: () = {
+    use ::rowkey as __rowkey;
+    use ::rowkey::__private as __private;
+    type __codec_host = __rowkey::Ordered;
+    type __codec_at = __rowkey::ReverseTs<9223372036854775807i128>;
+    type __codec_seq = __rowkey::Ordered;
+    #[automatically_derived]
+    impl __private::KeyFields for Event {
+        type Spans = [__private::Span; 1usize];
+        type Salt = __private::Salted<__rowkey::Xxh64, 16u32, 1usize, false, false>;
+        type Shape = __private::Shape<
+            { <Event as __private::KeyFields>::KEY.width().is_some() },
+            { <Event as __private::KeyFields>::KEY.room() },
+        >;
+        type Outcome = __private::Outcome<
+            { <Event as __private::KeyFields>::KEY.total() },
+        >;
+        const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
+            fields: &[
+                __private::FieldFormat {
+                    name: "host",
+                    format: <__codec_host as __rowkey::FieldCodec<u32>>::FORMAT,
+                    salted: true,
+                },
+                __private::FieldFormat {
+                    name: "at",
+                    format: <__codec_at as __rowkey::FieldCodec<i64>>::FORMAT,
+                    salted: false,
+                },
+                __private::FieldFormat {
+                    name: "seq",
+                    format: <__codec_seq as __rowkey::FieldCodec<u16>>::FORMAT,
+                    salted: false,
+                },
+            ],
+            delimiter: __private::None,
+            prefix: &[],
+            salt: __private::Some(__private::SaltFormat {
+                buckets: 16u32,
+                width: 1usize,
+                text: false,
+                hash: <__rowkey::Xxh64 as __rowkey::SaltHash>::NAME,
+                whole: false,
+            }),
+            max_len: __private::None,
+        };
+        #[inline(always)]
+        fn write<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
+            let mut spans = <<Self as __private::KeyFields>::Spans as __private::Spans>::NONE;
+            __private::Spans::begin(&mut spans, 0usize, __rowkey::Sink::position(out));
+            __private::put::<
+                __codec_host,
+                _,
+                __rowkey::Inner,
+                S,
+            >("host", &self.host, out)?;
+            __private::Spans::extend(&mut spans, 0usize, __rowkey::Sink::position(out));
+            __private::put::<__codec_at, _, __rowkey::Inner, S>("at", &self.at, out)?;
+            __private::put::<__codec_seq, _, P, S>("seq", &self.seq, out)?;
+            __private::Ok(spans)
+        }
+    }
+    #[automatically_derived]
+    impl<'__row> __private::KeyFieldsRead<'__row> for Event {
+        #[inline(always)]
+        fn read<P: __rowkey::Place>(
+            row: &mut __rowkey::Reader<'__row>,
+        ) -> __private::Result<
+            (Self, <Self as __private::KeyFields>::Spans),
+            __rowkey::DecodeError,
+        > {
+            let mut spans = <<Self as __private::KeyFields>::Spans as __private::Spans>::NONE;
+            let key = Self {
+                host: {
+                    __private::Spans::begin(&mut spans, 0usize, row.position());
+                    let value = __private::take::<
+                        __codec_host,
+                        _,
+                        __rowkey::Inner,
+                    >("host", row)?;
+                    __private::Spans::extend(&mut spans, 0usize, row.position());
+                    value
+                },
+                at: __private::take::<__codec_at, _, __rowkey::Inner>("at", row)?,
+                seq: __private::take::<__codec_seq, _, P>("seq", row)?,
+            };
+            __private::Ok((key, spans))
+        }
+    }
+    #[automatically_derived]
+    impl __rowkey::FieldValue for Event {
+        type Arg<'__value> = &'__value Self where Self: '__value;
+        const FORMAT: __rowkey::Format = __rowkey::Format::key(
+            <Self as __private::KeyFields>::KEY,
+        );
+        #[inline(always)]
+        fn encode<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __private::Result<(), __rowkey::EncodeFault> {
+            __private::encode_nested::<Self, P, S>(self, out)
+        }
+        #[inline]
+        fn bound<P: __rowkey::Place, S: __rowkey::Sink>(
+            &self,
+            out: &mut S,
+        ) -> __rowkey::Position {
+            let position = <__codec_host as __rowkey::FieldCodec<
+                _,
+            >>::bound::<__rowkey::Inner, S>(&self.host, out);
+            if position != __rowkey::Position::At {
+                return position;
+            }
+            let position = <__codec_at as __rowkey::FieldCodec<
+                _,
+            >>::bound::<__rowkey::Inner, S>(&self.at, out);
+            if position != __rowkey::Position::At {
+                return position;
+            }
+            <__codec_seq as __rowkey::FieldCodec<_>>::bound::<P, S>(&self.seq, out)
+        }
+    }
+    #[automatically_derived]
+    impl<'__row> __rowkey::FieldValueDecode<'__row> for Event {
+        #[inline(always)]
+        fn decode<P: __rowkey::Place>(
+            row: &mut __rowkey::Reader<'__row>,
+        ) -> __private::Result<Self, __rowkey::DecodeFault> {
+            __private::decode_nested::<Self, P>(row)
+        }
+    }
+    /// A scan of `Event`, made by its `prefix()`.
+    pub struct __EventPrefix<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T = __private::Open,
+    >(
+        __private::Scan<[__private::Span; 1usize], T>,
+    );
+    mod __Event {
+        pub enum host {}
+        pub enum at {}
+        pub enum seq {}
+    }
+    type __fits_host = __private::Outcome<true>;
+    type __fits_at = __private::Outcome<
+        { <__codec_at as __rowkey::FieldCodec<i64>>::FORMAT.fits(false) },
+    >;
+    type __fits_seq = __private::Outcome<true>;
+    impl __private::FirstTurn<Event, __Event::host>
+    for __EventPrefix<0usize, false, __private::Open> {}
+    impl __private::Turn<Event, __Event::at, __Event::host>
+    for __EventPrefix<1usize, true, __private::Open> {}
+    impl __private::Turn<Event, __Event::seq, __Event::at>
+    for __EventPrefix<2usize, true, __private::Open> {}
+    impl<const AT: ::core::primitive::usize, T> __private::OneRange<Event, __Event::host>
+    for __EventPrefix<AT, true, T> {}
+    impl<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T: __private::Tail,
+    > __EventPrefix<AT, ONE, T> {
+        /// Fixes `host`: rows that have this value there.
+        #[inline]
+        pub fn host<'__value>(
+            self,
+            value: <__codec_host as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+        ) -> <__fits_host as __private::Wrap>::Out<
+            __EventPrefix<1usize, true, __private::Open>,
+        >
+        where
+            Self: __private::FirstTurn<Event, __Event::host>,
+        {
+            <__fits_host as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix::<
+                        __codec_host,
+                        _,
+                        __rowkey::Inner,
+                    >(
+                        "host",
+                        &value,
+                        __private::Some(__private::Mark {
+                            run: 0usize,
+                            begins: true,
+                        }),
+                    )
+                    .map(__EventPrefix),
+            )
+        }
+        /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn host_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_host as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+            >,
+        ) -> __EventPrefix<4usize, false, __private::Edges>
+        where
+            Self: __private::FirstTurn<Event, __Event::host>,
+        {
+            __EventPrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_host,
+                        u32,
+                        _,
+                        __rowkey::Inner,
+                        __rowkey::Inner,
+                    >(bounds),
+            )
+        }
+        /// Fixes `at`: rows that have this value there.
+        #[inline]
+        pub fn at<'__value>(
+            self,
+            value: <__codec_at as __rowkey::FieldCodec<i64>>::Arg<'__value>,
+        ) -> <__fits_at as __private::Wrap>::Out<
+            __EventPrefix<2usize, true, __private::Open>,
+        >
+        where
+            Self: __private::Turn<Event, __Event::at, __Event::host>,
+        {
+            <__fits_at as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix::<__codec_at, _, __rowkey::Inner>("at", &value, __private::None)
+                    .map(__EventPrefix),
+            )
+        }
+        /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn at_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_at as __rowkey::FieldCodec<i64>>::Arg<'__value>,
+            >,
+        ) -> __EventPrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::Turn<Event, __Event::at, __Event::host>,
+        {
+            __EventPrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_at,
+                        i64,
+                        _,
+                        __rowkey::Inner,
+                        __rowkey::Inner,
+                    >(bounds),
+            )
+        }
+        /// Fixes `seq`: rows that have this value there.
+        #[inline]
+        pub fn seq<'__value>(
+            self,
+            value: <__codec_seq as __rowkey::FieldCodec<u16>>::Arg<'__value>,
+        ) -> <__fits_seq as __private::Wrap>::Out<
+            __EventPrefix<3usize, true, __private::Edges>,
+        >
+        where
+            Self: __private::Turn<Event, __Event::seq, __Event::at>,
+        {
+            <__fits_seq as __private::Wrap>::wrap(
+                self
+                    .0
+                    .fix_last::<
+                        __codec_seq,
+                        u16,
+                        _,
+                        __rowkey::Inner,
+                    >("seq", &value, __private::None)
+                    .map(__EventPrefix),
+            )
+        }
+        /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn seq_range<'__value>(
+            self,
+            bounds: impl __private::RangeBounds<
+                <__codec_seq as __rowkey::FieldCodec<u16>>::Arg<'__value>,
+            >,
+        ) -> __EventPrefix<4usize, true, __private::Edges>
+        where
+            Self: __private::Turn<Event, __Event::seq, __Event::at>,
+        {
+            __EventPrefix(
+                self
+                    .0
+                    .bounded::<
+                        __codec_seq,
+                        u16,
+                        _,
+                        __rowkey::Last,
+                        __rowkey::Inner,
+                    >(bounds),
+            )
+        }
+        /// The one range of this scan.
+        #[inline]
+        pub fn range(self) -> __rowkey::KeyRange
+        where
+            Self: __private::OneRange<Event, __Event::host>,
+        {
+            __private::range::<Event, T>(self.0)
+        }
+        /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
+        /// nothing can match.
+        #[inline]
+        pub fn ranges(self) -> __rowkey::KeyRanges {
+            __private::ranges::<Event, T>(self.0, ONE)
+        }
+    }
+    impl<
+        const AT: ::core::primitive::usize,
+        const ONE: ::core::primitive::bool,
+        T: __private::Tail,
+    > __private::PrefixOf<Event> for __EventPrefix<AT, ONE, T> {
+        #[inline]
+        fn into_edges(self) -> __private::Edges {
+            self.0.into_edges()
+        }
+    }
+    impl Event {
+        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+        pub const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
+        /// The bytes of a row as data; `Display` draws them.
+        pub const LAYOUT: &'static __rowkey::Layout = <Self as __rowkey::RowKeyRef<
+            'static,
+        >>::LAYOUT;
+        /// A number that changes when the bytes of a row do, or what is refused.
+        pub const FINGERPRINT: ::core::primitive::u64 = <Self as __rowkey::RowKeyRef<
+            'static,
+        >>::FINGERPRINT;
+        /// The row of this key:
+        ///
+        /// ```text
+        /// [salt 1][host 4][at 8][seq 2]
+        /// ```
+        ///
+        /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
+        #[inline]
+        pub fn encode(&self) -> __rowkey::Encoded<Self> {
+            __private::encode(self)
+        }
+        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
+        #[inline]
+        pub fn encode_into(
+            &self,
+            row: &mut __private::Vec<::core::primitive::u8>,
+        ) -> __rowkey::EncodedInto<Self> {
+            __private::encode_into(self, row)
+        }
+        /// The key of a row:
+        ///
+        /// ```text
+        /// [salt 1][host 4][at 8][seq 2]
+        /// ```
+        ///
+        /// # Errors
+        /// When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.
+        #[inline]
+        pub fn decode(
+            row: &[::core::primitive::u8],
+        ) -> __private::Result<Self, __rowkey::DecodeError> {
+            __private::decode(row)
+        }
+        /// A scan of the rows whose first fields are fixed, from left to right:
+        ///
+        /// ```text
+        /// Event::prefix().ranges()
+        /// Event::prefix().host_range(..).ranges()
+        /// Event::prefix().host(..).range()
+        /// Event::prefix().host(..).at_range(..).range()
+        /// Event::prefix().host(..).at(..).range()
+        /// Event::prefix().host(..).at(..).seq_range(..).range()
+        /// Event::prefix().host(..).at(..).seq(..).range()
+        /// ```
+        #[inline]
+        pub fn prefix() -> __EventPrefix<0, false> {
+            __EventPrefix(__private::Scan::new())
+        }
+        /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
+        /// less than there are buckets.
+        #[inline]
+        pub fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
+            __private::split_points::<Self>()
+        }
+    }
+};

@@ -1,0 +1,236 @@
+//! Generated code stands in crates that shadow, hide and rename what it uses.
+
+/// No prelude: nothing is in scope but the language.
+mod without_prelude {
+    #![no_implicit_prelude]
+
+    #[derive(::rowkey::RowKey, ::core::fmt::Debug)]
+    #[rowkey(ord, prefix = "k")]
+    pub struct Key<'a> {
+        #[salt(buckets = 300)]
+        pub host: u32,
+        #[reverse_ts]
+        pub at: i64,
+        #[pad(4)]
+        pub number: u16,
+        #[rowkey(desc)]
+        pub name: ::std::borrow::Cow<'a, str>,
+        #[salt]
+        pub inner: Inner,
+        pub rest: &'a str,
+    }
+
+    #[derive(::rowkey::RowKey, ::core::fmt::Debug)]
+    #[rowkey(delimiter = ",", ord)]
+    pub struct Inner {
+        #[pad(2)]
+        pub a: u8,
+        pub b: ::std::string::String,
+    }
+
+    #[::core::prelude::v1::test]
+    fn a_key_derives_without_a_prelude() {
+        let inner = || Inner { a: 1, b: ::std::convert::From::from("b") };
+        let key = Key { host: 7, at: 1, number: 2, name: ::std::convert::From::from("n"), inner: inner(), rest: "r" };
+        let row = key.encode();
+        let row = ::core::result::Result::unwrap(row);
+        ::core::assert_eq!(::core::result::Result::unwrap(Key::decode(&row)), key);
+        let scan = ::core::result::Result::unwrap(Key::prefix().host(7).at(1).number(2)).ranges();
+        ::core::assert_eq!(scan.len(), 300);
+    }
+}
+
+/// Names that generated code might lean on, taken by something else.
+mod shadowed {
+    #![allow(dead_code, non_camel_case_types, non_snake_case)]
+
+    struct Option;
+    struct Result;
+    struct Vec;
+    struct String;
+    struct Ok;
+    struct Some;
+    struct None;
+    struct Err;
+    struct Self_;
+    struct u8;
+    struct bool;
+    struct Ordering;
+    struct Span;
+    struct Place;
+    struct Sink;
+    struct KeyRange;
+    struct FieldCodec;
+    mod core {}
+    mod std {}
+    mod alloc {}
+    trait Sized {}
+    #[allow(unused_macros)]
+    macro_rules! panic {
+        () => {};
+    }
+
+    /// Named as the generated builder would be if its name were not hidden.
+    #[derive(::rowkey::RowKey)]
+    pub struct KeyPrefix(u32);
+
+    #[derive(::rowkey::RowKey)]
+    #[rowkey(ord)]
+    pub struct Key {
+        #[salt(buckets = 4)]
+        prefix: KeyPrefix,
+        encode: u16,
+        decode: u16,
+        after: i8,
+        key: i8,
+        self_: i8,
+        r#type: u16,
+        row: u16,
+        out: u16,
+        spans: u16,
+        value: u16,
+        bounds: u16,
+        rowkey: u16,
+        private: u16,
+        #[rowkey(name = from_to)]
+        range: u16,
+        P: u16,
+        S: u16,
+        T: u16,
+        AT: u16,
+        #[rowkey(desc)]
+        r#match: ::std::string::String,
+    }
+
+    #[test]
+    fn a_key_derives_where_names_are_taken() {
+        let key = |seq| Key {
+            prefix: KeyPrefix(seq),
+            encode: 1,
+            decode: 2,
+            after: 3,
+            key: 4,
+            self_: 5,
+            r#type: 6,
+            row: 7,
+            out: 8,
+            spans: 9,
+            value: 10,
+            bounds: 11,
+            rowkey: 0,
+            private: 0,
+            range: 12,
+            P: 13,
+            S: 14,
+            T: 15,
+            AT: 16,
+            r#match: "m".into(),
+        };
+        let row = key(1).encode();
+        assert!(Key::decode(&row).is_ok_and(|decoded| decoded == key(1)));
+        let scan = Key::prefix().prefix(&KeyPrefix(1)).encode(1).decode(2).after(3).key(4).self_(5).r#type_range(6..7);
+        assert!(scan.range().contains(&row));
+        let scan = Key::prefix().prefix(&KeyPrefix(1)).encode(1).decode(2).after(3).key(4).self_(5).r#type(6);
+        assert!(scan.range().contains(&row));
+    }
+}
+
+/// Inherent functions of a field's type must not take the place of a codec's.
+mod hijacked {
+    use rowkey::RowKey;
+
+    #[derive(RowKey, Debug, PartialEq)]
+    pub struct Id(u32);
+
+    impl Id {
+        #[allow(dead_code)]
+        pub fn write(&self, _: &mut Vec<u8>) -> Result<[(); 0], rowkey::EncodeError> {
+            unreachable!("an inherent function was called by generated code")
+        }
+
+        #[allow(dead_code)]
+        pub fn bound(&self) {
+            unreachable!("an inherent function was called by generated code")
+        }
+    }
+
+    #[derive(RowKey, Debug, PartialEq)]
+    pub struct Key {
+        id: Id,
+        seq: u8,
+    }
+
+    #[test]
+    fn inherent_functions_do_not_hijack_the_encoding() {
+        let key = Key { id: Id(7), seq: 1 };
+        assert_eq!(key.encode(), [0, 0, 0, 7, 1]);
+        assert_eq!(Key::prefix().id_range(&Id(1)..&Id(2)).range().start(), [0, 0, 0, 1]);
+    }
+}
+
+/// Types and literals that arrive through `macro_rules` stand in invisible groups.
+mod through_macros {
+    use rowkey::RowKey;
+
+    macro_rules! key {
+        ($name:ident, $width:literal, $ty:ty, $buckets:expr, $max:expr) => {
+            #[derive(RowKey, Debug, PartialEq)]
+            pub struct $name {
+                #[salt(buckets = $buckets)]
+                #[pad($width)]
+                pub id: $ty,
+                #[rowkey(max = $max)]
+                pub hour: Option<$ty>,
+            }
+        };
+    }
+
+    key!(Key, 6, u32, 16, 23);
+
+    #[test]
+    fn a_key_derives_from_what_a_macro_passes_on() -> Result<(), rowkey::EncodeError> {
+        let row = Key { id: 7, hour: Some(3) }.encode()?;
+        assert_eq!(row[1..], *b"000007\x01\0\0\0\x03");
+        Ok(())
+    }
+
+    #[test]
+    fn a_key_derives_inside_a_function() {
+        type Host = u32;
+        #[derive(RowKey)]
+        struct Local(Host, #[rowkey(desc)] u8);
+        assert_eq!(Local(7, 1).encode(), [0, 0, 0, 7, 0xFE]);
+        assert_eq!(Local::prefix()._0(7)._1_range(..=1).range().start(), [0, 0, 0, 7, 0xFE]);
+    }
+}
+
+/// A constant of another module as the number of buckets, which several tables share.
+mod shared_constant {
+    use rowkey::RowKey;
+
+    pub mod tables {
+        pub const BUCKETS: usize = 16;
+    }
+
+    #[derive(RowKey)]
+    struct Key {
+        #[salt(buckets = tables::BUCKETS)]
+        host: u32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = self::tables::BUCKETS, pad = 2))]
+    struct Text {
+        #[pad(3)]
+        host: u16,
+    }
+
+    #[test]
+    fn the_number_of_buckets_may_be_a_constant() -> Result<(), rowkey::EncodeError> {
+        assert_eq!(Key::split_points().len(), 15);
+        assert_eq!(Key { host: 1 }.encode().len(), Key::LEN);
+        assert_eq!(Text::split_points().last().map(Vec::as_slice), Some(&b"15"[..]));
+        assert_eq!(Text { host: 1 }.encode()?.len(), 5);
+        Ok(())
+    }
+}

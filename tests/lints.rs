@@ -1,0 +1,75 @@
+//! What the strictest user's lints say of generated code: nothing. `cargo clippy --all-targets`
+//! looks at this file; the compiler's own lints hold in every build.
+#![deny(warnings, missing_docs, unused_qualifications, unreachable_pub, missing_debug_implementations)]
+#![deny(unused, nonstandard_style, future_incompatible, let_underscore_drop, trivial_casts, trivial_numeric_casts)]
+#![deny(clippy::all, clippy::pedantic, clippy::nursery, clippy::missing_inline_in_public_items)]
+#![allow(missing_debug_implementations, reason = "the structs below leave it out")]
+
+use std::borrow::Cow;
+
+/// Everything at once, public.
+pub mod public {
+    use super::Cow;
+    use rowkey::RowKey;
+
+    /// Not public, though a field of a public key is of this type.
+    #[derive(RowKey)]
+    struct Hidden(u8);
+
+    /// A key.
+    #[derive(RowKey)]
+    #[rowkey(ord, prefix = "p", max_len = 100)]
+    #[must_use]
+    pub struct Key<'a> {
+        /// A host.
+        #[salt(buckets = 20, hash = java31)]
+        pub host: u32,
+        /// A time.
+        #[reverse_ts(from = 9_999_999_999_999)]
+        pub at: u64,
+        /// A number.
+        #[pad(6)]
+        #[rowkey(max = 1439)]
+        pub minute: u16,
+        /// A name.
+        #[rowkey(desc)]
+        pub name: Option<Cow<'a, str>>,
+        /// Hidden.
+        hidden: Hidden,
+        /// Deprecated, but still there.
+        #[deprecated(note = "no longer read")]
+        pub old: bool,
+        /// The rest.
+        pub rest: &'a [u8],
+    }
+
+    impl Key<'_> {
+        /// Keeps the private field in use.
+        #[must_use]
+        #[inline]
+        pub const fn hidden(&self) -> u8 {
+            self.hidden.0
+        }
+    }
+}
+
+/// A key that nobody uses gives no warning about its generated functions.
+mod private {
+    use rowkey::RowKey;
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = "|")]
+    pub(super) struct Key {
+        #[pad(4)]
+        pub(super) id: u16,
+        pub(super) name: String,
+    }
+}
+
+#[test]
+fn generated_code_gives_no_warnings() {
+    let scan = public::Key::prefix().ranges();
+    assert_eq!(scan.len(), 20);
+    let key = private::Key { id: 1, name: String::new() };
+    assert_eq!(key.encode().map(Vec::from), Ok(b"0001|".to_vec()));
+}

@@ -1,0 +1,52 @@
+//! A crate in which there is no `::rowkey`: once renamed in `Cargo.toml`, once re-exported by a
+//! library that hides it.
+
+/// What a library that builds on rowkey would re-export.
+pub mod library {
+    #[doc(hidden)]
+    pub use rk as hidden;
+}
+
+/// A key under the crate's other name.
+#[derive(rk::RowKey, Debug)]
+#[rowkey(crate = ::rk, ord)]
+pub struct Renamed {
+    /// A field with a salt, whose hash is named through the crate too.
+    #[salt(buckets = 16)]
+    pub host: u32,
+    /// A field with a codec.
+    #[reverse_ts]
+    pub at: i64,
+}
+
+/// A key through the re-export, made by a macro of the library, as a user of it would have it.
+#[macro_export]
+macro_rules! key {
+    ($name:ident { $($field:ident: $ty:ty),* }) => {
+        /// Made by a macro.
+        #[derive($crate::library::hidden::RowKey, Debug, PartialEq)]
+        #[rowkey(crate = $crate::library::hidden)]
+        pub struct $name { $(/** A field. */ pub $field: $ty),* }
+    };
+}
+
+key!(Reexported { host: u32, name: String });
+
+#[cfg(test)]
+mod tests {
+    use super::{Reexported, Renamed};
+
+    #[test]
+    fn a_renamed_crate_derives() {
+        let key = Renamed { host: 7, at: 1 };
+        assert_eq!(Renamed::decode(&key.encode()), Ok(key));
+        assert_eq!(Renamed::prefix().ranges().len(), 16);
+    }
+
+    #[test]
+    fn a_re_exported_crate_derives() {
+        let key = Reexported { host: 7, name: "a".into() };
+        assert_eq!(Reexported::decode(&key.encode()), Ok(key));
+        assert_eq!(Reexported::prefix().host(7).name_starts_with("a").range().start(), b"\0\0\0\x07a");
+    }
+}
