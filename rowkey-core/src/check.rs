@@ -1,8 +1,15 @@
 //! Checks that need types: called by the derive in constants, so that a mistake is a compile error
 //! at the token that the call is spanned to. Codecs carry facts; the text is made here.
 
+use core::marker::PhantomData;
+
 use crate::codec::reverse_ts::Timestamp;
+use crate::codec::{FieldCodec, FieldDecode};
+use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
 use crate::format::{Delimiting, Format, KeyFormat};
+use crate::place::Place;
+use crate::reader::Reader;
+use crate::sink::Sink;
 
 /// A message put together at compile time, cut where the room ends.
 struct Message {
@@ -30,6 +37,10 @@ impl Message {
         if number >= 10 { self.number(number / 10).digit(number % 10) } else { self.digit(number) }
     }
 
+    const fn signed(self, number: i128) -> Self {
+        if number < 0 { self.with("-").number(number.unsigned_abs()) } else { self.number(number as u128) }
+    }
+
     const fn hex(self, number: u64) -> Self {
         let mut message = self.with("0x");
         let mut shift = 64;
@@ -38,6 +49,14 @@ impl Message {
             message = message.digit((number >> shift) as u128 & 15);
         }
         message
+    }
+
+    /// A byte as Rust text shows it.
+    const fn byte(self, byte: u8) -> Self {
+        match core::str::from_utf8(&[byte]) {
+            Ok(text) if matches!(byte, b' '..=b'~') => self.with("\"").with(text).with("\""),
+            _ => self.with("\"\\x").digit((byte >> 4) as u128).digit((byte & 15) as u128).with("\""),
+        }
     }
 
     const fn digit(mut self, digit: u128) -> Self {
@@ -58,6 +77,80 @@ impl Message {
     }
 }
 
+/// Asks whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. Where the bound does not hold, the
+/// constant of [`Otherwise`] is found in place of its own.
+pub struct Probe<C, T>(PhantomData<(C, T)>);
+
+impl<C: FieldCodec<T>, T> Probe<C, T> {
+    /// It encodes the type.
+    pub const ENCODES: bool = true;
+}
+
+impl<C: FieldDecode<'static, T>, T> Probe<C, T> {
+    /// It does.
+    pub const FITS: bool = true;
+}
+
+/// Asks whether `H` hashes a salt, in the same way.
+pub struct HashProbe<H>(PhantomData<H>);
+
+impl<H: crate::SaltHash> HashProbe<H> {
+    /// It does.
+    pub const FITS: bool = true;
+}
+
+/// What the probes say otherwise.
+pub trait Otherwise {
+    /// It does not encode the type.
+    const ENCODES: bool = false;
+    /// It does not.
+    const FITS: bool = false;
+}
+
+impl<C, T> Otherwise for Probe<C, T> {}
+impl<H> Otherwise for HashProbe<H> {}
+
+/// The type that generated code takes: the one that was named if it `FITS`, else another, so that the
+/// one error that names the mistake is not followed by others.
+pub struct Pick<const FITS: bool>;
+
+/// See [`Pick`].
+pub trait Picked<Named, Other> {
+    /// The type.
+    type It;
+}
+
+impl<Named, Other> Picked<Named, Other> for Pick<true> {
+    type It = Named;
+}
+
+impl<Named, Other> Picked<Named, Other> for Pick<false> {
+    type It = Other;
+}
+
+/// Stands for a codec that does not fit its type. It is never run.
+#[derive(Debug)]
+pub struct Unfit;
+
+impl<T> FieldCodec<T> for Unfit {
+    type Arg<'v>
+        = T
+    where
+        T: 'v;
+
+    const FORMAT: Format = Format::fixed("unfit", 1).infallible();
+
+    fn encode<P: Place, S: Sink>(_: &T, _: &mut S) -> Result<(), EncodeFault> {
+        Ok(())
+    }
+}
+
+impl<'r, T> FieldDecode<'r, T> for Unfit {
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
+        Err(DecodeFault::new(row.position(), DecodeErrorKind::NotUtf8))
+    }
+}
+
 /// The field can stand where it stands.
 ///
 /// # Panics
@@ -72,28 +165,23 @@ pub const fn field(name: &str, ty: &str, format: &Format, last: bool, delimiter:
         field.with("fields follow it, and ").with(reason).stop();
     }
     let Some(delimiter) = delimiter else { return };
-    let shown = [delimiter];
-    let shown = match core::str::from_utf8(&shown) {
-        Ok(shown) => shown,
-        Err(_) => "?",
-    };
     match format.delimiting {
         Delimiting::Text => {}
         Delimiting::Key(own) if own == delimiter => {}
         Delimiting::Fixed | Delimiting::Key(_) if format.width.is_some() => {
             if format.bytes.contains(delimiter) {
                 field
-                    .with("its bytes can be the delimiter \"")
-                    .with(shown)
-                    .with("\", and decode would cut there; write numbers as text with `#[pad(n)]`, ")
+                    .with("its bytes can be the delimiter ")
+                    .byte(delimiter)
+                    .with(", and decode would cut there; write numbers as text with `#[pad(n)]`, ")
                     .with("or take a delimiter that cannot occur, or none")
                     .stop();
             }
         }
         _ => field
-            .with("its end cannot be found by the delimiter \"")
-            .with(shown)
-            .with("\"; use plain text, `#[pad(n)]` on a number, a type of fixed width, a key with the ")
+            .with("its end cannot be found by the delimiter ")
+            .byte(delimiter)
+            .with("; use plain text, `#[pad(n)]` on a number, a type of fixed width, a key with the ")
             .with("same delimiter, or no delimiter")
             .stop(),
     }
@@ -146,24 +234,33 @@ pub const fn origin<T: Timestamp>(name: &str, from: i128) {
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn buckets(buckets: i128, text_width: Option<usize>) -> u32 {
+pub const fn buckets(buckets: i128, text_width: Option<usize>) {
     if buckets < 2 || buckets > 65536 {
-        panic!("a salt has 2 to 65536 buckets: one would spread nothing, more do not fit its two bytes");
+        Message::new()
+            .with("a salt has 2 to 65536 buckets, and this constant says ")
+            .signed(buckets)
+            .with(": one bucket would spread nothing, and more do not fit the two bytes of a salt")
+            .stop();
     }
-    if let Some(width) = text_width {
-        if buckets as u128 - 1 > crate::decimal::max(width) {
-            Message::new()
-                .with("the last bucket, ")
-                .number(buckets as u128 - 1)
-                .with(", does not fit in ")
-                .number(width as u128)
-                .with(" digits of salt text, so buckets would share a salt; write `pad = ")
-                .number(crate::decimal::digits(buckets as u128 - 1) as u128)
-                .with("`")
-                .stop();
-        }
+    let Some(width) = text_width else { return };
+    let last = buckets as u128 - 1;
+    if last > crate::decimal::max(width) {
+        Message::new()
+            .with("the last bucket, ")
+            .number(last)
+            .with(", does not fit in `pad = ")
+            .number(width as u128)
+            .with("`, so buckets would share a salt; write `pad = ")
+            .number(crate::decimal::digits(last) as u128)
+            .with("`")
+            .stop();
     }
-    buckets as u32
+}
+
+/// The number of buckets where [`buckets`] holds, else some number, so that its error is the only one.
+#[must_use]
+pub const fn some_buckets(buckets: i128) -> u32 {
+    if buckets < 2 || buckets > 65536 { 2 } else { buckets as u32 }
 }
 
 /// The salt hash is there.

@@ -54,8 +54,8 @@ pub(crate) fn read<const N: usize>(
     text: [u8; N],
     at: usize,
     back_to_front: bool,
-    min: i128,
-    max: u128,
+    min: &'static i128,
+    max: &'static u128,
 ) -> Result<u128, DecodeFault> {
     let outside = DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min, max });
     let mut number = 0u128;
@@ -74,5 +74,5 @@ pub(crate) fn read<const N: usize>(
             }
         };
     }
-    if number > max { Err(outside) } else { Ok(number) }
+    if number > *max { Err(outside) } else { Ok(number) }
 }

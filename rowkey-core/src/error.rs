@@ -10,8 +10,8 @@ pub enum EncodeErrorKind {
     AboveMaximum {
         /// The number.
         value: u128,
-        /// The largest that fits.
-        max: u128,
+        /// The largest that fits; a reference, so that the error stays small.
+        max: &'static u128,
     },
     /// A negative number where the bytes carry no sign (`raw`).
     Negative,
@@ -200,10 +200,10 @@ pub enum DecodeErrorKind {
     },
     /// The number is outside the domain of the field.
     OutOfDomain {
-        /// The smallest that the field holds.
-        min: i128,
+        /// The smallest that the field holds; a reference, so that the error stays small.
+        min: &'static i128,
         /// The largest that the field holds.
-        max: u128,
+        max: &'static u128,
     },
     /// Zero in a field whose type has none.
     Zero,

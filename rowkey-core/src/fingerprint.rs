@@ -56,13 +56,30 @@ impl KeyFormat {
         if let (Some(max), None) = (self.max_len, self.width()) {
             hash = hash.byte(b'm').number(max as u128);
         }
-        fields(self, true, LAST, false, hash).0
+        fields(self, Salting::ByField, LAST, false, hash).0
+    }
+}
+
+/// Which bytes go into the salt. A nested key leaves its own salt behind: all of it is salted or
+/// nothing.
+#[derive(Clone, Copy)]
+enum Salting {
+    ByField,
+    All(bool),
+}
+
+impl Salting {
+    const fn of(self, salted: bool) -> bool {
+        match self {
+            Salting::ByField => salted,
+            Salting::All(all) => all,
+        }
     }
 }
 
 const fn fields(
     key: &'static KeyFormat,
-    outermost: bool,
+    salting: Salting,
     place: u16,
     complemented: bool,
     mut hash: Fnv,
@@ -76,31 +93,40 @@ const fn fields(
             Some(delimiter) => delimiter as u16,
             None => INNER,
         };
-        hash = value(&field.format, here, complemented, hash);
-        // A nested key leaves its salt behind.
-        if outermost && field.salted {
-            hash = hash.byte(b'#');
-        }
+        hash = value(&field.format, salting.of(field.salted), here, complemented, hash);
         if let (Some(delimiter), false) = (key.delimiter, last) {
             hash = hash.byte(b',').byte(delimiter);
+            // Inside a salted field the delimiter is one of its bytes.
+            hash = salted(salting.of(false), hash);
         }
         i += 1;
     }
     hash
 }
 
-const fn value(format: &Format, place: u16, complemented: bool, mut hash: Fnv) -> Fnv {
-    // Nesting and complements are followed inwards, so that a newtype is what it holds.
+const fn salted(salted: bool, hash: Fnv) -> Fnv {
+    if salted { hash.byte(b'#') } else { hash }
+}
+
+const fn value(format: &Format, salt: bool, place: u16, complemented: bool, hash: Fnv) -> Fnv {
+    // Nesting and complements are followed inwards, so that a newtype is what it holds. The salt is
+    // noted where that ends: two salted fields are what a salted key of the two is.
     match format.kind {
-        Kind::Key(key) => return fields(key, false, place, complemented, hash),
-        Kind::Descending(inner) => return value(inner, INNER, !complemented, hash),
-        _ => {}
+        Kind::Key(key) => fields(key, Salting::All(salt), place, complemented, hash),
+        Kind::Descending(inner) => value(inner, salt, INNER, !complemented, hash),
+        _ => salted(salt, single(format, place, complemented, hash)),
     }
+}
+
+const fn single(format: &Format, place: u16, complemented: bool, mut hash: Fnv) -> Fnv {
     hash = hash.byte(tag(format.kind)).flag(complemented);
     match format.kind {
-        Kind::Optional(inner) => return value(inner, place, complemented, hash),
-        Kind::Array(len, element) => return value(element, INNER, complemented, hash.number(len as u128)),
-        Kind::List(element) => return value(element, INNER, complemented, hash),
+        // The mark behind it tells an `Option` of two fields from an `Option` of one and a field.
+        Kind::Optional(inner) => return value(inner, false, place, complemented, hash).byte(b')'),
+        Kind::Array(len, element) => {
+            return value(element, false, INNER, complemented, hash.number(len as u128)).byte(b')');
+        }
+        Kind::List(element) => return value(element, false, INNER, complemented, hash).byte(b')'),
         Kind::Text { utf8 } | Kind::NulText { utf8 } => {
             return hash.flag(utf8).number(place as u128);
         }

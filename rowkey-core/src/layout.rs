@@ -34,6 +34,7 @@ pub struct Layout(Source);
 #[derive(Debug, Clone)]
 enum Source {
     Static(&'static KeyFormat),
+    #[cfg_attr(not(feature = "serde"), allow(dead_code, reason = "only deserializing makes one"))]
     Owned(Box<Parts>),
 }
 

@@ -11,6 +11,7 @@ pub mod check;
 mod codec;
 mod decimal;
 mod error;
+mod extreme;
 mod fingerprint;
 mod format;
 mod key;
@@ -72,7 +73,7 @@ pub mod __private {
     };
     pub use crate::salt::{Salted, SaltBytes, SaltRule, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
-        AllFields, Bounded, Edges, FirstTurn, IsOrdered, Mark, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch,
+        Bounded, Edges, FirstTurn, IsOrdered, Mark, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch,
         Tail, Turn, range, ranges, split_points,
     };
 }

@@ -100,6 +100,19 @@ impl<'r> Reader<'r> {
         Ok(array)
     }
 
+    /// Fills `into` with the next bytes.
+    ///
+    /// # Errors
+    /// When the row has fewer.
+    #[inline(always)]
+    pub(crate) fn fill(&mut self, into: &mut [u8]) -> Result<(), DecodeFault> {
+        let bytes = self.take(into.len())?;
+        for (byte, found) in into.iter_mut().zip(bytes) {
+            *byte = found ^ self.flip;
+        }
+        Ok(())
+    }
+
     /// The next byte.
     ///
     /// # Errors

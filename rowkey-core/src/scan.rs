@@ -7,6 +7,8 @@ use crate::codec::nul::Nul;
 use crate::codec::pad::{Pad, PadWith, Padded};
 use crate::codec::{FieldCodec, Position};
 use crate::error::EncodeError;
+use crate::extreme;
+use crate::format::{Format, Kind};
 use crate::key::KeyFields;
 use crate::key_buf::KeyBuf;
 use crate::place::{Inner, Place};
@@ -114,6 +116,19 @@ impl Pair {
 
     fn within(&self, head: &[u8]) -> Pair {
         Pair { low: self.low.within(head), high: self.high.within(head) }
+    }
+
+    /// Nothing, where the bounds lie beyond what the field behind `head` can hold: `..0`, or above
+    /// the largest number. Else the pair itself, its bytes as short as they are.
+    fn clipped<P: Place>(self, head: &[u8], format: &Format) -> Pair {
+        let low = self.low.clone().cut().and_then(|low| extreme::snap::<P>(head.len(), format, low));
+        let high = self.high.clone().cut();
+        let greatest = Edge { bytes: extreme::greatest::<P>(head, format), side: Side::After };
+        let empty = low.is_none_or(|low| {
+            let low = low.max(extreme::least::<P>(head, format));
+            [high, greatest.cut()].into_iter().flatten().any(|high| low >= high)
+        });
+        if empty { Pair::none(head) } else { self }
     }
 
     fn complement(self) -> Pair {
@@ -325,7 +340,8 @@ fn pair_at<C: FieldCodec<A>, A, P: Place>(head: &[u8], low: Bound<&A>, high: Bou
         return none_first_at::<C, A, P>(head, low, high);
     }
     let (low, high) = if format.reversed { (high, low) } else { (low, high) };
-    Pair { low: edge_at::<C, A, P>(head, low, true), high: edge_at::<C, A, P>(head, high, false) }
+    let pair = Pair { low: edge_at::<C, A, P>(head, low, true), high: edge_at::<C, A, P>(head, high, false) };
+    pair.clipped::<P>(head, &format)
 }
 
 fn edge_at<C: FieldCodec<A>, A, P: Place>(head: &[u8], bound: Bound<&A>, low: bool) -> Edge {
@@ -393,7 +409,10 @@ fn none_first_at<C: FieldCodec<A>, A, P: Place>(head: &[u8], low: Bound<&A>, hig
     if !matches!(some_low, Bound::Unbounded) {
         some.high = edge_at::<C, A, P>(head, some_low, false);
     }
-    some
+    match C::FORMAT.kind {
+        Kind::Optional(inner) => some.clipped::<P>(&flag(1), inner),
+        _ => some,
+    }
 }
 
 /// A codec of text, whose texts can be found by what they start with.
@@ -462,7 +481,7 @@ impl<C: StartsWith<A, B>, A, B> StartsWith<A, B> for Desc<C> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a prefix of `{K}`",
     label = "not made by the `prefix()` of this field's type",
-    note = "a nested key is scanned by its own first fields: `.pk_prefix(Inner::prefix().first(..))`"
+    note = "a nested key is scanned by its own first fields, from `{K}::prefix()` on"
 )]
 pub trait PrefixOf<K> {
     /// The edges of the scan.
@@ -490,7 +509,7 @@ impl<B> Bounded<B> for IsOrdered<true> {}
 /// It is the turn of `Field`, the first field.
 #[diagnostic::on_unimplemented(
     message = "a scan of `{Key}` fixes its fields from the left: `{Field}` comes first, and only once",
-    label = "write this directly after `prefix()`"
+    label = "write this once, directly after `prefix()`"
 )]
 pub trait FirstTurn<Key, Field> {}
 
@@ -498,21 +517,19 @@ pub trait FirstTurn<Key, Field> {}
 #[diagnostic::on_unimplemented(
     message = "a scan of `{Key}` fixes its fields from the left: `{Field}` comes directly after `{Before}`, and nothing \
                follows a bounded field",
-    label = "fix `{Before}` by value directly before this"
+    label = "fix `{Before}` by value directly before this",
+    note = "rows that match in `{Field}` alone do not stand side by side, so no range holds exactly them"
 )]
 pub trait Turn<Key, Field, Before> {}
 
 /// One range is enough.
 #[diagnostic::on_unimplemented(
-    message = "this scan of `{Key}` is one range a salt bucket, not one range",
+    message = "this scan of `{Key}` has one range in each salt bucket, and `range()` would miss all but one",
     label = "use `.ranges()`",
-    note = "the salt is computed from `{Salted}`: fix that by value, and one range is enough"
+    note = "the salt is computed from `{Salted}`; with that fixed by value, the rows are in one bucket, and one range is \
+            enough"
 )]
 pub trait OneRange<Key, Salted> {}
-
-/// What a salt over the whole key is computed from.
-#[derive(Debug)]
-pub enum AllFields {}
 
 /// The one range of a scan whose bucket is fixed.
 #[inline]

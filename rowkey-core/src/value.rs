@@ -25,8 +25,10 @@ pub(crate) use text::{Text, TextDecode, starts_with};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a field of a row key",
     label = "has no bytes that sort",
-    note = "fields are integers, floats, `bool`, `char`, text, bytes, arrays, `Option` of these, and types that \
-            derive `RowKey`; a type of your own takes a codec: `#[rowkey(with = path)]`",
+    note = "fields are integers, floats, `bool`, `char`, text, bytes, arrays, lists, `Option` of these, and types that \
+            derive `RowKey`",
+    note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; for any other type, name a codec: \
+            `#[rowkey(with = path)]`",
     note = "`usize` and `isize` differ between machines: use `u64` or `i64`; maps and sets have no order that bytes \
             could keep"
 )]
@@ -105,7 +107,8 @@ pub trait FieldValue {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be decoded from a row",
     label = "cannot be read back",
-    note = "a borrowed field takes the lifetime of the key: `&'a str`, `Cow<'a, str>`; `'static` text is `String`"
+    note = "a field that borrows is text or bytes with the lifetime of the key, `&'a str` or `&'a [u8]`; a list of \
+            anything else is made anew: `Vec<T>`"
 )]
 pub trait FieldValueDecode<'r>: FieldValue + Sized {
     /// Reads one value. See [`FieldDecode::decode`].

@@ -68,21 +68,22 @@ impl Parse for Arg {
     }
 }
 
-/// The arguments of an attribute; none where it has no parentheses.
-pub fn args(cx: &Ctxt, attr: &Attribute) -> Vec<Arg> {
+/// The arguments of an attribute, none where it has no parentheses; `None` where they could not be
+/// read, which has been said.
+pub fn args(cx: &Ctxt, attr: &Attribute, example: &str) -> Option<Vec<Arg>> {
     match &attr.meta {
-        Meta::Path(_) => Vec::new(),
+        Meta::Path(_) => Some(Vec::new()),
         Meta::List(list) => match list.parse_args_with(Punctuated::<Arg, Token![,]>::parse_terminated) {
-            Ok(args) => args.into_iter().collect(),
+            Ok(args) => Some(args.into_iter().collect()),
             Err(error) => {
                 cx.error(error);
-                Vec::new()
+                None
             }
         },
         Meta::NameValue(pair) => {
-            let name = pair.path.get_ident().map_or_else(String::new, Ident::to_string);
-            cx.at(pair, format!("`{name}` takes its arguments in parentheses: `#[{name}({})]`", shown(&pair.value)));
-            Vec::new()
+            let name = shown(&pair.path);
+            cx.at(pair, format!("`{name}` takes its arguments in parentheses, for example `{example}`"));
+            None
         }
     }
 }
@@ -143,7 +144,11 @@ impl Arg {
             Ok(value) if range.contains(&value) => Some(Spanned { value, span: number.span }),
             _ => {
                 let (first, last) = (range.start(), range.end());
-                cx.span(number.span, format!("`{}` is outside {first}..={last}: {why}", number.value));
+                let outside = match *last {
+                    usize::MAX => format!("is below {first}"),
+                    last => format!("is outside {first}..={last}"),
+                };
+                cx.span(number.span, format!("`{}` {outside}: {why}", number.value));
                 None
             }
         }

@@ -8,19 +8,46 @@ use crate::ctxt::Ctxt;
 use crate::model::{Field, Key};
 use crate::types::{self, Known};
 
-/// Whether the types of all fields may stand in a key: if not, generated code would only add errors.
-pub fn check(cx: &Ctxt, key: &Key<'_>) -> bool {
-    let mut types_hold = key.input.generics.params.iter().all(|param| matches!(param, syn::GenericParam::Lifetime(_)));
-    for field in &key.fields {
-        types_hold &= field_type(cx, field);
+/// What was refused: generated code goes round it.
+pub struct Refused {
+    /// The struct can be no key, whatever its fields are.
+    pub shape: bool,
+    /// Fields whose types can be no field.
+    pub types: Vec<usize>,
+    /// Fields whose attributes do not fit their types.
+    pub attributes: Vec<usize>,
+    /// Fields whose prefix functions need another name.
+    pub names: Vec<usize>,
+}
+
+pub fn check(cx: &Ctxt, key: &Key<'_>) -> Refused {
+    let params = &key.input.generics.params;
+    let mut refused = Refused {
+        shape: params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_))),
+        types: Vec::new(),
+        attributes: Vec::new(),
+        names: Vec::new(),
+    };
+    for (index, field) in key.fields.iter().enumerate() {
+        // The compiler itself asks for the lifetime.
+        refused.shape |= types::unnamed_lifetime(field.ty);
+        if !field_type(cx, field) {
+            refused.types.push(index);
+        }
+        let before = cx.len();
         one_encoding(cx, field);
-        types_hold &= fits_type(cx, field);
+        // Two attributes that contradict are one mistake; that one does not fit the type is no other.
+        let quiet = Ctxt::default();
+        let contradicts = cx.len() > before;
+        if !fits_type(if contradicts { &quiet } else { cx }, field) {
+            refused.attributes.push(index);
+        }
         maximum(cx, field);
         text_in_delimited(cx, key, field);
     }
     salts(cx, key);
-    names(cx, key);
-    types_hold
+    refused.names = names(cx, key);
+    refused
 }
 
 /// Types that can be no field, whatever encodes them.
@@ -76,8 +103,8 @@ fn one_encoding(cx: &Ctxt, field: &Field<'_>) {
     contradicts(options.reverse_digits, options.desc, "`reverse_digits` scatters on purpose, so there is no order that `desc` could turn around; leave `desc` out");
     contradicts(options.nul, max, "`max` narrows numbers, and text has none; leave it out");
     contradicts(fill, max, "`max` narrows numbers, and `fill` is for text; keep the one that fits the type");
-    contradicts(field.pad.as_ref().and(fill), options.reverse_digits, "`reverse_digits` is for numbers, and `fill` is for text; keep the one that fits the type");
-    contradicts(field.pad.as_ref().and(fill), reverse_ts, "a time in digits is zero-filled on the left; leave `fill` out");
+    contradicts(fill, options.reverse_digits, "`reverse_digits` is for numbers, and `fill` is for text; keep the one that fits the type");
+    contradicts(reverse_ts, fill, "a time in digits is zero-filled on the left; leave `fill` out");
     for (other, name) in [
         (reverse_ts, "reverse_ts"),
         (pad, "pad"),
@@ -101,7 +128,7 @@ fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     if field.options.with.is_some() || known == Known::Other {
         return true;
     }
-    let shown = crate::attr::shown(types::reached(field.ty)).replace(' ', "");
+    let shown = types::shown(types::reached(field.ty));
     let before = cx.len();
     let number = matches!(known, Known::Unsigned { .. });
     let signed = matches!(known, Known::Signed { .. });
@@ -212,18 +239,21 @@ fn salts(cx: &Ctxt, key: &Key<'_>) {
 }
 
 /// Two functions of the prefix builder with one name.
-fn names(cx: &Ctxt, key: &Key<'_>) {
+fn names(cx: &Ctxt, key: &Key<'_>) -> Vec<usize> {
+    let mut refused = Vec::new();
     let functions: Vec<String> = key.fields.iter().map(|field| field.function().to_string()).collect();
     let functions: Vec<&str> = functions.iter().map(|name| name.trim_start_matches("r#")).collect();
     for (i, name) in functions.iter().enumerate() {
+        let before = cx.len();
         let span = key.fields[i].options.name.as_ref().map_or(key.fields[i].span, syn::Ident::span);
-        let way_out = "give it another name there: `#[rowkey(name = other)]`";
-        if ["range", "ranges"].contains(name) {
+        let way_out = "give the functions of this field another name: `#[rowkey(name = other)]`";
+        // A name that could not be read has its own error.
+        if ["range", "ranges"].contains(name) && !key.fields[i].options.unreadable_name {
             cx.span(span, format!("the prefix function of `{name}` would clash with the builder's own `{name}()`; {way_out}"));
         }
         for (j, other) in functions.iter().enumerate() {
-            if i < j && name == other {
-                cx.span(span, format!("the prefix functions of `{}` and `{}` would both be called `{name}`; {way_out}", key.fields[i].name, key.fields[j].name));
+            if j < i && name == other {
+                cx.span(span, format!("the prefix functions of `{}` and `{}` would both be called `{name}`; {way_out}", key.fields[j].name, key.fields[i].name));
             }
             for suffix in ["_range", "_starts_with", "_prefix"] {
                 if i != j && name.strip_suffix(suffix) == Some(other) {
@@ -231,5 +261,9 @@ fn names(cx: &Ctxt, key: &Key<'_>) {
                 }
             }
         }
+        if cx.len() > before || ["range", "ranges"].contains(name) {
+            refused.push(i);
+        }
     }
+    refused
 }

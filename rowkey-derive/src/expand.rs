@@ -15,24 +15,21 @@ mod picture;
 mod prefix;
 mod verify;
 
-/// The whole expansion, or the errors; beside errors that leave the types alone, the functions are
-/// still written, so that code which uses them does not add errors of its own.
+/// The whole expansion. Beside errors the functions are still written where that is possible, so that
+/// code which uses them does not add errors of its own.
 pub fn derive(input: &DeriveInput) -> TokenStream {
     let cx = Ctxt::default();
-    let (mut code, mut types_hold) = (TokenStream::new(), false);
-    let key = model::parse(&cx, input);
-    if let Some(key) = &key {
-        types_hold = check::check(&cx, key);
-        let layout = layout::lower(key);
-        code = expand(&layout, cx.len() == 0);
-    }
-    match cx.finish() {
-        None => code,
-        Some(error) => {
-            let error = error.into_compile_error();
-            if types_hold { quote!(#error #code) } else { error }
+    let mut code = TokenStream::new();
+    if let Some(key) = &model::parse(&cx, input) {
+        let refused = check::check(&cx, key);
+        if !refused.shape {
+            let mut layout = layout::lower(key);
+            layout.forgive(&refused);
+            code = expand(&layout, cx.len() == 0);
         }
     }
+    let errors = cx.finish().map(syn::Error::into_compile_error);
+    quote!(#errors #code)
 }
 
 fn expand(layout: &Layout<'_>, verified: bool) -> TokenStream {

@@ -1,12 +1,12 @@
 //! The layout: one list of segments, lowered once, that every output reads.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
-use syn::spanned::Spanned as _;
-use syn::{Expr, Path};
+use syn::Expr;
 
 use crate::attr::integer;
 use crate::attr::salt::{Hash, Salt};
+use crate::check::Refused;
 use crate::model::{Field, Key};
 use crate::types::{self, Known};
 
@@ -34,6 +34,8 @@ pub struct Segment<'a> {
     pub codec: Ident,
     /// The type of its codec.
     pub codec_type: TokenStream,
+    /// Where only types tell whether the codec fits.
+    pub probed: Option<Probed>,
     /// The codec without `max` and `desc` around it, for the check of `max`.
     pub inner_codec: TokenStream,
     pub known: Known,
@@ -41,6 +43,14 @@ pub struct Segment<'a> {
     pub plain: bool,
     pub last: bool,
     pub run: Option<Run>,
+}
+
+/// A codec that may not fit.
+pub struct Probed {
+    /// The codec that was named.
+    pub codec: TokenStream,
+    /// A type that says whether it fits.
+    pick: TokenStream,
 }
 
 /// Where in a run of salted fields one stands.
@@ -74,7 +84,14 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             runs += usize::from(begins);
             Run { number: runs - 1, begins, ends }
         });
-        let (inner_codec, codec_type) = codecs(&krate, field);
+        let (inner_codec, said_codec) = codecs(&krate, field);
+        let inner_codec = picked(field, &inner_codec, &probe(&inner_codec, types::reached(field.ty)));
+        let pick = format_ident!("__pick_{}", field.name);
+        let codec_type = picked(field, &said_codec, &quote!(#pick));
+        let probed = (!known_to_fit(field)).then(|| {
+            let probe = probe(&said_codec, field.ty);
+            Probed { codec: said_codec, pick: quote!(type #pick = #probe;) }
+        });
         let codec = format_ident!("__codec_{}", field.name);
         let options = &field.options;
         let plain = field.pad.is_none()
@@ -91,6 +108,7 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             function: field.function(),
             codec,
             codec_type,
+            probed,
             inner_codec,
             known: types::known(field.ty),
             plain,
@@ -142,6 +160,26 @@ fn codecs(krate: &TokenStream, field: &Field<'_>) -> (TokenStream, TokenStream) 
     (inner, codec)
 }
 
+/// The codec if it fits the type, else one that fits every type: then the error of `expand::verify`
+/// is the only one.
+fn picked(field: &Field<'_>, codec: &TokenStream, pick: &TokenStream) -> TokenStream {
+    if known_to_fit(field) {
+        return codec.clone();
+    }
+    quote!(<#pick as __private::check::Picked<#codec, __private::check::Unfit>>::It)
+}
+
+/// Asks whether the codec fits.
+fn probe(codec: &TokenStream, ty: &syn::Type) -> TokenStream {
+    let ty = types::with_lifetime(ty, "static");
+    quote!(__private::check::Pick<{ __private::check::Probe::<#codec, #ty>::FITS }>)
+}
+
+/// Tokens tell that the codec fits the type: `check::fits_type` has seen both.
+fn known_to_fit(field: &Field<'_>) -> bool {
+    types::known(field.ty) != Known::Other && field.options.with.is_none()
+}
+
 /// What reverse time is counted back from, as an `i128`.
 pub fn origin(from: Option<&Expr>) -> TokenStream {
     match from {
@@ -177,6 +215,22 @@ impl Segment<'_> {
 }
 
 impl Layout<'_> {
+    /// Puts up with what was refused, so that code which uses the key adds no errors of its own.
+    pub fn forgive(&mut self, refused: &Refused) {
+        let (krate, private) = (self.krate.clone(), self.private());
+        for (index, segment) in self.segments.iter_mut().enumerate() {
+            if refused.types.contains(&index) {
+                segment.codec_type = quote!(#private::check::Unfit);
+                segment.probed = None;
+            } else if refused.attributes.contains(&index) {
+                segment.codec_type = quote!(#krate::Ordered);
+            }
+            if refused.names.contains(&index) {
+                segment.function = format_ident!("__{}", index);
+            }
+        }
+    }
+
     /// The module that only generated code uses, by its name in generated code.
     pub fn private(&self) -> TokenStream {
         quote!(__private)
@@ -185,9 +239,15 @@ impl Layout<'_> {
     /// Brings the two names into a block.
     pub fn names(&self) -> TokenStream {
         let (path, krate, private) = (&self.path, &self.krate, self.private());
+        let probed: Vec<_> = self.segments.iter().filter_map(|segment| segment.probed.as_ref()).collect();
+        let picks = probed.iter().map(|probed| &probed.pick);
+        // Found in place of an inherent constant that is not there.
+        let own_hash = self.salt.is_some_and(|salt| matches!(salt.hash, Hash::Own(_)));
+        let otherwise = (own_hash || !probed.is_empty()).then(|| quote!(use #path::__private::check::Otherwise as _;));
         quote! {
-            use #path as #krate;
-            use #path::__private as #private;
+            use #path::{self as #krate, __private as #private};
+            #otherwise
+            #(#[allow(non_camel_case_types)] #picks)*
         }
     }
 
@@ -212,7 +272,7 @@ impl Layout<'_> {
         }
     }
 
-    /// The number of buckets, checked.
+    /// The number of buckets.
     pub fn buckets(&self) -> Option<TokenStream> {
         let private = self.private();
         let salt = self.salt?;
@@ -221,15 +281,8 @@ impl Layout<'_> {
             let number = u32::try_from(number.magnitude).unwrap_or(u32::MAX);
             return Some(quote!(#number));
         }
-        let width = match &salt.pad {
-            Some(digits) => {
-                let digits = digits.value;
-                quote!(#private::Some(#digits))
-            }
-            None => quote!(#private::None),
-        };
-        let check = quote::quote_spanned!(located(buckets.span())=> #private::check::buckets);
-        Some(quote!({ #check(#buckets as ::core::primitive::i128, #width) }))
+        // One that cannot be is refused by `verify`.
+        Some(quote!({ #private::check::some_buckets(#buckets as ::core::primitive::i128) }))
     }
 
     /// Bytes of the salt.
@@ -258,17 +311,29 @@ impl Layout<'_> {
             Hash::Xxh64 => quote!(#krate::Xxh64),
             Hash::Java31 => quote!(#krate::Java31),
             Hash::Sha256(_) => quote!(#krate::Sha256),
-            Hash::Own(path) => own(path),
+            Hash::Own(path) => {
+                let (krate, private) = (&self.krate, self.private());
+                let fits = quote!(#private::check::HashProbe::<#path>::FITS);
+                quote!(<#private::check::Pick<{ #fits }> as #private::check::Picked<#path, #krate::Xxh64>>::It)
+            }
         })
     }
-}
-
-fn own(path: &Path) -> TokenStream {
-    quote!(#path)
 }
 
 /// The place of `span`, with names resolved as in generated code: lints leave it alone, and the
 /// caret still points there.
 pub fn located(span: Span) -> Span {
     Span::call_site().located_at(span)
+}
+
+/// The same tokens, all shown at one place.
+pub fn respanned(tokens: TokenStream, span: Span) -> TokenStream {
+    let tokens = tokens.into_iter().map(|mut token| {
+        if let TokenTree::Group(group) = &token {
+            token = TokenTree::Group(Group::new(group.delimiter(), respanned(group.stream(), span)));
+        }
+        token.set_span(token.span().located_at(span));
+        token
+    });
+    tokens.collect()
 }

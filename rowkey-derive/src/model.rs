@@ -34,6 +34,22 @@ pub struct Field<'a> {
 }
 
 impl Field<'_> {
+    /// What is to blame when the encoding does not fit the type.
+    pub fn guilty(&self) -> Span {
+        let options = &self.options;
+        let named = [
+            options.with.as_ref().map(|path| path.span()),
+            self.reverse_ts.as_ref().map(|reverse| reverse.span),
+            options.reverse_digits,
+            self.pad.as_ref().map(|pad| pad.fill.as_ref().map_or(pad.width.span, |fill| fill.span)),
+            options.width.as_ref().map(|width| width.span),
+            options.raw,
+            options.nul,
+            options.max.as_ref().map(|max| max.span),
+        ];
+        named.into_iter().flatten().next().unwrap_or_else(|| self.ty.span())
+    }
+
     /// What its prefix functions are called.
     pub fn function(&self) -> Ident {
         let span = Span::call_site().located_at(self.span);
@@ -95,12 +111,12 @@ fn parse_field<'a>(cx: &Ctxt, index: usize, field: &'a syn::Field) -> Field<'a> 
     for attr in &field.attrs {
         let path = attr.path();
         if path.is_ident("salt") {
-            set(cx, &mut salted, "#[salt]", attr.span(), Some(attr.span()));
+            set(cx, &mut salted, "#[salt]", path.span(), Some(path.span()));
             salt = salt.or(salt::parse(cx, attr));
         } else if path.is_ident("reverse_ts") {
-            set(cx, &mut reverse_ts, "#[reverse_ts]", attr.span(), reverse_ts::parse(cx, attr));
+            set(cx, &mut reverse_ts, "#[reverse_ts]", path.span(), reverse_ts::parse(cx, attr));
         } else if path.is_ident("pad") {
-            set(cx, &mut pad, "#[pad]", attr.span(), Some(pad::parse(cx, attr)));
+            set(cx, &mut pad, "#[pad]", path.span(), Some(pad::parse(cx, attr)));
         } else if path.is_ident("rowkey") {
             options::parse(cx, attr, &mut options);
         }

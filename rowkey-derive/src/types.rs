@@ -128,7 +128,31 @@ pub fn with_lifetime(node: &impl ToTokens, lifetime: &str) -> TokenStream {
     replace(node.to_token_stream(), lifetime)
 }
 
-/// Where `'static` or an unnamed lifetime stands in a type.
+/// Whether a reference has no lifetime, which is no field of any struct.
+pub fn unnamed_lifetime(node: &impl ToTokens) -> bool {
+    fn find(tokens: TokenStream) -> bool {
+        let mut tokens = tokens.into_iter().peekable();
+        while let Some(token) = tokens.next() {
+            let found = match token {
+                TokenTree::Group(group) => find(group.stream()),
+                TokenTree::Punct(punct) if punct.as_char() == '&' => {
+                    !matches!(tokens.peek(), Some(TokenTree::Punct(next)) if next.as_char() == '\'')
+                }
+                TokenTree::Punct(punct) if punct.as_char() == '\'' => {
+                    matches!(tokens.peek(), Some(TokenTree::Ident(name)) if name == "_")
+                }
+                _ => false,
+            };
+            if found {
+                return true;
+            }
+        }
+        false
+    }
+    find(node.to_token_stream())
+}
+
+/// Where `'static` stands in a type.
 pub fn fixed_lifetime(node: &impl ToTokens) -> Option<Span> {
     fn find(tokens: TokenStream) -> Option<Span> {
         let mut after_tick = false;
@@ -143,4 +167,31 @@ pub fn fixed_lifetime(node: &impl ToTokens) -> Option<Span> {
         })
     }
     find(node.to_token_stream())
+}
+
+/// A type as it is written by hand.
+pub fn shown(ty: &Type) -> String {
+    let mut shown = String::new();
+    for word in ty.to_token_stream().to_string().split_whitespace() {
+        let last = shown.rsplit(|c: char| !(c.is_alphanumeric() || c == '_' || c == '\'')).next().unwrap_or_default();
+        let ends_word = last.starts_with('\'') || ["mut", "dyn", "const", "impl", "as"].contains(&last);
+        let apart = shown.ends_with([',', ';']) || (ends_word && !word.starts_with([',', '>', ';', ')', ']']));
+        if apart {
+            shown.push(' ');
+        }
+        shown.push_str(word);
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shown;
+
+    #[test]
+    fn types_are_shown_as_written() {
+        for text in ["u32", "&'a str", "[String; 2]", "Option<Vec<u32>>", "Cow<'a, [u8]>", "std::time::SystemTime"] {
+            assert_eq!(shown(&syn::parse_str(text).expect("a type")), text);
+        }
+    }
 }

@@ -45,7 +45,7 @@ impl<C: FieldCodec<T>, T: Integer, const M: u128> FieldCodec<T> for Max<C, M> {
     #[inline(always)]
     fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
         match above(*value, M) {
-            Some(value) => Err(EncodeErrorKind::AboveMaximum { value, max: M }.into()),
+            Some(value) => Err(EncodeErrorKind::AboveMaximum { value, max: &M }.into()),
             None => C::encode::<P, S>(value, out),
         }
     }
@@ -71,7 +71,7 @@ impl<'r, C: FieldDecode<'r, T>, T: Integer, const M: u128> FieldDecode<'r, T> fo
         let at = row.position();
         let value = C::decode::<P>(row)?;
         match above(value, M) {
-            Some(_) => Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: T::MIN, max: M })),
+            Some(_) => Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: &T::MIN, max: &M })),
             None => Ok(value),
         }
     }

@@ -79,7 +79,7 @@ impl<'r, T: TextDecode<'r>> FieldDecode<'r, T> for Nul {
         } else {
             row.text_ended_by(NUL)?
         };
-        T::from_row(text).map_err(|kind| DecodeFault::new(at, kind))
+        T::from_row(text).map_err(|fault| fault.in_row(at))
     }
 }
 

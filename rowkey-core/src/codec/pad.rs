@@ -125,8 +125,8 @@ pub(super) fn decimal_number<T: Unsigned, const N: usize>(
     if back_to_front {
         text.reverse();
     }
-    let number = decimal::read(text, at, back_to_front, T::MIN, T::MAX)?;
-    T::narrow(number).ok_or(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: T::MIN, max: T::MAX }))
+    let number = decimal::read(text, at, back_to_front, &T::MIN, &T::MAX)?;
+    T::narrow(number).ok_or(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: &T::MIN, max: &T::MAX }))
 }
 
 padded_number!(u8 u16 u32 u64 u128 NonZeroU8 NonZeroU16 NonZeroU32 NonZeroU64 NonZeroU128);
@@ -188,7 +188,7 @@ padded_text_decode! {
 #[inline]
 fn text_of<'r, T: TextDecode<'r>, const N: usize>(row: &mut Reader<'r>, fill: u8) -> Result<T, DecodeFault> {
     let at = row.position();
-    T::from_row(padded_text::decode::<N>(row, fill)?).map_err(|kind| DecodeFault::new(at, kind))
+    T::from_row(padded_text::decode::<N>(row, fill)?).map_err(|fault| fault.in_row(at))
 }
 
 impl<T: Padded, const N: usize> FieldCodec<T> for Pad<N> {

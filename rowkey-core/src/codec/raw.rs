@@ -53,13 +53,11 @@ impl<'r, T: Signed> FieldDecode<'r, T> for Raw {
     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
         let at = row.position();
         let mut wide = [0; 16];
-        for byte in &mut wide[16 - T::BYTES..] {
-            *byte = row.byte()?;
-        }
+        row.fill(&mut wide[16 - T::BYTES..])?;
         // With its sign bit set the number is wider than the type, unless that is 16 bytes wide.
         match T::from_bytes(wide) {
             Some(value) if !value.parts().0 => Ok(value),
-            _ => Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: 0, max: T::MAX })),
+            _ => Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: &0, max: &T::MAX })),
         }
     }
 }

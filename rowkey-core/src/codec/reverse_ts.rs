@@ -78,15 +78,15 @@ fn distance<T: Timestamp>(time: T, from: i128) -> Result<u64, EncodeFault> {
 }
 
 #[inline(always)]
-fn time<T: Timestamp>(distance: u64, from: i128, at: usize) -> Result<T, DecodeFault> {
-    let time = T::back(from, distance);
+fn time<T: Timestamp, const FROM: i128>(distance: u64, at: usize) -> Result<T, DecodeFault> {
+    let time = T::back(FROM, distance);
     // Counted from the type's largest time, every distance has a time. From any other one, the
     // distance is right if it did not wrap.
-    if from == T::MAX || from - time.wide() == i128::from(distance) {
+    if FROM == T::MAX || FROM - time.wide() == i128::from(distance) {
         return Ok(time);
     }
-    let max = if from < 0 { 0 } else { from as u128 };
-    Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: T::MIN, max }))
+    let max = const { &if FROM < 0 { 0 } else { FROM as u128 } };
+    Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: &T::MIN, max }))
 }
 
 const fn format(kind: Kind, width: usize, from: i128, min: i128, max: i128) -> Format {
@@ -127,7 +127,7 @@ impl<'r, T: Timestamp, const FROM: i128> FieldDecode<'r, T> for ReverseTs<FROM> 
     #[inline(always)]
     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
         let at = row.position();
-        time(u64::from_be_bytes(row.array()?), FROM, at)
+        time::<T, FROM>(u64::from_be_bytes(row.array()?), at)
     }
 }
 
@@ -169,9 +169,9 @@ impl<'r, T: Timestamp, const FROM: i128, const N: usize> FieldDecode<'r, T> for 
     #[inline(always)]
     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
         let at = row.position();
-        let number = decimal::read(row.array::<N>()?, at, false, 0, u64::MAX.into())?;
+        let number = decimal::read(row.array::<N>()?, at, false, &0, const { &(u64::MAX as u128) })?;
         // `read` allows no more than 64 bits.
-        time(number as u64, FROM, at)
+        time::<T, FROM>(number as u64, at)
     }
 }
 

@@ -36,7 +36,7 @@ impl<T: Unsigned, const N: usize> FieldCodec<T> for Width<N> {
     fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
         let value = value.wide();
         if value > Self::MAX {
-            return Err(EncodeErrorKind::AboveMaximum { value, max: Self::MAX }.into());
+            return Err(EncodeErrorKind::AboveMaximum { value, max: &Self::MAX }.into());
         }
         out.put(&value.to_be_bytes()[16 - N..]);
         Ok(())
@@ -64,7 +64,7 @@ impl<'r, T: Unsigned, const N: usize> FieldDecode<'r, T> for Width<N> {
         wide[16 - N..].copy_from_slice(&row.array::<N>()?);
         T::narrow(u128::from_be_bytes(wide)).ok_or(DecodeFault::new(
             at,
-            DecodeErrorKind::OutOfDomain { min: T::MIN, max: Self::max::<T>() },
+            DecodeErrorKind::OutOfDomain { min: &T::MIN, max: const { &Self::max::<T>() } },
         ))
     }
 }

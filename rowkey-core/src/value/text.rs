@@ -20,7 +20,8 @@ use crate::sink::Sink;
     message = "`{Self}` is neither text nor bytes",
     label = "neither text nor bytes",
     note = "text and bytes are `String`, `&str`, `Cow<str>`, `Vec<u8>`, `&[u8]` and `Cow<[u8]>`; on a type that derives \
-            `RowKey`, write the attribute inside, on its own field"
+            `RowKey`, write the attribute inside, on its own field",
+    note = "`_starts_with` is for these alone: bound other fields by `_range(..)`, nested keys by `_prefix(..)`"
 )]
 pub trait Text {
     const UTF8: bool;
@@ -35,7 +36,38 @@ pub trait Text {
 
 /// Text as a row gives it back.
 pub trait TextDecode<'r>: Text + Sized {
-    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind>;
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault>;
+}
+
+/// Text that is not what its type asks for.
+#[derive(Debug)]
+pub struct TextFault {
+    kind: DecodeErrorKind,
+    /// Bytes of the text in front of the fault.
+    before: usize,
+    /// NULs among them, each of which has an escape in the row where text is escaped.
+    nuls: usize,
+}
+
+impl TextFault {
+    const NOT_BORROWABLE: TextFault = TextFault { kind: DecodeErrorKind::NotBorrowable, before: 0, nuls: 0 };
+
+    #[cold]
+    fn not_utf8(text: &[u8], error: str::Utf8Error) -> Self {
+        let before = error.valid_up_to();
+        TextFault { kind: DecodeErrorKind::NotUtf8, before, nuls: memchr::memchr_iter(NUL, &text[..before]).count() }
+    }
+
+    /// Where the fault stands in a row in which the text begins at `at`, as it is.
+    pub(crate) fn in_row(self, at: usize) -> DecodeFault {
+        DecodeFault::new(at + self.before, self.kind)
+    }
+
+    /// The same, as `P` writes it.
+    fn at_place<P: Place>(self, at: usize) -> DecodeFault {
+        let escapes = if P::LAST || P::DELIMITER.is_some() { 0 } else { self.nuls };
+        self.in_row(at + escapes)
+    }
 }
 
 /// Writes text as its place wants it ended.
@@ -157,7 +189,7 @@ macro_rules! default_text_decode {
             #[inline]
             fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
                 let at = row.position();
-                <$text as TextDecode<'r>>::from_row(row.text::<P>()?).map_err(|kind| DecodeFault::new(at, kind))
+                <$text as TextDecode<'r>>::from_row(row.text::<P>()?).map_err(|fault| fault.at_place::<P>(at))
             }
         }
     )*};
@@ -173,52 +205,54 @@ default_text_decode! {
 
 impl<'r> TextDecode<'r> for String {
     #[inline]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         Ok(Cow::<str>::from_row(bytes)?.into_owned())
     }
 }
 
 impl<'r> TextDecode<'r> for &'r str {
     #[inline]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
-        str::from_utf8(<&[u8]>::from_row(bytes)?).map_err(|_| DecodeErrorKind::NotUtf8)
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
+        let bytes = <&[u8]>::from_row(bytes)?;
+        str::from_utf8(bytes).map_err(|error| TextFault::not_utf8(bytes, error))
     }
 }
 
 impl<'r> TextDecode<'r> for Cow<'r, str> {
     #[inline]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         match bytes {
             Cow::Borrowed(bytes) => {
-                str::from_utf8(bytes).map(Cow::Borrowed).map_err(|_| DecodeErrorKind::NotUtf8)
+                str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| TextFault::not_utf8(bytes, error))
             }
-            Cow::Owned(bytes) => {
-                String::from_utf8(bytes).map(Cow::Owned).map_err(|_| DecodeErrorKind::NotUtf8)
-            }
+            Cow::Owned(bytes) => match String::from_utf8(bytes) {
+                Ok(text) => Ok(Cow::Owned(text)),
+                Err(error) => Err(TextFault::not_utf8(error.as_bytes(), error.utf8_error())),
+            },
         }
     }
 }
 
 impl<'r> TextDecode<'r> for Vec<u8> {
     #[inline]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         Ok(bytes.into_owned())
     }
 }
 
 impl<'r> TextDecode<'r> for &'r [u8] {
     #[inline]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         match bytes {
             Cow::Borrowed(bytes) => Ok(bytes),
-            Cow::Owned(_) => Err(DecodeErrorKind::NotBorrowable),
+            Cow::Owned(_) => Err(TextFault::NOT_BORROWABLE),
         }
     }
 }
 
 impl<'r> TextDecode<'r> for Cow<'r, [u8]> {
     #[inline]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, DecodeErrorKind> {
+    fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         Ok(bytes)
     }
 }

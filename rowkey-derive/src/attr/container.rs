@@ -30,7 +30,7 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Container {
     for attr in attrs {
         let path = attr.path();
         if path.is_ident("rowkey") {
-            let list = args(cx, attr);
+            let Some(list) = args(cx, attr, "#[rowkey(ord)]") else { continue };
             if list.is_empty() && matches!(attr.meta, syn::Meta::Path(_)) {
                 cx.at(attr, "`rowkey` on a struct needs an option, for example `#[rowkey(ord)]`");
             }
@@ -38,7 +38,7 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Container {
         } else if path.is_ident("salt") {
             cx.at(attr, "`#[salt(..)]` belongs on a field; over the whole key it is `#[rowkey(salt(buckets = 16))]`");
         } else if path.is_ident("pad") || path.is_ident("reverse_ts") {
-            cx.at(attr, format!("`{}` belongs on a field", super::shown(path)));
+            cx.at(attr, format!("`{}` is said of one field; write it above that field", super::shown(path)));
         }
     }
     into

@@ -18,11 +18,13 @@ pub struct Options {
     pub raw: Option<Span>,
     pub nul: Option<Span>,
     pub name: Option<Ident>,
+    /// A name was said that is none.
+    pub unreadable_name: bool,
     pub with: Option<Path>,
 }
 
 pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
-    let list = args(cx, attr);
+    let Some(list) = args(cx, attr, "#[rowkey(desc)]") else { return };
     if list.is_empty() && matches!(attr.meta, syn::Meta::Path(_)) {
         cx.at(attr, "`rowkey` on a field needs an option, for example `#[rowkey(desc)]`");
     }
@@ -34,11 +36,15 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
             "raw" => set(cx, &mut into.raw, &name, arg.span, Some(arg.flag(cx).span)),
             "nul" => set(cx, &mut into.nul, &name, arg.span, Some(arg.flag(cx).span)),
             "width" => {
-                let why = "the widest integer has 16 bytes";
+                let why = "an integer has 1 to 16 bytes";
                 set(cx, &mut into.width, &name, arg.span, arg.number_within(cx, "width = 3", 1..=16, why));
             }
             "max" => set(cx, &mut into.max, &name, arg.span, max(cx, arg)),
-            "name" => set(cx, &mut into.name, &name, arg.span, arg.ident(cx, "name = other")),
+            "name" => {
+                let ident = arg.ident(cx, "name = other");
+                into.unreadable_name |= ident.is_none();
+                set(cx, &mut into.name, &name, arg.span, ident);
+            }
             "with" => set(cx, &mut into.with, &name, arg.span, arg.path(cx, "with = path::to::Codec")),
             "salt" => cx.span(arg.span, "the salt of a field stands alone: `#[salt(buckets = 16)]`, and `#[salt]` on further fields"),
             "pad" => cx.span(arg.span, "`pad` stands alone: `#[pad(6)]`"),

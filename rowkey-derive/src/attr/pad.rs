@@ -14,11 +14,11 @@ pub struct Pad {
 }
 
 pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<Pad> {
-    let before = args(cx, attr);
+    let before = args(cx, attr, "#[pad(6)]")?;
     let (mut width, mut fill) = (None, None);
     for arg in &before {
         match arg {
-            Arg { name: None, .. } => set(cx, &mut width, "the width", arg.span, Some(width_of(cx, arg))),
+            Arg { name: None, .. } => set(cx, &mut width, "width", arg.span, Some(width_of(cx, arg))),
             arg if arg.is("fill") => {
                 set(cx, &mut fill, "fill", arg.span, Some(arg.ascii(cx, "fill = ' '")));
             }
@@ -33,10 +33,10 @@ pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<Pad> {
             arg => arg.unknown(cx, "`pad`", &["fill"]),
         }
     }
-    if width.is_none() && (before.is_empty() || fill.is_some()) && !matches!(attr.meta, syn::Meta::NameValue(_)) {
+    if width.is_none() && (before.is_empty() || fill.is_some()) {
         cx.at(attr, "`pad` needs a width in bytes, for example `#[pad(6)]`: without one, 12 would sort before 3");
     }
-    Some(Pad { width: width??, fill: fill.flatten(), span: attr.span() })
+    Some(Pad { width: width??, fill: fill.flatten(), span: attr.path().span() })
 }
 
 fn width_of(cx: &Ctxt, arg: &Arg) -> Option<Spanned<usize>> {

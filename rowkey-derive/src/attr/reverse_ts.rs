@@ -15,7 +15,11 @@ pub struct ReverseTs {
 
 pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<ReverseTs> {
     let mut from = None;
-    for arg in &args(cx, attr) {
+    for arg in &args(cx, attr, "#[reverse_ts(from = 9999999999999)]")? {
+        if arg.name.is_none() {
+            cx.span(arg.span, "the latest time has a name; write `#[reverse_ts(from = 9999999999999)]`");
+            continue;
+        }
         if !arg.is("from") {
             arg.unknown(cx, "`reverse_ts`", &["from"]);
             continue;
@@ -29,5 +33,5 @@ pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<ReverseTs> {
         });
         set(cx, &mut from, "from", arg.span, Some(expr.cloned()));
     }
-    Some(ReverseTs { from: from.flatten(), span: attr.span() })
+    Some(ReverseTs { from: from.flatten(), span: attr.path().span() })
 }

@@ -13,7 +13,6 @@ pub struct Salt {
     pub hash: Hash,
     /// Digits of the decimal text.
     pub pad: Option<Spanned<usize>>,
-    pub span: Span,
 }
 
 pub enum Hash {
@@ -27,7 +26,7 @@ pub enum Hash {
 pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<Salt> {
     match &attr.meta {
         syn::Meta::Path(_) => None,
-        _ => parse_args(cx, &args(cx, attr), attr.span()),
+        _ => parse_args(cx, &args(cx, attr, "#[salt(buckets = 16)]")?, attr.path().span()),
     }
 }
 
@@ -61,14 +60,14 @@ pub fn parse_args(cx: &Ctxt, list: &[Arg], span: Span) -> Option<Salt> {
             cx.span(
                 digits.span,
                 format!(
-                    "the last bucket, {last}, does not fit in {} digits, so buckets would share a salt; write `pad = {}`",
+                    "the last bucket, {last}, does not fit in `pad = {}`, so buckets would share a salt; write `pad = {}`",
                     digits.value,
                     last.to_string().len()
                 ),
             );
         }
     }
-    Some(Salt { buckets, hash: hash.flatten().unwrap_or(Hash::Xxh64), pad, span })
+    Some(Salt { buckets, hash: hash.flatten().unwrap_or(Hash::Xxh64), pad })
 }
 
 fn parse_buckets(cx: &Ctxt, arg: &Arg) -> Option<Expr> {

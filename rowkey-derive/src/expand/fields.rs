@@ -59,9 +59,9 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             const KEY: &'static #private::KeyFormat = &#format;
 
             #[inline(always)]
-            fn write<P: #krate::Place, S: #krate::Sink>(
+            fn write<__Place: #krate::Place, __Sink: #krate::Sink>(
                 &self,
-                out: &mut S,
+                out: &mut __Sink,
             ) -> #private::Result<Self::Spans, #krate::EncodeError> {
                 #no_spans
                 #(#write)*
@@ -72,7 +72,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         #[automatically_derived]
         impl<'__row> #private::KeyFieldsRead<'__row> for #row {
             #[inline(always)]
-            fn read<P: #krate::Place>(
+            fn read<__Place: #krate::Place>(
                 row: &mut #krate::Reader<'__row>,
             ) -> #private::Result<(Self, <Self as #private::KeyFields>::Spans), #krate::DecodeError> {
                 #no_spans
@@ -88,15 +88,15 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             const FORMAT: #krate::Format = #krate::Format::key(<Self as #private::KeyFields>::KEY);
 
             #[inline(always)]
-            fn encode<P: #krate::Place, S: #krate::Sink>(
+            fn encode<__Place: #krate::Place, __Sink: #krate::Sink>(
                 &self,
-                out: &mut S,
+                out: &mut __Sink,
             ) -> #private::Result<(), #krate::EncodeFault> {
-                #private::encode_nested::<Self, P, S>(self, out)
+                #private::encode_nested::<Self, __Place, __Sink>(self, out)
             }
 
             #[inline]
-            fn bound<P: #krate::Place, S: #krate::Sink>(&self, out: &mut S) -> #krate::Position {
+            fn bound<__Place: #krate::Place, __Sink: #krate::Sink>(&self, out: &mut __Sink) -> #krate::Position {
                 #(#bound)*
             }
 
@@ -106,10 +106,10 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         #[automatically_derived]
         impl<'__row> #krate::FieldValueDecode<'__row> for #row {
             #[inline(always)]
-            fn decode<P: #krate::Place>(
+            fn decode<__Place: #krate::Place>(
                 row: &mut #krate::Reader<'__row>,
             ) -> #private::Result<Self, #krate::DecodeFault> {
-                #private::decode_nested::<Self, P>(row)
+                #private::decode_nested::<Self, __Place>(row)
             }
         }
     }
@@ -173,14 +173,14 @@ fn key_format(layout: &Layout<'_>, _fixed: &TokenStream) -> TokenStream {
 fn write(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
-    let place = layout.place(segment, &quote!(P));
+    let place = layout.place(segment, &quote!(__Place));
     let (begin, end) = marks(layout, segment, &quote!(#krate::Sink::position(out)));
     let delimiter = layout.delimiter.filter(|_| !segment.last).map(|delimiter| {
         quote!(#krate::Sink::put_byte(out, #delimiter);)
     });
     quote! {
         #begin
-        #private::put::<#codec, _, #place, S>(#name, &self.#member, out)?;
+        #private::put::<#codec, _, #place, __Sink>(#name, &self.#member, out)?;
         #end
         #delimiter
     }
@@ -190,7 +190,7 @@ fn write(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
 fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let private = layout.private();
     let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
-    let place = layout.place(segment, &quote!(P));
+    let place = layout.place(segment, &quote!(__Place));
     let (begin, end) = marks(layout, segment, &quote!(row.position()));
     let delimiter = layout.delimiter.filter(|_| !segment.last).map(|delimiter| {
         quote!(#private::take_delimiter(#name, #delimiter, row)?;)
@@ -209,8 +209,8 @@ fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
 fn bound(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let krate = &layout.krate;
     let (codec, member) = (&segment.codec, &segment.field.member);
-    let place = layout.place(segment, &quote!(P));
-    let find = quote!(<#codec as #krate::FieldCodec<_>>::bound::<#place, S>(&self.#member, out));
+    let place = layout.place(segment, &quote!(__Place));
+    let find = quote!(<#codec as #krate::FieldCodec<_>>::bound::<#place, __Sink>(&self.#member, out));
     if segment.last {
         return find;
     }

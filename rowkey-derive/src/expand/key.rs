@@ -13,7 +13,8 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let (name, vis) = (&input.ident, &input.vis);
     let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
     let row = with_lifetime(&quote!(#name #ty_generics), "__row");
-    let life = layout.key.lifetimes.first().map_or_else(|| quote!('static), |lifetime| quote!(#lifetime));
+    // Lifetimes change neither, and a key may have several.
+    let fixed = with_lifetime(&quote!(#name #ty_generics), "static");
 
     let picture = picture::row(layout);
     let encode = doc(&[
@@ -83,10 +84,10 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #vis const LEN: #krate::Len<Self> = <<Self as #private::KeyFields>::Shape as #private::Rows>::LEN;
 
             /// The bytes of a row as data; `Display` draws them.
-            #vis const LAYOUT: &'static #krate::Layout = <Self as #krate::RowKeyRef<#life>>::LAYOUT;
+            #vis const LAYOUT: &'static #krate::Layout = <#fixed as #krate::RowKeyRef<'static>>::LAYOUT;
 
             /// A number that changes when the bytes of a row do, or what is refused.
-            #vis const FINGERPRINT: ::core::primitive::u64 = <Self as #krate::RowKeyRef<#life>>::FINGERPRINT;
+            #vis const FINGERPRINT: ::core::primitive::u64 = <#fixed as #krate::RowKeyRef<'static>>::FINGERPRINT;
 
             #encode
             #[inline]

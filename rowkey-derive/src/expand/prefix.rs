@@ -58,18 +58,18 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     quote! {
         #[doc = #title]
         pub struct #builder<
-            const AT: ::core::primitive::usize,
-            const ONE: ::core::primitive::bool,
-            T = #private::Open,
-        >(#private::Scan<[#private::Span; #runs], T>);
+            const __AT: ::core::primitive::usize,
+            const __ONE: ::core::primitive::bool,
+            __Tail = #private::Open,
+        >(#private::Scan<[#private::Span; #runs], __Tail>);
 
         #markers
         #(#fits)*
         #(#turns)*
-        #(impl<const AT: ::core::primitive::usize, T> #one_impl for #builder<AT, true, T> {})*
+        #(impl<const __AT: ::core::primitive::usize, __Tail> #one_impl for #builder<__AT, true, __Tail> {})*
 
-        impl<const AT: ::core::primitive::usize, const ONE: ::core::primitive::bool, T: #private::Tail>
-            #builder<AT, ONE, T>
+        impl<const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail>
+            #builder<__AT, __ONE, __Tail>
         {
             #(#functions)*
 
@@ -78,19 +78,19 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             pub fn range(self) -> #krate::KeyRange
             #(where Self: #one_bound)*
             {
-                #private::range::<#fixed, T>(self.0)
+                #private::range::<#fixed, __Tail>(self.0)
             }
 
             /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
             /// nothing can match.
             #[inline]
             pub fn ranges(self) -> #krate::KeyRanges {
-                #private::ranges::<#fixed, T>(self.0, ONE)
+                #private::ranges::<#fixed, __Tail>(self.0, __ONE)
             }
         }
 
-        impl<#(#params,)* const AT: ::core::primitive::usize, const ONE: ::core::primitive::bool, T: #private::Tail>
-            #private::PrefixOf<#name #ty_generics> for #builder<AT, ONE, T> #where_clause
+        impl<#(#params,)* const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail>
+            #private::PrefixOf<#name #ty_generics> for #builder<__AT, __ONE, __Tail> #where_clause
         {
             #[inline]
             fn into_edges(self) -> #private::Edges {
@@ -142,11 +142,10 @@ fn one_range(layout: &Layout<'_>) -> Option<TokenStream> {
     let salted: Vec<_> = layout
         .segments
         .iter()
-        .filter(|segment| segment.run.is_some())
+        .filter(|segment| layout.whole || segment.run.is_some())
         .map(|segment| marker(layout, segment))
         .collect();
     Some(match &salted[..] {
-        [] => quote!(#private::OneRange<#key, #private::AllFields>),
         [only] => quote!(#private::OneRange<#key, #only>),
         _ => quote!(#private::OneRange<#key, (#(#salted),*)>),
     })

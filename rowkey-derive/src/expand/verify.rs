@@ -1,23 +1,17 @@
 //! Checks that need types, as constants: the mistake is a compile error at the guilty token.
 
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
 use syn::spanned::Spanned as _;
 
+use crate::attr::integer;
 use crate::attr::salt::Hash;
-use crate::layout::{Layout, Segment, located, origin};
+use crate::layout::{Layout, Probed, Segment, located, origin, respanned};
 use crate::types::{Known, with_lifetime};
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
-    let private = layout.private();
     let fields = layout.segments.iter().map(|segment| field(layout, segment));
-    let salt = layout.salt.and_then(|salt| match &salt.hash {
-        Hash::Sha256(span) => {
-            let hash = layout.hash()?;
-            Some(quote_spanned!(located(*span)=> const _: () = #private::check::hash::<#hash>();))
-        }
-        _ => None,
-    });
+    let salt = salt(layout);
     let whole = whole(layout);
     let hot_spot = hot_spot(layout);
     let checks = quote!(#(#fields)* #salt #whole #hot_spot);
@@ -39,35 +33,82 @@ fn always_holds(segment: &Segment<'_>) -> bool {
     (number || matches!(segment.known, Known::Bool | Known::Char)) && segment.field.options.with.is_none()
 }
 
+/// A check, with the caret of its error at `span`.
+fn at(span: Span, check: TokenStream) -> TokenStream {
+    let check = respanned(check, span);
+    quote!(const _: () = #check;)
+}
+
+/// What of the salt tokens do not tell: a constant, and whether its hash is there.
+fn salt(layout: &Layout<'_>) -> Option<TokenStream> {
+    let private = layout.private();
+    let salt = layout.salt?;
+    let mut checks = TokenStream::new();
+    match &salt.hash {
+        Hash::Sha256(span) => {
+            let hash = layout.hash()?;
+            checks.extend(at(*span, quote!(#private::check::hash::<#hash>())));
+        }
+        Hash::Own(path) => {
+            let krate = &layout.krate;
+            checks.extend(at(path.span(), quote!({ let _ = <#path as #krate::SaltHash>::NAME; })));
+        }
+        Hash::Xxh64 | Hash::Java31 => {}
+    }
+    if integer(&salt.buckets).is_none() {
+        let buckets = &salt.buckets;
+        let digits = match &salt.pad {
+            Some(digits) => {
+                let digits = digits.value;
+                quote!(#private::Some(#digits))
+            }
+            None => quote!(#private::None),
+        };
+        let buckets = quote!(#buckets as ::core::primitive::i128);
+        checks.extend(at(salt.buckets.span(), quote!(#private::check::buckets(#buckets, #digits))));
+    }
+    Some(checks)
+}
+
 fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let (name, codec, last) = (segment.name, &segment.codec_type, segment.last);
     let ty = with_lifetime(segment.field.ty, "static");
     let mut checks = TokenStream::new();
+    if let Some(Probed { codec: named, .. }) = &segment.probed {
+        let guilty = segment.field.guilty();
+        let format = quote!(<#named as #krate::FieldCodec<#ty>>::FORMAT);
+        checks.extend(at(guilty, quote!({ let _ = #format; })));
+        // What does not encode is not said to not decode, too.
+        let encodes = quote!(#private::check::Probe::<#named, #ty>::ENCODES);
+        let codec = quote!(<#private::check::Pick<{ #encodes }> as #private::check::Picked<#named, #private::check::Unfit>>::It);
+        let decode = quote!(<#codec as #krate::FieldDecode<'static, #ty>>::decode::<#krate::Last>);
+        checks.extend(at(guilty, quote!({ let _ = #decode; })));
+    }
     if layout.delimiter.is_some() || !always_holds(segment) {
-        let shown = crate::attr::shown(segment.field.ty).replace(' ', "");
+        let shown = crate::types::shown(segment.field.ty);
         let delimiter = match layout.delimiter {
             Some(delimiter) => quote!(#private::Some(#delimiter)),
             None => quote!(#private::None),
         };
-        let check = quote_spanned! {located(segment.field.ty.span())=>
+        let check = at(segment.field.ty.span(), quote! {
             #private::check::field(#name, #shown, &<#codec as #krate::FieldCodec<#ty>>::FORMAT, #last, #delimiter)
-        };
-        checks.extend(quote!(const _: () = #check;));
+        });
+        checks.extend(check);
     }
     if let Some(max) = &segment.field.options.max {
         let (inner, value) = (&segment.inner_codec, max.value);
         let reached = with_lifetime(crate::types::reached(segment.field.ty), "static");
-        let check = quote_spanned! {located(max.span)=>
+        let check = at(max.span, quote! {
             #private::check::max(#name, #value, &<#inner as #krate::FieldCodec<#reached>>::FORMAT)
-        };
-        checks.extend(quote!(const _: () = #check;));
+        });
+        checks.extend(check);
     }
     if let Some(from) = segment.field.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
         let reached = with_lifetime(crate::types::reached(segment.field.ty), "static");
         let value = origin(Some(from));
-        let check = quote_spanned!(located(from.span())=> #private::check::origin::<#reached>(#name, #value));
-        checks.extend(quote!(const _: () = #check;));
+        let check = at(from.span(), quote!(#private::check::origin::<#reached>(#name, #value)));
+        checks.extend(check);
     }
     checks
 }
@@ -85,13 +126,13 @@ fn whole(layout: &Layout<'_>) -> TokenStream {
     // Numbers alone do not reach the limit of any store.
     if container.max_len.is_some() || !layout.segments.iter().all(|segment| segment.plain && always_holds(segment)) {
         let span = container.max_len.as_ref().map_or(ident.span(), |max_len| max_len.span);
-        let check = quote_spanned!(located(span)=> #private::check::row_len(#name, #key));
-        checks.extend(quote!(const _: () = #check;));
+        let check = at(span, quote!(#private::check::row_len(#name, #key)));
+        checks.extend(check);
     }
     if let Some(fingerprint) = &container.fingerprint {
         let said = fingerprint.value;
-        let check = quote_spanned!(located(fingerprint.span)=> #private::check::fingerprint(#name, #said, #key));
-        checks.extend(quote!(const _: () = #check;));
+        let check = at(fingerprint.span, quote!(#private::check::fingerprint(#name, #said, #key)));
+        checks.extend(check);
     }
     checks
 }

@@ -1,25 +1,43 @@
 const _: () = {
-    use ::rowkey as __rowkey;
-    use ::rowkey::__private as __private;
+    use ::rowkey::{self as __rowkey, __private as __private};
+    use ::rowkey::__private::check::Otherwise as _;
+    #[allow(non_camel_case_types)]
+    type __pick_id = __private::check::Pick<
+        { __private::check::Probe::<__rowkey::Ordered, MessageId>::FITS },
+    >;
     const _: () = __private::check::field(
         "mailbox",
-        "Cow<'a,str>",
+        "Cow<'a, str>",
         &<__rowkey::Desc<
             __rowkey::Ordered,
         > as __rowkey::FieldCodec<Cow<'static, str>>>::FORMAT,
         false,
         __private::None,
     );
+    const _: () = {
+        let _ = <__rowkey::Ordered as __rowkey::FieldCodec<MessageId>>::FORMAT;
+    };
+    const _: () = {
+        let _ = <<__private::check::Pick<
+            { __private::check::Probe::<__rowkey::Ordered, MessageId>::ENCODES },
+        > as __private::check::Picked<
+            __rowkey::Ordered,
+            __private::check::Unfit,
+        >>::It as __rowkey::FieldDecode<'static, MessageId>>::decode::<__rowkey::Last>;
+    };
     const _: () = __private::check::field(
         "id",
         "MessageId",
-        &<__rowkey::Ordered as __rowkey::FieldCodec<MessageId>>::FORMAT,
+        &<<__pick_id as __private::check::Picked<
+            __rowkey::Ordered,
+            __private::check::Unfit,
+        >>::It as __rowkey::FieldCodec<MessageId>>::FORMAT,
         false,
         __private::None,
     );
     const _: () = __private::check::field(
         "subject",
-        "&'astr",
+        "&'a str",
         &<__rowkey::Ordered as __rowkey::FieldCodec<&'static str>>::FORMAT,
         true,
         __private::None,
@@ -51,10 +69,17 @@ const _: () = {
     clippy::nursery
 )]
 const _: () = {
-    use ::rowkey as __rowkey;
-    use ::rowkey::__private as __private;
+    use ::rowkey::{self as __rowkey, __private as __private};
+    use ::rowkey::__private::check::Otherwise as _;
+    #[allow(non_camel_case_types)]
+    type __pick_id = __private::check::Pick<
+        { __private::check::Probe::<__rowkey::Ordered, MessageId>::FITS },
+    >;
     type __codec_mailbox = __rowkey::Desc<__rowkey::Ordered>;
-    type __codec_id = __rowkey::Ordered;
+    type __codec_id = <__pick_id as __private::check::Picked<
+        __rowkey::Ordered,
+        __private::check::Unfit,
+    >>::It;
     type __codec_subject = __rowkey::Ordered;
     #[automatically_derived]
     impl<'a> __private::KeyFields for Message<'a> {
@@ -93,25 +118,35 @@ const _: () = {
             max_len: __private::None,
         };
         #[inline(always)]
-        fn write<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
             __private::put::<
                 __codec_mailbox,
                 _,
                 __rowkey::Inner,
-                S,
+                __Sink,
             >("mailbox", &self.mailbox, out)?;
-            __private::put::<__codec_id, _, __rowkey::Inner, S>("id", &self.id, out)?;
-            __private::put::<__codec_subject, _, P, S>("subject", &self.subject, out)?;
+            __private::put::<
+                __codec_id,
+                _,
+                __rowkey::Inner,
+                __Sink,
+            >("id", &self.id, out)?;
+            __private::put::<
+                __codec_subject,
+                _,
+                __Place,
+                __Sink,
+            >("subject", &self.subject, out)?;
             __private::Ok([])
         }
     }
     #[automatically_derived]
     impl<'__row> __private::KeyFieldsRead<'__row> for Message<'__row> {
         #[inline(always)]
-        fn read<P: __rowkey::Place>(
+        fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
         ) -> __private::Result<
             (Self, <Self as __private::KeyFields>::Spans),
@@ -124,7 +159,7 @@ const _: () = {
                     __rowkey::Inner,
                 >("mailbox", row)?,
                 id: __private::take::<__codec_id, _, __rowkey::Inner>("id", row)?,
-                subject: __private::take::<__codec_subject, _, P>("subject", row)?,
+                subject: __private::take::<__codec_subject, _, __Place>("subject", row)?,
             };
             __private::Ok((key, []))
         }
@@ -136,32 +171,32 @@ const _: () = {
             <Self as __private::KeyFields>::KEY,
         );
         #[inline(always)]
-        fn encode<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_nested::<Self, P, S>(self, out)
+            __private::encode_nested::<Self, __Place, __Sink>(self, out)
         }
         #[inline]
-        fn bound<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn bound<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __rowkey::Position {
             let position = <__codec_mailbox as __rowkey::FieldCodec<
                 _,
-            >>::bound::<__rowkey::Inner, S>(&self.mailbox, out);
+            >>::bound::<__rowkey::Inner, __Sink>(&self.mailbox, out);
             if position != __rowkey::Position::At {
                 return position;
             }
             let position = <__codec_id as __rowkey::FieldCodec<
                 _,
-            >>::bound::<__rowkey::Inner, S>(&self.id, out);
+            >>::bound::<__rowkey::Inner, __Sink>(&self.id, out);
             if position != __rowkey::Position::At {
                 return position;
             }
             <__codec_subject as __rowkey::FieldCodec<
                 _,
-            >>::bound::<P, S>(&self.subject, out)
+            >>::bound::<__Place, __Sink>(&self.subject, out)
         }
         #[inline]
         fn compare(&self, other: &Self) -> __private::Ordering {
@@ -171,19 +206,19 @@ const _: () = {
     #[automatically_derived]
     impl<'__row> __rowkey::FieldValueDecode<'__row> for Message<'__row> {
         #[inline(always)]
-        fn decode<P: __rowkey::Place>(
+        fn decode<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
         ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_nested::<Self, P>(row)
+            __private::decode_nested::<Self, __Place>(row)
         }
     }
     /// A scan of `Message`, made by its `prefix()`.
     pub struct __MessagePrefix<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T = __private::Open,
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail = __private::Open,
     >(
-        __private::Scan<[__private::Span; 0usize], T>,
+        __private::Scan<[__private::Span; 0usize], __Tail>,
     );
     mod __Message {
         pub enum mailbox {}
@@ -209,10 +244,10 @@ const _: () = {
     impl __private::Turn<Message<'static>, __Message::subject, __Message::id>
     for __MessagePrefix<2usize, true, __private::Open> {}
     impl<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T: __private::Tail,
-    > __MessagePrefix<AT, ONE, T> {
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail: __private::Tail,
+    > __MessagePrefix<__AT, __ONE, __Tail> {
         /// Fixes `mailbox`: rows that have this value there.
         #[inline]
         pub fn mailbox<'__value>(
@@ -456,21 +491,21 @@ const _: () = {
         /// The one range of this scan.
         #[inline]
         pub fn range(self) -> __rowkey::KeyRange {
-            __private::range::<Message<'static>, T>(self.0)
+            __private::range::<Message<'static>, __Tail>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __private::ranges::<Message<'static>, T>(self.0, ONE)
+            __private::ranges::<Message<'static>, __Tail>(self.0, __ONE)
         }
     }
     impl<
         'a,
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T: __private::Tail,
-    > __private::PrefixOf<Message<'a>> for __MessagePrefix<AT, ONE, T> {
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail: __private::Tail,
+    > __private::PrefixOf<Message<'a>> for __MessagePrefix<__AT, __ONE, __Tail> {
         #[inline]
         fn into_edges(self) -> __private::Edges {
             self.0.into_edges()
@@ -480,13 +515,13 @@ const _: () = {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
         pub const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
         /// The bytes of a row as data; `Display` draws them.
-        pub const LAYOUT: &'static __rowkey::Layout = <Self as __rowkey::RowKeyRef<
-            'a,
-        >>::LAYOUT;
+        pub const LAYOUT: &'static __rowkey::Layout = <Message<
+            'static,
+        > as __rowkey::RowKeyRef<'static>>::LAYOUT;
         /// A number that changes when the bytes of a row do, or what is refused.
-        pub const FINGERPRINT: ::core::primitive::u64 = <Self as __rowkey::RowKeyRef<
-            'a,
-        >>::FINGERPRINT;
+        pub const FINGERPRINT: ::core::primitive::u64 = <Message<
+            'static,
+        > as __rowkey::RowKeyRef<'static>>::FINGERPRINT;
         /// The row of this key:
         ///
         /// ```text

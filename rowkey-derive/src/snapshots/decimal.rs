@@ -1,6 +1,5 @@
 const _: () = {
-    use ::rowkey as __rowkey;
-    use ::rowkey::__private as __private;
+    use ::rowkey::{self as __rowkey, __private as __private};
     const _: () = __private::check::row_len(
         "FileKey",
         <FileKey as __private::KeyFields>::KEY,
@@ -20,8 +19,7 @@ const _: () = {
     clippy::nursery
 )]
 const _: () = {
-    use ::rowkey as __rowkey;
-    use ::rowkey::__private as __private;
+    use ::rowkey::{self as __rowkey, __private as __private};
     type __codec_user_id = __rowkey::Pad<6usize>;
     type __codec_create_time = __rowkey::Pad<8usize>;
     type __codec_file_id = __rowkey::Pad<6usize>;
@@ -60,30 +58,35 @@ const _: () = {
             max_len: __private::None,
         };
         #[inline(always)]
-        fn write<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
             __private::put::<
                 __codec_user_id,
                 _,
                 __rowkey::Inner,
-                S,
+                __Sink,
             >("user_id", &self.user_id, out)?;
             __private::put::<
                 __codec_create_time,
                 _,
                 __rowkey::Inner,
-                S,
+                __Sink,
             >("create_time", &self.create_time, out)?;
-            __private::put::<__codec_file_id, _, P, S>("file_id", &self.file_id, out)?;
+            __private::put::<
+                __codec_file_id,
+                _,
+                __Place,
+                __Sink,
+            >("file_id", &self.file_id, out)?;
             __private::Ok([])
         }
     }
     #[automatically_derived]
     impl<'__row> __private::KeyFieldsRead<'__row> for FileKey {
         #[inline(always)]
-        fn read<P: __rowkey::Place>(
+        fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
         ) -> __private::Result<
             (Self, <Self as __private::KeyFields>::Spans),
@@ -100,7 +103,7 @@ const _: () = {
                     _,
                     __rowkey::Inner,
                 >("create_time", row)?,
-                file_id: __private::take::<__codec_file_id, _, P>("file_id", row)?,
+                file_id: __private::take::<__codec_file_id, _, __Place>("file_id", row)?,
             };
             __private::Ok((key, []))
         }
@@ -112,50 +115,50 @@ const _: () = {
             <Self as __private::KeyFields>::KEY,
         );
         #[inline(always)]
-        fn encode<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_nested::<Self, P, S>(self, out)
+            __private::encode_nested::<Self, __Place, __Sink>(self, out)
         }
         #[inline]
-        fn bound<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn bound<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __rowkey::Position {
             let position = <__codec_user_id as __rowkey::FieldCodec<
                 _,
-            >>::bound::<__rowkey::Inner, S>(&self.user_id, out);
+            >>::bound::<__rowkey::Inner, __Sink>(&self.user_id, out);
             if position != __rowkey::Position::At {
                 return position;
             }
             let position = <__codec_create_time as __rowkey::FieldCodec<
                 _,
-            >>::bound::<__rowkey::Inner, S>(&self.create_time, out);
+            >>::bound::<__rowkey::Inner, __Sink>(&self.create_time, out);
             if position != __rowkey::Position::At {
                 return position;
             }
             <__codec_file_id as __rowkey::FieldCodec<
                 _,
-            >>::bound::<P, S>(&self.file_id, out)
+            >>::bound::<__Place, __Sink>(&self.file_id, out)
         }
     }
     #[automatically_derived]
     impl<'__row> __rowkey::FieldValueDecode<'__row> for FileKey {
         #[inline(always)]
-        fn decode<P: __rowkey::Place>(
+        fn decode<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
         ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_nested::<Self, P>(row)
+            __private::decode_nested::<Self, __Place>(row)
         }
     }
     /// A scan of `FileKey`, made by its `prefix()`.
     pub struct __FileKeyPrefix<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T = __private::Open,
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail = __private::Open,
     >(
-        __private::Scan<[__private::Span; 0usize], T>,
+        __private::Scan<[__private::Span; 0usize], __Tail>,
     );
     mod __FileKey {
         pub enum user_id {}
@@ -178,10 +181,10 @@ const _: () = {
     impl __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>
     for __FileKeyPrefix<2usize, true, __private::Open> {}
     impl<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T: __private::Tail,
-    > __FileKeyPrefix<AT, ONE, T> {
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail: __private::Tail,
+    > __FileKeyPrefix<__AT, __ONE, __Tail> {
         /// Fixes `user_id`: rows that have this value there.
         #[inline]
         pub fn user_id<'__value>(
@@ -321,20 +324,20 @@ const _: () = {
         /// The one range of this scan.
         #[inline]
         pub fn range(self) -> __rowkey::KeyRange {
-            __private::range::<FileKey, T>(self.0)
+            __private::range::<FileKey, __Tail>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __private::ranges::<FileKey, T>(self.0, ONE)
+            __private::ranges::<FileKey, __Tail>(self.0, __ONE)
         }
     }
     impl<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T: __private::Tail,
-    > __private::PrefixOf<FileKey> for __FileKeyPrefix<AT, ONE, T> {
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail: __private::Tail,
+    > __private::PrefixOf<FileKey> for __FileKeyPrefix<__AT, __ONE, __Tail> {
         #[inline]
         fn into_edges(self) -> __private::Edges {
             self.0.into_edges()
@@ -344,11 +347,11 @@ const _: () = {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
         const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
         /// The bytes of a row as data; `Display` draws them.
-        const LAYOUT: &'static __rowkey::Layout = <Self as __rowkey::RowKeyRef<
+        const LAYOUT: &'static __rowkey::Layout = <FileKey as __rowkey::RowKeyRef<
             'static,
         >>::LAYOUT;
         /// A number that changes when the bytes of a row do, or what is refused.
-        const FINGERPRINT: ::core::primitive::u64 = <Self as __rowkey::RowKeyRef<
+        const FINGERPRINT: ::core::primitive::u64 = <FileKey as __rowkey::RowKeyRef<
             'static,
         >>::FINGERPRINT;
         /// The row of this key:

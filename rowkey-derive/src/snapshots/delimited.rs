@@ -1,6 +1,5 @@
 const _: () = {
-    use ::rowkey as __rowkey;
-    use ::rowkey::__private as __private;
+    use ::rowkey::{self as __rowkey, __private as __private};
     const _: () = __private::check::field(
         "0",
         "u8",
@@ -14,6 +13,10 @@ const _: () = {
         &<__rowkey::Ordered as __rowkey::FieldCodec<String>>::FORMAT,
         true,
         __private::Some(44u8),
+    );
+    const _: () = __private::check::buckets(
+        BUCKETS as ::core::primitive::i128,
+        __private::Some(2usize),
     );
     const _: () = __private::check::row_len(
         "Comma",
@@ -39,8 +42,7 @@ const _: () = {
     clippy::nursery
 )]
 const _: () = {
-    use ::rowkey as __rowkey;
-    use ::rowkey::__private as __private;
+    use ::rowkey::{self as __rowkey, __private as __private};
     type __codec_0 = __rowkey::ReverseDigits<2usize>;
     type __codec_1 = __rowkey::Ordered;
     #[automatically_derived]
@@ -48,12 +50,7 @@ const _: () = {
         type Spans = [__private::Span; 0usize];
         type Salt = __private::Salted<
             __rowkey::Java31,
-            {
-                __private::check::buckets(
-                    BUCKETS as ::core::primitive::i128,
-                    __private::Some(2usize),
-                )
-            },
+            { __private::check::some_buckets(BUCKETS as ::core::primitive::i128) },
             2usize,
             true,
             true,
@@ -82,10 +79,7 @@ const _: () = {
             prefix: &[],
             salt: __private::Some(__private::SaltFormat {
                 buckets: {
-                    __private::check::buckets(
-                        BUCKETS as ::core::primitive::i128,
-                        __private::Some(2usize),
-                    )
+                    __private::check::some_buckets(BUCKETS as ::core::primitive::i128)
                 },
                 width: 2usize,
                 text: true,
@@ -95,25 +89,25 @@ const _: () = {
             max_len: __private::None,
         };
         #[inline(always)]
-        fn write<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
             __private::put::<
                 __codec_0,
                 _,
                 __rowkey::Before<44u8>,
-                S,
+                __Sink,
             >("0", &self.0, out)?;
             __rowkey::Sink::put_byte(out, 44u8);
-            __private::put::<__codec_1, _, P, S>("1", &self.1, out)?;
+            __private::put::<__codec_1, _, __Place, __Sink>("1", &self.1, out)?;
             __private::Ok([])
         }
     }
     #[automatically_derived]
     impl<'__row> __private::KeyFieldsRead<'__row> for Comma {
         #[inline(always)]
-        fn read<P: __rowkey::Place>(
+        fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
         ) -> __private::Result<
             (Self, <Self as __private::KeyFields>::Spans),
@@ -129,7 +123,7 @@ const _: () = {
                     __private::take_delimiter("0", 44u8, row)?;
                     value
                 },
-                1: __private::take::<__codec_1, _, P>("1", row)?,
+                1: __private::take::<__codec_1, _, __Place>("1", row)?,
             };
             __private::Ok((key, []))
         }
@@ -141,43 +135,45 @@ const _: () = {
             <Self as __private::KeyFields>::KEY,
         );
         #[inline(always)]
-        fn encode<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_nested::<Self, P, S>(self, out)
+            __private::encode_nested::<Self, __Place, __Sink>(self, out)
         }
         #[inline]
-        fn bound<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn bound<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __rowkey::Position {
             let position = <__codec_0 as __rowkey::FieldCodec<
                 _,
-            >>::bound::<__rowkey::Before<44u8>, S>(&self.0, out);
+            >>::bound::<__rowkey::Before<44u8>, __Sink>(&self.0, out);
             if position != __rowkey::Position::At {
                 return position;
             }
             __rowkey::Sink::put_byte(out, 44u8);
-            <__codec_1 as __rowkey::FieldCodec<_>>::bound::<P, S>(&self.1, out)
+            <__codec_1 as __rowkey::FieldCodec<
+                _,
+            >>::bound::<__Place, __Sink>(&self.1, out)
         }
     }
     #[automatically_derived]
     impl<'__row> __rowkey::FieldValueDecode<'__row> for Comma {
         #[inline(always)]
-        fn decode<P: __rowkey::Place>(
+        fn decode<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
         ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_nested::<Self, P>(row)
+            __private::decode_nested::<Self, __Place>(row)
         }
     }
     /// A scan of `Comma`, made by its `prefix()`.
     pub struct __CommaPrefix<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T = __private::Open,
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail = __private::Open,
     >(
-        __private::Scan<[__private::Span; 0usize], T>,
+        __private::Scan<[__private::Span; 0usize], __Tail>,
     );
     mod __Comma {
         pub enum id {}
@@ -194,14 +190,15 @@ const _: () = {
     impl __private::Turn<Comma, __Comma::_1, __Comma::id>
     for __CommaPrefix<1usize, false, __private::Open> {}
     impl<
-        const AT: ::core::primitive::usize,
-        T,
-    > __private::OneRange<Comma, __private::AllFields> for __CommaPrefix<AT, true, T> {}
+        const __AT: ::core::primitive::usize,
+        __Tail,
+    > __private::OneRange<Comma, (__Comma::id, __Comma::_1)>
+    for __CommaPrefix<__AT, true, __Tail> {}
     impl<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T: __private::Tail,
-    > __CommaPrefix<AT, ONE, T> {
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail: __private::Tail,
+    > __CommaPrefix<__AT, __ONE, __Tail> {
         /// Fixes `0`: rows that have this value there.
         #[inline]
         pub fn id<'__value>(
@@ -326,22 +323,22 @@ const _: () = {
         #[inline]
         pub fn range(self) -> __rowkey::KeyRange
         where
-            Self: __private::OneRange<Comma, __private::AllFields>,
+            Self: __private::OneRange<Comma, (__Comma::id, __Comma::_1)>,
         {
-            __private::range::<Comma, T>(self.0)
+            __private::range::<Comma, __Tail>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __private::ranges::<Comma, T>(self.0, ONE)
+            __private::ranges::<Comma, __Tail>(self.0, __ONE)
         }
     }
     impl<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T: __private::Tail,
-    > __private::PrefixOf<Comma> for __CommaPrefix<AT, ONE, T> {
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail: __private::Tail,
+    > __private::PrefixOf<Comma> for __CommaPrefix<__AT, __ONE, __Tail> {
         #[inline]
         fn into_edges(self) -> __private::Edges {
             self.0.into_edges()
@@ -351,11 +348,11 @@ const _: () = {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
         const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
         /// The bytes of a row as data; `Display` draws them.
-        const LAYOUT: &'static __rowkey::Layout = <Self as __rowkey::RowKeyRef<
+        const LAYOUT: &'static __rowkey::Layout = <Comma as __rowkey::RowKeyRef<
             'static,
         >>::LAYOUT;
         /// A number that changes when the bytes of a row do, or what is refused.
-        const FINGERPRINT: ::core::primitive::u64 = <Self as __rowkey::RowKeyRef<
+        const FINGERPRINT: ::core::primitive::u64 = <Comma as __rowkey::RowKeyRef<
             'static,
         >>::FINGERPRINT;
         /// The row of this key:

@@ -1,6 +1,5 @@
 const _: () = {
-    use ::rowkey as __rowkey;
-    use ::rowkey::__private as __private;
+    use ::rowkey::{self as __rowkey, __private as __private};
     const _: () = __private::check::row_len(
         "Event",
         <Event as __private::KeyFields>::KEY,
@@ -20,8 +19,7 @@ const _: () = {
     clippy::nursery
 )]
 const _: () = {
-    use ::rowkey as __rowkey;
-    use ::rowkey::__private as __private;
+    use ::rowkey::{self as __rowkey, __private as __private};
     type __codec_host = __rowkey::Ordered;
     type __codec_at = __rowkey::ReverseTs<9223372036854775807i128>;
     type __codec_seq = __rowkey::Ordered;
@@ -66,9 +64,9 @@ const _: () = {
             max_len: __private::None,
         };
         #[inline(always)]
-        fn write<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
             let mut spans = <<Self as __private::KeyFields>::Spans as __private::Spans>::NONE;
             __private::Spans::begin(&mut spans, 0usize, __rowkey::Sink::position(out));
@@ -76,18 +74,23 @@ const _: () = {
                 __codec_host,
                 _,
                 __rowkey::Inner,
-                S,
+                __Sink,
             >("host", &self.host, out)?;
             __private::Spans::extend(&mut spans, 0usize, __rowkey::Sink::position(out));
-            __private::put::<__codec_at, _, __rowkey::Inner, S>("at", &self.at, out)?;
-            __private::put::<__codec_seq, _, P, S>("seq", &self.seq, out)?;
+            __private::put::<
+                __codec_at,
+                _,
+                __rowkey::Inner,
+                __Sink,
+            >("at", &self.at, out)?;
+            __private::put::<__codec_seq, _, __Place, __Sink>("seq", &self.seq, out)?;
             __private::Ok(spans)
         }
     }
     #[automatically_derived]
     impl<'__row> __private::KeyFieldsRead<'__row> for Event {
         #[inline(always)]
-        fn read<P: __rowkey::Place>(
+        fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
         ) -> __private::Result<
             (Self, <Self as __private::KeyFields>::Spans),
@@ -106,7 +109,7 @@ const _: () = {
                     value
                 },
                 at: __private::take::<__codec_at, _, __rowkey::Inner>("at", row)?,
-                seq: __private::take::<__codec_seq, _, P>("seq", row)?,
+                seq: __private::take::<__codec_seq, _, __Place>("seq", row)?,
             };
             __private::Ok((key, spans))
         }
@@ -118,48 +121,50 @@ const _: () = {
             <Self as __private::KeyFields>::KEY,
         );
         #[inline(always)]
-        fn encode<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_nested::<Self, P, S>(self, out)
+            __private::encode_nested::<Self, __Place, __Sink>(self, out)
         }
         #[inline]
-        fn bound<P: __rowkey::Place, S: __rowkey::Sink>(
+        fn bound<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
-            out: &mut S,
+            out: &mut __Sink,
         ) -> __rowkey::Position {
             let position = <__codec_host as __rowkey::FieldCodec<
                 _,
-            >>::bound::<__rowkey::Inner, S>(&self.host, out);
+            >>::bound::<__rowkey::Inner, __Sink>(&self.host, out);
             if position != __rowkey::Position::At {
                 return position;
             }
             let position = <__codec_at as __rowkey::FieldCodec<
                 _,
-            >>::bound::<__rowkey::Inner, S>(&self.at, out);
+            >>::bound::<__rowkey::Inner, __Sink>(&self.at, out);
             if position != __rowkey::Position::At {
                 return position;
             }
-            <__codec_seq as __rowkey::FieldCodec<_>>::bound::<P, S>(&self.seq, out)
+            <__codec_seq as __rowkey::FieldCodec<
+                _,
+            >>::bound::<__Place, __Sink>(&self.seq, out)
         }
     }
     #[automatically_derived]
     impl<'__row> __rowkey::FieldValueDecode<'__row> for Event {
         #[inline(always)]
-        fn decode<P: __rowkey::Place>(
+        fn decode<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
         ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_nested::<Self, P>(row)
+            __private::decode_nested::<Self, __Place>(row)
         }
     }
     /// A scan of `Event`, made by its `prefix()`.
     pub struct __EventPrefix<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T = __private::Open,
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail = __private::Open,
     >(
-        __private::Scan<[__private::Span; 1usize], T>,
+        __private::Scan<[__private::Span; 1usize], __Tail>,
     );
     mod __Event {
         pub enum host {}
@@ -177,13 +182,15 @@ const _: () = {
     for __EventPrefix<1usize, true, __private::Open> {}
     impl __private::Turn<Event, __Event::seq, __Event::at>
     for __EventPrefix<2usize, true, __private::Open> {}
-    impl<const AT: ::core::primitive::usize, T> __private::OneRange<Event, __Event::host>
-    for __EventPrefix<AT, true, T> {}
     impl<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T: __private::Tail,
-    > __EventPrefix<AT, ONE, T> {
+        const __AT: ::core::primitive::usize,
+        __Tail,
+    > __private::OneRange<Event, __Event::host> for __EventPrefix<__AT, true, __Tail> {}
+    impl<
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail: __private::Tail,
+    > __EventPrefix<__AT, __ONE, __Tail> {
         /// Fixes `host`: rows that have this value there.
         #[inline]
         pub fn host<'__value>(
@@ -329,20 +336,20 @@ const _: () = {
         where
             Self: __private::OneRange<Event, __Event::host>,
         {
-            __private::range::<Event, T>(self.0)
+            __private::range::<Event, __Tail>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __private::ranges::<Event, T>(self.0, ONE)
+            __private::ranges::<Event, __Tail>(self.0, __ONE)
         }
     }
     impl<
-        const AT: ::core::primitive::usize,
-        const ONE: ::core::primitive::bool,
-        T: __private::Tail,
-    > __private::PrefixOf<Event> for __EventPrefix<AT, ONE, T> {
+        const __AT: ::core::primitive::usize,
+        const __ONE: ::core::primitive::bool,
+        __Tail: __private::Tail,
+    > __private::PrefixOf<Event> for __EventPrefix<__AT, __ONE, __Tail> {
         #[inline]
         fn into_edges(self) -> __private::Edges {
             self.0.into_edges()
@@ -352,11 +359,11 @@ const _: () = {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
         pub const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
         /// The bytes of a row as data; `Display` draws them.
-        pub const LAYOUT: &'static __rowkey::Layout = <Self as __rowkey::RowKeyRef<
+        pub const LAYOUT: &'static __rowkey::Layout = <Event as __rowkey::RowKeyRef<
             'static,
         >>::LAYOUT;
         /// A number that changes when the bytes of a row do, or what is refused.
-        pub const FINGERPRINT: ::core::primitive::u64 = <Self as __rowkey::RowKeyRef<
+        pub const FINGERPRINT: ::core::primitive::u64 = <Event as __rowkey::RowKeyRef<
             'static,
         >>::FINGERPRINT;
         /// The row of this key:

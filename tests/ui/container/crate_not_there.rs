@@ -1,0 +1,10 @@
+// A crate that is not there.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(crate = ::row_key)]
+struct Event {
+    id: u32,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+// Descending text in a delimited key.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(delimiter = ",")]
+struct Event {
+    #[rowkey(desc)]
+    city: String,
+    name: String,
+}
+
+fn main() {}

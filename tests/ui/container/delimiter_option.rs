@@ -1,0 +1,11 @@
+// An `Option` in a delimited key.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(delimiter = ",")]
+struct Event {
+    city: Option<String>,
+    name: String,
+}
+
+fn main() {}

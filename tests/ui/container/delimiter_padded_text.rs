@@ -1,0 +1,12 @@
+// Padded text in a delimited key.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(delimiter = ",")]
+struct Event {
+    #[pad(8)]
+    city: String,
+    name: String,
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+// Padded text in a delimited key, behind an alias.
+use rowkey::RowKey;
+
+type City = String;
+
+#[derive(RowKey)]
+#[rowkey(delimiter = ",")]
+struct Event {
+    #[pad(8)]
+    city: City,
+    name: String,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// A delimiter of two bytes.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(delimiter = "::")]
+struct Event {
+    city: String,
+    name: String,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// A fingerprint of more than 64 bits.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(fingerprint = 0x1_0000_0000_0000_0000)]
+struct Event {
+    id: u32,
+}
+
+fn main() {}

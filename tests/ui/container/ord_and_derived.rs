@@ -1,0 +1,11 @@
+// The order of the key beside the order that the standard library derives.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+#[rowkey(ord)]
+struct Event {
+    score: u32,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// An empty prefix.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(prefix = "")]
+struct Event {
+    id: u32,
+}
+
+fn main() {}

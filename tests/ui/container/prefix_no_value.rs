@@ -1,0 +1,10 @@
+// `prefix` without a text.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(prefix)]
+struct Event {
+    id: u32,
+}
+
+fn main() {}

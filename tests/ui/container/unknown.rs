@@ -1,0 +1,10 @@
+// No option of this name or one like it.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(compress)]
+struct Event {
+    id: u32,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// Descending twice.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(desc)]
+    #[rowkey(desc)]
+    score: u32,
+}
+
+fn main() {}

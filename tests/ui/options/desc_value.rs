@@ -1,0 +1,10 @@
+// A flag with a value.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(desc = true)]
+    score: u32,
+}
+
+fn main() {}

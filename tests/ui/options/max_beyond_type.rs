@@ -1,0 +1,10 @@
+// A maximum that the type does not have.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(max = 300)]
+    level: u8,
+}
+
+fn main() {}

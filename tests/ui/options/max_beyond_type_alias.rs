@@ -1,0 +1,12 @@
+// A maximum that the type does not have, behind an alias.
+use rowkey::RowKey;
+
+type Level = u8;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(max = 300)]
+    level: Level,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// A maximum that the bytes cannot hold.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(width = 1, max = 300)]
+    level: u32,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+// A maximum on a float, behind an alias.
+use rowkey::RowKey;
+
+type Price = f64;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(max = 10)]
+    price: Price,
+}
+
+fn main() {}

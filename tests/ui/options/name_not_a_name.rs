@@ -1,0 +1,10 @@
+// The name of the functions is a number.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(name = 7)]
+    range: u32,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+// No sign to leave as it is, behind an alias.
+use rowkey::RowKey;
+
+type Id = u64;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(raw)]
+    id: Id,
+}
+
+fn main() {}

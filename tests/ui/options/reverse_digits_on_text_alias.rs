@@ -1,0 +1,13 @@
+// Text has no digits, behind an alias.
+use rowkey::RowKey;
+
+type Name = String;
+
+#[derive(RowKey)]
+struct Event {
+    #[pad(4)]
+    #[rowkey(reverse_digits)]
+    name: Name,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// A number without a name.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(3)]
+    score: u32,
+}
+
+fn main() {}

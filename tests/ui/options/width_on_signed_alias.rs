@@ -1,0 +1,12 @@
+// A shorter signed integer, behind an alias.
+use rowkey::RowKey;
+
+type Delta = i32;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(width = 3)]
+    delta: Delta,
+}
+
+fn main() {}

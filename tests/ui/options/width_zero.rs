@@ -1,0 +1,10 @@
+// No byte at all.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(width = 0)]
+    id: u32,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// A codec of your own, and options it should know itself.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(with = rowkey::Ordered, width = 3, max = 9)]
+    id: u32,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+// A type that encodes nothing.
+use rowkey::RowKey;
+
+struct Packed;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(with = Packed)]
+    id: u32,
+}
+
+fn main() {}

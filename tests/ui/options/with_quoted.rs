@@ -1,0 +1,10 @@
+// The path of the codec in quotes.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(with = "Ordered")]
+    id: u32,
+}
+
+fn main() {}

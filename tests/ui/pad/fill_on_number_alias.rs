@@ -1,0 +1,12 @@
+// A fill byte on a number, behind an alias.
+use rowkey::RowKey;
+
+type UserId = u32;
+
+#[derive(RowKey)]
+struct Event {
+    #[pad(6, fill = ' ')]
+    user: UserId,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+// Decimal text of a float, behind an alias.
+use rowkey::RowKey;
+
+type Price = f64;
+
+#[derive(RowKey)]
+struct Event {
+    #[pad(8)]
+    price: Price,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// The length of a row whose length varies.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    city: String,
+}
+
+fn main() {
+    let _row = [0u8; Event::LEN];
+}

@@ -1,0 +1,13 @@
+// The second field before the first.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    at: i64,
+    seq: u16,
+}
+
+fn main() {
+    Event::prefix().at(7).host(1);
+}

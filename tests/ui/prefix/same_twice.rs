@@ -1,0 +1,13 @@
+// One field twice.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    at: i64,
+    seq: u16,
+}
+
+fn main() {
+    Event::prefix().host(7).host(8);
+}

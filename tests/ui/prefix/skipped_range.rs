@@ -1,0 +1,13 @@
+// A field is left out before a range.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    at: i64,
+    seq: u16,
+}
+
+fn main() {
+    Event::prefix().at_range(7..).range();
+}

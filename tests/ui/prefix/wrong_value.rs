@@ -1,0 +1,13 @@
+// Text for a number.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    at: i64,
+    seq: u16,
+}
+
+fn main() {
+    Event::prefix().host("web-1");
+}

@@ -1,0 +1,13 @@
+// A time of four bytes, behind an alias.
+use rowkey::RowKey;
+
+type Seconds = u32;
+
+#[derive(RowKey)]
+struct Event {
+    user: u32,
+    #[reverse_ts]
+    at: Seconds,
+}
+
+fn main() {}

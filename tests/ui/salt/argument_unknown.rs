@@ -1,0 +1,10 @@
+// A salt has no seed.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[salt(buckets = 16, seed = 7)]
+    host: u32,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+// A type that is no salt hash.
+use rowkey::RowKey;
+
+struct Crc;
+
+#[derive(RowKey)]
+struct Event {
+    #[salt(buckets = 16, hash = Crc)]
+    host: u32,
+}
+
+fn main() {}

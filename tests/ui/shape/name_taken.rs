@@ -1,0 +1,11 @@
+// A given name that another field has.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    user: u32,
+    #[rowkey(name = user)]
+    owner: u32,
+}
+
+fn main() {}

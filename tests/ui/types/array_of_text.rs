@@ -1,0 +1,9 @@
+// An array whose elements have no fixed width.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    names: [String; 2],
+}
+
+fn main() {}

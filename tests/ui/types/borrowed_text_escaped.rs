@@ -1,0 +1,10 @@
+// Borrowed text where its bytes are escaped.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event<'a> {
+    city: &'a str,
+    user: u32,
+}
+
+fn main() {}

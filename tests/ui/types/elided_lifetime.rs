@@ -1,0 +1,9 @@
+// A reference without a lifetime.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    city: &str,
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// `isize` differs between machines.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    id: isize,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// A descending list has no end.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    user: u32,
+    #[rowkey(desc)]
+    parents: Vec<u32>,
+}
+
+fn main() {}

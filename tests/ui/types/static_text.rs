@@ -1,0 +1,9 @@
+// Text borrowed for ever.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    city: &'static str,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// The type of nothing.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    user: u32,
+    nothing: (),
+}
+
+fn main() {}

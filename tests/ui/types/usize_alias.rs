@@ -1,0 +1,11 @@
+// `usize` behind an alias.
+use rowkey::RowKey;
+
+type Id = usize;
+
+#[derive(RowKey)]
+struct Event {
+    id: Id,
+}
+
+fn main() {}
