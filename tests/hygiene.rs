@@ -31,7 +31,14 @@ mod without_prelude {
     #[::core::prelude::v1::test]
     fn a_key_derives_without_a_prelude() {
         let inner = || Inner { a: 1, b: ::std::convert::From::from("b") };
-        let key = Key { host: 7, at: 1, number: 2, name: ::std::convert::From::from("n"), inner: inner(), rest: "r" };
+        let key = Key {
+            host: 7,
+            at: 1,
+            number: 2,
+            name: ::std::convert::From::from("n"),
+            inner: inner(),
+            rest: "r",
+        };
         let row = key.encode();
         let row = ::core::result::Result::unwrap(row);
         ::core::assert_eq!(::core::result::Result::unwrap(Key::decode(&row)), key);
@@ -128,7 +135,14 @@ mod shadowed {
         };
         let row = key(1).encode();
         assert!(Key::decode(&row).is_ok_and(|decoded| decoded == key(1)));
-        let scan = Key::prefix().prefix(&KeyPrefix(1)).encode(1).decode(2).after(3).key(4).self_(5).r#type_range(6..7);
+        let scan = Key::prefix()
+            .prefix(&KeyPrefix(1))
+            .encode(1)
+            .decode(2)
+            .after(3)
+            .key(4)
+            .self_(5)
+            .r#type_range(6..7);
         assert!(scan.range().contains(&row));
         let scan = Key::prefix().prefix(&KeyPrefix(1)).encode(1).decode(2).after(3).key(4).self_(5).r#type(6);
         assert!(scan.range().contains(&row));
@@ -219,7 +233,7 @@ mod shared_constant {
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = self::tables::BUCKETS, pad = 2))]
+    #[rowkey(salt(buckets = tables::BUCKETS, pad = 2))]
     struct Text {
         #[pad(3)]
         host: u16,

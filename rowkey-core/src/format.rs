@@ -318,8 +318,12 @@ impl Format {
     #[must_use]
     pub const fn key(key: &'static KeyFormat) -> Self {
         let mut width = Some(0);
-        let mut all =
-            Format { kind: Kind::Key(key), ordered: true, bytes: ByteSet::range(1, 0), ..Format::of(Kind::Bool, 0) };
+        let mut all = Format {
+            kind: Kind::Key(key),
+            ordered: true,
+            bytes: ByteSet::range(1, 0),
+            ..Format::of(Kind::Bool, 0)
+        };
         let mut i = 0;
         while i < key.fields.len() {
             let field = &key.fields[i].format;
@@ -340,8 +344,8 @@ impl Format {
                 _ => false,
             };
             all.total = all.total && if delimited { field.total_delimited } else { field.total };
-            all.total_delimited = all.total_delimited
-                && if delimited || last { field.total_delimited } else { field.total };
+            all.total_delimited =
+                all.total_delimited && if delimited || last { field.total_delimited } else { field.total };
             all.ordered = all.ordered && field.ordered;
             all.bytes = all.bytes.union(field.bytes);
             all.borrowed = all.borrowed || field.borrowed;

@@ -344,11 +344,11 @@ fn read_row<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
             return Err(DecodeError { field: "salt", fault: DecodeFault::new(0, kind) });
         }
     }
-    if let (Some(max), None) = (K::KEY.max_len, <K as FieldValue>::FORMAT.width) {
-        if row.len() > max {
-            let fault = DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
-            return Err(DecodeError { field: "row", fault });
-        }
+    if let (Some(max), None) = (K::KEY.max_len, <K as FieldValue>::FORMAT.width)
+        && row.len() > max
+    {
+        let fault = DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
+        return Err(DecodeError { field: "row", fault });
     }
     Ok(key)
 }

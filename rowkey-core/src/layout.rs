@@ -425,7 +425,8 @@ fn peel(mut format: &Format) -> (&Format, bool) {
 }
 
 fn kind(format: &Format, ending: Ending) -> SegmentKind {
-    let element = |element: &Format| (Box::new(kind(element, Ending::Escaped)), element.width.unwrap_or_default());
+    let element =
+        |element: &Format| (Box::new(kind(element, Ending::Escaped)), element.width.unwrap_or_default());
     match format.kind {
         Kind::Unsigned => SegmentKind::Unsigned,
         Kind::Signed => SegmentKind::Signed,
@@ -540,7 +541,8 @@ impl Segment {
 /// One line a segment: offset and width in bytes (`*` where rows differ), field, encoding, order.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = |number: Option<usize>| number.map_or_else(|| "*".to_string(), |number| number.to_string());
+        let number =
+            |number: Option<usize>| number.map_or_else(|| "*".to_string(), |number| number.to_string());
         let segments = self.segments();
         let encodings: Vec<String> = segments.iter().map(Segment::encoding).collect();
         let widest = |texts: &mut dyn Iterator<Item = &str>, title: &str| {

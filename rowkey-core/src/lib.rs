@@ -71,7 +71,7 @@ pub mod __private {
         KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, decode, decode_nested, encode, encode_into,
         encode_nested, put, take, take_delimiter,
     };
-    pub use crate::salt::{Salted, SaltBytes, SaltRule, Span, Spans, Unsalted, salt_width};
+    pub use crate::salt::{SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
         Bounded, Edges, FirstTurn, IsOrdered, Mark, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch,
         Tail, Turn, range, ranges, split_points,

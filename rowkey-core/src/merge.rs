@@ -48,7 +48,11 @@ impl KeyRanges {
     /// let rows: Vec<_> = scans.try_merge(results, |row| &row[..]).collect();
     /// assert_eq!(rows, [Ok([0, 3]), Err("connection lost"), Ok([1, 4])]);
     /// ```
-    pub fn try_merge<I, T, E, F>(&self, scans: I, row: F) -> TryMerge<<I::Item as IntoIterator>::IntoIter, T, F>
+    pub fn try_merge<I, T, E, F>(
+        &self,
+        scans: I,
+        row: F,
+    ) -> TryMerge<<I::Item as IntoIterator>::IntoIter, T, F>
     where
         I: IntoIterator,
         I::Item: IntoIterator<Item = Result<T, E>>,
@@ -158,10 +162,7 @@ impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8]> Iterator for Merge<S, T, F
     type Item = T;
 
     fn next(&mut self) -> Option<T> {
-        match self.0.next(|scan| scan.next().map(Ok::<T, Infallible>)) {
-            Some(Ok(item)) => Some(item),
-            None => None,
-        }
+        self.0.next(|scan| scan.next().map(Ok::<T, Infallible>)).map(|Ok(item)| item)
     }
 }
 

@@ -65,7 +65,10 @@ pub(crate) fn starts_with<const N: usize, S: Sink>(prefix: &[u8], fill: u8, out:
 }
 
 #[inline]
-pub(crate) fn decode<'r, const N: usize>(row: &mut Reader<'r>, fill: u8) -> Result<Cow<'r, [u8]>, DecodeFault> {
+pub(crate) fn decode<'r, const N: usize>(
+    row: &mut Reader<'r>,
+    fill: u8,
+) -> Result<Cow<'r, [u8]>, DecodeFault> {
     let at = row.position();
     let field = row.bytes(N)?;
     let len = trim(&field, fill).len();

@@ -298,8 +298,11 @@ impl<Sp: Spans, E> Scan<Sp, E> {
     ) -> Scan<Sp, Edges> {
         let head = &self.head.bytes[..];
         let differs = P::LAST && C::FORMAT.open_end && C::FORMAT.only_last.is_none();
-        let nested =
-            if differs { Some(Box::new(Nested { inner: inner(head), delimited: delimited(head) })) } else { None };
+        let nested = if differs {
+            Some(Box::new(Nested { inner: inner(head), delimited: delimited(head) }))
+        } else {
+            None
+        };
         let tail = Edges { row: row(head), nested };
         Scan { head: self.head, tail }
     }
@@ -539,7 +542,9 @@ pub fn range<K: KeyFields, T: Tail>(scan: Scan<K::Spans, T>) -> KeyRange {
         return KeyRange::starting_with(row_front::<K>(head));
     }
     let pair = tail.edges(&head.bytes).row;
-    ranges_of::<K>(bucket::<K>(&head), pair).get(0).unwrap_or_else(|| KeyRange::empty_at(row_front::<K>(head)))
+    ranges_of::<K>(bucket::<K>(&head), pair)
+        .get(0)
+        .unwrap_or_else(|| KeyRange::empty_at(row_front::<K>(head)))
 }
 
 /// The ranges of a scan; `fixed` where every salted field is fixed by value.

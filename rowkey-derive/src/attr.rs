@@ -236,7 +236,9 @@ impl Arg {
             return;
         };
         match nearest::nearest(&name.to_string(), options) {
-            Some(meant) => cx.span(self.span, format!("{of} has no option `{name}`; did you mean `{meant}`?")),
+            Some(meant) => {
+                cx.span(self.span, format!("{of} has no option `{name}`; did you mean `{meant}`?"))
+            }
             None => cx.span(self.span, format!("{of} has no option `{name}`; it takes {}", listed(options))),
         }
     }

@@ -63,10 +63,18 @@ fn field_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     }
     let Some((ident, alone)) = types::name(ty) else { return true };
     let why = match ident.to_string().as_str() {
-        "usize" if alone => "`usize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `u64` or `u32`",
-        "isize" if alone => "`isize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `i64` or `i32`",
-        "HashMap" | "HashSet" => "a hash map or set gives its elements in an order that changes from run to run, so the same key would get different rows; use an ordered list of fields",
-        "BTreeMap" | "BTreeSet" => "a map or set has no bytes that sort as it does; use fields of their own, or a `Vec` of elements of fixed width at the end",
+        "usize" if alone => {
+            "`usize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `u64` or `u32`"
+        }
+        "isize" if alone => {
+            "`isize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `i64` or `i32`"
+        }
+        "HashMap" | "HashSet" => {
+            "a hash map or set gives its elements in an order that changes from run to run, so the same key would get different rows; use an ordered list of fields"
+        }
+        "BTreeMap" | "BTreeSet" => {
+            "a map or set has no bytes that sort as it does; use fields of their own, or a `Vec` of elements of fixed width at the end"
+        }
         _ => return true,
     };
     cx.at(field.ty, why);
@@ -88,22 +96,66 @@ fn one_encoding(cx: &Ctxt, field: &Field<'_>) {
             cx.span(span, text);
         }
     };
-    contradicts(reverse_ts, options.desc, "`reverse_ts` already sorts the newest first, and `desc` would turn that around again; keep one of them");
-    contradicts(reverse_ts, width, "`reverse_ts` writes 8 bytes, so `width` contradicts it; for a shorter field, `#[pad(n)]` writes the time as n digits");
-    contradicts(reverse_ts, options.raw, "`reverse_ts` writes `from - t`, which has no sign that `raw` could keep; leave `raw` out");
-    contradicts(reverse_ts, max, "`max` would cut the newest times off; write the latest time as `#[reverse_ts(from = n)]`");
-    contradicts(reverse_ts, options.reverse_digits, "`reverse_digits` would scatter what `reverse_ts` sorts; keep one of them");
+    contradicts(
+        reverse_ts,
+        options.desc,
+        "`reverse_ts` already sorts the newest first, and `desc` would turn that around again; keep one of them",
+    );
+    contradicts(
+        reverse_ts,
+        width,
+        "`reverse_ts` writes 8 bytes, so `width` contradicts it; for a shorter field, `#[pad(n)]` writes the time as n digits",
+    );
+    contradicts(
+        reverse_ts,
+        options.raw,
+        "`reverse_ts` writes `from - t`, which has no sign that `raw` could keep; leave `raw` out",
+    );
+    contradicts(
+        reverse_ts,
+        max,
+        "`max` would cut the newest times off; write the latest time as `#[reverse_ts(from = n)]`",
+    );
+    contradicts(
+        reverse_ts,
+        options.reverse_digits,
+        "`reverse_digits` would scatter what `reverse_ts` sorts; keep one of them",
+    );
     contradicts(reverse_ts, options.nul, "`nul` is for text and bytes, and a time is neither; leave it out");
     contradicts(pad, width, "`pad` writes decimal text and `width` big-endian bytes; keep one of them");
-    contradicts(pad, options.raw, "`pad` writes decimal text, which has no sign bit that `raw` could keep; leave `raw` out");
+    contradicts(
+        pad,
+        options.raw,
+        "`pad` writes decimal text, which has no sign bit that `raw` could keep; leave `raw` out",
+    );
     contradicts(pad, options.nul, "`pad` gives text a fixed width and `nul` an end mark; keep one of them");
-    contradicts(width, options.raw, "`width` is for unsigned integers and `raw` for signed ones; keep the one that fits the type");
-    contradicts(width, options.nul, "`nul` is for text and bytes, `width` for numbers; keep the one that fits the type");
-    contradicts(options.raw, options.nul, "`nul` is for text and bytes, `raw` for signed integers; keep the one that fits the type");
-    contradicts(options.reverse_digits, options.desc, "`reverse_digits` scatters on purpose, so there is no order that `desc` could turn around; leave `desc` out");
+    contradicts(
+        width,
+        options.raw,
+        "`width` is for unsigned integers and `raw` for signed ones; keep the one that fits the type",
+    );
+    contradicts(
+        width,
+        options.nul,
+        "`nul` is for text and bytes, `width` for numbers; keep the one that fits the type",
+    );
+    contradicts(
+        options.raw,
+        options.nul,
+        "`nul` is for text and bytes, `raw` for signed integers; keep the one that fits the type",
+    );
+    contradicts(
+        options.reverse_digits,
+        options.desc,
+        "`reverse_digits` scatters on purpose, so there is no order that `desc` could turn around; leave `desc` out",
+    );
     contradicts(options.nul, max, "`max` narrows numbers, and text has none; leave it out");
     contradicts(fill, max, "`max` narrows numbers, and `fill` is for text; keep the one that fits the type");
-    contradicts(fill, options.reverse_digits, "`reverse_digits` is for numbers, and `fill` is for text; keep the one that fits the type");
+    contradicts(
+        fill,
+        options.reverse_digits,
+        "`reverse_digits` is for numbers, and `fill` is for text; keep the one that fits the type",
+    );
     contradicts(reverse_ts, fill, "a time in digits is zero-filled on the left; leave `fill` out");
     for (other, name) in [
         (reverse_ts, "reverse_ts"),
@@ -114,7 +166,9 @@ fn one_encoding(cx: &Ctxt, field: &Field<'_>) {
         (options.nul, "nul"),
         (options.reverse_digits, "reverse_digits"),
     ] {
-        let text = format!("`with` names the whole encoding, so `{name}` has nothing left to say; put it into the codec, or leave it out");
+        let text = format!(
+            "`with` names the whole encoding, so `{name}` has nothing left to say; put it into the codec, or leave it out"
+        );
         contradicts(with, other, &text);
     }
     if let (Some(span), None, None, None) = (options.reverse_digits, pad, reverse_ts, with) {
@@ -138,17 +192,20 @@ fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
             cx.span(fill.span, format!("`fill` is for text and bytes, and `{shown}` is neither: decimal text is zero-filled on the left; leave `fill` out"));
         } else if field.reverse_ts.is_none() && !number && !text {
             let why = match known {
-                Known::Signed { .. } => "with a minus sign, -2 would sort behind -1; an integer sorts without `pad`, and an unsigned one with it",
+                Known::Signed { .. } => {
+                    "with a minus sign, -2 would sort behind -1; an integer sorts without `pad`, and an unsigned one with it"
+                }
                 Known::Float => "decimal fractions do not sort as text; floats sort without `pad`",
                 _ => "it takes unsigned integers, text and bytes; leave it out",
             };
             cx.span(pad.width.span, format!("`pad` does not fit `{shown}`: {why}"));
         }
     }
-    if let Some(reverse) = &field.reverse_ts {
-        if !matches!(known, Known::Signed { bits: 64 } | Known::Unsigned { bits: 64 }) || shown.starts_with("NonZero") {
-            cx.span(reverse.span, format!("`reverse_ts` does not fit `{shown}`: it takes times as `i64` or `u64`; to sort other types largest first, write `#[rowkey(desc)]`"));
-        }
+    if let Some(reverse) = &field.reverse_ts
+        && (!matches!(known, Known::Signed { bits: 64 } | Known::Unsigned { bits: 64 })
+            || shown.starts_with("NonZero"))
+    {
+        cx.span(reverse.span, format!("`reverse_ts` does not fit `{shown}`: it takes times as `i64` or `u64`; to sort other types largest first, write `#[rowkey(desc)]`"));
     }
     if let (Some(width), false) = (&field.options.width, number) {
         cx.span(width.span, format!("`width` does not fit `{shown}`: it takes unsigned integers, as a sign would be lost with the bytes in front"));
@@ -160,7 +217,10 @@ fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
         cx.span(nul, format!("`nul` does not fit `{shown}`: it ends text and bytes, and what has a fixed width needs no end; leave it out"));
     }
     if let (Some(max), false) = (&field.options.max, number || signed) {
-        cx.span(max.span, format!("`max` does not fit `{shown}`: it narrows the domain of an integer; leave it out"));
+        cx.span(
+            max.span,
+            format!("`max` does not fit `{shown}`: it narrows the domain of an integer; leave it out"),
+        );
     }
     if let (Some(digits), false, true) = (field.options.reverse_digits, number, field.pad.is_some()) {
         cx.span(digits, format!("`reverse_digits` does not fit `{shown}`: it turns the digits of an unsigned integer around; leave it out"));
@@ -206,7 +266,10 @@ fn text_in_delimited(cx: &Ctxt, key: &Key<'_>, field: &Field<'_>) {
     } else if types::is_option(field.ty) {
         cx.span(span, "an `Option` begins with the byte 00 or 01, which is no text, so it does not stand in a delimited key; write an empty text for none, or leave the delimiter out");
     } else if known == Known::Float {
-        cx.span(span, "the bytes of a float can be the delimiter, and decode would cut there; leave the delimiter out");
+        cx.span(
+            span,
+            "the bytes of a float can be the delimiter, and decode would cut there; leave the delimiter out",
+        );
     } else if matches!(known, Known::Unsigned { .. } | Known::Signed { .. }) && !digits {
         cx.span(span, "the bytes of a binary number can be the delimiter, and decode would cut there; write it as text with `#[pad(n)]`, or leave the delimiter out");
     } else if let (Some(desc), Known::Text, false) = (field.options.desc, known, digits) {
@@ -219,10 +282,17 @@ fn text_in_delimited(cx: &Ctxt, key: &Key<'_>, field: &Field<'_>) {
 /// One salt a key, said once.
 fn salts(cx: &Ctxt, key: &Key<'_>) {
     let said: Vec<_> = key.fields.iter().filter(|field| field.salt.is_some()).collect();
-    let bare: Vec<_> = key.fields.iter().filter(|field| field.salt.is_none() && field.salted.is_some()).collect();
+    let bare: Vec<_> =
+        key.fields.iter().filter(|field| field.salt.is_none() && field.salted.is_some()).collect();
     for field in said.iter().skip(1) {
         let span = field.salted.unwrap_or(field.span);
-        cx.span(span, format!("the salt is already described on `{}`; to add this field to it, write `#[salt]` alone", said[0].name));
+        cx.span(
+            span,
+            format!(
+                "the salt is already described on `{}`; to add this field to it, write `#[salt]` alone",
+                said[0].name
+            ),
+        );
     }
     if key.container.salt.is_some() {
         for field in said.iter().chain(&bare) {
@@ -249,11 +319,22 @@ fn names(cx: &Ctxt, key: &Key<'_>) -> Vec<usize> {
         let way_out = "give the functions of this field another name: `#[rowkey(name = other)]`";
         // A name that could not be read has its own error.
         if ["range", "ranges"].contains(name) && !key.fields[i].options.unreadable_name {
-            cx.span(span, format!("the prefix function of `{name}` would clash with the builder's own `{name}()`; {way_out}"));
+            cx.span(
+                span,
+                format!(
+                    "the prefix function of `{name}` would clash with the builder's own `{name}()`; {way_out}"
+                ),
+            );
         }
         for (j, other) in functions.iter().enumerate() {
             if j < i && name == other {
-                cx.span(span, format!("the prefix functions of `{}` and `{}` would both be called `{name}`; {way_out}", key.fields[j].name, key.fields[i].name));
+                cx.span(
+                    span,
+                    format!(
+                        "the prefix functions of `{}` and `{}` would both be called `{name}`; {way_out}",
+                        key.fields[j].name, key.fields[i].name
+                    ),
+                );
             }
             for suffix in ["_range", "_starts_with", "_prefix"] {
                 if i != j && name.strip_suffix(suffix) == Some(other) {

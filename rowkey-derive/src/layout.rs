@@ -210,7 +210,9 @@ impl Segment<'_> {
     /// Tokens tell that byte order means something.
     pub fn ordered(&self) -> bool {
         let options = &self.field.options;
-        (self.is_number() || self.known == Known::Text) && options.with.is_none() && options.reverse_digits.is_none()
+        (self.is_number() || self.known == Known::Text)
+            && options.with.is_none()
+            && options.reverse_digits.is_none()
     }
 }
 
@@ -243,7 +245,8 @@ impl Layout<'_> {
         let picks = probed.iter().map(|probed| &probed.pick);
         // Found in place of an inherent constant that is not there.
         let own_hash = self.salt.is_some_and(|salt| matches!(salt.hash, Hash::Own(_)));
-        let otherwise = (own_hash || !probed.is_empty()).then(|| quote!(use #path::__private::check::Otherwise as _;));
+        let otherwise =
+            (own_hash || !probed.is_empty()).then(|| quote!(use #path::__private::check::Otherwise as _;));
         quote! {
             use #path::{self as #krate, __private as #private};
             #otherwise

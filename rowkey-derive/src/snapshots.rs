@@ -44,7 +44,10 @@ fn assert_full_paths(tokens: TokenStream) {
                 // Parts of a path stand behind a colon; associated types and functions are declared.
                 let declared = ["type", "fn", "const"].contains(&before.as_str());
                 let bare = before != ":" && !declared;
-                assert!(!bare || !taken.contains(&name.as_str()), "`{name}` stands after `{before}` without a path");
+                assert!(
+                    !bare || !taken.contains(&name.as_str()),
+                    "`{name}` stands after `{before}` without a path"
+                );
                 before = name;
             }
             TokenTree::Punct(punct) => before = punct.to_string(),

@@ -88,7 +88,8 @@ pub fn known(ty: &Type) -> Known {
 
 fn args_are_text(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return false };
-    let Some(PathArguments::AngleBracketed(args)) = path.path.segments.last().map(|last| &last.arguments) else {
+    let Some(PathArguments::AngleBracketed(args)) = path.path.segments.last().map(|last| &last.arguments)
+    else {
         return false;
     };
     args.args.iter().any(|arg| match arg {
@@ -162,7 +163,9 @@ pub fn fixed_lifetime(node: &impl ToTokens) -> Option<Span> {
                 after_tick = punct.as_char() == '\'';
                 None
             }
-            TokenTree::Ident(ident) if std::mem::take(&mut after_tick) && ident == "static" => Some(ident.span()),
+            TokenTree::Ident(ident) if std::mem::take(&mut after_tick) && ident == "static" => {
+                Some(ident.span())
+            }
             _ => None,
         })
     }
@@ -173,9 +176,13 @@ pub fn fixed_lifetime(node: &impl ToTokens) -> Option<Span> {
 pub fn shown(ty: &Type) -> String {
     let mut shown = String::new();
     for word in ty.to_token_stream().to_string().split_whitespace() {
-        let last = shown.rsplit(|c: char| !(c.is_alphanumeric() || c == '_' || c == '\'')).next().unwrap_or_default();
+        let last = shown
+            .rsplit(|c: char| !(c.is_alphanumeric() || c == '_' || c == '\''))
+            .next()
+            .unwrap_or_default();
         let ends_word = last.starts_with('\'') || ["mut", "dyn", "const", "impl", "as"].contains(&last);
-        let apart = shown.ends_with([',', ';']) || (ends_word && !word.starts_with([',', '>', ';', ')', ']']));
+        let apart =
+            shown.ends_with([',', ';']) || (ends_word && !word.starts_with([',', '>', ';', ')', ']']));
         if apart {
             shown.push(' ');
         }
@@ -190,7 +197,9 @@ mod tests {
 
     #[test]
     fn types_are_shown_as_written() {
-        for text in ["u32", "&'a str", "[String; 2]", "Option<Vec<u32>>", "Cow<'a, [u8]>", "std::time::SystemTime"] {
+        for text in
+            ["u32", "&'a str", "[String; 2]", "Option<Vec<u32>>", "Cow<'a, [u8]>", "std::time::SystemTime"]
+        {
             assert_eq!(shown(&syn::parse_str(text).expect("a type")), text);
         }
     }

@@ -38,7 +38,8 @@ impl Role {
             Role::Number { min, max } => {
                 let fits = decimal::max(width);
                 let domain = if fits < max { fits } else { max };
-                let format = Format::of(Kind::Decimal, width).within(min, domain).fallible_unless(fits >= max);
+                let format =
+                    Format::of(Kind::Decimal, width).within(min, domain).fallible_unless(fits >= max);
                 Format { bytes: ByteSet::DIGITS, ..format }
             }
             Role::Text { utf8, borrowed } => padded_format(width, utf8, borrowed, 0),

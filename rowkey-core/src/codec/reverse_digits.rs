@@ -24,7 +24,8 @@ impl<T: Unsigned, const N: usize> FieldCodec<T> for ReverseDigits<N> {
     const FORMAT: Format = {
         let fits = decimal::max(N);
         let domain = if fits < T::MAX { fits } else { T::MAX };
-        let format = Format::of(Kind::ReversedDecimal, N).within(T::MIN, domain).fallible_unless(fits >= T::MAX);
+        let format =
+            Format::of(Kind::ReversedDecimal, N).within(T::MIN, domain).fallible_unless(fits >= T::MAX);
         Format { bytes: ByteSet::DIGITS, ..format }.unordered()
     };
 

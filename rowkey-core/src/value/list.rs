@@ -39,8 +39,7 @@ impl<T: FieldValue, const N: usize> FieldValue for [T; N] {
     where
         T: 'v;
 
-    const FORMAT: Format =
-        if T::IS_BYTE { Format::of(Kind::Bytes, N) } else { Format::array(N, &T::FORMAT) };
+    const FORMAT: Format = if T::IS_BYTE { Format::of(Kind::Bytes, N) } else { Format::array(N, &T::FORMAT) };
 
     #[inline(always)]
     fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {

@@ -55,7 +55,11 @@ impl TextFault {
     #[cold]
     fn not_utf8(text: &[u8], error: str::Utf8Error) -> Self {
         let before = error.valid_up_to();
-        TextFault { kind: DecodeErrorKind::NotUtf8, before, nuls: memchr::memchr_iter(NUL, &text[..before]).count() }
+        TextFault {
+            kind: DecodeErrorKind::NotUtf8,
+            before,
+            nuls: memchr::memchr_iter(NUL, &text[..before]).count(),
+        }
     }
 
     /// Where the fault stands in a row in which the text begins at `at`, as it is.

@@ -8,8 +8,7 @@ use super::salt::{self, Salt};
 use super::{Arg, Spanned, args, set};
 use crate::ctxt::Ctxt;
 
-const OPTIONS: &[&str] =
-    &["salt", "delimiter", "prefix", "max_len", "fingerprint", "allow", "ord", "crate"];
+const OPTIONS: &[&str] = &["salt", "delimiter", "prefix", "max_len", "fingerprint", "allow", "ord", "crate"];
 const OF_A_FIELD: &[&str] =
     &["desc", "width", "max", "reverse_digits", "raw", "nul", "name", "with", "pad", "reverse_ts"];
 
@@ -36,7 +35,10 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Container {
             }
             list.iter().for_each(|arg| option(cx, arg, &mut into));
         } else if path.is_ident("salt") {
-            cx.at(attr, "`#[salt(..)]` belongs on a field; over the whole key it is `#[rowkey(salt(buckets = 16))]`");
+            cx.at(
+                attr,
+                "`#[salt(..)]` belongs on a field; over the whole key it is `#[rowkey(salt(buckets = 16))]`",
+            );
         } else if path.is_ident("pad") || path.is_ident("reverse_ts") {
             cx.at(attr, format!("`{}` is said of one field; write it above that field", super::shown(path)));
         }
@@ -68,7 +70,10 @@ fn option(cx: &Ctxt, arg: &Arg, into: &mut Container) {
             let value = number.and_then(|number| match u64::try_from(number.value) {
                 Ok(value) => Some(Spanned { value, span: number.span }),
                 Err(_) => {
-                    cx.span(number.span, "a fingerprint has 64 bits; write `fingerprint = 0` to be told the right one");
+                    cx.span(
+                        number.span,
+                        "a fingerprint has 64 bits; write `fingerprint = 0` to be told the right one",
+                    );
                     None
                 }
             });
@@ -106,7 +111,12 @@ fn absolute(cx: &Ctxt, path: &Path) -> bool {
         || first.as_deref().is_some_and(|first| ["crate", "$crate"].contains(&first));
     if !absolute {
         let shown: String = super::shown(path).split_whitespace().collect();
-        cx.span(path.span(), format!("the path of the crate is absolute; write `crate = ::{shown}` or `crate = crate::{shown}`"));
+        cx.span(
+            path.span(),
+            format!(
+                "the path of the crate is absolute; write `crate = ::{shown}` or `crate = crate::{shown}`"
+            ),
+        );
     }
     absolute
 }

@@ -5,7 +5,10 @@ pub fn nearest<'a>(name: &str, options: &[&'a str]) -> Option<&'a str> {
     let near = options.iter().map(|option| (distance(name, option), *option)).min()?;
     // A third of the letters may be wrong; short names get one.
     let (distance, option) = near;
-    if distance <= (name.len().max(option.len()) / 3).max(1) || option.starts_with(name) || name.starts_with(option) {
+    if distance <= (name.len().max(option.len()) / 3).max(1)
+        || option.starts_with(name)
+        || name.starts_with(option)
+    {
         Some(option)
     } else {
         None

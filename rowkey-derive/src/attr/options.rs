@@ -46,11 +46,17 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
                 set(cx, &mut into.name, &name, arg.span, ident);
             }
             "with" => set(cx, &mut into.with, &name, arg.span, arg.path(cx, "with = path::to::Codec")),
-            "salt" => cx.span(arg.span, "the salt of a field stands alone: `#[salt(buckets = 16)]`, and `#[salt]` on further fields"),
+            "salt" => cx.span(
+                arg.span,
+                "the salt of a field stands alone: `#[salt(buckets = 16)]`, and `#[salt]` on further fields",
+            ),
             "pad" => cx.span(arg.span, "`pad` stands alone: `#[pad(6)]`"),
             "reverse_ts" => cx.span(arg.span, "`reverse_ts` stands alone: `#[reverse_ts]`"),
             other if OF_THE_STRUCT.contains(&other) => {
-                cx.span(arg.span, format!("`{other}` is an option of the whole key; write it above the struct"));
+                cx.span(
+                    arg.span,
+                    format!("`{other}` is an option of the whole key; write it above the struct"),
+                );
             }
             _ => arg.unknown(cx, "`rowkey` on a field", OPTIONS),
         }

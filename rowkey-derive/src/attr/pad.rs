@@ -34,7 +34,10 @@ pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<Pad> {
         }
     }
     if width.is_none() && (before.is_empty() || fill.is_some()) {
-        cx.at(attr, "`pad` needs a width in bytes, for example `#[pad(6)]`: without one, 12 would sort before 3");
+        cx.at(
+            attr,
+            "`pad` needs a width in bytes, for example `#[pad(6)]`: without one, 12 would sort before 3",
+        );
     }
     Some(Pad { width: width??, fill: fill.flatten(), span: attr.path().span() })
 }

@@ -27,7 +27,10 @@ pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<ReverseTs> {
         let expr = arg.expr(cx, "#[reverse_ts(from = 9999999999999)]").filter(|expr| {
             let number = matches!(expr, Expr::Path(_)) || integer(expr).is_some();
             if !number {
-                cx.at(expr, "`from` is a whole number or the path of a constant, for example `from = u64::MAX`");
+                cx.at(
+                    expr,
+                    "`from` is a whole number or the path of a constant, for example `from = u64::MAX`",
+                );
             }
             number
         });

@@ -175,9 +175,10 @@ fn write(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
     let place = layout.place(segment, &quote!(__Place));
     let (begin, end) = marks(layout, segment, &quote!(#krate::Sink::position(out)));
-    let delimiter = layout.delimiter.filter(|_| !segment.last).map(|delimiter| {
-        quote!(#krate::Sink::put_byte(out, #delimiter);)
-    });
+    let delimiter = layout
+        .delimiter
+        .filter(|_| !segment.last)
+        .map(|delimiter| quote!(#krate::Sink::put_byte(out, #delimiter);));
     quote! {
         #begin
         #private::put::<#codec, _, #place, __Sink>(#name, &self.#member, out)?;
@@ -192,9 +193,10 @@ fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
     let place = layout.place(segment, &quote!(__Place));
     let (begin, end) = marks(layout, segment, &quote!(row.position()));
-    let delimiter = layout.delimiter.filter(|_| !segment.last).map(|delimiter| {
-        quote!(#private::take_delimiter(#name, #delimiter, row)?;)
-    });
+    let delimiter = layout
+        .delimiter
+        .filter(|_| !segment.last)
+        .map(|delimiter| quote!(#private::take_delimiter(#name, #delimiter, row)?;));
     let take = quote!(#private::take::<#codec, _, #place>(#name, row)?);
     let value = if begin.is_some() || end.is_some() || delimiter.is_some() {
         quote!({ #begin let value = #take; #end #delimiter value })
@@ -231,9 +233,7 @@ fn marks(
     position: &TokenStream,
 ) -> (Option<TokenStream>, Option<TokenStream>) {
     let private = layout.private();
-    let mark = |function: TokenStream, number: usize| {
-        quote!(#private::Spans::#function(&mut spans, #number, #position);)
-    };
+    let mark = |function: TokenStream, number: usize| quote!(#private::Spans::#function(&mut spans, #number, #position););
     let begins = segment.run.filter(|run| run.begins).map(|run| mark(quote!(begin), run.number));
     let ends = segment.run.filter(|run| run.ends).map(|run| mark(quote!(extend), run.number));
     (begins, ends)

@@ -118,6 +118,9 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
 /// A doc comment of several lines.
 pub fn doc(lines: &[&str]) -> TokenStream {
-    let lines = lines.iter().flat_map(|line| line.split('\n')).map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    let lines = lines
+        .iter()
+        .flat_map(|line| line.split('\n'))
+        .map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     quote!(#(#[doc = #lines])*)
 }

@@ -44,7 +44,8 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let params = input.generics.params.iter();
     let fixed = fixed_key(layout);
     let runs = layout.runs;
-    let functions = layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
+    let functions =
+        layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
     let markers = markers(layout);
     let turns = (0..layout.segments.len()).map(|index| {
         let (turn, one) = (turn(layout, index), index >= layout.bucket_fixed_at());
@@ -204,7 +205,8 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let ended = quote!(#builder<#end, #here, #private::Edges>);
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
-    let range_doc = format!(" Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.");
+    let range_doc =
+        format!(" Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.");
     let range_name = format_ident!("{}_range", unraw(function), span = function.span());
     let ordered = (!segment.ordered()).then(|| {
         quote! {
@@ -226,7 +228,8 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             #builder(self.0.bounded::<#codec, #ty, _, #place, #nested_place>(bounds))
         }
     };
-    let text = matches!(segment.known, Known::Text | Known::Other) && !crate::types::is_option(segment.field.ty);
+    let text =
+        matches!(segment.known, Known::Text | Known::Other) && !crate::types::is_option(segment.field.ty);
     let starts_with = text.then(|| {
         let text = format!(" Bounds `{name}` by what it starts with, and ends the scan.");
         let function = format_ident!("{}_starts_with", unraw(function), span = function.span());

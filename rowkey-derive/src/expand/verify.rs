@@ -91,17 +91,23 @@ fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
             Some(delimiter) => quote!(#private::Some(#delimiter)),
             None => quote!(#private::None),
         };
-        let check = at(segment.field.ty.span(), quote! {
-            #private::check::field(#name, #shown, &<#codec as #krate::FieldCodec<#ty>>::FORMAT, #last, #delimiter)
-        });
+        let check = at(
+            segment.field.ty.span(),
+            quote! {
+                #private::check::field(#name, #shown, &<#codec as #krate::FieldCodec<#ty>>::FORMAT, #last, #delimiter)
+            },
+        );
         checks.extend(check);
     }
     if let Some(max) = &segment.field.options.max {
         let (inner, value) = (&segment.inner_codec, max.value);
         let reached = with_lifetime(crate::types::reached(segment.field.ty), "static");
-        let check = at(max.span, quote! {
-            #private::check::max(#name, #value, &<#inner as #krate::FieldCodec<#reached>>::FORMAT)
-        });
+        let check = at(
+            max.span,
+            quote! {
+                #private::check::max(#name, #value, &<#inner as #krate::FieldCodec<#reached>>::FORMAT)
+            },
+        );
         checks.extend(check);
     }
     if let Some(from) = segment.field.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
@@ -124,7 +130,9 @@ fn whole(layout: &Layout<'_>) -> TokenStream {
     let key = quote!(<#this as #private::KeyFields>::KEY);
     let mut checks = TokenStream::new();
     // Numbers alone do not reach the limit of any store.
-    if container.max_len.is_some() || !layout.segments.iter().all(|segment| segment.plain && always_holds(segment)) {
+    if container.max_len.is_some()
+        || !layout.segments.iter().all(|segment| segment.plain && always_holds(segment))
+    {
         let span = container.max_len.as_ref().map_or(ident.span(), |max_len| max_len.span);
         let check = at(span, quote!(#private::check::row_len(#name, #key)));
         checks.extend(check);
