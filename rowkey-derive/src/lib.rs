@@ -1,8 +1,8 @@
 //! `#[derive(RowKey)]`: see the crate `rowkey`, which re-exports and documents it.
 //!
-//! The stages: [`attr`] parses one attribute a file, [`model`] holds what was said, [`check`] refuses
-//! what contradicts itself, [`layout`] lowers the rest to a list of segments, and every file under
-//! [`expand`] reads that one list.
+//! The stages: `attr` parses one attribute a file, `model` holds what was said, `check` refuses
+//! what contradicts itself, `layout` lowers the rest to a list of segments, and every file under
+//! `expand` reads that one list.
 //!
 //! Everything generated names its paths in full, through the path of the crate: a user's own
 //! `Option` must not shadow one, and an inherent function of a field's type must not take the place

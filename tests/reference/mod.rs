@@ -1,0 +1,272 @@
+//! A second encoder, written to be obvious and not to be fast: a description of a key, a value as
+//! plain data, and loops. It shares no code with the crate.
+
+use std::cmp::Ordering;
+
+/// How a field is written.
+#[derive(Debug, Clone)]
+pub enum Spec {
+    Unsigned(usize),
+    Signed(usize),
+    Raw(usize),
+    Float,
+    Bytes,
+    Text,
+    Nul,
+    Filled(usize, u8),
+    Digits(usize),
+    BackToFront(usize),
+    ReverseTs(i128),
+    ReverseDigitsTs(i128, usize),
+    Max(Box<Spec>, u128),
+    Desc(Box<Spec>),
+    Opt(Box<Spec>),
+    Each(Box<Spec>),
+    Key(Vec<Spec>, Option<u8>),
+}
+
+/// A value as plain data.
+#[derive(Debug, Clone, PartialEq)]
+pub enum V {
+    U(u128),
+    I(i128),
+    F(f64, Vec<u8>),
+    B(Vec<u8>),
+    None,
+    Some(Box<V>),
+    L(Vec<V>),
+}
+
+/// What follows a field.
+#[derive(Debug, Clone, Copy)]
+pub enum End {
+    Row,
+    Field,
+    Delimiter(u8),
+}
+
+fn be(number: u128, width: usize) -> Vec<u8> {
+    (0..width).rev().map(|i| (number >> (8 * i)) as u8).collect()
+}
+
+fn digits(number: u128, width: usize) -> Option<Vec<u8>> {
+    let text = number.to_string();
+    (text.len() <= width).then(|| format!("{text:0>width$}").into_bytes())
+}
+
+fn wide(v: &V) -> i128 {
+    match v {
+        V::U(n) => *n as i128,
+        V::I(n) => *n,
+        other => panic!("{other:?} is no number"),
+    }
+}
+
+/// The bytes of a field; `None` where the value has none.
+pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
+    match (spec, v) {
+        (Spec::Unsigned(width), V::U(n)) => (*width >= 16 || *n >> (8 * width) == 0).then(|| be(*n, *width)),
+        (Spec::Signed(width), V::I(n)) => {
+            let shifted = (*n as u128).wrapping_add(1 << (8 * width - 1));
+            Some(be(shifted, *width))
+        }
+        (Spec::Raw(width), V::I(n)) => (*n >= 0).then(|| be(*n as u128, *width)),
+        (Spec::Float, V::F(_, raw)) => {
+            // Big-endian IEEE bytes: a negative number has all bits turned, a positive one its sign.
+            let negative = raw[0] & 0x80 != 0;
+            let turned = |(i, b): (usize, &u8)| {
+                if negative {
+                    !b
+                } else if i == 0 {
+                    b ^ 0x80
+                } else {
+                    *b
+                }
+            };
+            Some(raw.iter().enumerate().map(turned).collect())
+        }
+        (Spec::Bytes, V::B(bytes)) => Some(bytes.clone()),
+        (Spec::Text, V::B(text)) => match end {
+            End::Row => Some(text.clone()),
+            End::Delimiter(d) => text.iter().all(|&b| b > d).then(|| text.clone()),
+            End::Field => {
+                let mut out = Vec::new();
+                for &b in text {
+                    out.push(b);
+                    if b == 0 {
+                        out.push(0xFF);
+                    }
+                }
+                out.extend([0, 1]);
+                Some(out)
+            }
+        },
+        (Spec::Nul, V::B(text)) => {
+            let mut out = text.clone();
+            if !matches!(end, End::Row) {
+                out.push(0);
+            }
+            (!text.contains(&0)).then_some(out)
+        }
+        (Spec::Filled(width, fill), V::B(text)) => {
+            let fits = text.len() <= *width && text.last() != Some(fill) && text.iter().all(|b| b >= fill);
+            let mut out = text.clone();
+            out.resize(*width.max(&text.len()), *fill);
+            fits.then_some(out)
+        }
+        (Spec::Digits(width), V::U(n)) => digits(*n, *width),
+        (Spec::BackToFront(width), V::U(n)) => {
+            let mut text = digits(*n, *width)?;
+            text.reverse();
+            Some(text)
+        }
+        (Spec::ReverseTs(from), v) => {
+            let t = wide(v);
+            (t <= *from).then(|| be((from - t) as u128, 8))
+        }
+        (Spec::ReverseDigitsTs(from, width), v) => {
+            let t = wide(v);
+            if t > *from { None } else { digits((from - t) as u128, *width) }
+        }
+        (Spec::Max(inner, max), v) => {
+            let above = match v {
+                V::U(n) => n > max,
+                V::I(n) => *n > 0 && *n as u128 > *max,
+                _ => panic!("max of {v:?}"),
+            };
+            if above { None } else { field(inner, v, end) }
+        }
+        (Spec::Desc(inner), v) => Some(field(inner, v, End::Field)?.iter().map(|b| !b).collect()),
+        (Spec::Opt(_), V::None) => Some(vec![0]),
+        (Spec::Opt(inner), V::Some(v)) => {
+            let mut out = vec![1];
+            out.extend(field(inner, v, end)?);
+            Some(out)
+        }
+        (Spec::Each(inner), V::L(list)) => {
+            let parts: Option<Vec<Vec<u8>>> = list.iter().map(|v| field(inner, v, End::Field)).collect();
+            Some(parts?.concat())
+        }
+        (Spec::Key(specs, delimiter), V::L(list)) => Some(fields(specs, *delimiter, list, end)?.concat()),
+        (spec, v) => panic!("{spec:?} does not write {v:?}"),
+    }
+}
+
+/// The bytes of each field, each followed by its delimiter as a part of its own.
+pub fn fields(specs: &[Spec], delimiter: Option<u8>, list: &[V], end: End) -> Option<Vec<Vec<u8>>> {
+    let mut parts = Vec::new();
+    for (i, (spec, v)) in specs.iter().zip(list).enumerate() {
+        let last = i + 1 == specs.len();
+        let here = match delimiter {
+            _ if last => end,
+            Some(d) => End::Delimiter(d),
+            None => End::Field,
+        };
+        parts.push(field(spec, v, here)?);
+        parts.push(delimiter.filter(|_| !last).into_iter().collect());
+    }
+    Some(parts)
+}
+
+/// The order of a field, in the direction it was declared in.
+pub fn compare(spec: &Spec, a: &V, b: &V) -> Ordering {
+    match (spec, a, b) {
+        (Spec::Desc(inner), a, b) => compare(inner, b, a),
+        (Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..), a, b) => wide(b).cmp(&wide(a)),
+        (Spec::BackToFront(width), a, b) => field(&Spec::BackToFront(*width), a, End::Row).cmp(&field(
+            &Spec::BackToFront(*width),
+            b,
+            End::Row,
+        )),
+        (Spec::Max(inner, _), a, b) => compare(inner, a, b),
+        (_, V::None, V::None) => Ordering::Equal,
+        (_, V::None, _) => Ordering::Less,
+        (_, _, V::None) => Ordering::Greater,
+        (Spec::Opt(inner), V::Some(a), V::Some(b)) => compare(inner, a, b),
+        (Spec::Each(inner), V::L(a), V::L(b)) => {
+            let parts = a.iter().zip(b).map(|(a, b)| compare(inner, a, b));
+            parts.fold(Ordering::Equal, Ordering::then).then(a.len().cmp(&b.len()))
+        }
+        (Spec::Key(specs, _), V::L(a), V::L(b)) => {
+            let parts = specs.iter().zip(a.iter().zip(b)).map(|(spec, (a, b))| compare(spec, a, b));
+            parts.fold(Ordering::Equal, Ordering::then)
+        }
+        (_, V::U(a), V::U(b)) => a.cmp(b),
+        (_, V::I(a), V::I(b)) => a.cmp(b),
+        (_, V::F(a, _), V::F(b, _)) => a.total_cmp(b),
+        (_, V::B(a), V::B(b)) => a.cmp(b),
+        (spec, a, b) => panic!("{spec:?} does not compare {a:?} and {b:?}"),
+    }
+}
+
+/// The order of a field's values themselves, which bounds of a range follow whatever the direction.
+pub fn natural(spec: &Spec, a: &V, b: &V) -> Ordering {
+    match spec {
+        Spec::Desc(inner) => natural(inner, a, b),
+        Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..) => wide(a).cmp(&wide(b)),
+        spec => compare(spec, a, b),
+    }
+}
+
+/// The salt of a key.
+#[derive(Debug, Clone, Copy)]
+pub struct Salt {
+    pub buckets: u32,
+    pub hash: fn(&[u8]) -> u128,
+    /// Decimal digits; else one or two bytes.
+    pub digits: Option<usize>,
+    /// The fields whose bytes are hashed; none: all that follows.
+    pub fields: &'static [usize],
+}
+
+pub fn xxh64(bytes: &[u8]) -> u128 {
+    xxhash_rust::xxh64::xxh64(bytes, 0).into()
+}
+
+pub fn java31(bytes: &[u8]) -> u128 {
+    let mut hash = 1i32;
+    for &byte in bytes {
+        hash = hash.wrapping_mul(31).wrapping_add(i32::from(byte as i8));
+    }
+    // `abs(h % n)` is `abs(h) % n` in wider numbers.
+    u128::from(hash.unsigned_abs())
+}
+
+pub fn sha256(bytes: &[u8]) -> u128 {
+    use sha2::Digest;
+    let digest = sha2::Sha256::digest(bytes);
+    digest[..8].iter().fold(0, |number, &byte| number * 256 + u128::from(byte))
+}
+
+pub fn length(bytes: &[u8]) -> u128 {
+    bytes.len() as u128
+}
+
+/// The row of a key: salt, prefix, fields.
+pub fn row(
+    salt: Option<Salt>,
+    prefix: &[u8],
+    specs: &[Spec],
+    delimiter: Option<u8>,
+    list: &[V],
+) -> Option<Vec<u8>> {
+    let parts = fields(specs, delimiter, list, End::Row)?;
+    let body = [prefix, &parts.concat()].concat();
+    let Some(salt) = salt else { return Some(body) };
+    let hashed = match salt.fields {
+        [] => body.clone(),
+        // Every second part is a delimiter.
+        some => some.iter().flat_map(|&i| parts[2 * i].clone()).collect(),
+    };
+    let bucket = (salt.hash)(&hashed) % u128::from(salt.buckets);
+    let front = match salt.digits {
+        Some(width) => digits(bucket, width)?,
+        None => be(bucket, if salt.buckets <= 256 { 1 } else { 2 }),
+    };
+    Some([front, body].concat())
+}
+
+/// Bytes of the salt.
+pub fn salt_width(salt: Option<Salt>) -> usize {
+    salt.map_or(0, |salt| salt.digits.unwrap_or(if salt.buckets <= 256 { 1 } else { 2 }))
+}
