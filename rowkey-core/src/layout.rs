@@ -19,11 +19,11 @@ use crate::format::{Format, KeyFormat, Kind};
 /// struct Event { #[salt(buckets = 16)] host: u32, #[reverse_ts] at: i64, name: String }
 ///
 /// assert_eq!(Event::LAYOUT.to_string(), "\
-/// offset  width  field  encoding                                     order
-///      0      1  salt   xxh64(host) % 16                             -
-///      1      4  host   unsigned, big-endian                         ascending
-///      5      8  at     9223372036854775807 - time, big-endian       descending
-///     13      *  name   UTF-8 to the end of the row                  ascending
+/// offset  width  field  encoding                                order
+///      0      1  salt   xxh64(host) % 16                        -
+///      1      4  host   unsigned, big-endian                    ascending
+///      5      8  at     9223372036854775807 - time, big-endian  descending
+///     13      *  name   UTF-8 to the end of the row             ascending
 /// ");
 /// ```
 ///
