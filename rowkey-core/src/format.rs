@@ -203,6 +203,11 @@ impl Format {
         self.time
     }
 
+    /// The bytes at the end of a row are others than where something follows.
+    pub(crate) const fn ends_by_place(&self) -> bool {
+        self.open_end && self.only_last.is_none()
+    }
+
     pub(crate) const fn of(kind: Kind, width: usize) -> Self {
         Format { kind, ..Format::fixed("", width).infallible() }
     }

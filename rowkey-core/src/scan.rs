@@ -252,13 +252,13 @@ impl<Sp: Spans, E> Scan<Sp, E> {
         let mut nested = None;
         if <C as FieldCodec<T>>::FORMAT.open_end {
             row.high.side = Side::AfterRow;
-            if <C as FieldCodec<T>>::FORMAT.only_last.is_none() {
-                let head = &head.bytes[..start];
-                nested = Some(Box::new(Nested {
-                    inner: value_at::<C, A, Inner>(head, value),
-                    delimited: value_at::<C, A, D>(head, value),
-                }));
-            }
+        }
+        if <C as FieldCodec<T>>::FORMAT.ends_by_place() {
+            let head = &head.bytes[..start];
+            nested = Some(Box::new(Nested {
+                inner: value_at::<C, A, Inner>(head, value),
+                delimited: value_at::<C, A, D>(head, value),
+            }));
         }
         Ok(Scan { head, tail: Edges { row, nested } })
     }
@@ -297,7 +297,7 @@ impl<Sp: Spans, E> Scan<Sp, E> {
         delimited: impl FnOnce(&[u8]) -> Pair,
     ) -> Scan<Sp, Edges> {
         let head = &self.head.bytes[..];
-        let differs = P::LAST && C::FORMAT.open_end && C::FORMAT.only_last.is_none();
+        let differs = P::LAST && C::FORMAT.ends_by_place();
         let nested = if differs {
             Some(Box::new(Nested { inner: inner(head), delimited: delimited(head) }))
         } else {

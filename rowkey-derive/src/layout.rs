@@ -202,6 +202,11 @@ impl Segment<'_> {
         )
     }
 
+    /// A number, flag or character holds in every place; only a delimiter asks more of it.
+    pub fn always_holds(&self) -> bool {
+        self.is_number() && self.field.options.with.is_none()
+    }
+
     /// Tokens tell that every value fits.
     pub fn fits(&self) -> bool {
         self.is_number() && self.plain
@@ -315,7 +320,7 @@ impl Layout<'_> {
             Hash::Java31 => quote!(#krate::Java31),
             Hash::Sha256(_) => quote!(#krate::Sha256),
             Hash::Own(path) => {
-                let (krate, private) = (&self.krate, self.private());
+                let private = self.private();
                 let fits = quote!(#private::check::HashProbe::<#path>::FITS);
                 quote!(<#private::check::Pick<{ #fits }> as #private::check::Picked<#path, #krate::Xxh64>>::It)
             }

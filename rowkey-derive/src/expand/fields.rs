@@ -25,7 +25,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         }
         _ => quote!(#private::Unsalted),
     };
-    let format = key_format(layout, &fixed);
+    let format = key_format(layout);
     let write = layout.segments.iter().map(|segment| write(layout, segment));
     let read = layout.segments.iter().map(|segment| read(layout, segment));
     let bound = layout.segments.iter().map(|segment| bound(layout, segment));
@@ -116,7 +116,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 }
 
 /// The bytes as data.
-fn key_format(layout: &Layout<'_>, _fixed: &TokenStream) -> TokenStream {
+fn key_format(layout: &Layout<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let option = |value: Option<TokenStream>| match value {
         Some(value) => quote!(#private::Some(#value)),

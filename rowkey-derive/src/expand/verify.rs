@@ -7,7 +7,7 @@ use syn::spanned::Spanned as _;
 use crate::attr::integer;
 use crate::attr::salt::Hash;
 use crate::layout::{Layout, Probed, Segment, located, origin, respanned};
-use crate::types::{Known, with_lifetime};
+use crate::types::with_lifetime;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let fields = layout.segments.iter().map(|segment| field(layout, segment));
@@ -25,12 +25,6 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #checks
         };
     }
-}
-
-/// A number, flag or character holds in every place; only a delimiter asks more of it.
-fn always_holds(segment: &Segment<'_>) -> bool {
-    let number = matches!(segment.known, Known::Unsigned { .. } | Known::Signed { .. } | Known::Float);
-    (number || matches!(segment.known, Known::Bool | Known::Char)) && segment.field.options.with.is_none()
 }
 
 /// A check, with the caret of its error at `span`.
@@ -85,7 +79,7 @@ fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
         let decode = quote!(<#codec as #krate::FieldDecode<'static, #ty>>::decode::<#krate::Last>);
         checks.extend(at(guilty, quote!({ let _ = #decode; })));
     }
-    if layout.delimiter.is_some() || !always_holds(segment) {
+    if layout.delimiter.is_some() || !segment.always_holds() {
         let shown = crate::types::shown(segment.field.ty);
         let delimiter = match layout.delimiter {
             Some(delimiter) => quote!(#private::Some(#delimiter)),
@@ -131,7 +125,7 @@ fn whole(layout: &Layout<'_>) -> TokenStream {
     let mut checks = TokenStream::new();
     // Numbers alone do not reach the limit of any store.
     if container.max_len.is_some()
-        || !layout.segments.iter().all(|segment| segment.plain && always_holds(segment))
+        || !layout.segments.iter().all(|segment| segment.plain && segment.always_holds())
     {
         let span = container.max_len.as_ref().map_or(ident.span(), |max_len| max_len.span);
         let check = at(span, quote!(#private::check::row_len(#name, #key)));
@@ -152,7 +146,7 @@ fn hot_spot(layout: &Layout<'_>) -> TokenStream {
     if layout.salt.is_some() || layout.key.container.allow_hotspot.is_some() {
         return TokenStream::new();
     }
-    if first.field.reverse_ts.is_none() && always_holds(first) {
+    if first.field.reverse_ts.is_none() && first.always_holds() {
         return TokenStream::new();
     }
     let codec = &first.codec_type;
