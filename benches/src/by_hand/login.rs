@@ -1,0 +1,112 @@
+//! `text 00 01 text 00 01 number 8`, a NUL in a text as `00 FF`.
+
+use std::borrow::Cow;
+
+use super::event::part;
+use super::row::{ROOM, Row};
+use super::{Fault, FaultKind};
+use crate::keys::{Login, LoginRef};
+
+/// Text that holds NUL, which is rare.
+#[cold]
+#[inline(never)]
+fn push_escaped(text: &[u8], row: &mut Vec<u8>) {
+    let mut from = 0;
+    for nul in memchr::memchr_iter(0, text) {
+        row.extend_from_slice(&text[from..=nul]);
+        row.push(0xFF);
+        from = nul + 1;
+    }
+    row.extend_from_slice(&text[from..]);
+}
+
+#[inline(always)]
+fn push(text: &[u8], row: &mut Vec<u8>) {
+    if memchr::memchr(0, text).is_none() {
+        row.extend_from_slice(text);
+    } else {
+        push_escaped(text, row);
+    }
+    row.extend_from_slice(&[0, 1]);
+}
+
+#[inline(always)]
+pub fn encode_into(key: &Login, row: &mut Vec<u8>) {
+    row.reserve(key.host.len() + key.event.len() + 12);
+    push(key.host.as_bytes(), row);
+    push(key.event.as_bytes(), row);
+    row.extend_from_slice(&key.at.to_be_bytes());
+}
+
+#[inline(always)]
+pub fn encode(key: &Login) -> Row {
+    let (host, event) = (key.host.as_bytes(), key.event.as_bytes());
+    let len = host.len() + event.len() + 12;
+    if len > ROOM || memchr::memchr(0, host).is_some() || memchr::memchr(0, event).is_some() {
+        let mut row = Vec::new();
+        encode_into(key, &mut row);
+        return Row::Long(row);
+    }
+    let mut row = [0; ROOM];
+    let second = host.len() + 2;
+    let third = second + event.len() + 2;
+    row[..host.len()].copy_from_slice(host);
+    row[host.len() + 1] = 1;
+    row[second..second + event.len()].copy_from_slice(event);
+    row[third - 1] = 1;
+    row[third..third + 8].copy_from_slice(&key.at.to_be_bytes());
+    Row::short(row, len)
+}
+
+/// The text that begins at `at`, and where the next field begins.
+#[inline(always)]
+fn text<'r>(row: &'r [u8], at: usize, field: &'static str) -> Result<(Cow<'r, str>, usize), Fault> {
+    let rest = &row[at..];
+    let fault = |offset, kind| Fault { field, offset, kind };
+    let Some(nul) = memchr::memchr(0, rest) else {
+        return Err(fault(row.len(), FaultKind::NoEnd));
+    };
+    match rest.get(nul + 1) {
+        Some(1) => match std::str::from_utf8(&rest[..nul]) {
+            Ok(text) => Ok((Cow::Borrowed(text), at + nul + 2)),
+            Err(error) => Err(fault(at + error.valid_up_to(), FaultKind::Utf8)),
+        },
+        _ => escaped_text(row, at, field),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn escaped_text<'r>(row: &'r [u8], at: usize, field: &'static str) -> Result<(Cow<'r, str>, usize), Fault> {
+    let fault = |offset, kind| Fault { field, offset, kind };
+    let (mut text, mut from) = (Vec::new(), at);
+    loop {
+        let Some(nul) = memchr::memchr(0, &row[from..]) else {
+            return Err(fault(row.len(), FaultKind::NoEnd));
+        };
+        let nul = from + nul;
+        match row.get(nul + 1) {
+            Some(0xFF) => text.extend_from_slice(&row[from..=nul]),
+            Some(1) => {
+                text.extend_from_slice(&row[from..nul]);
+                let text = String::from_utf8(text)
+                    .map_err(|error| fault(at + error.utf8_error().valid_up_to(), FaultKind::Utf8))?;
+                return Ok((Cow::Owned(text), nul + 2));
+            }
+            Some(&found) => return Err(fault(nul + 1, FaultKind::Escape(found))),
+            None => return Err(fault(row.len(), FaultKind::NoEnd)),
+        }
+        from = nul + 2;
+    }
+}
+
+#[inline(always)]
+pub fn decode(row: &[u8]) -> Result<LoginRef<'_>, Fault> {
+    let (host, second) = text(row, 0, "host")?;
+    let (event, third) = text(row, second, "event")?;
+    let rest = &row[third..];
+    if rest.len() != 8 {
+        return Err(Fault { field: "at", offset: third, kind: FaultKind::Length(rest.len()) });
+    }
+    Ok(LoginRef { host, event, at: u64::from_be_bytes(part(rest, 0)) })
+}

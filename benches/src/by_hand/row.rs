@@ -1,0 +1,33 @@
+//! A row of free length that stays on the stack while it is short, and ranges of such: what a scan
+//! by hand needs to own its bounds without an allocation.
+
+/// As many bytes as `rowkey::KeyBuf` holds inline.
+pub const ROOM: usize = 46;
+
+/// Up to [`ROOM`] bytes inline, more in a `Vec`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Row {
+    Short { len: u8, bytes: [u8; ROOM] },
+    Long(Vec<u8>),
+}
+
+impl Row {
+    #[inline(always)]
+    pub fn short(bytes: [u8; ROOM], len: usize) -> Row {
+        Row::Short { len: len as u8, bytes }
+    }
+
+    pub fn as_slice(&self) -> &[u8] {
+        match self {
+            Row::Short { len, bytes } => &bytes[..usize::from(*len)],
+            Row::Long(bytes) => bytes,
+        }
+    }
+}
+
+/// Half-open; an empty stop is the end of the table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Range {
+    pub start: Row,
+    pub stop: Row,
+}
