@@ -135,7 +135,12 @@ macro_rules! next {
 }
 
 pub fn events() -> Vec<Event> {
-    made(|n| Event { host: next!(n) as u32, at: time(next!(n)), event: next!(n) as u16, seq: next!(n) as u32 })
+    made(|n| Event {
+        host: next!(n) as u32,
+        at: time(next!(n)),
+        event: next!(n) as u16,
+        seq: next!(n) as u32,
+    })
 }
 
 pub fn salted_events() -> Vec<EventSalted> {

@@ -1,5 +1,6 @@
 //! What is measured against code by hand: one list that both instruments read.
 
+use std::fmt::Debug;
 use std::hint::black_box;
 
 /// One run over all keys.
@@ -28,17 +29,20 @@ pub fn each_into<T: 'static>(items: Vec<T>, op: impl Fn(&T, &mut Vec<u8>) + 'sta
     })
 }
 
-/// Does `op` on the row of every item.
-pub fn each_row<T, B: AsRef<[u8]> + 'static, R>(
+/// Decodes the row of every item, as a user does: `let key = decode(row)?`, and the key is read.
+pub fn each_row<T, B: AsRef<[u8]> + 'static, K, E: Debug>(
     items: Vec<T>,
     encode: impl Fn(&T) -> B,
-    op: impl Fn(&'static [u8]) -> R + 'static,
+    decode: impl Fn(&'static [u8]) -> Result<K, E> + 'static,
 ) -> Work {
     let rows: &'static [Box<[u8]>] =
         items.iter().map(|item| encode(item).as_ref().into()).collect::<Vec<_>>().leak();
     Box::new(move || {
         for row in rows {
-            black_box(op(black_box(row)));
+            match decode(black_box(row)) {
+                Ok(key) => black_box(&key),
+                Err(error) => panic!("{row:?}: {error:?}"),
+            };
         }
     })
 }

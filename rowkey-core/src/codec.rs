@@ -1,6 +1,7 @@
 //! One idea: a codec is a type. An attribute names one, and everything else composes them.
 
 use core::cmp::Ordering;
+use core::ops::Bound;
 
 use crate::error::{DecodeFault, EncodeFault};
 use crate::format::Format;
@@ -102,6 +103,13 @@ pub trait FieldCodec<T> {
         }
     }
 
+    /// The values between two bounds, where values alone tell: numbers can be counted up and down.
+    /// Elsewhere the bytes of the bounds decide whether a scan is empty.
+    #[inline(always)]
+    fn between(_low: Bound<&T>, _high: Bound<&T>) -> Between<T> {
+        Between::Unknown
+    }
+
     /// The order of the bytes, without them where that is possible.
     fn compare(a: &T, b: &T) -> Ordering {
         let row = |value| {
@@ -139,4 +147,26 @@ pub enum Position {
     Before,
     /// No value; it lies after all that begins with the bytes written.
     After,
+}
+
+/// The values that two bounds leave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Between<T> {
+    /// Not known from the values.
+    Unknown,
+    /// None that has bytes.
+    Nothing,
+    /// From the first to the second, both included; some of them have bytes.
+    Values(T, T),
+}
+
+impl<T> Between<T> {
+    /// Nothing, unless `some` holds for the first and the last value.
+    #[inline(always)]
+    pub(crate) fn only_if(self, some: impl FnOnce(&T, &T) -> bool) -> Self {
+        match self {
+            Between::Values(first, last) if !some(&first, &last) => Between::Nothing,
+            between => between,
+        }
+    }
 }

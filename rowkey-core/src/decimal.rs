@@ -18,32 +18,62 @@ pub(crate) const fn max(width: usize) -> u128 {
     if width >= MAX_DIGITS { u128::MAX } else { 10u128.pow(width as u32) - 1 }
 }
 
+/// Digits of one step: as many as a word has bytes.
+const STEP: usize = 8;
+const STEP_UNIT: u64 = 100_000_000;
+const ZEROS: u64 = 0x3030_3030_3030_3030;
+
+/// The eight digits of a number below 10^8, the first in the lowest byte. Halves of the number lie in
+/// halves of the word and are divided together, by the reciprocals of 100 and 10 in fixed point.
+#[inline(always)]
+fn eight_digits(number: u32) -> [u8; STEP] {
+    let fours = u64::from(number / 10_000) | u64::from(number % 10_000) << 32;
+    let hundreds = (fours * 10_486 >> 20) & 0x0000_007F_0000_007F;
+    let twos = hundreds | (fours - hundreds * 100) << 16;
+    let tens = (twos * 103 >> 10) & 0x000F_000F_000F_000F;
+    let ones = tens | (twos - tens * 10) << 8;
+    (ones | ZEROS).to_le_bytes()
+}
+
+/// The number of eight digits, the first in the lowest byte; `None` where one is no digit.
+#[inline(always)]
+fn eight_digit_number(digits: [u8; STEP]) -> Option<u32> {
+    const HIGH: u64 = 0xF0F0_F0F0_F0F0_F0F0;
+    let digits = u64::from_le_bytes(digits);
+    // Six more than '9' leaves the row of ASCII that the digits stand in.
+    if (digits & digits.wrapping_add(0x0606_0606_0606_0606) & HIGH) != ZEROS || digits & HIGH != ZEROS {
+        return None;
+    }
+    let ones = digits - ZEROS;
+    let twos = (ones * 10 + (ones >> 8)) & 0x00FF_00FF_00FF_00FF;
+    let fours = (twos * 100 + (twos >> 16)) & 0x0000_FFFF_0000_FFFF;
+    Some((fours * 10_000 + (fours >> 32)) as u32)
+}
+
+/// `number` without its last eight digits, and those.
+#[inline(always)]
+fn split_step(number: u128) -> (u128, u32) {
+    // 128-bit division is slow, and few numbers need it.
+    match u64::try_from(number) {
+        Ok(number) => (u128::from(number / STEP_UNIT), (number % STEP_UNIT) as u32),
+        Err(_) => (number / u128::from(STEP_UNIT), (number % u128::from(STEP_UNIT)) as u32),
+    }
+}
+
 /// `number` in exactly `N` digits, zero-filled on the left.
 #[inline(always)]
 pub(crate) fn write<const N: usize>(number: u128) -> Result<[u8; N], EncodeFault> {
     let mut text = [b'0'; N];
-    // 128-bit division is slow, and few numbers need it.
-    let rest = match u64::try_from(number) {
-        Ok(mut rest) => {
-            for digit in text.iter_mut().rev() {
-                *digit = b'0' + (rest % 10) as u8;
-                rest /= 10;
-            }
-            u128::from(rest)
-        }
-        Err(_) => {
-            let mut rest = number;
-            for digit in text.iter_mut().rev() {
-                *digit = b'0' + (rest % 10) as u8;
-                rest /= 10;
-            }
-            rest
-        }
-    };
-    if rest != 0 {
-        let digits = digits(number) as u32;
-        return Err(EncodeErrorKind::TooManyDigits { digits, width: N as u32 }.into());
+    if number > const { max(N) } {
+        return Err(EncodeErrorKind::TooManyDigits { digits: digits(number) as u32, width: N as u32 }.into());
     }
+    let (mut rest, mut end) = (number, N);
+    while end > STEP {
+        let (front, last) = split_step(rest);
+        text[end - STEP..end].copy_from_slice(&eight_digits(last));
+        (rest, end) = (front, end - STEP);
+    }
+    text[..end].copy_from_slice(&eight_digits(rest as u32)[STEP - end..]);
     Ok(text)
 }
 
@@ -57,22 +87,38 @@ pub(crate) fn read<const N: usize>(
     min: &'static i128,
     max: &'static u128,
 ) -> Result<u128, DecodeFault> {
-    let outside = DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min, max });
     let mut number = 0u128;
-    for (i, &found) in text.iter().enumerate() {
-        let digit = found.wrapping_sub(b'0');
-        if digit > 9 {
-            let i = if back_to_front { N - 1 - i } else { i };
-            return Err(DecodeFault::new(at + i, DecodeErrorKind::NotADigit { found }));
-        }
-        number = if N <= 19 {
-            u128::from(number as u64 * 10 + u64::from(digit))
+    let mut from = 0;
+    while from < N {
+        // The first step takes what is more than whole steps.
+        let to = N - (N - 1 - from) / STEP * STEP;
+        let mut digits = [b'0'; STEP];
+        digits[STEP - (to - from)..].copy_from_slice(&text[from..to]);
+        let Some(step) = eight_digit_number(digits) else {
+            return Err(not_a_digit(&text, at, back_to_front));
+        };
+        number = if to <= 2 * STEP {
+            u128::from(number as u64 * STEP_UNIT + u64::from(step))
         } else {
-            match number.checked_mul(10).and_then(|number| number.checked_add(u128::from(digit))) {
+            let shifted = number.checked_mul(u128::from(STEP_UNIT));
+            match shifted.and_then(|number| number.checked_add(u128::from(step))) {
                 Some(number) => number,
-                None => return Err(outside),
+                None => return Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min, max })),
             }
         };
+        from = to;
     }
-    if number > *max { Err(outside) } else { Ok(number) }
+    // Folds away where the digits cannot give more.
+    if const { self::max(N) } > *max && number > *max {
+        return Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min, max }));
+    }
+    Ok(number)
+}
+
+#[cold]
+#[inline(never)]
+fn not_a_digit(text: &[u8], at: usize, back_to_front: bool) -> DecodeFault {
+    let first = text.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or_default();
+    let offset = if back_to_front { text.len() - 1 - first } else { first };
+    DecodeFault::new(at + offset, DecodeErrorKind::NotADigit { found: text[first] })
 }

@@ -1,6 +1,8 @@
 //! What is known of an encoding before any value is: the facts that compile-time checks, return
 //! types, layouts and fingerprints read.
 
+use crate::salt::Span;
+
 /// The facts of one encoding. Codecs of the crate fill it in themselves; a codec of your own starts
 /// from [`Format::fixed`] or [`Format::variable`].
 #[derive(Debug, Clone, Copy)]
@@ -444,6 +446,57 @@ impl KeyFormat {
         match self.width() {
             Some(width) => width,
             None => 0,
+        }
+    }
+
+    /// Where the `index`th field begins in a row; its end, beyond the last. 0 where rows differ.
+    #[must_use]
+    pub const fn offset(&'static self, index: usize) -> usize {
+        let Some(width) = self.width() else { return 0 };
+        let mut offset = width;
+        let mut i = self.fields.len();
+        while i > index {
+            i -= 1;
+            if let Some(width) = self.fields[i].format.width {
+                offset -= width;
+            }
+            if self.delimiter.is_some() && i + 1 < self.fields.len() {
+                offset -= 1;
+            }
+        }
+        offset
+    }
+
+    /// Where the salted bytes lie in every row of fixed width: `N` stretches, a delimiter between two.
+    #[must_use]
+    pub const fn spans<const N: usize>(&'static self) -> [Span; N] {
+        let mut spans = [Span { start: 0, end: 0 }; N];
+        if self.width().is_none() {
+            return spans;
+        }
+        let (mut run, mut i) = (0, 0);
+        while i < self.fields.len() {
+            if let (true, Some(width)) = (self.fields[i].salted, self.fields[i].format.width) {
+                let start = self.offset(i);
+                if run > 0 && spans[run - 1].end == start {
+                    run -= 1;
+                } else {
+                    spans[run].start = start;
+                }
+                spans[run].end = start + width;
+                run += 1;
+            }
+            i += 1;
+        }
+        spans
+    }
+
+    /// All rows fit in a `KeyBuf` without an allocation.
+    #[must_use]
+    pub const fn fits_inline(&'static self) -> bool {
+        match self.width() {
+            Some(width) => width <= crate::key_buf::INLINE,
+            None => false,
         }
     }
 

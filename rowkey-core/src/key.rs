@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
 use crate::format::{Format, KeyFormat};
-use crate::key_buf::KeyBuf;
+use crate::key_buf::{Front, KeyBuf};
 use crate::layout::Layout;
 use crate::place::{Last, Place};
 use crate::reader::Reader;
@@ -25,26 +25,30 @@ pub trait KeyFields: FieldValue {
     type Salt: SaltRule;
     /// Fixed or variable width.
     type Shape: Rows;
+    /// What the bounds of its scans are built in.
+    type Front: Front;
     /// Whether every value has a row.
     type Outcome: Wrap;
 
     /// The bytes as data.
     const KEY: &'static KeyFormat;
+    /// Where its salted bytes lie in every row, if all have the same width.
+    const SPANS: Self::Spans;
 
-    /// Appends the fields and tells where the salted ones lie.
+    /// Appends the fields and notes where the salted ones lie.
     ///
     /// # Errors
     /// When a field's value has no bytes.
-    fn write<P: Place, S: Sink>(&self, out: &mut S) -> Result<Self::Spans, EncodeError>;
+    fn write<P: Place, S: Sink>(&self, out: &mut S, spans: &mut Self::Spans) -> Result<(), EncodeError>;
 }
 
 /// Reads back what [`KeyFields`] wrote.
 pub trait KeyFieldsRead<'r>: KeyFields + Sized {
-    /// Reads the fields and tells where the salted ones lie.
+    /// Reads the fields and notes where the salted ones lie.
     ///
     /// # Errors
     /// When the bytes are not those of any value.
-    fn read<P: Place>(row: &mut Reader<'r>) -> Result<(Self, Self::Spans), DecodeError>;
+    fn read<P: Place>(row: &mut Reader<'r>, spans: &mut Self::Spans) -> Result<Self, DecodeError>;
 }
 
 /// A row key: implemented by `#[derive(RowKey)]`, for keys that borrow from the row too. Generic
@@ -273,10 +277,11 @@ fn write_row<K: KeyFields, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeEr
     let salt = <K::Salt as SaltRule>::BYTES;
     out.put(&[0; MAX_SALT][..salt.width]);
     out.put(K::KEY.prefix);
-    let spans = key.write::<Last, S>(out)?;
+    let mut spans = <K::Spans as Spans>::NONE;
+    key.write::<Last, S>(out, &mut spans)?;
     if salt.width > 0 {
         let row = out.written(0);
-        let bucket = <K::Salt as SaltRule>::bucket(row, start + salt.width, &spans);
+        let bucket = bucket::<K>(&row[start..], &spans, start);
         salt.write(bucket, &mut row[start..start + salt.width]);
     }
     if let (Some(max), None) = (K::KEY.max_len, <K as FieldValue>::FORMAT.width) {
@@ -287,6 +292,17 @@ fn write_row<K: KeyFields, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeEr
         }
     }
     Ok(())
+}
+
+/// The bucket of a row whose salt is not written yet. `noted` is where the salted bytes lie, counted
+/// from `start` bytes in front of the row.
+#[inline(always)]
+pub(crate) fn bucket<K: KeyFields>(row: &[u8], noted: &K::Spans, start: usize) -> u32 {
+    let width = <K::Salt as SaltRule>::BYTES.width;
+    match <K as FieldValue>::FORMAT.width {
+        Some(_) => <K::Salt as SaltRule>::bucket(row, width, &K::SPANS),
+        None => <K::Salt as SaltRule>::bucket(row, width, &noted.back(start)),
+    }
 }
 
 /// The row of `key`. Generated `encode` calls this.
@@ -309,15 +325,21 @@ pub fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
 pub fn decode<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
     match K::Shape::exact(row) {
         Some(row) => read_row(row),
-        // The wrong length: read on to say which field it is that lacks bytes.
-        None => read_row_cold(row),
+        None => Err(wrong_length::<K>(row)),
     }
 }
 
+/// Reads on to say which field it is that lacks bytes, or has too many.
 #[cold]
 #[inline(never)]
-fn read_row_cold<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
-    read_row(row)
+fn wrong_length<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> DecodeError {
+    match read_row::<K>(row) {
+        Err(error) => error,
+        Ok(_) => DecodeError {
+            field: "row",
+            fault: DecodeFault::new(row.len(), DecodeErrorKind::Trailing { found: 0 }),
+        },
+    }
 }
 
 #[inline(always)]
@@ -329,14 +351,15 @@ fn read_row<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
     if !K::KEY.prefix.is_empty() {
         read_prefix(&mut reader, K::KEY.prefix).map_err(in_field("prefix"))?;
     }
-    let (key, spans) = K::read::<Last>(&mut reader)?;
+    let mut spans = <K::Spans as Spans>::NONE;
+    let key = K::read::<Last>(&mut reader, &mut spans)?;
     if reader.remaining() > 0 {
         let fault = reader.stop(DecodeErrorKind::Trailing { found: reader.remaining() });
         let field = K::KEY.fields.last().map_or("row", |field| field.name);
         return Err(DecodeError { field, fault });
     }
     if salt.width > 0 {
-        let expected = <K::Salt as SaltRule>::bucket(reader.row(), salt.width, &spans);
+        let expected = bucket::<K>(reader.row(), &spans, 0);
         let mut written = [0; MAX_SALT];
         salt.write(expected, &mut written[..salt.width]);
         if found[..] != written[..salt.width] {
@@ -406,10 +429,7 @@ pub fn take_delimiter(field: &'static str, delimiter: u8, row: &mut Reader<'_>) 
 /// When a field's value has no bytes.
 #[inline(always)]
 pub fn encode_nested<K: KeyFields, P: Place, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeFault> {
-    match key.write::<P, S>(out) {
-        Ok(_) => Ok(()),
-        Err(error) => Err(error.nested()),
-    }
+    key.write::<P, S>(out, &mut <K::Spans as Spans>::NONE).map_err(EncodeError::nested)
 }
 
 /// A nested key, read as a field. Generated `FieldValueDecode` calls this.
@@ -418,10 +438,7 @@ pub fn encode_nested<K: KeyFields, P: Place, S: Sink>(key: &K, out: &mut S) -> R
 /// When the bytes are not those of any value.
 #[inline(always)]
 pub fn decode_nested<'r, K: KeyFieldsRead<'r>, P: Place>(row: &mut Reader<'r>) -> Result<K, DecodeFault> {
-    match K::read::<P>(row) {
-        Ok((key, _)) => Ok(key),
-        Err(error) => Err(error.nested()),
-    }
+    K::read::<P>(row, &mut <K::Spans as Spans>::NONE).map_err(DecodeError::nested)
 }
 
 /// A key by reference is written as the key: what prefix functions take.

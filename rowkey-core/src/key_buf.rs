@@ -10,7 +10,7 @@ use core::ops::Deref;
 use crate::sink::Sink;
 
 /// Bytes that fit beside the length in the room of one cache line's worth of words.
-const INLINE: usize = 46;
+pub(crate) const INLINE: usize = 46;
 
 /// An owned row, or a bound of a scan: up to 46 bytes without an allocation, longer ones in a `Vec`.
 ///
@@ -28,8 +28,181 @@ pub struct KeyBuf(Repr);
 
 #[derive(Clone)]
 enum Repr {
-    Short { len: u8, bytes: [u8; INLINE] },
+    Short(Inline),
     Long(Vec<u8>),
+}
+
+/// Up to 46 bytes. What lies behind `len` is zero.
+#[derive(Debug, Clone, Copy)]
+pub struct Inline {
+    len: u8,
+    bytes: [u8; INLINE],
+}
+
+impl Inline {
+    #[inline(always)]
+    fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline(always)]
+    fn fits(&self, more: &[u8]) -> bool {
+        self.len() + more.len() <= INLINE
+    }
+}
+
+/// What the bounds of a scan are built in: [`Inline`] where all rows of a key fit in it, so that no
+/// step has to ask whether they do; else [`KeyBuf`].
+pub trait Front: Sink + Clone {
+    /// No bytes.
+    const EMPTY: Self;
+
+    /// The bytes.
+    fn bytes(&self) -> &[u8];
+
+    /// The bytes, to be changed in place.
+    fn bytes_mut(&mut self) -> &mut [u8];
+
+    /// Turns the bytes into the shortest ones above all that begin with them: trailing FF dropped,
+    /// the last byte one more. Where there are none, because all are FF, leaves nothing and says
+    /// `false`.
+    fn step_over(&mut self) -> bool;
+
+    /// Says again how many bytes there are, where that is known from the type of the key: the
+    /// compiler does not always follow the length through the steps of a scan.
+    fn reckon(&mut self, len: usize);
+
+    /// The bytes as a row.
+    fn into_row(self) -> KeyBuf;
+
+    /// `bytes`, copied.
+    #[inline]
+    fn copy(bytes: &[u8]) -> Self {
+        let mut front = Self::EMPTY;
+        front.put(bytes);
+        front
+    }
+}
+
+impl Front for Inline {
+    const EMPTY: Self = Inline { len: 0, bytes: [0; INLINE] };
+
+    #[inline(always)]
+    fn bytes(&self) -> &[u8] {
+        &self.bytes[..self.len()]
+    }
+
+    #[inline(always)]
+    fn bytes_mut(&mut self) -> &mut [u8] {
+        let len = self.len();
+        &mut self.bytes[..len]
+    }
+
+    #[inline(always)]
+    fn step_over(&mut self) -> bool {
+        // Behind the bytes are zeros, and a carry leaves zeros: one number, counted up.
+        let len = self.len();
+        let left = if len == 0 {
+            0
+        } else if len <= 8 {
+            let mut front = [0; 8];
+            front.copy_from_slice(&self.bytes[..8]);
+            let next = u64::from_be_bytes(front).wrapping_add(1 << (64 - 8 * len));
+            self.bytes[..8].copy_from_slice(&next.to_be_bytes());
+            8 - next.trailing_zeros() / 8
+        } else if len <= 16 {
+            let mut front = [0; 16];
+            front.copy_from_slice(&self.bytes[..16]);
+            let next = u128::from_be_bytes(front).wrapping_add(1 << (128 - 8 * len));
+            self.bytes[..16].copy_from_slice(&next.to_be_bytes());
+            16 - next.trailing_zeros() / 8
+        } else {
+            // On a copy: an index that is not known keeps the whole scan out of registers.
+            let mut bytes = self.bytes;
+            let left = count_up(&mut bytes[..len]);
+            self.bytes = bytes;
+            left as u32
+        };
+        self.len = left as u8;
+        left > 0
+    }
+
+    #[inline(always)]
+    fn reckon(&mut self, len: usize) {
+        debug_assert_eq!(self.len(), len);
+        self.len = len as u8;
+    }
+
+    #[inline(always)]
+    fn into_row(self) -> KeyBuf {
+        KeyBuf(Repr::Short(self))
+    }
+}
+
+impl Front for KeyBuf {
+    const EMPTY: Self = KeyBuf::new();
+
+    #[inline]
+    fn bytes(&self) -> &[u8] {
+        self.as_slice()
+    }
+
+    #[inline]
+    fn bytes_mut(&mut self) -> &mut [u8] {
+        match &mut self.0 {
+            Repr::Short(row) => row.bytes_mut(),
+            Repr::Long(bytes) => bytes,
+        }
+    }
+
+    #[inline]
+    fn step_over(&mut self) -> bool {
+        match &mut self.0 {
+            Repr::Short(row) => row.step_over(),
+            Repr::Long(bytes) => {
+                let left = count_up(bytes);
+                bytes.truncate(left);
+                left > 0
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn reckon(&mut self, _: usize) {}
+
+    #[inline(always)]
+    fn into_row(self) -> KeyBuf {
+        self
+    }
+}
+
+/// Counts the bytes up as one number and gives the length without the zeros that a carry leaves.
+fn count_up(bytes: &mut [u8]) -> usize {
+    for at in (0..bytes.len()).rev() {
+        bytes[at] = bytes[at].wrapping_add(1);
+        if bytes[at] != 0 {
+            return at + 1;
+        }
+    }
+    0
+}
+
+/// Whether all rows of a key fit in [`Inline`] (`FITS`).
+#[derive(Debug, Clone, Copy)]
+pub struct Fits<const FITS: bool>;
+
+/// What the bounds of a key's scans are built in.
+pub trait Fit {
+    /// [`Inline`] or [`KeyBuf`].
+    type Front: Front;
+}
+
+impl Fit for Fits<true> {
+    type Front = Inline;
+}
+
+impl Fit for Fits<false> {
+    type Front = KeyBuf;
 }
 
 impl KeyBuf {
@@ -37,7 +210,7 @@ impl KeyBuf {
     #[inline]
     #[must_use]
     pub const fn new() -> Self {
-        KeyBuf(Repr::Short { len: 0, bytes: [0; INLINE] })
+        KeyBuf(Repr::Short(<Inline as Front>::EMPTY))
     }
 
     /// The bytes.
@@ -45,15 +218,7 @@ impl KeyBuf {
     #[must_use]
     pub fn as_slice(&self) -> &[u8] {
         match &self.0 {
-            Repr::Short { len, bytes } => &bytes[..usize::from(*len)],
-            Repr::Long(bytes) => bytes,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [u8] {
-        match &mut self.0 {
-            Repr::Short { len, bytes } => &mut bytes[..usize::from(*len)],
+            Repr::Short(row) => row.bytes(),
             Repr::Long(bytes) => bytes,
         }
     }
@@ -63,7 +228,7 @@ impl KeyBuf {
     #[must_use]
     pub fn into_vec(self) -> Vec<u8> {
         match self.0 {
-            Repr::Short { len, bytes } => bytes[..usize::from(len)].to_vec(),
+            Repr::Short(row) => row.bytes().to_vec(),
             Repr::Long(bytes) => bytes,
         }
     }
@@ -78,21 +243,40 @@ impl KeyBuf {
     }
 }
 
+impl Sink for Inline {
+    #[inline(always)]
+    fn put(&mut self, more: &[u8]) {
+        let at = self.len();
+        self.bytes[at..at + more.len()].copy_from_slice(more);
+        // At most INLINE.
+        self.len += more.len() as u8;
+    }
+
+    #[inline(always)]
+    fn position(&self) -> usize {
+        self.len()
+    }
+
+    #[inline(always)]
+    fn written(&mut self, from: usize) -> &mut [u8] {
+        &mut self.bytes_mut()[from..]
+    }
+
+    #[inline(always)]
+    fn cut(&mut self, position: usize) {
+        if position < self.len() {
+            self.bytes_mut()[position..].fill(0);
+            self.len = position as u8;
+        }
+    }
+}
+
 impl Sink for KeyBuf {
     #[inline]
     fn put(&mut self, more: &[u8]) {
         match &mut self.0 {
-            Repr::Short { len, bytes } => {
-                let at = usize::from(*len);
-                match bytes.get_mut(at..at + more.len()) {
-                    Some(room) => {
-                        room.copy_from_slice(more);
-                        // `at + more.len()` is at most INLINE here.
-                        *len += more.len() as u8;
-                    }
-                    None => self.spill(more),
-                }
-            }
+            Repr::Short(row) if row.fits(more) => row.put(more),
+            Repr::Short(_) => self.spill(more),
             Repr::Long(bytes) => bytes.extend_from_slice(more),
         }
     }
@@ -104,14 +288,13 @@ impl Sink for KeyBuf {
 
     #[inline]
     fn written(&mut self, from: usize) -> &mut [u8] {
-        &mut self.as_mut_slice()[from..]
+        &mut self.bytes_mut()[from..]
     }
 
     #[inline]
     fn cut(&mut self, position: usize) {
         match &mut self.0 {
-            Repr::Short { len, .. } if position < usize::from(*len) => *len = position as u8,
-            Repr::Short { .. } => {}
+            Repr::Short(row) => row.cut(position),
             Repr::Long(bytes) => bytes.truncate(position),
         }
     }

@@ -71,9 +71,10 @@ pub mod __private {
         KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, decode, decode_nested, encode, encode_into,
         encode_nested, put, take, take_delimiter,
     };
+    pub use crate::key_buf::{Fit, Fits, Inline};
     pub use crate::salt::{SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
         Bounded, Edges, FirstTurn, IsOrdered, Mark, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch,
-        Tail, Turn, range, ranges, split_points,
+        Tail, Turn, edges, range, ranges, scan, split_points,
     };
 }

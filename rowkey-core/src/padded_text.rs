@@ -57,6 +57,9 @@ pub(crate) fn starts_with<const N: usize, S: Sink>(prefix: &[u8], fill: u8, out:
         return None;
     }
     if prefix.last() == Some(&fill) {
+        if prefix.len() == N {
+            return None;
+        }
         fill_up::<N, S>(prefix, fill, out);
         return Some(Position::After);
     }

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::ops::{Bound, RangeBounds};
 
+use crate::key_buf::Front;
 use crate::key_buf::KeyBuf;
 use crate::sink::Sink;
 
@@ -35,9 +36,10 @@ pub struct KeyRange {
 }
 
 impl KeyRange {
-    #[inline]
+    /// `start` lies below `stop`, or `stop` is empty.
+    #[inline(always)]
     pub(crate) fn new(start: KeyBuf, stop: KeyBuf) -> Self {
-        if !stop.is_empty() && start >= stop { KeyRange::empty_at(start) } else { KeyRange { start, stop } }
+        KeyRange { start, stop }
     }
 
     /// A range of nothing.
@@ -47,10 +49,11 @@ impl KeyRange {
     }
 
     /// All rows that begin with `prefix`.
-    #[inline]
-    pub(crate) fn starting_with(prefix: KeyBuf) -> Self {
-        let stop = successor(&prefix).unwrap_or_default();
-        KeyRange { start: prefix, stop }
+    #[inline(always)]
+    pub(crate) fn starting_with(prefix: impl Front) -> Self {
+        let mut stop = prefix.clone();
+        stop.step_over();
+        KeyRange { start: prefix.into_row(), stop: stop.into_row() }
     }
 
     /// The first row that can be in it. Empty: from the start of the table.
@@ -153,14 +156,4 @@ impl RangeBounds<[u8]> for &KeyRange {
     fn end_bound(&self) -> Bound<&[u8]> {
         RangeBounds::<[u8]>::end_bound(*self)
     }
-}
-
-/// The shortest byte string above all that begin with `prefix`: trailing FF dropped, the last byte
-/// one more. `None` where there is none, because `prefix` is empty or all FF.
-#[inline]
-pub(crate) fn successor(prefix: &[u8]) -> Option<KeyBuf> {
-    let last = prefix.iter().rposition(|&byte| byte != 0xFF)?;
-    let mut above = KeyBuf::from(&prefix[..=last]);
-    above.as_mut_slice()[last] += 1;
-    Some(above)
 }

@@ -2,9 +2,10 @@
 
 use core::cmp::Ordering;
 use core::fmt;
+use core::ops::Range;
 
-use crate::key_buf::KeyBuf;
-use crate::range::{KeyRange, successor};
+use crate::key_buf::{Front, KeyBuf};
+use crate::range::KeyRange;
 use crate::salt::{MAX_SALT, SaltBytes};
 use crate::sink::Sink;
 
@@ -30,35 +31,34 @@ pub struct KeyRanges {
     /// The buckets that are left.
     first: u32,
     end: u32,
-    /// What follows the salt in the first row of each bucket.
+    /// The first row of each bucket, with room for the salt.
     start: KeyBuf,
-    /// What follows the salt in the first row beyond; `None`: to the end of the bucket.
-    stop: Option<KeyBuf>,
+    /// The first row beyond it, with room for the salt; not longer than that: to the end of the
+    /// bucket.
+    stop: KeyBuf,
     resume: Option<Resume>,
 }
 
 /// The row after which a fan-out goes on.
 #[derive(Clone, PartialEq, Eq)]
 struct Resume {
-    salt: KeyBuf,
-    rest: KeyBuf,
+    /// The first bucket that has not shown such a row yet, and goes on at it; those before go on
+    /// behind it.
+    turn: u32,
+    /// The row, with room for the salt.
+    row: KeyBuf,
 }
 
 impl KeyRanges {
-    /// `start` and `stop` are what follows the salt. `start` of `None` lies beyond everything.
-    pub(crate) fn new(
-        salt: SaltBytes,
-        buckets: core::ops::Range<u32>,
-        start: Option<KeyBuf>,
-        stop: Option<KeyBuf>,
-    ) -> Self {
-        let empty = match (&start, &stop) {
-            (None, _) => true,
-            (Some(start), Some(stop)) => start >= stop,
-            (Some(_), None) => false,
-        };
-        let end = if empty { buckets.start } else { buckets.end };
-        KeyRanges { salt, first: buckets.start, end, start: start.unwrap_or_default(), stop, resume: None }
+    /// `start` and `stop` have room for the salt.
+    #[inline(always)]
+    pub(crate) fn new(salt: SaltBytes, buckets: Range<u32>, start: KeyBuf, stop: KeyBuf) -> Self {
+        KeyRanges { salt, first: buckets.start, end: buckets.end, start, stop, resume: None }
+    }
+
+    /// A scan that nothing can match.
+    pub(crate) fn none(salt: SaltBytes) -> Self {
+        KeyRanges::new(salt, 0..0, KeyBuf::new(), KeyBuf::new())
     }
 
     /// The number of ranges: buckets that the scan has to ask.
@@ -82,30 +82,27 @@ impl KeyRanges {
         if bucket < self.end { Some(self.bucket(bucket)) } else { None }
     }
 
+    #[inline(always)]
     fn bucket(&self, bucket: u32) -> KeyRange {
-        let mut salt = [0; MAX_SALT];
-        let salt = &mut salt[..self.salt.width];
-        self.salt.write(bucket, salt);
-        let salt = &*salt;
-        let joined = |rest: &[u8]| {
-            let mut row = KeyBuf::from(salt);
-            row.put(rest);
-            row
-        };
-        let start = match &self.resume {
+        let mut start = match &self.resume {
+            None => self.start.clone(),
             Some(resume) => {
-                let mut start = joined(&resume.rest);
-                if *salt <= *resume.salt {
+                let mut start = resume.row.clone();
+                if bucket < resume.turn {
                     start.put_byte(0);
                 }
-                start.max(joined(&self.start))
+                start
             }
-            None => joined(&self.start),
         };
-        let stop = match &self.stop {
-            Some(stop) => joined(stop),
-            None => successor(salt).unwrap_or_default(),
-        };
+        let mut stop = self.stop.clone();
+        let width = self.salt.width;
+        self.salt.write(bucket, &mut start.bytes_mut()[..width]);
+        if stop.len() > width {
+            self.salt.write(bucket, &mut stop.bytes_mut()[..width]);
+        } else {
+            stop = KeyBuf::from(&start[..width]);
+            stop.step_over();
+        }
         KeyRange::new(start, stop)
     }
 
@@ -115,31 +112,37 @@ impl KeyRanges {
     /// nothing, one beyond it leaves nothing.
     #[must_use]
     pub fn after(&self, row: &[u8]) -> KeyRanges {
-        let (salt, rest) = row.split_at(row.len().min(self.salt.width));
-        let mut next = self.clone();
-        // A later page may be asked for after an earlier row: the later row counts.
-        let later = match &self.resume {
-            Some(resume) => (rest, salt) > (&resume.rest[..], &resume.salt[..]),
-            None => true,
-        };
-        if !later || (rest, salt) < (&self.start[..], &[][..]) {
-            return next;
+        let width = self.salt.width;
+        let (salt, rest) = row.split_at(row.len().min(width));
+        if self.is_empty() || *rest < self.start[width..] {
+            return self.clone();
         }
-        next.resume = Some(Resume { salt: salt.into(), rest: rest.into() });
-        if let Some(stop) = &self.stop {
-            if *rest >= **stop {
-                next.end = next.first;
-            } else if stop.split_last().is_some_and(|(&last, head)| last == 0 && head == rest) {
+        let turn = self.buckets_up_to(salt);
+        // A later page may be asked for after an earlier row: the later row counts.
+        if self.resume.as_ref().is_some_and(|resume| (rest, turn) <= (&resume.row[width..], resume.turn)) {
+            return self.clone();
+        }
+        let mut resume = Resume { turn, row: KeyBuf::from(&[0; MAX_SALT][..width]) };
+        resume.row.put(rest);
+        let mut next =
+            KeyRanges { start: self.start.clone(), stop: self.stop.clone(), resume: Some(resume), ..*self };
+        if let Some(stop) = self.stop.get(width..).filter(|stop| !stop.is_empty()) {
+            if rest >= stop {
+                next.first = next.end;
+            } else if stop.split_last() == Some((&0, rest)) {
                 // Nothing is left behind the row, so only later buckets have rows.
-                let done = self.buckets_up_to(salt);
-                next.first = done.clamp(next.first, next.end);
+                next.first = turn.clamp(next.first, next.end);
             }
         }
         next
     }
 
     /// The number of buckets whose salt is at most `salt`.
+    #[inline]
     fn buckets_up_to(&self, salt: &[u8]) -> u32 {
+        if let ([bucket], 1, false) = (salt, self.salt.width, self.salt.text) {
+            return u32::from(*bucket) + 1;
+        }
         let (mut low, mut high) = (self.first, self.end);
         while low < high {
             let middle = low + (high - low) / 2;
@@ -196,6 +199,7 @@ macro_rules! iterator {
         impl$(<$life>)? Iterator for $iter {
             type Item = KeyRange;
 
+            #[inline]
             fn next(&mut self) -> Option<KeyRange> {
                 if self.next >= self.end {
                     return None;

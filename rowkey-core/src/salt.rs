@@ -34,7 +34,8 @@ pub trait SaltHash {
     #[doc(hidden)]
     const MISSING_FEATURE: Option<&'static str> = None;
 
-    /// The bucket, below `buckets`, of a row whose salted bytes are `parts`, hashed as if joined.
+    /// The bucket, below `buckets`, of a row whose salted bytes are `parts`, hashed as if joined. A
+    /// larger number is taken modulo `buckets`.
     fn bucket(parts: &[&[u8]], buckets: u32) -> u32;
 }
 
@@ -121,6 +122,10 @@ pub trait Spans: Copy {
     /// Hashes the stretches of `row`.
     fn bucket<H: SaltHash>(&self, row: &[u8], buckets: u32) -> u32;
 
+    /// The stretches, counted from `start` on.
+    #[must_use]
+    fn back(&self, start: usize) -> Self;
+
     /// A stretch begins at `start`.
     fn begin(&mut self, run: usize, start: usize);
 
@@ -133,7 +138,16 @@ impl<const N: usize> Spans for [Span; N] {
 
     #[inline(always)]
     fn bucket<H: SaltHash>(&self, row: &[u8], buckets: u32) -> u32 {
-        H::bucket(&self.map(|span| &row[span.start..span.end]), buckets)
+        let parts = self.map(|span| &row[span.start..span.end]);
+        match &parts[..] {
+            [part] => bucket_of_one::<H>(part, buckets),
+            parts => H::bucket(parts, buckets),
+        }
+    }
+
+    #[inline(always)]
+    fn back(&self, start: usize) -> Self {
+        self.map(|span| Span { start: span.start - start, end: span.end - start })
     }
 
     #[inline(always)]
@@ -144,6 +158,25 @@ impl<const N: usize> Spans for [Span; N] {
     #[inline(always)]
     fn extend(&mut self, run: usize, end: usize) {
         self[run].end = end;
+    }
+}
+
+/// The bucket of one stretch. The hash is a call that takes an address: a copy of its own, where the
+/// length is that of a number, leaves the rest of the row in registers.
+#[inline(always)]
+fn bucket_of_one<H: SaltHash>(part: &[u8], buckets: u32) -> u32 {
+    #[inline(always)]
+    fn copied<H: SaltHash, const N: usize>(part: &[u8], buckets: u32) -> u32 {
+        let mut copy = [0; N];
+        copy.copy_from_slice(part);
+        H::bucket(&[&copy], buckets)
+    }
+    match part.len() {
+        2 => copied::<H, 2>(part, buckets),
+        4 => copied::<H, 4>(part, buckets),
+        8 => copied::<H, 8>(part, buckets),
+        16 => copied::<H, 16>(part, buckets),
+        _ => H::bucket(&[part], buckets),
     }
 }
 
@@ -163,10 +196,14 @@ impl SaltBytes {
     #[inline(always)]
     pub(crate) fn write(self, bucket: u32, out: &mut [u8]) {
         let mut rest = bucket;
-        let base = if self.text { 10 } else { 256 };
         for byte in out.iter_mut().rev() {
-            *byte = (rest % base) as u8 + if self.text { b'0' } else { 0 };
-            rest /= base;
+            if self.text {
+                *byte = b'0' + (rest % 10) as u8;
+                rest /= 10;
+            } else {
+                *byte = rest as u8;
+                rest >>= 8;
+            }
         }
     }
 
@@ -229,7 +266,10 @@ impl<H: SaltHash, const BUCKETS: u32, const WIDTH: usize, const TEXT: bool, cons
 
     #[inline(always)]
     fn bucket<Sp: Spans>(row: &[u8], body: usize, spans: &Sp) -> u32 {
-        if WHOLE { H::bucket(&[&row[body..]], BUCKETS) } else { spans.bucket::<H>(row, BUCKETS) }
+        let bucket =
+            if WHOLE { H::bucket(&[&row[body..]], BUCKETS) } else { spans.bucket::<H>(row, BUCKETS) };
+        // Folds away for the hashes here; one that gives more would hide rows from every scan.
+        bucket % BUCKETS
     }
 }
 

@@ -5,31 +5,31 @@ use core::ops::{Bound, RangeBounds};
 
 use crate::codec::nul::Nul;
 use crate::codec::pad::{Pad, PadWith, Padded};
-use crate::codec::{FieldCodec, Position};
+use crate::codec::{Between, FieldCodec, Position};
 use crate::error::EncodeError;
 use crate::extreme;
 use crate::format::{Format, Kind};
 use crate::key::KeyFields;
-use crate::key_buf::KeyBuf;
+use crate::key_buf::{Front, KeyBuf};
 use crate::place::{Inner, Place};
-use crate::range::{KeyRange, successor};
+use crate::range::KeyRange;
 use crate::ranges::KeyRanges;
-use crate::salt::{SaltRule, Spans};
+use crate::salt::{MAX_SALT, SaltRule, Spans};
 use crate::sink::Sink;
 use crate::value::{self, Ordered, Text};
 use crate::{Desc, padded_text};
 
 /// A scan so far.
 #[derive(Debug, Clone)]
-pub struct Scan<Sp, T> {
-    head: Head<Sp>,
+pub struct Scan<Sp, B, T> {
+    head: Head<Sp, B>,
     tail: T,
 }
 
-/// The fields that are fixed by value, as their bytes stand in the row behind salt and prefix.
+/// The front of the row: room for the salt, the prefix, and the fields that are fixed by value.
 #[derive(Debug, Clone)]
-struct Head<Sp> {
-    bytes: KeyBuf,
+struct Head<Sp, B> {
+    bytes: B,
     spans: Sp,
 }
 
@@ -39,28 +39,30 @@ pub struct Open;
 
 /// The scan has ended with the bounds of one field.
 #[derive(Debug, Clone)]
-pub struct Edges {
-    row: Pair,
+pub struct Edges<B> {
+    row: Pair<B>,
     /// The same where the key is nested and its last field is written differently there.
-    nested: Option<Box<Nested>>,
+    nested: Option<Box<Nested<B>>>,
 }
 
 /// The edges of a scan in the order of the bytes.
 #[derive(Debug, Clone)]
-struct Pair {
-    low: Edge,
-    high: Edge,
+struct Pair<B> {
+    low: Edge<B>,
+    high: Edge<B>,
+    /// Nothing lies between them.
+    empty: bool,
 }
 
 #[derive(Debug, Clone)]
-struct Nested {
-    inner: Pair,
-    delimited: Pair,
+struct Nested<B> {
+    inner: Pair<B>,
+    delimited: Pair<B>,
 }
 
 #[derive(Debug, Clone)]
-struct Edge {
-    bytes: KeyBuf,
+struct Edge<B> {
+    bytes: B,
     side: Side,
 }
 
@@ -74,91 +76,122 @@ enum Side {
     AfterRow,
 }
 
-impl Edge {
-    fn cut(self) -> Option<KeyBuf> {
+impl<B: Front> Edge<B> {
+    #[inline(always)]
+    fn before(bytes: B) -> Self {
+        Edge { bytes, side: Side::Before }
+    }
+
+    #[inline(always)]
+    fn after(bytes: B) -> Self {
+        Edge { bytes, side: Side::After }
+    }
+
+    /// Turns the edge into the shortest row at or above it; `false`, and no bytes, where no row is.
+    #[inline(always)]
+    fn cut(&mut self) -> bool {
         match self.side {
-            Side::Before => Some(self.bytes),
-            Side::After => successor(&self.bytes),
+            Side::Before => true,
+            Side::After => self.bytes.step_over(),
             Side::AfterRow => {
-                let mut bytes = self.bytes;
-                bytes.put_byte(0);
-                Some(bytes)
+                self.bytes.put_byte(0);
+                true
             }
         }
     }
 
-    fn within(&self, head: &[u8]) -> Edge {
-        let mut bytes = KeyBuf::from(head);
-        bytes.put(&self.bytes);
+    /// The edge behind `head`.
+    fn within<O: Front>(&self, head: &O) -> Edge<O> {
+        let mut bytes = head.clone();
+        bytes.put(self.bytes.bytes());
         Edge { bytes, side: self.side }
     }
 
+    /// The edge without the first bytes.
+    fn without(&self, front: usize) -> Edge<KeyBuf> {
+        Edge { bytes: KeyBuf::from(&self.bytes.bytes()[front..]), side: self.side }
+    }
+
     /// Never called on `AfterRow`, which only the end of a row has: nothing is complemented there.
-    fn complement(mut self) -> Edge {
-        self.bytes.as_mut_slice().iter_mut().for_each(|byte| *byte = !*byte);
+    fn complement(mut self) -> Self {
+        self.bytes.bytes_mut().iter_mut().for_each(|byte| *byte = !*byte);
         self.side = if self.side == Side::Before { Side::After } else { Side::Before };
         self
     }
 }
 
-impl Pair {
-    fn all(head: &[u8]) -> Pair {
-        Pair {
-            low: Edge { bytes: head.into(), side: Side::Before },
-            high: Edge { bytes: head.into(), side: Side::After },
-        }
+impl<B: Front> Pair<B> {
+    #[inline(always)]
+    fn all(head: &B) -> Self {
+        Pair { low: Edge::before(head.clone()), high: Edge::after(head.clone()), empty: false }
     }
 
-    fn none(head: &[u8]) -> Pair {
-        let edge = Edge { bytes: head.into(), side: Side::Before };
-        Pair { low: edge.clone(), high: edge }
+    #[inline(always)]
+    fn none(head: &B) -> Self {
+        Pair { empty: true, ..Pair::all(head) }
     }
 
-    fn within(&self, head: &[u8]) -> Pair {
-        Pair { low: self.low.within(head), high: self.high.within(head) }
+    fn within<O: Front>(&self, head: &O) -> Pair<O> {
+        Pair { low: self.low.within(head), high: self.high.within(head), empty: self.empty }
     }
 
-    /// Nothing, where the bounds lie beyond what the field behind `head` can hold: `..0`, or above
-    /// the largest number. Else the pair itself, its bytes as short as they are.
-    fn clipped<P: Place>(self, head: &[u8], format: &Format) -> Pair {
-        let low = self.low.clone().cut().and_then(|low| extreme::snap::<P>(head.len(), format, low));
-        let high = self.high.clone().cut();
-        let greatest = Edge { bytes: extreme::greatest::<P>(head, format), side: Side::After };
-        let empty = low.is_none_or(|low| {
+    fn without(&self, front: usize) -> Pair<KeyBuf> {
+        Pair { low: self.low.without(front), high: self.high.without(front), empty: self.empty }
+    }
+
+    /// Finds by the bytes whether the bounds lie beyond what the field behind `head` can hold: `..0`,
+    /// or above the largest number.
+    fn clipped<P: Place>(mut self, head: &[u8], format: &Format) -> Self {
+        let row = |mut edge: Edge<KeyBuf>| edge.cut().then_some(edge.bytes);
+        let highs = [row(self.high.without(0)), row(Edge::after(extreme::greatest::<P>(head, format)))];
+        let low = row(self.low.without(0)).and_then(|low| extreme::snap::<P>(head.len(), format, low));
+        self.empty = low.is_none_or(|low| {
             let low = low.max(extreme::least::<P>(head, format));
-            [high, greatest.cut()].into_iter().flatten().any(|high| low >= high)
+            highs.iter().flatten().any(|high| low >= *high)
         });
-        if empty { Pair::none(head) } else { self }
+        self
     }
 
-    fn complement(self) -> Pair {
-        Pair { low: self.high.complement(), high: self.low.complement() }
+    fn complement(self) -> Self {
+        Pair { low: self.high.complement(), high: self.low.complement(), empty: self.empty }
+    }
+
+    /// The first row between the edges and the first beyond them; no bytes for the latter: to the
+    /// end. `None` where there is nothing between them.
+    #[inline(always)]
+    fn rows(self) -> Option<(KeyBuf, KeyBuf)> {
+        let Pair { mut low, mut high, empty } = self;
+        if empty || !low.cut() {
+            return None;
+        }
+        high.cut();
+        Some((low.bytes.into_row(), high.bytes.into_row()))
     }
 }
 
 /// How far a scan is: [`Open`], or ended with [`Edges`].
-pub trait Tail: Sized {
+pub trait Tail<B>: Sized {
     /// The edges; an open scan has those of the fixed bytes.
-    fn edges(self, head: &[u8]) -> Edges;
+    fn edges(self, head: &B) -> Edges<B>;
 
     /// Every row that begins with the head, and no bound besides.
     const OPEN: bool;
 }
 
-impl Tail for Open {
+impl<B: Front> Tail<B> for Open {
     const OPEN: bool = true;
 
-    #[inline]
-    fn edges(self, head: &[u8]) -> Edges {
+    #[inline(always)]
+    fn edges(self, head: &B) -> Edges<B> {
         Edges { row: Pair::all(head), nested: None }
     }
 }
 
-impl Tail for Edges {
+impl<B> Tail<B> for Edges<B> {
     const OPEN: bool = false;
 
-    #[inline]
-    fn edges(self, _: &[u8]) -> Edges {
+    #[inline(always)]
+    fn edges(self, _: &B) -> Edges<B> {
         self
     }
 }
@@ -172,60 +205,67 @@ pub struct Mark {
     pub begins: bool,
 }
 
-impl<Sp: Spans> Head<Sp> {
-    #[inline]
+impl<Sp: Spans, B: Front> Head<Sp, B> {
+    #[inline(always)]
     fn put<C: FieldCodec<A>, A, P: Place>(
         &mut self,
         field: &'static str,
         value: &A,
         mark: Option<Mark>,
     ) -> Result<(), EncodeError> {
-        let start = self.bytes.len();
-        crate::key::put::<C, A, P, KeyBuf>(field, value, &mut self.bytes)?;
+        let start = self.bytes.position();
+        crate::key::put::<C, A, P, B>(field, value, &mut self.bytes)?;
         if let Some(Mark { run, begins }) = mark {
             if begins {
                 self.spans.begin(run, start);
             }
-            self.spans.extend(run, self.bytes.len());
+            self.spans.extend(run, self.bytes.position());
         }
         Ok(())
     }
 }
 
-impl<Sp, T: Tail> Scan<Sp, T> {
-    /// The edges, for the key that this one is nested in.
-    pub fn into_edges(self) -> Edges {
-        self.tail.edges(&self.head.bytes)
-    }
+/// A scan of `K` that fixes nothing yet.
+#[inline(always)]
+#[must_use]
+pub fn scan<K: KeyFields>() -> Scan<K::Spans, K::Front, Open> {
+    let mut bytes = <K::Front as Front>::EMPTY;
+    bytes.put(&[0; MAX_SALT][..<K::Salt as SaltRule>::BYTES.width]);
+    bytes.put(K::KEY.prefix);
+    Scan { head: Head { bytes, spans: <K::Spans as Spans>::NONE }, tail: Open }
 }
 
-impl<Sp: Spans> Scan<Sp, Open> {
-    /// Nothing is fixed yet.
-    #[inline]
+/// The edges of a scan, for the key that `K` is nested in: without salt and prefix.
+pub fn edges<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>) -> Edges<KeyBuf> {
+    let front = <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len();
+    let Edges { row, nested } = scan.tail.edges(&scan.head.bytes);
+    let nested = nested.map(|nested| {
+        let (inner, delimited) = (nested.inner.without(front), nested.delimited.without(front));
+        Box::new(Nested { inner, delimited })
+    });
+    Edges { row: row.without(front), nested }
+}
+
+impl<Sp: Spans, B: Front, E> Scan<Sp, B, E> {
+    /// The scan, whose next field begins at `offset` in every row of fixed width.
+    #[inline(always)]
     #[must_use]
-    pub fn new() -> Self {
-        Scan { head: Head { bytes: KeyBuf::new(), spans: Sp::NONE }, tail: Open }
+    pub fn behind(mut self, offset: usize) -> Self {
+        self.head.bytes.reckon(offset);
+        self
     }
-}
 
-impl<Sp: Spans> Default for Scan<Sp, Open> {
-    fn default() -> Self {
-        Scan::new()
-    }
-}
-
-impl<Sp: Spans, E> Scan<Sp, E> {
     /// Fixes a field that others follow.
     ///
     /// # Errors
     /// When the value has no bytes.
-    #[inline]
+    #[inline(always)]
     pub fn fix<C: FieldCodec<A>, A, P: Place>(
         self,
         field: &'static str,
         value: &A,
         mark: Option<Mark>,
-    ) -> Result<Scan<Sp, Open>, EncodeError> {
+    ) -> Result<Scan<Sp, B, Open>, EncodeError> {
         let mut head = self.head;
         head.put::<C, A, P>(field, value, mark)?;
         if let Some(delimiter) = P::DELIMITER {
@@ -238,15 +278,15 @@ impl<Sp: Spans, E> Scan<Sp, E> {
     ///
     /// # Errors
     /// When the value has no bytes.
-    #[inline]
+    #[inline(always)]
     pub fn fix_last<C: FieldCodec<T> + FieldCodec<A>, T, A, D: Place>(
         self,
         field: &'static str,
         value: &A,
         mark: Option<Mark>,
-    ) -> Result<Scan<Sp, Edges>, EncodeError> {
+    ) -> Result<Scan<Sp, B, Edges<B>>, EncodeError> {
         let mut head = self.head;
-        let start = head.bytes.len();
+        let start = head.bytes.position();
         head.put::<C, A, crate::Last>(field, value, mark)?;
         let mut row = Pair::all(&head.bytes);
         let mut nested = None;
@@ -254,10 +294,10 @@ impl<Sp: Spans, E> Scan<Sp, E> {
             row.high.side = Side::AfterRow;
         }
         if <C as FieldCodec<T>>::FORMAT.ends_by_place() {
-            let head = &head.bytes[..start];
+            let head = &B::copy(&head.bytes.bytes()[..start]);
             nested = Some(Box::new(Nested {
-                inner: value_at::<C, A, Inner>(head, value),
-                delimited: value_at::<C, A, D>(head, value),
+                inner: value_at::<C, A, Inner, B>(head, value),
+                delimited: value_at::<C, A, D, B>(head, value),
             }));
         }
         Ok(Scan { head, tail: Edges { row, nested } })
@@ -265,22 +305,23 @@ impl<Sp: Spans, E> Scan<Sp, E> {
 
     /// Bounds a field, which ends the scan. `P` is where the field stands in the row, `D` where it
     /// stands when the key is nested before a delimiter.
+    #[inline(always)]
     pub fn bounded<C: FieldCodec<T> + FieldCodec<A>, T, A, P: Place, D: Place>(
         self,
         bounds: impl RangeBounds<A>,
-    ) -> Scan<Sp, Edges> {
+    ) -> Scan<Sp, B, Edges<B>> {
         let (low, high) = (bounds.start_bound(), bounds.end_bound());
         self.edges::<C, T, P>(
-            |head| pair_at::<C, A, P>(head, low, high),
-            |head| pair_at::<C, A, Inner>(head, low, high),
-            |head| pair_at::<C, A, D>(head, low, high),
+            |head| pair_at::<C, A, P, B>(head, low, high),
+            |head| pair_at::<C, A, Inner, B>(head, low, high),
+            |head| pair_at::<C, A, D, B>(head, low, high),
         )
     }
 
     /// Bounds text by what it starts with, which ends the scan.
-    pub fn starting<C, T, A, B, P: Place, D: Place>(self, prefix: &A) -> Scan<Sp, Edges>
+    pub fn starting<C, T, A, Builder, P: Place, D: Place>(self, prefix: &A) -> Scan<Sp, B, Edges<B>>
     where
-        C: FieldCodec<T> + StartsWith<A, B>,
+        C: FieldCodec<T> + StartsWith<A, Builder>,
     {
         self.edges::<C, T, P>(
             |head| C::edges::<P>(prefix).within(head),
@@ -290,13 +331,14 @@ impl<Sp: Spans, E> Scan<Sp, E> {
     }
 
     /// Edges at the place `P`, and those of the nested key where they differ.
+    #[inline(always)]
     fn edges<C: FieldCodec<T>, T, P: Place>(
         self,
-        row: impl FnOnce(&[u8]) -> Pair,
-        inner: impl FnOnce(&[u8]) -> Pair,
-        delimited: impl FnOnce(&[u8]) -> Pair,
-    ) -> Scan<Sp, Edges> {
-        let head = &self.head.bytes[..];
+        row: impl FnOnce(&B) -> Pair<B>,
+        inner: impl FnOnce(&B) -> Pair<B>,
+        delimited: impl FnOnce(&B) -> Pair<B>,
+    ) -> Scan<Sp, B, Edges<B>> {
+        let head = &self.head.bytes;
         let differs = P::LAST && C::FORMAT.ends_by_place();
         let nested = if differs {
             Some(Box::new(Nested { inner: inner(head), delimited: delimited(head) }))
@@ -308,13 +350,13 @@ impl<Sp: Spans, E> Scan<Sp, E> {
     }
 
     /// Bounds a nested key by a scan of its own, which ends this one.
-    pub fn nested<C: FieldCodec<T>, T, P: Place>(self, scan: Edges) -> Scan<Sp, Edges> {
-        let head = &self.head.bytes[..];
-        let place = |pair: &Pair| match C::FORMAT.complemented {
+    pub fn nested<C: FieldCodec<T>, T, P: Place>(self, scan: Edges<KeyBuf>) -> Scan<Sp, B, Edges<B>> {
+        let head = &self.head.bytes;
+        let place = |pair: &Pair<KeyBuf>| match C::FORMAT.complemented {
             true => pair.clone().complement().within(head),
             false => pair.within(head),
         };
-        let only = |pair: &Pair| Edges { row: place(pair), nested: None };
+        let only = |pair: &Pair<KeyBuf>| Edges { row: place(pair), nested: None };
         let tail = match &scan.nested {
             None => only(&scan.row),
             Some(nested) if C::FORMAT.complemented => only(&nested.inner),
@@ -333,28 +375,36 @@ impl<Sp: Spans, E> Scan<Sp, E> {
 }
 
 /// One value, where its bytes end by themselves.
-fn value_at<C: FieldCodec<A>, A, P: Place>(head: &[u8], value: &A) -> Pair {
-    pair_at::<C, A, P>(head, Bound::Included(value), Bound::Included(value))
+fn value_at<C: FieldCodec<A>, A, P: Place, B: Front>(head: &B, value: &A) -> Pair<B> {
+    pair_at::<C, A, P, B>(head, Bound::Included(value), Bound::Included(value))
 }
 
-fn pair_at<C: FieldCodec<A>, A, P: Place>(head: &[u8], low: Bound<&A>, high: Bound<&A>) -> Pair {
+#[inline(always)]
+fn pair_at<C: FieldCodec<A>, A, P: Place, B: Front>(head: &B, low: Bound<&A>, high: Bound<&A>) -> Pair<B> {
     let format = C::FORMAT;
     if format.none_first {
-        return none_first_at::<C, A, P>(head, low, high);
+        return none_first_at::<C, A, P, B>(head, low, high);
     }
+    let between = C::between(low, high);
     let (low, high) = if format.reversed { (high, low) } else { (low, high) };
-    let pair = Pair { low: edge_at::<C, A, P>(head, low, true), high: edge_at::<C, A, P>(head, high, false) };
-    pair.clipped::<P>(head, &format)
+    let low = edge_at::<C, A, P, B>(head, low, true);
+    let pair = Pair { low, high: edge_at::<C, A, P, B>(head, high, false), empty: false };
+    match between {
+        Between::Values(..) => pair,
+        Between::Nothing => Pair { empty: true, ..pair },
+        Between::Unknown => pair.clipped::<P>(head.bytes(), &format),
+    }
 }
 
-fn edge_at<C: FieldCodec<A>, A, P: Place>(head: &[u8], bound: Bound<&A>, low: bool) -> Edge {
-    let mut bytes = KeyBuf::from(head);
+#[inline(always)]
+fn edge_at<C: FieldCodec<A>, A, P: Place, B: Front>(head: &B, bound: Bound<&A>, low: bool) -> Edge<B> {
+    let mut bytes = head.clone();
     let (value, included) = match bound {
         Bound::Unbounded => return Edge { bytes, side: if low { Side::Before } else { Side::After } },
         Bound::Included(value) => (value, true),
         Bound::Excluded(value) => (value, false),
     };
-    let side = match C::bound::<P, KeyBuf>(value, &mut bytes) {
+    let side = match C::bound::<P, B>(value, &mut bytes) {
         Position::Before => Side::Before,
         Position::After => Side::After,
         // A low edge that includes the value lies before it, a high one behind.
@@ -375,9 +425,13 @@ fn edge_at<C: FieldCodec<A>, A, P: Place>(head: &[u8], bound: Bound<&A>, low: bo
 /// The bounds of an `Option` whose values run backwards while `None` still comes first. A time bound
 /// says nothing of rows without a time: only a range without an upper bound, or up to `None`, holds
 /// `None`.
-fn none_first_at<C: FieldCodec<A>, A, P: Place>(head: &[u8], low: Bound<&A>, high: Bound<&A>) -> Pair {
+fn none_first_at<C: FieldCodec<A>, A, P: Place, B: Front>(
+    head: &B,
+    low: Bound<&A>,
+    high: Bound<&A>,
+) -> Pair<B> {
     let flag = |flag: u8| {
-        let mut bytes = KeyBuf::from(head);
+        let mut bytes = head.clone();
         bytes.put_byte(flag);
         bytes
     };
@@ -392,28 +446,22 @@ fn none_first_at<C: FieldCodec<A>, A, P: Place>(head: &[u8], low: Bound<&A>, hig
         Bound::Excluded(value) if is_none(value) => (Bound::Unbounded, false),
         bound => (bound, false),
     };
-    let none = Pair {
-        low: Edge { bytes: flag(0), side: Side::Before },
-        high: Edge { bytes: flag(0), side: Side::After },
-    };
-    let mut some = Pair {
-        low: Edge { bytes: flag(1), side: Side::Before },
-        high: Edge { bytes: flag(1), side: Side::After },
-    };
+    let none = Pair::all(&flag(0));
+    let mut some = Pair::all(&flag(1));
     match high {
-        Bound::Unbounded if low_has_none => return Pair { low: none.low, high: some.high },
+        Bound::Unbounded if low_has_none => return Pair { low: none.low, ..some },
         Bound::Unbounded => {}
         Bound::Included(value) if is_none(value) => {
             return if low_has_none { none } else { Pair::none(head) };
         }
         Bound::Excluded(value) if is_none(value) => return Pair::none(head),
-        bound => some.low = edge_at::<C, A, P>(head, bound, true),
+        bound => some.low = edge_at::<C, A, P, B>(head, bound, true),
     }
     if !matches!(some_low, Bound::Unbounded) {
-        some.high = edge_at::<C, A, P>(head, some_low, false);
+        some.high = edge_at::<C, A, P, B>(head, some_low, false);
     }
     match C::FORMAT.kind {
-        Kind::Optional(inner) => some.clipped::<P>(&flag(1), inner),
+        Kind::Optional(inner) => some.clipped::<P>(flag(1).bytes(), inner),
         _ => some,
     }
 }
@@ -431,10 +479,10 @@ pub trait StartsWith<A, Builder> {
 
 /// Edges without a head.
 #[derive(Debug, Clone)]
-pub struct Stretch(Option<Pair>);
+pub struct Stretch(Option<Pair<KeyBuf>>);
 
 impl Stretch {
-    fn within(self, head: &[u8]) -> Pair {
+    fn within<B: Front>(self, head: &B) -> Pair<B> {
         self.0.map_or_else(|| Pair::none(head), |pair| pair.within(head))
     }
 }
@@ -449,7 +497,7 @@ impl<A: Text, B> StartsWith<A, B> for Ordered {
 impl<A: Text, B> StartsWith<A, B> for Nul {
     fn edges<P: Place>(prefix: &A) -> Stretch {
         let forbidden = prefix.bytes().contains(&0);
-        Stretch(if forbidden { None } else { Some(Pair::all(prefix.bytes())) })
+        Stretch(if forbidden { None } else { Some(Pair::all(&prefix.bytes().into())) })
     }
 }
 
@@ -457,8 +505,8 @@ fn padded<const N: usize>(prefix: &[u8], fill: u8) -> Stretch {
     let mut low = KeyBuf::new();
     let side = padded_text::starts_with::<N, KeyBuf>(prefix, fill, &mut low);
     Stretch(side.map(|side| Pair {
-        low: Edge { bytes: low, side: if side == Position::After { Side::After } else { Side::Before } },
-        ..Pair::all(prefix)
+        low: if side == Position::After { Edge::after(low) } else { Edge::before(low) },
+        ..Pair::all(&prefix.into())
     }))
 }
 
@@ -488,7 +536,7 @@ impl<C: StartsWith<A, B>, A, B> StartsWith<A, B> for Desc<C> {
 )]
 pub trait PrefixOf<K> {
     /// The edges of the scan.
-    fn into_edges(self) -> Edges;
+    fn into_edges(self) -> Edges<KeyBuf>;
 }
 
 /// Whether byte order means something.
@@ -535,59 +583,58 @@ pub trait Turn<Key, Field, Before> {}
 pub trait OneRange<Key, Salted> {}
 
 /// The one range of a scan whose bucket is fixed.
-#[inline]
-pub fn range<K: KeyFields, T: Tail>(scan: Scan<K::Spans, T>) -> KeyRange {
-    let Scan { head, tail } = scan;
+#[inline(always)]
+pub fn range<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>, offset: usize) -> KeyRange {
+    let Scan { mut head, tail } = scan;
     if T::OPEN {
-        return KeyRange::starting_with(row_front::<K>(head));
+        head.bytes.reckon(offset);
     }
-    let pair = tail.edges(&head.bytes).row;
-    ranges_of::<K>(bucket::<K>(&head), pair)
-        .get(0)
-        .unwrap_or_else(|| KeyRange::empty_at(row_front::<K>(head)))
+    let bucket = bucket::<K>(&head);
+    if T::OPEN {
+        put_salt::<K>(bucket, head.bytes.bytes_mut());
+        return KeyRange::starting_with(head.bytes);
+    }
+    let mut pair = tail.edges(&head.bytes).row;
+    put_salt::<K>(bucket, pair.low.bytes.bytes_mut());
+    put_salt::<K>(bucket, pair.high.bytes.bytes_mut());
+    match pair.rows() {
+        Some((start, stop)) => KeyRange::new(start, stop),
+        None => {
+            put_salt::<K>(bucket, head.bytes.bytes_mut());
+            KeyRange::empty_at(head.bytes.into_row())
+        }
+    }
 }
 
 /// The ranges of a scan; `fixed` where every salted field is fixed by value.
-pub fn ranges<K: KeyFields, T: Tail>(scan: Scan<K::Spans, T>, fixed: bool) -> KeyRanges {
+#[inline(always)]
+pub fn ranges<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>, fixed: bool) -> KeyRanges {
     let Scan { head, tail } = scan;
-    let buckets = if fixed { bucket::<K>(&head) } else { 0..<K::Salt as SaltRule>::BUCKETS };
-    ranges_of::<K>(buckets, tail.edges(&head.bytes).row)
-}
-
-fn ranges_of<K: KeyFields>(buckets: core::ops::Range<u32>, pair: Pair) -> KeyRanges {
-    let pair = if K::KEY.prefix.is_empty() { pair } else { pair.within(K::KEY.prefix) };
-    KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, pair.low.cut(), pair.high.cut())
+    let buckets = if fixed {
+        let bucket = bucket::<K>(&head);
+        bucket..bucket + 1
+    } else {
+        0..<K::Salt as SaltRule>::BUCKETS
+    };
+    match tail.edges(&head.bytes).row.rows() {
+        Some((start, stop)) => KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, start, stop),
+        None => KeyRanges::none(<K::Salt as SaltRule>::BYTES),
+    }
 }
 
 /// The bucket that the fixed fields fall in. A key without a salt has one bucket.
-#[inline]
-fn bucket<K: KeyFields>(head: &Head<K::Spans>) -> core::ops::Range<u32> {
-    let bucket = match K::KEY.salt {
-        None => 0,
-        Some(salt) if salt.whole && !K::KEY.prefix.is_empty() => {
-            let mut row = KeyBuf::from(K::KEY.prefix);
-            row.put(&head.bytes);
-            <K::Salt as SaltRule>::bucket(&row, 0, &head.spans)
-        }
-        Some(_) => <K::Salt as SaltRule>::bucket(&head.bytes, 0, &head.spans),
-    };
-    bucket..bucket + 1
+#[inline(always)]
+fn bucket<K: KeyFields>(head: &Head<K::Spans, K::Front>) -> u32 {
+    crate::key::bucket::<K>(head.bytes.bytes(), &head.spans, 0)
 }
 
-/// Salt, prefix and the fixed fields.
-#[inline]
-fn row_front<K: KeyFields>(head: Head<K::Spans>) -> KeyBuf {
+/// Writes the bucket in the room that the front of every scan keeps for it.
+#[inline(always)]
+fn put_salt<K: KeyFields>(bucket: u32, row: &mut [u8]) {
     let salt = <K::Salt as SaltRule>::BYTES;
-    if salt.width == 0 && K::KEY.prefix.is_empty() {
-        return head.bytes;
-    }
-    let mut row = KeyBuf::new();
     if salt.width > 0 {
-        salt.put(bucket::<K>(&head).start, &mut row);
+        salt.write(bucket, &mut row[..salt.width]);
     }
-    row.put(K::KEY.prefix);
-    row.put(&head.bytes);
-    row
 }
 
 /// The bytes between the buckets of a salted key.

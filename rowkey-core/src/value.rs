@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 use core::cmp::Ordering;
+use core::ops::Bound;
 
-use crate::codec::{FieldCodec, FieldDecode, Position};
+use crate::codec::{Between, FieldCodec, FieldDecode, Position};
 use crate::error::{DecodeFault, EncodeFault};
 use crate::format::Format;
 use crate::key_buf::KeyBuf;
@@ -15,9 +16,11 @@ mod flag;
 mod float;
 mod int;
 mod list;
+mod step;
 mod text;
 
 pub(crate) use int::{Integer, Signed, Unsigned};
+pub(crate) use step::Step;
 pub(crate) use text::{Text, TextDecode, starts_with};
 
 /// A type that has bytes of its own in a row key: numbers, `bool`, `char`, text, arrays, `Option`,
@@ -62,6 +65,15 @@ pub trait FieldValue {
                 Position::After
             }
         }
+    }
+
+    /// The values between two bounds, where values alone tell. See [`FieldCodec::between`].
+    #[inline(always)]
+    fn between(_low: Bound<&Self>, _high: Bound<&Self>) -> Between<Self>
+    where
+        Self: Sized,
+    {
+        Between::Unknown
     }
 
     /// The order of the bytes. See [`FieldCodec::compare`].
@@ -138,6 +150,11 @@ impl<T: FieldValue> FieldCodec<T> for Ordered {
     #[inline]
     fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
         value.bound::<P, S>(out)
+    }
+
+    #[inline(always)]
+    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
+        T::between(low, high)
     }
 
     #[inline]

@@ -108,11 +108,7 @@ pub fn fan_out_after(from: u32, to: u32, row: &[u8]) -> impl Iterator<Item = Ran
             row[1..=bytes.len()].copy_from_slice(bytes);
             Row::short(row, len)
         };
-        let start = if before {
-            edge(&from.to_be_bytes(), false)
-        } else {
-            edge(rest, bucket <= salt)
-        };
+        let start = if before { edge(&from.to_be_bytes(), false) } else { edge(rest, bucket <= salt) };
         Range { start, stop: edge(&to.to_be_bytes(), false) }
     })
 }

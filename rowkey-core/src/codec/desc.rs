@@ -1,8 +1,9 @@
 //! `desc`: every byte complemented, flags and end marks too.
 
 use core::cmp::Ordering;
+use core::ops::Bound;
 
-use super::{FieldCodec, FieldDecode, Position};
+use super::{Between, FieldCodec, FieldDecode, Position};
 use crate::error::{DecodeFault, EncodeFault};
 use crate::format::Format;
 use crate::place::{Inner, Place};
@@ -46,6 +47,11 @@ impl<C: FieldCodec<T>, T> FieldCodec<T> for Desc<C> {
             Position::Before => Position::After,
             Position::After => Position::Before,
         }
+    }
+
+    #[inline(always)]
+    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
+        C::between(low, high)
     }
 
     #[inline]

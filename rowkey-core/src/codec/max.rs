@@ -2,9 +2,10 @@
 
 use core::cmp::Ordering;
 use core::marker::PhantomData;
+use core::ops::Bound;
 
 use super::option::through_option;
-use super::{FieldCodec, FieldDecode, Position};
+use super::{Between, FieldCodec, FieldDecode, Position};
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
 use crate::format::{Domain, Format};
 use crate::place::Place;
@@ -57,6 +58,11 @@ impl<C: FieldCodec<T>, T: Integer, const M: u128> FieldCodec<T> for Max<C, M> {
             Some(_) => Position::After,
             None => C::bound::<P, S>(value, out),
         }
+    }
+
+    #[inline(always)]
+    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
+        C::between(low, high).only_if(|first, _| above(*first, M).is_none())
     }
 
     #[inline]

@@ -5,15 +5,16 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::num::{NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128};
+use core::ops::Bound;
 
 use super::option::through_option;
-use super::{FieldCodec, FieldDecode, Position};
+use super::{Between, FieldCodec, FieldDecode, Position};
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
 use crate::format::{ByteSet, Format, Kind};
 use crate::place::Place;
 use crate::reader::Reader;
 use crate::sink::Sink;
-use crate::value::{Integer, Text, TextDecode, Unsigned};
+use crate::value::{Integer, Step, Text, TextDecode, Unsigned};
 use crate::{decimal, padded_text};
 
 /// Exactly `N` bytes. Unsigned integers: decimal text, zero-filled on the left. Text and bytes:
@@ -71,6 +72,10 @@ pub trait Padded {
 
     fn bound<const N: usize, S: Sink>(&self, out: &mut S) -> Position;
 
+    fn between<const N: usize>(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self>
+    where
+        Self: Sized;
+
     fn compare(&self, other: &Self) -> Ordering;
 }
 
@@ -98,6 +103,11 @@ macro_rules! padded_number {
                     Ok(()) => Position::At,
                     Err(_) => Position::After,
                 }
+            }
+
+            #[inline(always)]
+            fn between<const N: usize>(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
+                Step::between(low, high).only_if(|first, _| first.wide() <= decimal::max(N))
             }
 
             #[inline]
@@ -147,6 +157,11 @@ macro_rules! padded_text {
             #[inline]
             fn bound<const N: usize, S: Sink>(&self, out: &mut S) -> Position {
                 padded_text::bound::<N, S>(self.bytes(), 0, out)
+            }
+
+            #[inline(always)]
+            fn between<const N: usize>(_: Bound<&Self>, _: Bound<&Self>) -> Between<Self> {
+                Between::Unknown
             }
 
             #[inline]
@@ -208,6 +223,11 @@ impl<T: Padded, const N: usize> FieldCodec<T> for Pad<N> {
     #[inline]
     fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
         value.bound::<N, S>(out)
+    }
+
+    #[inline(always)]
+    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
+        T::between::<N>(low, high)
     }
 
     #[inline]

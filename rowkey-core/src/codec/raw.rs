@@ -1,9 +1,10 @@
 //! `raw`: a signed integer as HBase's `Bytes.putLong` writes it, without the sign flip.
 
 use core::cmp::Ordering;
+use core::ops::Bound;
 
 use super::option::through_option;
-use super::{FieldCodec, FieldDecode, Position};
+use super::{Between, FieldCodec, FieldDecode, Position};
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
 use crate::format::{Format, Kind};
 use crate::place::Place;
@@ -39,6 +40,11 @@ impl<T: Signed> FieldCodec<T> for Raw {
             Ok(()) => Position::At,
             Err(_) => Position::Before,
         }
+    }
+
+    #[inline(always)]
+    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
+        T::between(low, high).only_if(|_, last| !last.parts().0)
     }
 
     #[inline]

@@ -1,15 +1,17 @@
 //! `reverse_ts`: a time counted back from a later one, so that the newest row comes first.
 
 use core::cmp::Ordering;
+use core::ops::Bound;
 
 use super::option::through_option;
-use super::{FieldCodec, FieldDecode, Position};
+use super::{Between, FieldCodec, FieldDecode, Position};
 use crate::decimal;
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
 use crate::format::{ByteSet, Format, Kind};
 use crate::place::Place;
 use crate::reader::Reader;
 use crate::sink::Sink;
+use crate::value::Step;
 
 /// `FROM - t` in 8 bytes, big-endian, for every `t` up to `FROM`.
 #[derive(Debug, Clone, Copy)]
@@ -26,7 +28,7 @@ pub struct ReverseTsPad<const FROM: i128, const N: usize>;
     note = "it takes `i64` and `u64`; for other numbers, `#[rowkey(desc)]` sorts the largest first",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
-pub trait Timestamp: Copy + Ord {
+pub trait Timestamp: Step {
     /// The earliest.
     const MIN: i128;
     /// The latest.
@@ -117,6 +119,11 @@ impl<T: Timestamp, const FROM: i128> FieldCodec<T> for ReverseTs<FROM> {
         }
     }
 
+    #[inline(always)]
+    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
+        T::between(low, high).only_if(|first, _| first.wide() <= FROM)
+    }
+
     #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         b.cmp(a)
@@ -157,6 +164,14 @@ impl<T: Timestamp, const FROM: i128, const N: usize> FieldCodec<T> for ReverseTs
             Err(_) if value.wide() > FROM => Position::Before,
             Err(_) => Position::After,
         }
+    }
+
+    #[inline(always)]
+    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
+        T::between(low, high).only_if(|first, last| {
+            let digits = decimal::max(if N > 20 { 20 } else { N }) as i128;
+            first.wide() <= FROM && FROM - last.wide() <= digits
+        })
     }
 
     #[inline]

@@ -1,9 +1,10 @@
 //! `width`: big-endian in fewer bytes than the type has, or more.
 
 use core::cmp::Ordering;
+use core::ops::Bound;
 
 use super::option::through_option;
-use super::{FieldCodec, FieldDecode, Position};
+use super::{Between, FieldCodec, FieldDecode, Position};
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
 use crate::format::{Format, Kind};
 use crate::place::Place;
@@ -48,6 +49,11 @@ impl<T: Unsigned, const N: usize> FieldCodec<T> for Width<N> {
             Ok(()) => Position::At,
             Err(_) => Position::After,
         }
+    }
+
+    #[inline(always)]
+    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
+        T::between(low, high).only_if(|first, _| first.wide() <= Self::MAX)
     }
 
     #[inline]

@@ -1,8 +1,10 @@
 //! `bool`: one byte, 00 or 01; `char`: its scalar value in 4 bytes, big-endian.
 
 use core::cmp::Ordering;
+use core::ops::Bound;
 
-use super::{FieldValue, FieldValueDecode};
+use super::{FieldValue, FieldValueDecode, Step};
+use crate::codec::Between;
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
 use crate::format::{ByteSet, Format, Kind};
 use crate::place::Place;
@@ -18,6 +20,11 @@ impl FieldValue for bool {
     fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
         out.put_byte(u8::from(*self));
         Ok(())
+    }
+
+    #[inline(always)]
+    fn between(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
+        Step::between(low, high)
     }
 
     #[inline]
@@ -47,6 +54,11 @@ impl FieldValue for char {
     fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&u32::from(*self).to_be_bytes());
         Ok(())
+    }
+
+    #[inline(always)]
+    fn between(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
+        Step::between(low, high)
     }
 
     #[inline]

@@ -6,9 +6,10 @@ use core::num::{
     NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroU8, NonZeroU16, NonZeroU32,
     NonZeroU64, NonZeroU128,
 };
+use core::ops::Bound;
 
-use super::{FieldValue, FieldValueDecode};
-use crate::codec::Position;
+use super::{FieldValue, FieldValueDecode, Step};
+use crate::codec::{Between, Position};
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
 use crate::format::{Format, Kind};
 use crate::place::Place;
@@ -20,7 +21,7 @@ use crate::sink::Sink;
     message = "`max` narrows the domain of a whole number, and `{Self}` is none",
     label = "not an integer"
 )]
-pub trait Integer: Copy {
+pub trait Integer: Step {
     const MIN: i128;
     const MAX: u128;
 
@@ -78,6 +79,11 @@ macro_rules! number {
             fn bound<P: Place, S: Sink>(&self, out: &mut S) -> Position {
                 out.put(&(*self as $unsigned ^ $flip).to_be_bytes());
                 Position::At
+            }
+
+            #[inline(always)]
+            fn between(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
+                Step::between(low, high)
             }
 
             #[inline]
@@ -194,6 +200,11 @@ macro_rules! non_zero {
             #[inline(always)]
             fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
                 self.get().encode::<P, S>(out)
+            }
+
+            #[inline(always)]
+            fn between(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
+                Step::between(low, high)
             }
 
             #[inline]

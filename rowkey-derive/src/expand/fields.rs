@@ -29,13 +29,10 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let write = layout.segments.iter().map(|segment| write(layout, segment));
     let read = layout.segments.iter().map(|segment| read(layout, segment));
     let bound = layout.segments.iter().map(|segment| bound(layout, segment));
+    // Without a salt nobody notes where it lies.
     let spans = match runs {
-        0 => quote!([]),
+        0 => quote!(_),
         _ => quote!(spans),
-    };
-    let no_spans = match runs {
-        0 => quote!(),
-        _ => quote!(let mut spans = <<Self as #private::KeyFields>::Spans as #private::Spans>::NONE;),
     };
     let compare = layout.key.container.ord.map(|_| {
         quote! {
@@ -54,18 +51,21 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
                 { <#fixed as #private::KeyFields>::KEY.width().is_some() },
                 { <#fixed as #private::KeyFields>::KEY.room() },
             >;
+            type Front =
+                <#private::Fits<{ <#fixed as #private::KeyFields>::KEY.fits_inline() }> as #private::Fit>::Front;
             type Outcome = #private::Outcome<{ <#fixed as #private::KeyFields>::KEY.total() }>;
 
             const KEY: &'static #private::KeyFormat = &#format;
+            const SPANS: Self::Spans = <#fixed as #private::KeyFields>::KEY.spans();
 
             #[inline(always)]
             fn write<__Place: #krate::Place, __Sink: #krate::Sink>(
                 &self,
                 out: &mut __Sink,
-            ) -> #private::Result<Self::Spans, #krate::EncodeError> {
-                #no_spans
+                #spans: &mut Self::Spans,
+            ) -> #private::Result<(), #krate::EncodeError> {
                 #(#write)*
-                #private::Ok(#spans)
+                #private::Ok(())
             }
         }
 
@@ -74,10 +74,9 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #[inline(always)]
             fn read<__Place: #krate::Place>(
                 row: &mut #krate::Reader<'__row>,
-            ) -> #private::Result<(Self, <Self as #private::KeyFields>::Spans), #krate::DecodeError> {
-                #no_spans
-                let key = Self { #(#read)* };
-                #private::Ok((key, #spans))
+                #spans: &mut Self::Spans,
+            ) -> #private::Result<Self, #krate::DecodeError> {
+                #private::Ok(Self { #(#read)* })
             }
         }
 
@@ -233,7 +232,8 @@ fn marks(
     position: &TokenStream,
 ) -> (Option<TokenStream>, Option<TokenStream>) {
     let private = layout.private();
-    let mark = |function: TokenStream, number: usize| quote!(#private::Spans::#function(&mut spans, #number, #position););
+    let mark =
+        |function: TokenStream, number: usize| quote!(#private::Spans::#function(spans, #number, #position););
     let begins = segment.run.filter(|run| run.begins).map(|run| mark(quote!(begin), run.number));
     let ends = segment.run.filter(|run| run.ends).map(|run| mark(quote!(extend), run.number));
     (begins, ends)

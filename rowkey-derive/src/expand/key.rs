@@ -108,7 +108,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #prefix_doc
             #[inline]
             #vis fn prefix() -> #builder<0, #first_one> {
-                #builder(#private::Scan::new())
+                #builder(#private::scan::<Self>())
             }
 
             #split_points

@@ -44,6 +44,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let params = input.generics.params.iter();
     let fixed = fixed_key(layout);
     let runs = layout.runs;
+    let front = front(layout);
     let functions =
         layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
     let markers = markers(layout);
@@ -62,14 +63,14 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             const __AT: ::core::primitive::usize,
             const __ONE: ::core::primitive::bool,
             __Tail = #private::Open,
-        >(#private::Scan<[#private::Span; #runs], __Tail>);
+        >(#private::Scan<[#private::Span; #runs], #front, __Tail>);
 
         #markers
         #(#fits)*
         #(#turns)*
         #(impl<const __AT: ::core::primitive::usize, __Tail> #one_impl for #builder<__AT, true, __Tail> {})*
 
-        impl<const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail>
+        impl<const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail<#front>>
             #builder<__AT, __ONE, __Tail>
         {
             #(#functions)*
@@ -79,7 +80,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             pub fn range(self) -> #krate::KeyRange
             #(where Self: #one_bound)*
             {
-                #private::range::<#fixed, __Tail>(self.0)
+                #private::range::<#fixed, __Tail>(self.0, const { <#fixed as #private::KeyFields>::KEY.offset(__AT) })
             }
 
             /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
@@ -90,12 +91,12 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             }
         }
 
-        impl<#(#params,)* const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail>
+        impl<#(#params,)* const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail<#front>>
             #private::PrefixOf<#name #ty_generics> for #builder<__AT, __ONE, __Tail> #where_clause
         {
             #[inline]
-            fn into_edges(self) -> #private::Edges {
-                self.0.into_edges()
+            fn into_edges(self) -> #private::Edges<#krate::KeyBuf> {
+                #private::edges::<#fixed, __Tail>(self.0)
             }
         }
     }
@@ -160,6 +161,12 @@ fn fixed_key(layout: &Layout<'_>) -> TokenStream {
     with_lifetime(&quote!(#name #ty_generics), "static")
 }
 
+/// What the bounds of the key's scans are built in.
+fn front(layout: &Layout<'_>) -> TokenStream {
+    let (private, fixed) = (layout.private(), fixed_key(layout));
+    quote!(<#fixed as #private::KeyFields>::Front)
+}
+
 /// Whether a value always fits, which decides what its function gives.
 fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
@@ -187,6 +194,9 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         Some(delimiter) => quote!(#krate::Before<#delimiter>),
         None => quote!(#krate::Inner),
     };
+    let front = front(layout);
+    let key = fixed_key(layout);
+    let offset = quote!(const { <#key as #private::KeyFields>::KEY.offset(#index) });
     let fixed_at = layout.bucket_fixed_at();
     let (here, next, end) = (index >= fixed_at, index + 1, layout.segments.len() + 1);
     let next_one = next >= fixed_at;
@@ -199,10 +209,10 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         None => quote!(#private::None),
     };
     let (fix, tail) = match segment.last {
-        true => (quote!(fix_last::<#codec, #ty, _, #nested_place>), quote!(#private::Edges)),
+        true => (quote!(fix_last::<#codec, #ty, _, #nested_place>), quote!(#private::Edges<#front>)),
         false => (quote!(fix::<#codec, _, #place>), quote!(#private::Open)),
     };
-    let ended = quote!(#builder<#end, #here, #private::Edges>);
+    let ended = quote!(#builder<#end, #here, #private::Edges<#front>>);
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
     let range_doc =
@@ -225,7 +235,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             Self: #turn,
             #ordered
         {
-            #builder(self.0.bounded::<#codec, #ty, _, #place, #nested_place>(bounds))
+            #builder(self.0.behind(#offset).bounded::<#codec, #ty, _, #place, #nested_place>(bounds))
         }
     };
     let text =
@@ -241,7 +251,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
                 Self: #turn,
                 #codec: #private::StartsWith<#argument, Self>,
             {
-                #builder(self.0.starting::<#codec, #ty, _, Self, #place, #nested_place>(&prefix))
+                #builder(self.0.behind(#offset).starting::<#codec, #ty, _, Self, #place, #nested_place>(&prefix))
             }
         }
     });
@@ -257,7 +267,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
                 __Prefix: #private::PrefixOf<#fixed_ty>,
             {
                 let edges = #private::PrefixOf::into_edges(prefix);
-                #builder(self.0.nested::<#codec, #fixed_ty, #place>(edges))
+                #builder(self.0.behind(#offset).nested::<#codec, #fixed_ty, #place>(edges))
             }
         }
     });
@@ -272,7 +282,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             Self: #turn,
         {
             <#outcome as #private::Wrap>::wrap(
-                self.0.#fix(#name, &value, #mark).map(#builder),
+                self.0.behind(#offset).#fix(#name, &value, #mark).map(#builder),
             )
         }
 
