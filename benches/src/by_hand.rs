@@ -17,9 +17,26 @@ pub struct Fault {
     pub kind: FaultKind,
 }
 
+/// Which field it is that lacks bytes, of fields of the given widths; the last, if there are too many.
+#[cold]
+#[inline(never)]
+pub fn wrong_length(row: &[u8], fields: &[(&'static str, usize)]) -> Fault {
+    let mut offset = 0;
+    let mut last = Fault { field: "row", offset, kind: FaultKind::NoEnd };
+    for &(field, expected) in fields {
+        let kind = FaultKind::Length { expected, found: row.len().saturating_sub(offset) };
+        last = Fault { field, offset, kind };
+        offset += expected;
+        if row.len() < offset {
+            break;
+        }
+    }
+    last
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FaultKind {
-    Length(usize),
+    Length { expected: usize, found: usize },
     Digit(u8),
     Escape(u8),
     NoEnd,

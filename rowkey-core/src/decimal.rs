@@ -63,10 +63,22 @@ fn split_step(number: u128) -> (u128, u32) {
 /// `number` in exactly `N` digits, zero-filled on the left.
 #[inline(always)]
 pub(crate) fn write<const N: usize>(number: u128) -> Result<[u8; N], EncodeFault> {
-    let mut text = [b'0'; N];
     if number > const { max(N) } {
-        return Err(EncodeErrorKind::TooManyDigits { digits: digits(number) as u32, width: N as u32 }.into());
+        return Err(EncodeErrorKind::TooManyDigits { digits: many_digits(number), width: N as u32 }.into());
     }
+    Ok(write_fitting(number))
+}
+
+#[cold]
+#[inline(never)]
+fn many_digits(number: u128) -> u32 {
+    digits(number) as u32
+}
+
+/// A number that is known to have no more than `N` digits.
+#[inline(always)]
+pub(crate) fn write_fitting<const N: usize>(number: u128) -> [u8; N] {
+    let mut text = [b'0'; N];
     let (mut rest, mut end) = (number, N);
     while end > STEP {
         let (front, last) = split_step(rest);
@@ -74,7 +86,7 @@ pub(crate) fn write<const N: usize>(number: u128) -> Result<[u8; N], EncodeFault
         (rest, end) = (front, end - STEP);
     }
     text[..end].copy_from_slice(&eight_digits(rest as u32)[STEP - end..]);
-    Ok(text)
+    text
 }
 
 /// The number that the digits give, up to `max`. `at` is where they stand in the row; where they
@@ -95,7 +107,9 @@ pub(crate) fn read<const N: usize>(
         let mut digits = [b'0'; STEP];
         digits[STEP - (to - from)..].copy_from_slice(&text[from..to]);
         let Some(step) = eight_digit_number(digits) else {
-            return Err(not_a_digit(&text, at, back_to_front));
+            let (i, found) = first_non_digit(&text);
+            let offset = at + if back_to_front { N - 1 - i } else { i };
+            return Err(DecodeFault::new(offset, DecodeErrorKind::NotADigit { found }));
         };
         number = if to <= 2 * STEP {
             u128::from(number as u64 * STEP_UNIT + u64::from(step))
@@ -117,8 +131,6 @@ pub(crate) fn read<const N: usize>(
 
 #[cold]
 #[inline(never)]
-fn not_a_digit(text: &[u8], at: usize, back_to_front: bool) -> DecodeFault {
-    let first = text.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or_default();
-    let offset = if back_to_front { text.len() - 1 - first } else { first };
-    DecodeFault::new(at + offset, DecodeErrorKind::NotADigit { found: text[first] })
+fn first_non_digit(text: &[u8]) -> (usize, u8) {
+    text.iter().copied().enumerate().find(|(_, byte)| !byte.is_ascii_digit()).unwrap_or_default()
 }

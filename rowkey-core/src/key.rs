@@ -251,7 +251,7 @@ impl<const N: usize> Rows for Shape<false, N> {
     type Len = VariableWidth;
     const LEN: VariableWidth = VariableWidth;
 
-    #[inline]
+    #[inline(always)]
     fn encode<K: KeyFields>(key: &K) -> Result<KeyBuf, EncodeError> {
         let mut out = KeyBuf::new();
         write_row(key, &mut out)?;
@@ -325,20 +325,22 @@ pub fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
 pub fn decode<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
     match K::Shape::exact(row) {
         Some(row) => read_row(row),
-        None => Err(wrong_length::<K>(row)),
+        None => {
+            // Put together here, so that the call writes to a place of its own and the key stays in
+            // registers.
+            let (field, fault) = wrong_length::<K>(row);
+            Err(DecodeError { field, fault })
+        }
     }
 }
 
 /// Reads on to say which field it is that lacks bytes, or has too many.
 #[cold]
 #[inline(never)]
-fn wrong_length<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> DecodeError {
+fn wrong_length<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> (&'static str, DecodeFault) {
     match read_row::<K>(row) {
-        Err(error) => error,
-        Ok(_) => DecodeError {
-            field: "row",
-            fault: DecodeFault::new(row.len(), DecodeErrorKind::Trailing { found: 0 }),
-        },
+        Err(error) => (error.field, error.fault),
+        Ok(_) => ("row", DecodeFault::new(row.len(), DecodeErrorKind::Trailing { found: 0 })),
     }
 }
 

@@ -33,7 +33,7 @@ enum Repr {
 }
 
 /// Up to 46 bytes. What lies behind `len` is zero.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Inline {
     len: u8,
     bytes: [u8; INLINE],
@@ -43,6 +43,14 @@ impl Inline {
     #[inline(always)]
     fn len(&self) -> usize {
         usize::from(self.len)
+    }
+
+    /// The bytes with another first one.
+    #[inline(always)]
+    pub(crate) fn with_first(&self, first: u8) -> KeyBuf {
+        let mut row = *self;
+        row.bytes[0] = first;
+        KeyBuf(Repr::Short(row))
     }
 
     #[inline(always)]
@@ -104,6 +112,12 @@ impl Front for Inline {
         let len = self.len();
         let left = if len == 0 {
             0
+        } else if len <= 4 {
+            let mut front = [0; 4];
+            front.copy_from_slice(&self.bytes[..4]);
+            let next = u32::from_be_bytes(front).wrapping_add(1 << (32 - 8 * len));
+            self.bytes[..4].copy_from_slice(&next.to_be_bytes());
+            4 - next.trailing_zeros() / 8
         } else if len <= 8 {
             let mut front = [0; 8];
             front.copy_from_slice(&self.bytes[..8]);
@@ -233,6 +247,15 @@ impl KeyBuf {
         }
     }
 
+    /// The bytes, where they stand inline.
+    #[inline(always)]
+    pub(crate) fn inline(&self) -> Option<&Inline> {
+        match &self.0 {
+            Repr::Short(row) => Some(row),
+            Repr::Long(_) => None,
+        }
+    }
+
     #[cold]
     fn spill(&mut self, more: &[u8]) {
         let held = self.as_slice();
@@ -272,6 +295,21 @@ impl Sink for Inline {
 }
 
 impl Sink for KeyBuf {
+    #[inline(always)]
+    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) {
+        match &mut self.0 {
+            // Both have room, or neither goes here.
+            Repr::Short(row) if row.len() + bytes.len() + end.len() <= INLINE => {
+                row.put(bytes);
+                row.put(&end);
+            }
+            _ => {
+                self.put(bytes);
+                self.put(&end);
+            }
+        }
+    }
+
     #[inline]
     fn put(&mut self, more: &[u8]) {
         match &mut self.0 {

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::ops::Range;
 
-use crate::key_buf::{Front, KeyBuf};
+use crate::key_buf::{Front, Inline, KeyBuf};
 use crate::range::KeyRange;
 use crate::salt::{MAX_SALT, SaltBytes};
 use crate::sink::Sink;
@@ -31,34 +31,52 @@ pub struct KeyRanges {
     /// The buckets that are left.
     first: u32,
     end: u32,
-    /// The first row of each bucket, with room for the salt.
-    start: KeyBuf,
-    /// The first row beyond it, with room for the salt; not longer than that: to the end of the
-    /// bucket.
-    stop: KeyBuf,
-    resume: Option<Resume>,
+    /// The first bucket that begins at `late`; those before it begin at `early`, as they have shown
+    /// the row that the fan-out goes on after.
+    turn: u32,
+    bounds: Bounds,
 }
 
-/// The row after which a fan-out goes on.
+/// The bounds of every bucket, with room for the salt.
 #[derive(Clone, PartialEq, Eq)]
-struct Resume {
-    /// The first bucket that has not shown such a row yet, and goes on at it; those before go on
-    /// behind it.
-    turn: u32,
-    /// The row, with room for the salt.
-    row: KeyBuf,
+enum Bounds {
+    /// Behind one byte of salt: what nearly every salted key has.
+    Short(Stretch<Inline>),
+    Other(Stretch<KeyBuf>),
+}
+
+#[derive(Clone, PartialEq, Eq)]
+struct Stretch<B> {
+    early: B,
+    late: B,
+    /// The first row beyond; not longer than the salt: to the end of the bucket.
+    stop: B,
 }
 
 impl KeyRanges {
     /// `start` and `stop` have room for the salt.
     #[inline(always)]
     pub(crate) fn new(salt: SaltBytes, buckets: Range<u32>, start: KeyBuf, stop: KeyBuf) -> Self {
-        KeyRanges { salt, first: buckets.start, end: buckets.end, start, stop, resume: None }
+        KeyRanges::resumed(salt, buckets, 0, start.clone(), start, stop)
     }
 
-    /// A scan that nothing can match.
-    pub(crate) fn none(salt: SaltBytes) -> Self {
-        KeyRanges::new(salt, 0..0, KeyBuf::new(), KeyBuf::new())
+    #[inline(always)]
+    fn resumed(
+        salt: SaltBytes,
+        buckets: Range<u32>,
+        turn: u32,
+        early: KeyBuf,
+        late: KeyBuf,
+        stop: KeyBuf,
+    ) -> Self {
+        let one_byte = salt.width == 1 && !salt.text && stop.len() > 1;
+        let bounds = match (early.inline(), late.inline(), stop.inline()) {
+            (Some(&early), Some(&late), Some(&stop)) if one_byte => {
+                Bounds::Short(Stretch { early, late, stop })
+            }
+            _ => Bounds::Other(Stretch { early, late, stop }),
+        };
+        KeyRanges { salt, first: buckets.start, end: buckets.end, turn, bounds }
     }
 
     /// The number of ranges: buckets that the scan has to ask.
@@ -84,19 +102,21 @@ impl KeyRanges {
 
     #[inline(always)]
     fn bucket(&self, bucket: u32) -> KeyRange {
-        let mut start = match &self.resume {
-            None => self.start.clone(),
-            Some(resume) => {
-                let mut start = resume.row.clone();
-                if bucket < resume.turn {
-                    start.put_byte(0);
-                }
-                start
+        match &self.bounds {
+            Bounds::Short(Stretch { early, late, stop }) => {
+                let start = if bucket < self.turn { early } else { late };
+                KeyRange::new(start.with_first(bucket as u8), stop.with_first(bucket as u8))
             }
-        };
-        let mut stop = self.stop.clone();
+            Bounds::Other(bounds) => self.other(bounds, bucket),
+        }
+    }
+
+    #[inline(never)]
+    fn other(&self, bounds: &Stretch<KeyBuf>, bucket: u32) -> KeyRange {
         let width = self.salt.width;
+        let mut start = if bucket < self.turn { bounds.early.clone() } else { bounds.late.clone() };
         self.salt.write(bucket, &mut start.bytes_mut()[..width]);
+        let mut stop = bounds.stop.clone();
         if stop.len() > width {
             self.salt.write(bucket, &mut stop.bytes_mut()[..width]);
         } else {
@@ -114,27 +134,33 @@ impl KeyRanges {
     pub fn after(&self, row: &[u8]) -> KeyRanges {
         let width = self.salt.width;
         let (salt, rest) = row.split_at(row.len().min(width));
-        if self.is_empty() || *rest < self.start[width..] {
-            return self.clone();
-        }
+        let (late, stop) = match &self.bounds {
+            Bounds::Short(bounds) => (&bounds.late.bytes()[width..], &bounds.stop.bytes()[width..]),
+            Bounds::Other(bounds) => {
+                (bounds.late.get(width..).unwrap_or_default(), bounds.stop.get(width..).unwrap_or_default())
+            }
+        };
         let turn = self.buckets_up_to(salt);
         // A later page may be asked for after an earlier row: the later row counts.
-        if self.resume.as_ref().is_some_and(|resume| (rest, turn) <= (&resume.row[width..], resume.turn)) {
+        if self.is_empty() || (rest, turn) <= (late, self.turn) {
             return self.clone();
         }
-        let mut resume = Resume { turn, row: KeyBuf::from(&[0; MAX_SALT][..width]) };
-        resume.row.put(rest);
-        let mut next =
-            KeyRanges { start: self.start.clone(), stop: self.stop.clone(), resume: Some(resume), ..*self };
-        if let Some(stop) = self.stop.get(width..).filter(|stop| !stop.is_empty()) {
+        let mut buckets = self.first..self.end;
+        if !stop.is_empty() {
             if rest >= stop {
-                next.first = next.end;
+                buckets.start = self.end;
             } else if stop.split_last() == Some((&0, rest)) {
                 // Nothing is left behind the row, so only later buckets have rows.
-                next.first = turn.clamp(next.first, next.end);
+                buckets.start = turn.clamp(self.first, self.end);
             }
         }
-        next
+        let room = KeyBuf::from(&[0; MAX_SALT][..width]);
+        let (mut row, mut beyond) = (room.clone(), room);
+        row.put(rest);
+        beyond.put(stop);
+        let mut behind = row.clone();
+        behind.put_byte(0);
+        KeyRanges::resumed(self.salt, buckets, turn, behind, row, beyond)
     }
 
     /// The number of buckets whose salt is at most `salt`.
@@ -212,6 +238,12 @@ macro_rules! iterator {
                 let left = (self.end - self.next) as usize;
                 (left, Some(left))
             }
+
+            /// What `for_each` and `map(..).collect()` run: no range goes through an `Option`.
+            #[inline(always)]
+            fn fold<A, F: FnMut(A, KeyRange) -> A>(self, first: A, mut with: F) -> A {
+                (self.next..self.end).fold(first, |all, bucket| with(all, self.ranges.bucket(bucket)))
+            }
         }
 
         impl$(<$life>)? DoubleEndedIterator for $iter {
@@ -245,6 +277,7 @@ impl IntoIterator for KeyRanges {
     type Item = KeyRange;
     type IntoIter = IntoIter;
 
+    #[inline(always)]
     fn into_iter(self) -> IntoIter {
         IntoIter { next: self.first, end: self.end, ranges: self }
     }

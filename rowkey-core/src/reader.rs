@@ -146,7 +146,7 @@ impl<'r> Reader<'r> {
     ///
     /// # Errors
     /// When the text has no end, or holds what its place forbids.
-    #[inline]
+    #[inline(always)]
     pub fn text<P: Place>(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
         if P::LAST {
             self.bytes(self.remaining())
@@ -184,7 +184,22 @@ impl<'r> Reader<'r> {
         Ok(self.plain(&left[..len]))
     }
 
+    #[inline(always)]
     fn escaped(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
+        // Text without NUL, as it stands in the row.
+        let left = &self.row[self.at..];
+        if self.flip == 0
+            && let Some(nul) = memchr::memchr(NUL, left)
+            && left.get(nul + 1) == Some(&END)
+        {
+            self.at += nul + 2;
+            return Ok(Cow::Borrowed(&left[..nul]));
+        }
+        self.unescaped()
+    }
+
+    #[inline(never)]
+    fn unescaped(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
         let start = self.at;
         let mut owned: Vec<u8> = Vec::new();
         let mut from = start;

@@ -195,6 +195,10 @@ pub(crate) const MAX_SALT: usize = 8;
 impl SaltBytes {
     #[inline(always)]
     pub(crate) fn write(self, bucket: u32, out: &mut [u8]) {
+        if let ([byte], false) = (&mut *out, self.text) {
+            *byte = bucket as u8;
+            return;
+        }
         let mut rest = bucket;
         for byte in out.iter_mut().rev() {
             if self.text {

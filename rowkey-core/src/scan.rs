@@ -155,18 +155,6 @@ impl<B: Front> Pair<B> {
     fn complement(self) -> Self {
         Pair { low: self.high.complement(), high: self.low.complement(), empty: self.empty }
     }
-
-    /// The first row between the edges and the first beyond them; no bytes for the latter: to the
-    /// end. `None` where there is nothing between them.
-    #[inline(always)]
-    fn rows(self) -> Option<(KeyBuf, KeyBuf)> {
-        let Pair { mut low, mut high, empty } = self;
-        if empty || !low.cut() {
-            return None;
-        }
-        high.cut();
-        Some((low.bytes.into_row(), high.bytes.into_row()))
-    }
 }
 
 /// How far a scan is: [`Open`], or ended with [`Edges`].
@@ -311,11 +299,16 @@ impl<Sp: Spans, B: Front, E> Scan<Sp, B, E> {
         bounds: impl RangeBounds<A>,
     ) -> Scan<Sp, B, Edges<B>> {
         let (low, high) = (bounds.start_bound(), bounds.end_bound());
-        self.edges::<C, T, P>(
-            |head| pair_at::<C, A, P, B>(head, low, high),
-            |head| pair_at::<C, A, Inner, B>(head, low, high),
-            |head| pair_at::<C, A, D, B>(head, low, high),
-        )
+        let head = &self.head.bytes;
+        let row = pair_at::<C, A, P, B>(head, low, high);
+        let nested = P::LAST && <C as FieldCodec<T>>::FORMAT.ends_by_place();
+        let nested = nested.then(|| {
+            Box::new(Nested {
+                inner: pair_at::<C, A, Inner, B>(head, low, high),
+                delimited: pair_at::<C, A, D, B>(head, low, high),
+            })
+        });
+        Scan { head: self.head, tail: Edges { row, nested } }
     }
 
     /// Bounds text by what it starts with, which ends the scan.
@@ -323,30 +316,16 @@ impl<Sp: Spans, B: Front, E> Scan<Sp, B, E> {
     where
         C: FieldCodec<T> + StartsWith<A, Builder>,
     {
-        self.edges::<C, T, P>(
-            |head| C::edges::<P>(prefix).within(head),
-            |head| C::edges::<Inner>(prefix).within(head),
-            |head| C::edges::<D>(prefix).within(head),
-        )
-    }
-
-    /// Edges at the place `P`, and those of the nested key where they differ.
-    #[inline(always)]
-    fn edges<C: FieldCodec<T>, T, P: Place>(
-        self,
-        row: impl FnOnce(&B) -> Pair<B>,
-        inner: impl FnOnce(&B) -> Pair<B>,
-        delimited: impl FnOnce(&B) -> Pair<B>,
-    ) -> Scan<Sp, B, Edges<B>> {
         let head = &self.head.bytes;
-        let differs = P::LAST && C::FORMAT.ends_by_place();
-        let nested = if differs {
-            Some(Box::new(Nested { inner: inner(head), delimited: delimited(head) }))
-        } else {
-            None
-        };
-        let tail = Edges { row: row(head), nested };
-        Scan { head: self.head, tail }
+        let row = C::edges::<P>(prefix).within(head);
+        let nested = P::LAST && C::FORMAT.ends_by_place();
+        let nested = nested.then(|| {
+            Box::new(Nested {
+                inner: C::edges::<Inner>(prefix).within(head),
+                delimited: C::edges::<D>(prefix).within(head),
+            })
+        });
+        Scan { head: self.head, tail: Edges { row, nested } }
     }
 
     /// Bounds a nested key by a scan of its own, which ends this one.
@@ -594,16 +573,15 @@ pub fn range<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>,
         put_salt::<K>(bucket, head.bytes.bytes_mut());
         return KeyRange::starting_with(head.bytes);
     }
-    let mut pair = tail.edges(&head.bytes).row;
-    put_salt::<K>(bucket, pair.low.bytes.bytes_mut());
-    put_salt::<K>(bucket, pair.high.bytes.bytes_mut());
-    match pair.rows() {
-        Some((start, stop)) => KeyRange::new(start, stop),
-        None => {
-            put_salt::<K>(bucket, head.bytes.bytes_mut());
-            KeyRange::empty_at(head.bytes.into_row())
-        }
+    let Pair { mut low, mut high, empty } = tail.edges(&head.bytes).row;
+    put_salt::<K>(bucket, low.bytes.bytes_mut());
+    put_salt::<K>(bucket, high.bytes.bytes_mut());
+    if empty || !low.cut() {
+        put_salt::<K>(bucket, head.bytes.bytes_mut());
+        return KeyRange::empty_at(head.bytes.into_row());
     }
+    high.cut();
+    KeyRange::new(low.bytes.into_row(), high.bytes.into_row())
 }
 
 /// The ranges of a scan; `fixed` where every salted field is fixed by value.
@@ -616,10 +594,10 @@ pub fn ranges<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>
     } else {
         0..<K::Salt as SaltRule>::BUCKETS
     };
-    match tail.edges(&head.bytes).row.rows() {
-        Some((start, stop)) => KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, start, stop),
-        None => KeyRanges::none(<K::Salt as SaltRule>::BYTES),
-    }
+    let Pair { mut low, mut high, empty } = tail.edges(&head.bytes).row;
+    let buckets = if empty || !low.cut() { 0..0 } else { buckets };
+    high.cut();
+    KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, low.bytes.into_row(), high.bytes.into_row())
 }
 
 /// The bucket that the fixed fields fall in. A key without a salt has one bucket.

@@ -17,6 +17,13 @@ pub trait Sink {
     /// Takes back what was written after `position`.
     fn cut(&mut self, position: usize);
 
+    /// Appends `bytes` and the mark that ends them.
+    #[inline(always)]
+    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) {
+        self.put(bytes);
+        self.put(&end);
+    }
+
     /// Appends one byte.
     #[inline(always)]
     fn put_byte(&mut self, byte: u8) {

@@ -1,6 +1,6 @@
 //! `host 4, time counted back 8, event 2, seq 4`, and the same behind a salt byte.
 
-use super::{Fault, FaultKind};
+use super::{Fault, FaultKind, wrong_length};
 use crate::keys::{Event, EventSalted};
 
 /// `i64::MAX - at`, which may exceed an `i64`.
@@ -35,7 +35,7 @@ pub fn part<const N: usize>(row: &[u8], at: usize) -> [u8; N] {
 #[inline(always)]
 pub fn decode(row: &[u8]) -> Result<Event, Fault> {
     let Ok(row) = <&[u8; 18]>::try_from(row) else {
-        return Err(Fault { field: "row", offset: 0, kind: FaultKind::Length(row.len()) });
+        return Err(wrong_length(row, &[("host", 4), ("at", 8), ("event", 2), ("seq", 4)]));
     };
     Ok(Event {
         host: u32::from_be_bytes(part(row, 0)),
@@ -65,7 +65,7 @@ pub fn encode_salted(key: &EventSalted) -> [u8; 19] {
 #[inline(always)]
 pub fn decode_salted(row: &[u8]) -> Result<EventSalted, Fault> {
     let Ok(row) = <&[u8; 19]>::try_from(row) else {
-        return Err(Fault { field: "row", offset: 0, kind: FaultKind::Length(row.len()) });
+        return Err(wrong_length(row, &[("salt", 1), ("host", 4), ("at", 8), ("event", 2), ("seq", 4)]));
     };
     let host = part(row, 1);
     let (found, expected) = (row[0], bucket(host));

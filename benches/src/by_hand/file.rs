@@ -1,7 +1,7 @@
 //! Decimal text, 6 + 8 + 6 digits, eight at a time in one word.
 
 use super::event::part;
-use super::{Fault, FaultKind};
+use super::{Fault, FaultKind, wrong_length};
 use crate::keys::File;
 
 /// A number that has more digits than its field.
@@ -78,7 +78,7 @@ fn not_a_digit(row: &[u8; 20], at: usize, field: &'static str) -> Fault {
 #[inline(always)]
 pub fn decode(row: &[u8]) -> Result<File, Fault> {
     let Ok(row) = <&[u8; 20]>::try_from(row) else {
-        return Err(Fault { field: "row", offset: 0, kind: FaultKind::Length(row.len()) });
+        return Err(wrong_length(row, &[("user", 6), ("date", 8), ("file", 6)]));
     };
     Ok(File {
         user: field::<6>(row, 0, "user")?,

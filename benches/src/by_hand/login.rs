@@ -106,7 +106,11 @@ pub fn decode(row: &[u8]) -> Result<LoginRef<'_>, Fault> {
     let (event, third) = text(row, second, "event")?;
     let rest = &row[third..];
     if rest.len() != 8 {
-        return Err(Fault { field: "at", offset: third, kind: FaultKind::Length(rest.len()) });
+        return Err(Fault {
+            field: "at",
+            offset: third,
+            kind: FaultKind::Length { expected: 8, found: rest.len() },
+        });
     }
     Ok(LoginRef { host, event, at: u64::from_be_bytes(part(rest, 0)) })
 }

@@ -1,9 +1,23 @@
 //! Twelve fields of fixed width.
 
 use super::event::part;
-use super::{Fault, FaultKind};
+use super::{Fault, wrong_length};
 use crate::keys::Wide;
 
+const FIELDS: &[(&str, usize)] = &[
+    ("a", 4),
+    ("b", 8),
+    ("c", 2),
+    ("d", 8),
+    ("e", 1),
+    ("f", 4),
+    ("g", 8),
+    ("h", 2),
+    ("i", 4),
+    ("j", 8),
+    ("k", 1),
+    ("l", 8),
+];
 const SIGN_32: u32 = 1 << 31;
 const SIGN_64: u64 = 1 << 63;
 
@@ -28,7 +42,7 @@ pub fn encode(key: &Wide) -> [u8; 58] {
 #[inline(always)]
 pub fn decode(row: &[u8]) -> Result<Wide, Fault> {
     let Ok(row) = <&[u8; 58]>::try_from(row) else {
-        return Err(Fault { field: "row", offset: 0, kind: FaultKind::Length(row.len()) });
+        return Err(wrong_length(row, FIELDS));
     };
     Ok(Wide {
         a: u32::from_be_bytes(part(row, 0)),

@@ -99,15 +99,16 @@ macro_rules! padded_number {
 
             #[inline]
             fn bound<const N: usize, S: Sink>(&self, out: &mut S) -> Position {
-                match Padded::encode::<N, S>(self, out) {
-                    Ok(()) => Position::At,
-                    Err(_) => Position::After,
+                if self.wide() > const { decimal::max(N) } {
+                    return Position::After;
                 }
+                out.put(&decimal::write_fitting::<N>(self.wide()));
+                Position::At
             }
 
             #[inline(always)]
             fn between<const N: usize>(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
-                Step::between(low, high).only_if(|first, _| first.wide() <= decimal::max(N))
+                Step::between(low, high).only_if(|first, _| first.wide() <= const { decimal::max(N) })
             }
 
             #[inline]

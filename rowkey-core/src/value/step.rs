@@ -19,6 +19,13 @@ pub trait Step: Copy + Ord {
     /// The values between two bounds.
     #[inline(always)]
     fn between(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
+        if let (Bound::Included(&first), Bound::Excluded(&end)) = (low, high) {
+            // `a..b`: one comparison.
+            return match end.previous() {
+                Some(last) if first < end => Between::Values(first, last),
+                _ => Between::Nothing,
+            };
+        }
         let first = match low {
             Bound::Unbounded => Self::FIRST,
             Bound::Included(&value) => value,

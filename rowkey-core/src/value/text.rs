@@ -75,7 +75,7 @@ impl TextFault {
 }
 
 /// Writes text as its place wants it ended.
-#[inline]
+#[inline(always)]
 pub(crate) fn encode<P: Place, S: Sink>(text: &[u8], out: &mut S) -> Result<(), EncodeFault> {
     if P::LAST {
         out.put(text);
@@ -86,16 +86,25 @@ pub(crate) fn encode<P: Place, S: Sink>(text: &[u8], out: &mut S) -> Result<(), 
         }
         out.put(text);
     } else {
-        let mut rest = text;
-        while let Some(nul) = memchr::memchr(NUL, rest) {
-            out.put(&rest[..=nul]);
-            out.put_byte(ESCAPED_NUL);
-            rest = &rest[nul + 1..];
+        match memchr::memchr(NUL, text) {
+            None => out.put_ended(text, [NUL, END]),
+            Some(nul) => escape(text, nul, out),
         }
-        out.put(rest);
-        out.put(&[NUL, END]);
     }
     Ok(())
+}
+
+/// Text that holds a NUL, the first at `nul`.
+#[inline(never)]
+fn escape<S: Sink>(text: &[u8], nul: usize, out: &mut S) {
+    let (mut rest, mut nul) = (text, Some(nul));
+    while let Some(at) = nul {
+        out.put(&rest[..=at]);
+        out.put_byte(ESCAPED_NUL);
+        rest = &rest[at + 1..];
+        nul = memchr::memchr(NUL, rest);
+    }
+    out.put_ended(rest, [NUL, END]);
 }
 
 pub(crate) fn bound<P: Place, S: Sink>(text: &[u8], out: &mut S) -> Position {
@@ -190,7 +199,7 @@ default_text! {
 macro_rules! default_text_decode {
     ($($text:ty;)*) => {$(
         impl<'r> FieldValueDecode<'r> for $text {
-            #[inline]
+            #[inline(always)]
             fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
                 let at = row.position();
                 <$text as TextDecode<'r>>::from_row(row.text::<P>()?).map_err(|fault| fault.at_place::<P>(at))
@@ -208,14 +217,14 @@ default_text_decode! {
 }
 
 impl<'r> TextDecode<'r> for String {
-    #[inline]
+    #[inline(always)]
     fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         Ok(Cow::<str>::from_row(bytes)?.into_owned())
     }
 }
 
 impl<'r> TextDecode<'r> for &'r str {
-    #[inline]
+    #[inline(always)]
     fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         let bytes = <&[u8]>::from_row(bytes)?;
         str::from_utf8(bytes).map_err(|error| TextFault::not_utf8(bytes, error))
@@ -223,7 +232,7 @@ impl<'r> TextDecode<'r> for &'r str {
 }
 
 impl<'r> TextDecode<'r> for Cow<'r, str> {
-    #[inline]
+    #[inline(always)]
     fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         match bytes {
             Cow::Borrowed(bytes) => {
@@ -238,14 +247,14 @@ impl<'r> TextDecode<'r> for Cow<'r, str> {
 }
 
 impl<'r> TextDecode<'r> for Vec<u8> {
-    #[inline]
+    #[inline(always)]
     fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         Ok(bytes.into_owned())
     }
 }
 
 impl<'r> TextDecode<'r> for &'r [u8] {
-    #[inline]
+    #[inline(always)]
     fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         match bytes {
             Cow::Borrowed(bytes) => Ok(bytes),
@@ -255,7 +264,7 @@ impl<'r> TextDecode<'r> for &'r [u8] {
 }
 
 impl<'r> TextDecode<'r> for Cow<'r, [u8]> {
-    #[inline]
+    #[inline(always)]
     fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
         Ok(bytes)
     }
