@@ -8,7 +8,7 @@ use crate::key_buf::{Front, KeyBuf};
 use crate::layout::Layout;
 use crate::place::{Last, Place};
 use crate::reader::Reader;
-use crate::salt::{MAX_SALT, SaltRule, Spans};
+use crate::salt::{MAX_SALT, SaltBytes, SaltRule, Spans};
 use crate::sink::{ArraySink, Sink};
 use crate::value::FieldValue;
 
@@ -365,8 +365,7 @@ fn read_row<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
         let mut written = [0; MAX_SALT];
         salt.write(expected, &mut written[..salt.width]);
         if found[..] != written[..salt.width] {
-            let kind = DecodeErrorKind::WrongSalt { found: salt.read(&found), expected };
-            return Err(DecodeError { field: "salt", fault: DecodeFault::new(0, kind) });
+            return Err(DecodeError { field: "salt", fault: wrong_salt(salt, &found, expected) });
         }
     }
     if let (Some(max), None) = (K::KEY.max_len, <K as FieldValue>::FORMAT.width)
@@ -376,6 +375,12 @@ fn read_row<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
         return Err(DecodeError { field: "row", fault });
     }
     Ok(key)
+}
+
+#[cold]
+#[inline(never)]
+fn wrong_salt(salt: SaltBytes, found: &[u8], expected: u32) -> DecodeFault {
+    DecodeFault::new(0, DecodeErrorKind::WrongSalt { found: salt.read(found), expected })
 }
 
 fn read_prefix(reader: &mut Reader<'_>, prefix: &[u8]) -> Result<(), DecodeFault> {
@@ -431,7 +436,8 @@ pub fn take_delimiter(field: &'static str, delimiter: u8, row: &mut Reader<'_>) 
 /// When a field's value has no bytes.
 #[inline(always)]
 pub fn encode_nested<K: KeyFields, P: Place, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeFault> {
-    key.write::<P, S>(out, &mut <K::Spans as Spans>::NONE).map_err(EncodeError::nested)
+    let mut spans = <K::Spans as Spans>::NONE;
+    key.write::<P, S>(out, &mut spans).map_err(EncodeError::nested)
 }
 
 /// A nested key, read as a field. Generated `FieldValueDecode` calls this.
@@ -440,7 +446,8 @@ pub fn encode_nested<K: KeyFields, P: Place, S: Sink>(key: &K, out: &mut S) -> R
 /// When the bytes are not those of any value.
 #[inline(always)]
 pub fn decode_nested<'r, K: KeyFieldsRead<'r>, P: Place>(row: &mut Reader<'r>) -> Result<K, DecodeFault> {
-    K::read::<P>(row, &mut <K::Spans as Spans>::NONE).map_err(DecodeError::nested)
+    let mut spans = <K::Spans as Spans>::NONE;
+    K::read::<P>(row, &mut spans).map_err(DecodeError::nested)
 }
 
 /// A key by reference is written as the key: what prefix functions take.

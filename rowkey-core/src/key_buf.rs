@@ -45,6 +45,14 @@ impl Inline {
         usize::from(self.len)
     }
 
+    /// The first `N` bytes, zeros behind the last.
+    #[inline(always)]
+    fn front<const N: usize>(&self) -> [u8; N] {
+        let mut front = [0; N];
+        front.copy_from_slice(&self.bytes[..N]);
+        front
+    }
+
     /// The bytes with another first one.
     #[inline(always)]
     pub(crate) fn with_first(&self, first: u8) -> KeyBuf {
@@ -71,10 +79,9 @@ pub trait Front: Sink + Clone {
     /// The bytes, to be changed in place.
     fn bytes_mut(&mut self) -> &mut [u8];
 
-    /// Turns the bytes into the shortest ones above all that begin with them: trailing FF dropped,
-    /// the last byte one more. Where there are none, because all are FF, leaves nothing and says
-    /// `false`.
-    fn step_over(&mut self) -> bool;
+    /// The shortest row above all that begin with the bytes: trailing FF dropped, the last byte one
+    /// more. No bytes where there is none, because all are FF.
+    fn row_above(self) -> KeyBuf;
 
     /// Says again how many bytes there are, where that is known from the type of the key: the
     /// compiler does not always follow the length through the steps of a scan.
@@ -107,38 +114,33 @@ impl Front for Inline {
     }
 
     #[inline(always)]
-    fn step_over(&mut self) -> bool {
+    fn row_above(self) -> KeyBuf {
         // Behind the bytes are zeros, and a carry leaves zeros: one number, counted up.
         let len = self.len();
+        let mut above = Inline::EMPTY;
         let left = if len == 0 {
             0
         } else if len <= 4 {
-            let mut front = [0; 4];
-            front.copy_from_slice(&self.bytes[..4]);
-            let next = u32::from_be_bytes(front).wrapping_add(1 << (32 - 8 * len));
-            self.bytes[..4].copy_from_slice(&next.to_be_bytes());
+            let next = u32::from_be_bytes(self.front()).wrapping_add(1 << (32 - 8 * len));
+            above.bytes[..4].copy_from_slice(&next.to_be_bytes());
             4 - next.trailing_zeros() / 8
         } else if len <= 8 {
-            let mut front = [0; 8];
-            front.copy_from_slice(&self.bytes[..8]);
-            let next = u64::from_be_bytes(front).wrapping_add(1 << (64 - 8 * len));
-            self.bytes[..8].copy_from_slice(&next.to_be_bytes());
+            let next = u64::from_be_bytes(self.front()).wrapping_add(1 << (64 - 8 * len));
+            above.bytes[..8].copy_from_slice(&next.to_be_bytes());
             8 - next.trailing_zeros() / 8
         } else if len <= 16 {
-            let mut front = [0; 16];
-            front.copy_from_slice(&self.bytes[..16]);
-            let next = u128::from_be_bytes(front).wrapping_add(1 << (128 - 8 * len));
-            self.bytes[..16].copy_from_slice(&next.to_be_bytes());
+            let next = u128::from_be_bytes(self.front()).wrapping_add(1 << (128 - 8 * len));
+            above.bytes[..16].copy_from_slice(&next.to_be_bytes());
             16 - next.trailing_zeros() / 8
         } else {
             // On a copy: an index that is not known keeps the whole scan out of registers.
             let mut bytes = self.bytes;
             let left = count_up(&mut bytes[..len]);
-            self.bytes = bytes;
+            above.bytes = bytes;
             left as u32
         };
-        self.len = left as u8;
-        left > 0
+        above.len = left as u8;
+        KeyBuf(Repr::Short(above))
     }
 
     #[inline(always)]
@@ -149,7 +151,11 @@ impl Front for Inline {
 
     #[inline(always)]
     fn into_row(self) -> KeyBuf {
-        KeyBuf(Repr::Short(self))
+        // Copied into new zeros: where the length is known, they are written as one stretch.
+        let mut row = Inline { len: self.len, ..Inline::EMPTY };
+        let len = self.len();
+        row.bytes[..len].copy_from_slice(&self.bytes[..len]);
+        KeyBuf(Repr::Short(row))
     }
 }
 
@@ -170,13 +176,13 @@ impl Front for KeyBuf {
     }
 
     #[inline]
-    fn step_over(&mut self) -> bool {
-        match &mut self.0 {
-            Repr::Short(row) => row.step_over(),
-            Repr::Long(bytes) => {
-                let left = count_up(bytes);
+    fn row_above(self) -> KeyBuf {
+        match self.0 {
+            Repr::Short(row) => row.row_above(),
+            Repr::Long(mut bytes) => {
+                let left = count_up(&mut bytes);
                 bytes.truncate(left);
-                left > 0
+                KeyBuf(Repr::Long(bytes))
             }
         }
     }

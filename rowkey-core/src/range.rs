@@ -43,17 +43,18 @@ impl KeyRange {
     }
 
     /// A range of nothing.
-    pub(crate) fn empty_at(at: KeyBuf) -> Self {
-        let at = if at.is_empty() { KeyBuf::from([0]) } else { at };
-        KeyRange { start: at.clone(), stop: at }
+    #[inline(always)]
+    pub(crate) fn empty_at(mut at: impl Front) -> Self {
+        if at.bytes().is_empty() {
+            at.put_byte(0);
+        }
+        KeyRange { start: at.clone().into_row(), stop: at.into_row() }
     }
 
     /// All rows that begin with `prefix`.
     #[inline(always)]
     pub(crate) fn starting_with(prefix: impl Front) -> Self {
-        let mut stop = prefix.clone();
-        stop.step_over();
-        KeyRange { start: prefix.into_row(), stop: stop.into_row() }
+        KeyRange { start: prefix.clone().into_row(), stop: prefix.row_above() }
     }
 
     /// The first row that can be in it. Empty: from the start of the table.

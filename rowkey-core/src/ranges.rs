@@ -4,10 +4,9 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::ops::Range;
 
-use crate::key_buf::{Front, Inline, KeyBuf};
+use crate::key_buf::{Front, INLINE, Inline, KeyBuf};
 use crate::range::KeyRange;
 use crate::salt::{MAX_SALT, SaltBytes};
-use crate::sink::Sink;
 
 /// The ranges of one scan, in the order of their buckets, made as they are asked for. Where the key
 /// has no salt, or the scan fixes it, there is one; a scan that nothing can match has none.
@@ -45,7 +44,7 @@ enum Bounds {
     Other(Stretch<KeyBuf>),
 }
 
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Stretch<B> {
     early: B,
     late: B,
@@ -53,30 +52,45 @@ struct Stretch<B> {
     stop: B,
 }
 
+impl Stretch<Inline> {
+    #[inline(always)]
+    fn bucket(&self, turn: u32, bucket: u32) -> KeyRange {
+        let start = if bucket < turn { &self.early } else { &self.late };
+        // One byte of salt holds it.
+        KeyRange::new(start.with_first(bucket as u8), self.stop.with_first(bucket as u8))
+    }
+}
+
+impl<B: Front> Stretch<B> {
+    /// The same after the row whose bytes behind the salt are `rest`.
+    #[inline(always)]
+    fn behind(&self, width: usize, rest: &[u8]) -> Self {
+        let mut late = B::copy(&[0; MAX_SALT][..width]);
+        late.put(rest);
+        let mut early = late.clone();
+        early.put_byte(0);
+        Stretch { early, late, stop: self.stop.clone() }
+    }
+
+    #[cold]
+    fn long(&self) -> Stretch<KeyBuf> {
+        let long = |bytes: &B| bytes.clone().into_row();
+        Stretch { early: long(&self.early), late: long(&self.late), stop: long(&self.stop) }
+    }
+}
+
 impl KeyRanges {
     /// `start` and `stop` have room for the salt.
     #[inline(always)]
     pub(crate) fn new(salt: SaltBytes, buckets: Range<u32>, start: KeyBuf, stop: KeyBuf) -> Self {
-        KeyRanges::resumed(salt, buckets, 0, start.clone(), start, stop)
-    }
-
-    #[inline(always)]
-    fn resumed(
-        salt: SaltBytes,
-        buckets: Range<u32>,
-        turn: u32,
-        early: KeyBuf,
-        late: KeyBuf,
-        stop: KeyBuf,
-    ) -> Self {
         let one_byte = salt.width == 1 && !salt.text && stop.len() > 1;
-        let bounds = match (early.inline(), late.inline(), stop.inline()) {
-            (Some(&early), Some(&late), Some(&stop)) if one_byte => {
-                Bounds::Short(Stretch { early, late, stop })
+        let bounds = match (start.inline(), stop.inline()) {
+            (Some(&start), Some(&stop)) if one_byte => {
+                Bounds::Short(Stretch { early: start, late: start, stop })
             }
-            _ => Bounds::Other(Stretch { early, late, stop }),
+            _ => Bounds::Other(Stretch { early: start.clone(), late: start, stop }),
         };
-        KeyRanges { salt, first: buckets.start, end: buckets.end, turn, bounds }
+        KeyRanges { salt, first: buckets.start, end: buckets.end, turn: 0, bounds }
     }
 
     /// The number of ranges: buckets that the scan has to ask.
@@ -103,10 +117,7 @@ impl KeyRanges {
     #[inline(always)]
     fn bucket(&self, bucket: u32) -> KeyRange {
         match &self.bounds {
-            Bounds::Short(Stretch { early, late, stop }) => {
-                let start = if bucket < self.turn { early } else { late };
-                KeyRange::new(start.with_first(bucket as u8), stop.with_first(bucket as u8))
-            }
+            Bounds::Short(bounds) => bounds.bucket(self.turn, bucket),
             Bounds::Other(bounds) => self.other(bounds, bucket),
         }
     }
@@ -120,8 +131,7 @@ impl KeyRanges {
         if stop.len() > width {
             self.salt.write(bucket, &mut stop.bytes_mut()[..width]);
         } else {
-            stop = KeyBuf::from(&start[..width]);
-            stop.step_over();
+            stop = KeyBuf::from(&start[..width]).row_above();
         }
         KeyRange::new(start, stop)
     }
@@ -154,13 +164,12 @@ impl KeyRanges {
                 buckets.start = turn.clamp(self.first, self.end);
             }
         }
-        let room = KeyBuf::from(&[0; MAX_SALT][..width]);
-        let (mut row, mut beyond) = (room.clone(), room);
-        row.put(rest);
-        beyond.put(stop);
-        let mut behind = row.clone();
-        behind.put_byte(0);
-        KeyRanges::resumed(self.salt, buckets, turn, behind, row, beyond)
+        let bounds = match &self.bounds {
+            Bounds::Short(bounds) if rest.len() + 2 <= INLINE => Bounds::Short(bounds.behind(width, rest)),
+            Bounds::Short(bounds) => Bounds::Other(bounds.long().behind(width, rest)),
+            Bounds::Other(bounds) => Bounds::Other(bounds.behind(width, rest)),
+        };
+        KeyRanges { salt: self.salt, first: buckets.start, end: buckets.end, turn, bounds }
     }
 
     /// The number of buckets whose salt is at most `salt`.
@@ -242,7 +251,20 @@ macro_rules! iterator {
             /// What `for_each` and `map(..).collect()` run: no range goes through an `Option`.
             #[inline(always)]
             fn fold<A, F: FnMut(A, KeyRange) -> A>(self, first: A, mut with: F) -> A {
-                (self.next..self.end).fold(first, |all, bucket| with(all, self.ranges.bucket(bucket)))
+                let mut all = first;
+                let buckets = self.next..self.end;
+                if let Bounds::Short(bounds) = &self.ranges.bounds {
+                    // A copy, which the loop can keep in registers.
+                    let (bounds, turn) = (*bounds, self.ranges.turn);
+                    for bucket in buckets {
+                        all = with(all, bounds.bucket(turn, bucket));
+                    }
+                } else {
+                    for bucket in buckets {
+                        all = with(all, self.ranges.bucket(bucket));
+                    }
+                }
+                all
             }
         }
 

@@ -87,17 +87,22 @@ impl<B: Front> Edge<B> {
         Edge { bytes, side: Side::After }
     }
 
-    /// Turns the edge into the shortest row at or above it; `false`, and no bytes, where no row is.
+    /// The shortest row at or above the edge. No bytes where no row is.
     #[inline(always)]
-    fn cut(&mut self) -> bool {
+    fn row(mut self) -> KeyBuf {
         match self.side {
-            Side::Before => true,
-            Side::After => self.bytes.step_over(),
+            Side::Before => self.bytes.into_row(),
+            Side::After => self.bytes.row_above(),
             Side::AfterRow => {
                 self.bytes.put_byte(0);
-                true
+                self.bytes.into_row()
             }
         }
+    }
+
+    /// No row is at or above the edge, which only an empty pair has.
+    fn beyond_all(&self) -> bool {
+        self.side == Side::After && self.bytes.bytes().iter().all(|&byte| byte == u8::MAX)
     }
 
     /// The edge behind `head`.
@@ -142,12 +147,15 @@ impl<B: Front> Pair<B> {
     /// Finds by the bytes whether the bounds lie beyond what the field behind `head` can hold: `..0`,
     /// or above the largest number.
     fn clipped<P: Place>(mut self, head: &[u8], format: &Format) -> Self {
-        let row = |mut edge: Edge<KeyBuf>| edge.cut().then_some(edge.bytes);
-        let highs = [row(self.high.without(0)), row(Edge::after(extreme::greatest::<P>(head, format)))];
-        let low = row(self.low.without(0)).and_then(|low| extreme::snap::<P>(head.len(), format, low));
+        let greatest = Edge::after(extreme::greatest::<P>(head, format));
+        let highs = [self.high.without(0).row(), greatest.row()];
+        let low = self.low.without(0);
+        let low = (!low.beyond_all())
+            .then(|| low.row())
+            .and_then(|low| extreme::snap::<P>(head.len(), format, low));
         self.empty = low.is_none_or(|low| {
             let low = low.max(extreme::least::<P>(head, format));
-            highs.iter().flatten().any(|high| low >= *high)
+            highs.iter().any(|high| !high.is_empty() && low >= *high)
         });
         self
     }
@@ -365,9 +373,15 @@ fn pair_at<C: FieldCodec<A>, A, P: Place, B: Front>(head: &B, low: Bound<&A>, hi
         return none_first_at::<C, A, P, B>(head, low, high);
     }
     let between = C::between(low, high);
-    let (low, high) = if format.reversed { (high, low) } else { (low, high) };
-    let low = edge_at::<C, A, P, B>(head, low, true);
-    let pair = Pair { low, high: edge_at::<C, A, P, B>(head, high, false), empty: false };
+    // The last value that fits may lie below the bound.
+    let high = match (&between, high) {
+        (Between::Values(_, last), Bound::Included(_)) => Bound::Included(last),
+        _ => high,
+    };
+    let (first, last) = if format.reversed { (high, low) } else { (low, high) };
+    let known = !matches!(between, Between::Unknown);
+    let low = edge_at::<C, A, P, B>(head, first, true, known);
+    let pair = Pair { low, high: edge_at::<C, A, P, B>(head, last, false, known), empty: false };
     match between {
         Between::Values(..) => pair,
         Between::Nothing => Pair { empty: true, ..pair },
@@ -375,15 +389,24 @@ fn pair_at<C: FieldCodec<A>, A, P: Place, B: Front>(head: &B, low: Bound<&A>, hi
     }
 }
 
+/// `known`: whether the range is empty is known, so an edge on the wrong side of all values, which
+/// only an empty one has, may lie anywhere.
 #[inline(always)]
-fn edge_at<C: FieldCodec<A>, A, P: Place, B: Front>(head: &B, bound: Bound<&A>, low: bool) -> Edge<B> {
+fn edge_at<C: FieldCodec<A>, A, P: Place, B: Front>(
+    head: &B,
+    bound: Bound<&A>,
+    low: bool,
+    known: bool,
+) -> Edge<B> {
     let mut bytes = head.clone();
     let (value, included) = match bound {
         Bound::Unbounded => return Edge { bytes, side: if low { Side::Before } else { Side::After } },
         Bound::Included(value) => (value, true),
         Bound::Excluded(value) => (value, false),
     };
-    let side = match C::bound::<P, B>(value, &mut bytes) {
+    let position = C::bound::<P, B>(value, &mut bytes);
+    let wrong = if low { Position::After } else { Position::Before };
+    let side = match if known && position == wrong { Position::At } else { position } {
         Position::Before => Side::Before,
         Position::After => Side::After,
         // A low edge that includes the value lies before it, a high one behind.
@@ -394,6 +417,12 @@ fn edge_at<C: FieldCodec<A>, A, P: Place, B: Front>(head: &B, bound: Bound<&A>, 
             match low == included {
                 true => Side::Before,
                 false if P::LAST && C::FORMAT.open_end => Side::AfterRow,
+                // The next row begins with the next byte: digits never carry.
+                false if C::FORMAT.ends_below_ff() && P::DELIMITER.is_none() => {
+                    let last = bytes.position() - 1;
+                    bytes.written(last)[0] += 1;
+                    Side::Before
+                }
                 false => Side::After,
             }
         }
@@ -434,10 +463,10 @@ fn none_first_at<C: FieldCodec<A>, A, P: Place, B: Front>(
             return if low_has_none { none } else { Pair::none(head) };
         }
         Bound::Excluded(value) if is_none(value) => return Pair::none(head),
-        bound => some.low = edge_at::<C, A, P, B>(head, bound, true),
+        bound => some.low = edge_at::<C, A, P, B>(head, bound, true, false),
     }
     if !matches!(some_low, Bound::Unbounded) {
-        some.high = edge_at::<C, A, P, B>(head, some_low, false);
+        some.high = edge_at::<C, A, P, B>(head, some_low, false, false);
     }
     match C::FORMAT.kind {
         Kind::Optional(inner) => some.clipped::<P>(flag(1).bytes(), inner),
@@ -576,12 +605,12 @@ pub fn range<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>,
     let Pair { mut low, mut high, empty } = tail.edges(&head.bytes).row;
     put_salt::<K>(bucket, low.bytes.bytes_mut());
     put_salt::<K>(bucket, high.bytes.bytes_mut());
-    if empty || !low.cut() {
+    if empty {
         put_salt::<K>(bucket, head.bytes.bytes_mut());
-        return KeyRange::empty_at(head.bytes.into_row());
+        return KeyRange::empty_at(head.bytes);
     }
-    high.cut();
-    KeyRange::new(low.bytes.into_row(), high.bytes.into_row())
+    debug_assert!(!low.beyond_all());
+    KeyRange::new(low.row(), high.row())
 }
 
 /// The ranges of a scan; `fixed` where every salted field is fixed by value.
@@ -594,10 +623,10 @@ pub fn ranges<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>
     } else {
         0..<K::Salt as SaltRule>::BUCKETS
     };
-    let Pair { mut low, mut high, empty } = tail.edges(&head.bytes).row;
-    let buckets = if empty || !low.cut() { 0..0 } else { buckets };
-    high.cut();
-    KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, low.bytes.into_row(), high.bytes.into_row())
+    let Pair { low, high, empty } = tail.edges(&head.bytes).row;
+    debug_assert!(empty || !low.beyond_all());
+    let buckets = if empty { 0..0 } else { buckets };
+    KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, low.row(), high.row())
 }
 
 /// The bucket that the fixed fields fall in. A key without a salt has one bucket.

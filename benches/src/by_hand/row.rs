@@ -7,19 +7,27 @@ pub const ROOM: usize = 46;
 /// Up to [`ROOM`] bytes inline, more in a `Vec`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Row {
-    Short { len: u8, bytes: [u8; ROOM] },
+    Short(Short),
     Long(Vec<u8>),
+}
+
+/// A row as `rowkey::KeyBuf` keeps it, so that what is compared is how bounds are found, not how a
+/// row is kept.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Short {
+    len: u8,
+    bytes: [u8; ROOM],
 }
 
 impl Row {
     #[inline(always)]
     pub fn short(bytes: [u8; ROOM], len: usize) -> Row {
-        Row::Short { len: len as u8, bytes }
+        Row::Short(Short { len: len as u8, bytes })
     }
 
     pub fn as_slice(&self) -> &[u8] {
         match self {
-            Row::Short { len, bytes } => &bytes[..usize::from(*len)],
+            Row::Short(row) => &row.bytes[..usize::from(row.len)],
             Row::Long(bytes) => bytes,
         }
     }

@@ -1,6 +1,7 @@
 //! Scan bounds: what `+ 1` on a row key has to be to lose no row.
 
 use super::event::{bucket, reversed};
+use super::file::{TooLong, digits};
 use super::row::{ROOM, Range, Row};
 
 /// `start` as its bytes, and the shortest row above all that begin with them: the bytes as a number,
@@ -45,16 +46,20 @@ pub fn host_between(host: u32, from: i64, to: i64) -> Range {
         row[..12].copy_from_slice(&next.to_be_bytes()[4..]);
         Row::short(row, if next >> 96 == 0 { 12 - next.trailing_zeros() as usize / 8 } else { 0 })
     };
-    let stop = edge(from);
-    Range { start: if from < to { edge(to) } else { stop.clone() }, stop }
+    if from >= to {
+        // Nothing, and not empty bytes, which a store takes for the whole table.
+        let mut at = [0; ROOM];
+        at[..4].copy_from_slice(&host.to_be_bytes());
+        return Range { start: Row::short(at, 4), stop: Row::short(at, 4) };
+    }
+    Range { start: edge(to), stop: edge(from) }
 }
 
-/// Days of one user, both ends included; `None` where a number has too many digits.
+/// Days of one user, both ends included.
 #[inline(always)]
-pub fn user_days(user: u32, first: u32, last: u32) -> Option<Range> {
-    use super::file::digits;
+pub fn user_days(user: u32, first: u32, last: u32) -> Result<Range, TooLong> {
     if user > 999_999 {
-        return None;
+        return Err(TooLong("user"));
     }
     let edge = |date: u32| {
         let mut row = [0; ROOM];
@@ -67,7 +72,7 @@ pub fn user_days(user: u32, first: u32, last: u32) -> Option<Range> {
     stop[13] += 1;
     let stop = Row::short(stop, 14);
     let start = if first <= last && first <= 99_999_999 { Row::short(edge(first), 14) } else { stop.clone() };
-    Some(Range { start, stop })
+    Ok(Range { start, stop })
 }
 
 /// One range a bucket, for hosts from `from` up to, without, `to`.

@@ -106,7 +106,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #decode_fn
 
             #prefix_doc
-            #[inline]
+            #[inline(always)]
             #vis fn prefix() -> #builder<0, #first_one> {
                 #builder(#private::scan::<Self>())
             }

@@ -76,7 +76,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #(#functions)*
 
             /// The one range of this scan.
-            #[inline]
+            #[inline(always)]
             pub fn range(self) -> #krate::KeyRange
             #(where Self: #one_bound)*
             {
@@ -85,7 +85,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
             /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
             /// nothing can match.
-            #[inline]
+            #[inline(always)]
             pub fn ranges(self) -> #krate::KeyRanges {
                 #private::ranges::<#fixed, __Tail>(self.0, __ONE)
             }
@@ -94,7 +94,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         impl<#(#params,)* const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail<#front>>
             #private::PrefixOf<#name #ty_generics> for #builder<__AT, __ONE, __Tail> #where_clause
         {
-            #[inline]
+            #[inline(always)]
             fn into_edges(self) -> #private::Edges<#krate::KeyBuf> {
                 #private::edges::<#fixed, __Tail>(self.0)
             }
@@ -226,7 +226,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     });
     let range = quote! {
         #[doc = #range_doc]
-        #[inline]
+        #[inline(always)]
         pub fn #range_name<'__value>(
             self,
             bounds: impl #private::RangeBounds<#argument>,
@@ -245,7 +245,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         let function = format_ident!("{}_starts_with", unraw(function), span = function.span());
         quote! {
             #[doc = #text]
-            #[inline]
+            #[inline(always)]
             pub fn #function<'__value>(self, prefix: #argument) -> #ended
             where
                 Self: #turn,
@@ -260,7 +260,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         let function = format_ident!("{}_prefix", unraw(function), span = function.span());
         quote! {
             #[doc = #text]
-            #[inline]
+            #[inline(always)]
             pub fn #function<__Prefix>(self, prefix: __Prefix) -> #ended
             where
                 Self: #turn,
@@ -273,7 +273,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     });
     quote! {
         #[doc = #fix_doc]
-        #[inline]
+        #[inline(always)]
         pub fn #function<'__value>(
             self,
             value: #argument,
