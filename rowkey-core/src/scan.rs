@@ -153,10 +153,13 @@ impl<B: Front> Pair<B> {
         let low = (!low.beyond_all())
             .then(|| low.row())
             .and_then(|low| extreme::snap::<P>(head.len(), format, low));
-        self.empty = low.is_none_or(|low| {
-            let low = low.max(extreme::least::<P>(head, format));
-            highs.iter().any(|high| !high.is_empty() && low >= *high)
-        });
+        // In front of everything is nothing: there the row has no bytes, as it has where no row is.
+        let nothing = self.high.side == Side::Before && self.high.bytes.bytes().is_empty();
+        self.empty = nothing
+            || low.is_none_or(|low| {
+                let low = low.max(extreme::least::<P>(head, format));
+                highs.iter().any(|high| !high.is_empty() && low >= *high)
+            });
         self
     }
 
@@ -404,9 +407,9 @@ fn edge_at<C: FieldCodec<A>, A, P: Place, B: Front>(
         Bound::Included(value) => (value, true),
         Bound::Excluded(value) => (value, false),
     };
-    let position = C::bound::<P, B>(value, &mut bytes);
-    let wrong = if low { Position::After } else { Position::Before };
-    let side = match if known && position == wrong { Position::At } else { position } {
+    let side = match C::bound::<P, B>(value, &mut bytes) {
+        Position::After if known && low => Side::Before,
+        Position::Before if known && !low => Side::After,
         Position::Before => Side::Before,
         Position::After => Side::After,
         // A low edge that includes the value lies before it, a high one behind.

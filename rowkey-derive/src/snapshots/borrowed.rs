@@ -89,6 +89,9 @@ const _: () = {
             { <Message<'static> as __private::KeyFields>::KEY.width().is_some() },
             { <Message<'static> as __private::KeyFields>::KEY.room() },
         >;
+        type Front = <__private::Fits<
+            { <Message<'static> as __private::KeyFields>::KEY.fits_inline() },
+        > as __private::Fit>::Front;
         type Outcome = __private::Outcome<
             { <Message<'static> as __private::KeyFields>::KEY.total() },
         >;
@@ -117,11 +120,14 @@ const _: () = {
             salt: __private::None,
             max_len: __private::None,
         };
+        const SPANS: Self::Spans = <Message<'static> as __private::KeyFields>::KEY
+            .spans();
         #[inline(always)]
         fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
             out: &mut __Sink,
-        ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
+            _: &mut Self::Spans,
+        ) -> __private::Result<(), __rowkey::EncodeError> {
             __private::put::<
                 __codec_mailbox,
                 _,
@@ -140,7 +146,7 @@ const _: () = {
                 __Place,
                 __Sink,
             >("subject", &self.subject, out)?;
-            __private::Ok([])
+            __private::Ok(())
         }
     }
     #[automatically_derived]
@@ -148,11 +154,9 @@ const _: () = {
         #[inline(always)]
         fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<
-            (Self, <Self as __private::KeyFields>::Spans),
-            __rowkey::DecodeError,
-        > {
-            let key = Self {
+            _: &mut Self::Spans,
+        ) -> __private::Result<Self, __rowkey::DecodeError> {
+            __private::Ok(Self {
                 mailbox: __private::take::<
                     __codec_mailbox,
                     _,
@@ -160,8 +164,7 @@ const _: () = {
                 >("mailbox", row)?,
                 id: __private::take::<__codec_id, _, __rowkey::Inner>("id", row)?,
                 subject: __private::take::<__codec_subject, _, __Place>("subject", row)?,
-            };
-            __private::Ok((key, []))
+            })
         }
     }
     #[automatically_derived]
@@ -218,7 +221,11 @@ const _: () = {
         const __ONE: ::core::primitive::bool,
         __Tail = __private::Open,
     >(
-        __private::Scan<[__private::Span; 0usize], __Tail>,
+        __private::Scan<
+            [__private::Span; 0usize],
+            <Message<'static> as __private::KeyFields>::Front,
+            __Tail,
+        >,
     );
     mod __Message {
         pub enum mailbox {}
@@ -246,10 +253,10 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail,
+        __Tail: __private::Tail<<Message<'static> as __private::KeyFields>::Front>,
     > __MessagePrefix<__AT, __ONE, __Tail> {
         /// Fixes `mailbox`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn mailbox<'__value>(
             self,
             value: <__codec_mailbox as __rowkey::FieldCodec<
@@ -264,6 +271,9 @@ const _: () = {
             <__fits_mailbox as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(0usize)
+                    })
                     .fix::<
                         __codec_mailbox,
                         _,
@@ -273,7 +283,7 @@ const _: () = {
             )
         }
         /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn mailbox_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
@@ -281,13 +291,20 @@ const _: () = {
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        ) -> __MessagePrefix<
+            4usize,
+            true,
+            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
         {
             __MessagePrefix(
                 self
                     .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(0usize)
+                    })
                     .bounded::<
                         __codec_mailbox,
                         Cow<'__value, str>,
@@ -298,13 +315,17 @@ const _: () = {
             )
         }
         /// Bounds `mailbox` by what it starts with, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn mailbox_starts_with<'__value>(
             self,
             prefix: <__codec_mailbox as __rowkey::FieldCodec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        ) -> __MessagePrefix<
+            4usize,
+            true,
+            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
             __codec_mailbox: __private::StartsWith<
@@ -317,6 +338,9 @@ const _: () = {
             __MessagePrefix(
                 self
                     .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(0usize)
+                    })
                     .starting::<
                         __codec_mailbox,
                         Cow<'__value, str>,
@@ -328,7 +352,7 @@ const _: () = {
             )
         }
         /// Fixes `id`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn id<'__value>(
             self,
             value: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
@@ -341,18 +365,25 @@ const _: () = {
             <__fits_id as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .fix::<__codec_id, _, __rowkey::Inner>("id", &value, __private::None)
                     .map(__MessagePrefix),
             )
         }
         /// Bounds `id`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn id_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        ) -> __MessagePrefix<
+            4usize,
+            true,
+            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
             __private::IsOrdered<
@@ -362,6 +393,9 @@ const _: () = {
             __MessagePrefix(
                 self
                     .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .bounded::<
                         __codec_id,
                         MessageId,
@@ -372,11 +406,15 @@ const _: () = {
             )
         }
         /// Bounds `id` by what it starts with, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn id_starts_with<'__value>(
             self,
             prefix: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
-        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        ) -> __MessagePrefix<
+            4usize,
+            true,
+            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
             __codec_id: __private::StartsWith<
@@ -387,6 +425,9 @@ const _: () = {
             __MessagePrefix(
                 self
                     .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .starting::<
                         __codec_id,
                         MessageId,
@@ -398,29 +439,42 @@ const _: () = {
             )
         }
         /// Bounds `id` by a scan of its own first fields, and ends this scan.
-        #[inline]
+        #[inline(always)]
         pub fn id_prefix<__Prefix>(
             self,
             prefix: __Prefix,
-        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        ) -> __MessagePrefix<
+            4usize,
+            true,
+            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
             __Prefix: __private::PrefixOf<MessageId>,
         {
             let edges = __private::PrefixOf::into_edges(prefix);
             __MessagePrefix(
-                self.0.nested::<__codec_id, MessageId, __rowkey::Inner>(edges),
+                self
+                    .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(1usize)
+                    })
+                    .nested::<__codec_id, MessageId, __rowkey::Inner>(edges),
             )
         }
         /// Fixes `subject`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn subject<'__value>(
             self,
             value: <__codec_subject as __rowkey::FieldCodec<
                 &'__value str,
             >>::Arg<'__value>,
         ) -> <__fits_subject as __private::Wrap>::Out<
-            __MessagePrefix<3usize, true, __private::Edges>,
+            __MessagePrefix<
+                3usize,
+                true,
+                __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+            >,
         >
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
@@ -428,6 +482,9 @@ const _: () = {
             <__fits_subject as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(2usize)
+                    })
                     .fix_last::<
                         __codec_subject,
                         &'__value str,
@@ -438,19 +495,26 @@ const _: () = {
             )
         }
         /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn subject_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        ) -> __MessagePrefix<
+            4usize,
+            true,
+            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
         {
             __MessagePrefix(
                 self
                     .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(2usize)
+                    })
                     .bounded::<
                         __codec_subject,
                         &'__value str,
@@ -461,13 +525,17 @@ const _: () = {
             )
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn subject_starts_with<'__value>(
             self,
             prefix: <__codec_subject as __rowkey::FieldCodec<
                 &'__value str,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<4usize, true, __private::Edges>
+        ) -> __MessagePrefix<
+            4usize,
+            true,
+            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
             __codec_subject: __private::StartsWith<
@@ -478,6 +546,9 @@ const _: () = {
             __MessagePrefix(
                 self
                     .0
+                    .behind(const {
+                        <Message<'static> as __private::KeyFields>::KEY.offset(2usize)
+                    })
                     .starting::<
                         __codec_subject,
                         &'__value str,
@@ -489,13 +560,19 @@ const _: () = {
             )
         }
         /// The one range of this scan.
-        #[inline]
+        #[inline(always)]
         pub fn range(self) -> __rowkey::KeyRange {
-            __private::range::<Message<'static>, __Tail>(self.0)
+            __private::range::<
+                Message<'static>,
+                __Tail,
+            >(
+                self.0,
+                const { <Message<'static> as __private::KeyFields>::KEY.offset(__AT) },
+            )
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
-        #[inline]
+        #[inline(always)]
         pub fn ranges(self) -> __rowkey::KeyRanges {
             __private::ranges::<Message<'static>, __Tail>(self.0, __ONE)
         }
@@ -504,11 +581,11 @@ const _: () = {
         'a,
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail,
+        __Tail: __private::Tail<<Message<'static> as __private::KeyFields>::Front>,
     > __private::PrefixOf<Message<'a>> for __MessagePrefix<__AT, __ONE, __Tail> {
-        #[inline]
-        fn into_edges(self) -> __private::Edges {
-            self.0.into_edges()
+        #[inline(always)]
+        fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
+            __private::edges::<Message<'static>, __Tail>(self.0)
         }
     }
     impl<'a> Message<'a> {
@@ -566,9 +643,9 @@ const _: () = {
         /// Message::prefix().mailbox(..).id(..).subject_range(..).range()
         /// Message::prefix().mailbox(..).id(..).subject(..).range()
         /// ```
-        #[inline]
+        #[inline(always)]
         pub fn prefix() -> __MessagePrefix<0, true> {
-            __MessagePrefix(__private::Scan::new())
+            __MessagePrefix(__private::scan::<Self>())
         }
     }
     #[automatically_derived]

@@ -31,6 +31,9 @@ const _: () = {
             { <FileKey as __private::KeyFields>::KEY.width().is_some() },
             { <FileKey as __private::KeyFields>::KEY.room() },
         >;
+        type Front = <__private::Fits<
+            { <FileKey as __private::KeyFields>::KEY.fits_inline() },
+        > as __private::Fit>::Front;
         type Outcome = __private::Outcome<
             { <FileKey as __private::KeyFields>::KEY.total() },
         >;
@@ -57,11 +60,13 @@ const _: () = {
             salt: __private::None,
             max_len: __private::None,
         };
+        const SPANS: Self::Spans = <FileKey as __private::KeyFields>::KEY.spans();
         #[inline(always)]
         fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
             out: &mut __Sink,
-        ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
+            _: &mut Self::Spans,
+        ) -> __private::Result<(), __rowkey::EncodeError> {
             __private::put::<
                 __codec_user_id,
                 _,
@@ -80,7 +85,7 @@ const _: () = {
                 __Place,
                 __Sink,
             >("file_id", &self.file_id, out)?;
-            __private::Ok([])
+            __private::Ok(())
         }
     }
     #[automatically_derived]
@@ -88,11 +93,9 @@ const _: () = {
         #[inline(always)]
         fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<
-            (Self, <Self as __private::KeyFields>::Spans),
-            __rowkey::DecodeError,
-        > {
-            let key = Self {
+            _: &mut Self::Spans,
+        ) -> __private::Result<Self, __rowkey::DecodeError> {
+            __private::Ok(Self {
                 user_id: __private::take::<
                     __codec_user_id,
                     _,
@@ -104,8 +107,7 @@ const _: () = {
                     __rowkey::Inner,
                 >("create_time", row)?,
                 file_id: __private::take::<__codec_file_id, _, __Place>("file_id", row)?,
-            };
-            __private::Ok((key, []))
+            })
         }
     }
     #[automatically_derived]
@@ -158,7 +160,11 @@ const _: () = {
         const __ONE: ::core::primitive::bool,
         __Tail = __private::Open,
     >(
-        __private::Scan<[__private::Span; 0usize], __Tail>,
+        __private::Scan<
+            [__private::Span; 0usize],
+            <FileKey as __private::KeyFields>::Front,
+            __Tail,
+        >,
     );
     mod __FileKey {
         pub enum user_id {}
@@ -183,10 +189,10 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail,
+        __Tail: __private::Tail<<FileKey as __private::KeyFields>::Front>,
     > __FileKeyPrefix<__AT, __ONE, __Tail> {
         /// Fixes `user_id`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn user_id<'__value>(
             self,
             value: <__codec_user_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
@@ -199,6 +205,9 @@ const _: () = {
             <__fits_user_id as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <FileKey as __private::KeyFields>::KEY.offset(0usize)
+                    })
                     .fix::<
                         __codec_user_id,
                         _,
@@ -208,19 +217,26 @@ const _: () = {
             )
         }
         /// Bounds `user_id`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn user_id_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_user_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
             >,
-        ) -> __FileKeyPrefix<4usize, true, __private::Edges>
+        ) -> __FileKeyPrefix<
+            4usize,
+            true,
+            __private::Edges<<FileKey as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
         {
             __FileKeyPrefix(
                 self
                     .0
+                    .behind(const {
+                        <FileKey as __private::KeyFields>::KEY.offset(0usize)
+                    })
                     .bounded::<
                         __codec_user_id,
                         u32,
@@ -231,7 +247,7 @@ const _: () = {
             )
         }
         /// Fixes `create_time`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn create_time<'__value>(
             self,
             value: <__codec_create_time as __rowkey::FieldCodec<u32>>::Arg<'__value>,
@@ -244,6 +260,9 @@ const _: () = {
             <__fits_create_time as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <FileKey as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .fix::<
                         __codec_create_time,
                         _,
@@ -253,19 +272,26 @@ const _: () = {
             )
         }
         /// Bounds `create_time`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn create_time_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_create_time as __rowkey::FieldCodec<u32>>::Arg<'__value>,
             >,
-        ) -> __FileKeyPrefix<4usize, true, __private::Edges>
+        ) -> __FileKeyPrefix<
+            4usize,
+            true,
+            __private::Edges<<FileKey as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
         {
             __FileKeyPrefix(
                 self
                     .0
+                    .behind(const {
+                        <FileKey as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .bounded::<
                         __codec_create_time,
                         u32,
@@ -276,12 +302,16 @@ const _: () = {
             )
         }
         /// Fixes `file_id`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn file_id<'__value>(
             self,
             value: <__codec_file_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
         ) -> <__fits_file_id as __private::Wrap>::Out<
-            __FileKeyPrefix<3usize, true, __private::Edges>,
+            __FileKeyPrefix<
+                3usize,
+                true,
+                __private::Edges<<FileKey as __private::KeyFields>::Front>,
+            >,
         >
         where
             Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
@@ -289,6 +319,9 @@ const _: () = {
             <__fits_file_id as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <FileKey as __private::KeyFields>::KEY.offset(2usize)
+                    })
                     .fix_last::<
                         __codec_file_id,
                         u32,
@@ -299,19 +332,26 @@ const _: () = {
             )
         }
         /// Bounds `file_id`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn file_id_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_file_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
             >,
-        ) -> __FileKeyPrefix<4usize, true, __private::Edges>
+        ) -> __FileKeyPrefix<
+            4usize,
+            true,
+            __private::Edges<<FileKey as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
         {
             __FileKeyPrefix(
                 self
                     .0
+                    .behind(const {
+                        <FileKey as __private::KeyFields>::KEY.offset(2usize)
+                    })
                     .bounded::<
                         __codec_file_id,
                         u32,
@@ -322,13 +362,16 @@ const _: () = {
             )
         }
         /// The one range of this scan.
-        #[inline]
+        #[inline(always)]
         pub fn range(self) -> __rowkey::KeyRange {
-            __private::range::<FileKey, __Tail>(self.0)
+            __private::range::<
+                FileKey,
+                __Tail,
+            >(self.0, const { <FileKey as __private::KeyFields>::KEY.offset(__AT) })
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
-        #[inline]
+        #[inline(always)]
         pub fn ranges(self) -> __rowkey::KeyRanges {
             __private::ranges::<FileKey, __Tail>(self.0, __ONE)
         }
@@ -336,11 +379,11 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail,
+        __Tail: __private::Tail<<FileKey as __private::KeyFields>::Front>,
     > __private::PrefixOf<FileKey> for __FileKeyPrefix<__AT, __ONE, __Tail> {
-        #[inline]
-        fn into_edges(self) -> __private::Edges {
-            self.0.into_edges()
+        #[inline(always)]
+        fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
+            __private::edges::<FileKey, __Tail>(self.0)
         }
     }
     impl FileKey {
@@ -398,9 +441,9 @@ const _: () = {
         /// FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()
         /// FileKey::prefix().user_id(..).create_time(..).file_id(..).range()
         /// ```
-        #[inline]
+        #[inline(always)]
         fn prefix() -> __FileKeyPrefix<0, true> {
-            __FileKeyPrefix(__private::Scan::new())
+            __FileKeyPrefix(__private::scan::<Self>())
         }
     }
 };

@@ -59,6 +59,9 @@ const _: () = {
             { <Comma as __private::KeyFields>::KEY.width().is_some() },
             { <Comma as __private::KeyFields>::KEY.room() },
         >;
+        type Front = <__private::Fits<
+            { <Comma as __private::KeyFields>::KEY.fits_inline() },
+        > as __private::Fit>::Front;
         type Outcome = __private::Outcome<
             { <Comma as __private::KeyFields>::KEY.total() },
         >;
@@ -88,11 +91,13 @@ const _: () = {
             }),
             max_len: __private::None,
         };
+        const SPANS: Self::Spans = <Comma as __private::KeyFields>::KEY.spans();
         #[inline(always)]
         fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
             out: &mut __Sink,
-        ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
+            _: &mut Self::Spans,
+        ) -> __private::Result<(), __rowkey::EncodeError> {
             __private::put::<
                 __codec_0,
                 _,
@@ -101,7 +106,7 @@ const _: () = {
             >("0", &self.0, out)?;
             __rowkey::Sink::put_byte(out, 44u8);
             __private::put::<__codec_1, _, __Place, __Sink>("1", &self.1, out)?;
-            __private::Ok([])
+            __private::Ok(())
         }
     }
     #[automatically_derived]
@@ -109,11 +114,9 @@ const _: () = {
         #[inline(always)]
         fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<
-            (Self, <Self as __private::KeyFields>::Spans),
-            __rowkey::DecodeError,
-        > {
-            let key = Self {
+            _: &mut Self::Spans,
+        ) -> __private::Result<Self, __rowkey::DecodeError> {
+            __private::Ok(Self {
                 0: {
                     let value = __private::take::<
                         __codec_0,
@@ -124,8 +127,7 @@ const _: () = {
                     value
                 },
                 1: __private::take::<__codec_1, _, __Place>("1", row)?,
-            };
-            __private::Ok((key, []))
+            })
         }
     }
     #[automatically_derived]
@@ -173,7 +175,11 @@ const _: () = {
         const __ONE: ::core::primitive::bool,
         __Tail = __private::Open,
     >(
-        __private::Scan<[__private::Span; 0usize], __Tail>,
+        __private::Scan<
+            [__private::Span; 0usize],
+            <Comma as __private::KeyFields>::Front,
+            __Tail,
+        >,
     );
     mod __Comma {
         pub enum id {}
@@ -197,10 +203,10 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail,
+        __Tail: __private::Tail<<Comma as __private::KeyFields>::Front>,
     > __CommaPrefix<__AT, __ONE, __Tail> {
         /// Fixes `0`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn id<'__value>(
             self,
             value: <__codec_0 as __rowkey::FieldCodec<u8>>::Arg<'__value>,
@@ -213,6 +219,9 @@ const _: () = {
             <__fits_0 as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <Comma as __private::KeyFields>::KEY.offset(0usize)
+                    })
                     .fix::<
                         __codec_0,
                         _,
@@ -222,13 +231,17 @@ const _: () = {
             )
         }
         /// Bounds `0`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn id_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_0 as __rowkey::FieldCodec<u8>>::Arg<'__value>,
             >,
-        ) -> __CommaPrefix<3usize, false, __private::Edges>
+        ) -> __CommaPrefix<
+            3usize,
+            false,
+            __private::Edges<<Comma as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::FirstTurn<Comma, __Comma::id>,
             __private::IsOrdered<
@@ -238,6 +251,9 @@ const _: () = {
             __CommaPrefix(
                 self
                     .0
+                    .behind(const {
+                        <Comma as __private::KeyFields>::KEY.offset(0usize)
+                    })
                     .bounded::<
                         __codec_0,
                         u8,
@@ -248,12 +264,16 @@ const _: () = {
             )
         }
         /// Fixes `1`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn _1<'__value>(
             self,
             value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
         ) -> <__fits_1 as __private::Wrap>::Out<
-            __CommaPrefix<2usize, true, __private::Edges>,
+            __CommaPrefix<
+                2usize,
+                true,
+                __private::Edges<<Comma as __private::KeyFields>::Front>,
+            >,
         >
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
@@ -261,6 +281,9 @@ const _: () = {
             <__fits_1 as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <Comma as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .fix_last::<
                         __codec_1,
                         String,
@@ -271,19 +294,26 @@ const _: () = {
             )
         }
         /// Bounds `1`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn _1_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
-        ) -> __CommaPrefix<3usize, false, __private::Edges>
+        ) -> __CommaPrefix<
+            3usize,
+            false,
+            __private::Edges<<Comma as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
         {
             __CommaPrefix(
                 self
                     .0
+                    .behind(const {
+                        <Comma as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .bounded::<
                         __codec_1,
                         String,
@@ -294,11 +324,15 @@ const _: () = {
             )
         }
         /// Bounds `1` by what it starts with, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn _1_starts_with<'__value>(
             self,
             prefix: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> __CommaPrefix<3usize, false, __private::Edges>
+        ) -> __CommaPrefix<
+            3usize,
+            false,
+            __private::Edges<<Comma as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
             __codec_1: __private::StartsWith<
@@ -309,6 +343,9 @@ const _: () = {
             __CommaPrefix(
                 self
                     .0
+                    .behind(const {
+                        <Comma as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .starting::<
                         __codec_1,
                         String,
@@ -320,16 +357,19 @@ const _: () = {
             )
         }
         /// The one range of this scan.
-        #[inline]
+        #[inline(always)]
         pub fn range(self) -> __rowkey::KeyRange
         where
             Self: __private::OneRange<Comma, (__Comma::id, __Comma::_1)>,
         {
-            __private::range::<Comma, __Tail>(self.0)
+            __private::range::<
+                Comma,
+                __Tail,
+            >(self.0, const { <Comma as __private::KeyFields>::KEY.offset(__AT) })
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
-        #[inline]
+        #[inline(always)]
         pub fn ranges(self) -> __rowkey::KeyRanges {
             __private::ranges::<Comma, __Tail>(self.0, __ONE)
         }
@@ -337,11 +377,11 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail,
+        __Tail: __private::Tail<<Comma as __private::KeyFields>::Front>,
     > __private::PrefixOf<Comma> for __CommaPrefix<__AT, __ONE, __Tail> {
-        #[inline]
-        fn into_edges(self) -> __private::Edges {
-            self.0.into_edges()
+        #[inline(always)]
+        fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
+            __private::edges::<Comma, __Tail>(self.0)
         }
     }
     impl Comma {
@@ -396,9 +436,9 @@ const _: () = {
         /// Comma::prefix().id(..)._1_range(..).ranges()
         /// Comma::prefix().id(..)._1(..).range()
         /// ```
-        #[inline]
+        #[inline(always)]
         fn prefix() -> __CommaPrefix<0, false> {
-            __CommaPrefix(__private::Scan::new())
+            __CommaPrefix(__private::scan::<Self>())
         }
         /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
         /// less than there are buckets.

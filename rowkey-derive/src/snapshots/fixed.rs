@@ -31,6 +31,9 @@ const _: () = {
             { <Event as __private::KeyFields>::KEY.width().is_some() },
             { <Event as __private::KeyFields>::KEY.room() },
         >;
+        type Front = <__private::Fits<
+            { <Event as __private::KeyFields>::KEY.fits_inline() },
+        > as __private::Fit>::Front;
         type Outcome = __private::Outcome<
             { <Event as __private::KeyFields>::KEY.total() },
         >;
@@ -63,20 +66,21 @@ const _: () = {
             }),
             max_len: __private::None,
         };
+        const SPANS: Self::Spans = <Event as __private::KeyFields>::KEY.spans();
         #[inline(always)]
         fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
             out: &mut __Sink,
-        ) -> __private::Result<Self::Spans, __rowkey::EncodeError> {
-            let mut spans = <<Self as __private::KeyFields>::Spans as __private::Spans>::NONE;
-            __private::Spans::begin(&mut spans, 0usize, __rowkey::Sink::position(out));
+            spans: &mut Self::Spans,
+        ) -> __private::Result<(), __rowkey::EncodeError> {
+            __private::Spans::begin(spans, 0usize, __rowkey::Sink::position(out));
             __private::put::<
                 __codec_host,
                 _,
                 __rowkey::Inner,
                 __Sink,
             >("host", &self.host, out)?;
-            __private::Spans::extend(&mut spans, 0usize, __rowkey::Sink::position(out));
+            __private::Spans::extend(spans, 0usize, __rowkey::Sink::position(out));
             __private::put::<
                 __codec_at,
                 _,
@@ -84,7 +88,7 @@ const _: () = {
                 __Sink,
             >("at", &self.at, out)?;
             __private::put::<__codec_seq, _, __Place, __Sink>("seq", &self.seq, out)?;
-            __private::Ok(spans)
+            __private::Ok(())
         }
     }
     #[automatically_derived]
@@ -92,26 +96,22 @@ const _: () = {
         #[inline(always)]
         fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<
-            (Self, <Self as __private::KeyFields>::Spans),
-            __rowkey::DecodeError,
-        > {
-            let mut spans = <<Self as __private::KeyFields>::Spans as __private::Spans>::NONE;
-            let key = Self {
+            spans: &mut Self::Spans,
+        ) -> __private::Result<Self, __rowkey::DecodeError> {
+            __private::Ok(Self {
                 host: {
-                    __private::Spans::begin(&mut spans, 0usize, row.position());
+                    __private::Spans::begin(spans, 0usize, row.position());
                     let value = __private::take::<
                         __codec_host,
                         _,
                         __rowkey::Inner,
                     >("host", row)?;
-                    __private::Spans::extend(&mut spans, 0usize, row.position());
+                    __private::Spans::extend(spans, 0usize, row.position());
                     value
                 },
                 at: __private::take::<__codec_at, _, __rowkey::Inner>("at", row)?,
                 seq: __private::take::<__codec_seq, _, __Place>("seq", row)?,
-            };
-            __private::Ok((key, spans))
+            })
         }
     }
     #[automatically_derived]
@@ -164,7 +164,11 @@ const _: () = {
         const __ONE: ::core::primitive::bool,
         __Tail = __private::Open,
     >(
-        __private::Scan<[__private::Span; 1usize], __Tail>,
+        __private::Scan<
+            [__private::Span; 1usize],
+            <Event as __private::KeyFields>::Front,
+            __Tail,
+        >,
     );
     mod __Event {
         pub enum host {}
@@ -189,10 +193,10 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail,
+        __Tail: __private::Tail<<Event as __private::KeyFields>::Front>,
     > __EventPrefix<__AT, __ONE, __Tail> {
         /// Fixes `host`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn host<'__value>(
             self,
             value: <__codec_host as __rowkey::FieldCodec<u32>>::Arg<'__value>,
@@ -205,6 +209,9 @@ const _: () = {
             <__fits_host as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <Event as __private::KeyFields>::KEY.offset(0usize)
+                    })
                     .fix::<
                         __codec_host,
                         _,
@@ -221,19 +228,26 @@ const _: () = {
             )
         }
         /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn host_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_host as __rowkey::FieldCodec<u32>>::Arg<'__value>,
             >,
-        ) -> __EventPrefix<4usize, false, __private::Edges>
+        ) -> __EventPrefix<
+            4usize,
+            false,
+            __private::Edges<<Event as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::FirstTurn<Event, __Event::host>,
         {
             __EventPrefix(
                 self
                     .0
+                    .behind(const {
+                        <Event as __private::KeyFields>::KEY.offset(0usize)
+                    })
                     .bounded::<
                         __codec_host,
                         u32,
@@ -244,7 +258,7 @@ const _: () = {
             )
         }
         /// Fixes `at`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn at<'__value>(
             self,
             value: <__codec_at as __rowkey::FieldCodec<i64>>::Arg<'__value>,
@@ -257,24 +271,34 @@ const _: () = {
             <__fits_at as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <Event as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .fix::<__codec_at, _, __rowkey::Inner>("at", &value, __private::None)
                     .map(__EventPrefix),
             )
         }
         /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn at_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_at as __rowkey::FieldCodec<i64>>::Arg<'__value>,
             >,
-        ) -> __EventPrefix<4usize, true, __private::Edges>
+        ) -> __EventPrefix<
+            4usize,
+            true,
+            __private::Edges<<Event as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<Event, __Event::at, __Event::host>,
         {
             __EventPrefix(
                 self
                     .0
+                    .behind(const {
+                        <Event as __private::KeyFields>::KEY.offset(1usize)
+                    })
                     .bounded::<
                         __codec_at,
                         i64,
@@ -285,12 +309,16 @@ const _: () = {
             )
         }
         /// Fixes `seq`: rows that have this value there.
-        #[inline]
+        #[inline(always)]
         pub fn seq<'__value>(
             self,
             value: <__codec_seq as __rowkey::FieldCodec<u16>>::Arg<'__value>,
         ) -> <__fits_seq as __private::Wrap>::Out<
-            __EventPrefix<3usize, true, __private::Edges>,
+            __EventPrefix<
+                3usize,
+                true,
+                __private::Edges<<Event as __private::KeyFields>::Front>,
+            >,
         >
         where
             Self: __private::Turn<Event, __Event::seq, __Event::at>,
@@ -298,6 +326,9 @@ const _: () = {
             <__fits_seq as __private::Wrap>::wrap(
                 self
                     .0
+                    .behind(const {
+                        <Event as __private::KeyFields>::KEY.offset(2usize)
+                    })
                     .fix_last::<
                         __codec_seq,
                         u16,
@@ -308,19 +339,26 @@ const _: () = {
             )
         }
         /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline]
+        #[inline(always)]
         pub fn seq_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_seq as __rowkey::FieldCodec<u16>>::Arg<'__value>,
             >,
-        ) -> __EventPrefix<4usize, true, __private::Edges>
+        ) -> __EventPrefix<
+            4usize,
+            true,
+            __private::Edges<<Event as __private::KeyFields>::Front>,
+        >
         where
             Self: __private::Turn<Event, __Event::seq, __Event::at>,
         {
             __EventPrefix(
                 self
                     .0
+                    .behind(const {
+                        <Event as __private::KeyFields>::KEY.offset(2usize)
+                    })
                     .bounded::<
                         __codec_seq,
                         u16,
@@ -331,16 +369,19 @@ const _: () = {
             )
         }
         /// The one range of this scan.
-        #[inline]
+        #[inline(always)]
         pub fn range(self) -> __rowkey::KeyRange
         where
             Self: __private::OneRange<Event, __Event::host>,
         {
-            __private::range::<Event, __Tail>(self.0)
+            __private::range::<
+                Event,
+                __Tail,
+            >(self.0, const { <Event as __private::KeyFields>::KEY.offset(__AT) })
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
-        #[inline]
+        #[inline(always)]
         pub fn ranges(self) -> __rowkey::KeyRanges {
             __private::ranges::<Event, __Tail>(self.0, __ONE)
         }
@@ -348,11 +389,11 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail,
+        __Tail: __private::Tail<<Event as __private::KeyFields>::Front>,
     > __private::PrefixOf<Event> for __EventPrefix<__AT, __ONE, __Tail> {
-        #[inline]
-        fn into_edges(self) -> __private::Edges {
-            self.0.into_edges()
+        #[inline(always)]
+        fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
+            __private::edges::<Event, __Tail>(self.0)
         }
     }
     impl Event {
@@ -410,9 +451,9 @@ const _: () = {
         /// Event::prefix().host(..).at(..).seq_range(..).range()
         /// Event::prefix().host(..).at(..).seq(..).range()
         /// ```
-        #[inline]
+        #[inline(always)]
         pub fn prefix() -> __EventPrefix<0, false> {
-            __EventPrefix(__private::Scan::new())
+            __EventPrefix(__private::scan::<Self>())
         }
         /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
         /// less than there are buckets.
