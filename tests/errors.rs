@@ -158,6 +158,7 @@ mod encode {
             EncodeErrorKind::TooLong { .. } => "too long",
             EncodeErrorKind::EndsInFill { .. } => "ends in fill",
             EncodeErrorKind::ForbiddenByte { .. } => "forbidden byte",
+            EncodeErrorKind::NotAboveDelimiter { .. } => "not above the delimiter",
             EncodeErrorKind::RowTooLong { .. } => "row too long",
             EncodeErrorKind::Custom(_) => "custom",
             other => panic!("{other:?} is not tested"),
@@ -227,14 +228,14 @@ mod encode {
             refused(
                 &comma("a,b"),
                 "name",
-                EncodeErrorKind::ForbiddenByte { byte: b',', at: 1, least: b'-' },
-                "field `name`: byte 1 of the text is 0x2c (','), and below 0x2d ('-') nothing sorts or decodes here",
+                EncodeErrorKind::NotAboveDelimiter { byte: b',', at: 1, delimiter: b',' },
+                "field `name`: byte 1 of the text is 0x2c (','); at or below the delimiter, 0x2c (','), it would sort wrongly or not decode",
             ),
             refused(
                 &comma("ab "),
                 "name",
-                EncodeErrorKind::ForbiddenByte { byte: b' ', at: 2, least: b'-' },
-                "field `name`: byte 2 of the text is 0x20, and below 0x2d ('-') nothing sorts or decodes here",
+                EncodeErrorKind::NotAboveDelimiter { byte: b' ', at: 2, delimiter: b',' },
+                "field `name`: byte 2 of the text is 0x20; at or below the delimiter, 0x2c (','), it would sort wrongly or not decode",
             ),
             refused(
                 &nul("a\0b", ""),

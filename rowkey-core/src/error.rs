@@ -39,8 +39,16 @@ pub enum EncodeErrorKind {
         /// The fill byte.
         fill: u8,
     },
-    /// The text holds a byte that must not stand in it: a delimiter or what sorts below it, a
-    /// terminator, a byte below the fill byte.
+    /// The text holds the delimiter, or a byte that sorts below it.
+    NotAboveDelimiter {
+        /// The byte.
+        byte: u8,
+        /// Where in the text it stands.
+        at: usize,
+        /// The delimiter of the key.
+        delimiter: u8,
+    },
+    /// The text holds a byte that must not stand in it: a terminator, a byte below the fill byte.
     ForbiddenByte {
         /// The byte.
         byte: u8,
@@ -144,6 +152,12 @@ impl fmt::Display for EncodeErrorKind {
             Self::EndsInFill { fill } => {
                 write!(f, "the text ends in {}, which fills the field and would be lost", Byte(fill))
             }
+            Self::NotAboveDelimiter { byte, at, delimiter } => write!(
+                f,
+                "byte {at} of the text is {}; at or below the delimiter, {}, it would sort wrongly or not decode",
+                Byte(byte),
+                Byte(delimiter)
+            ),
             Self::ForbiddenByte { byte, at, least } => write!(
                 f,
                 "byte {at} of the text is {}, and below {} nothing sorts or decodes here",

@@ -124,6 +124,14 @@ impl ByteSet {
 }
 
 impl Format {
+    /// The name and the width of a user's codec of fixed width.
+    pub(crate) const fn custom(&self) -> Option<(&'static str, usize)> {
+        match (self.kind, self.width) {
+            (Kind::Custom(name), Some(width)) => Some((name, width)),
+            _ => None,
+        }
+    }
+
     /// The last byte of every value can be counted up.
     pub(crate) const fn ends_below_ff(&self) -> bool {
         matches!(self.width, Some(1..)) && !self.bytes.contains(u8::MAX)
@@ -472,6 +480,25 @@ impl KeyFormat {
         offset
     }
 
+    /// The run of salted fields that the `index`th field belongs to, and whether it begins it.
+    #[must_use]
+    pub(crate) const fn run(&'static self, index: usize) -> Option<(usize, bool)> {
+        let mut runs = 0;
+        let mut i = 0;
+        while i <= index {
+            let begins =
+                self.fields[i].salted && (i == 0 || !self.fields[i - 1].salted || self.delimiter.is_some());
+            if begins {
+                runs += 1;
+            }
+            if i == index && self.fields[i].salted {
+                return Some((runs - 1, begins));
+            }
+            i += 1;
+        }
+        None
+    }
+
     /// Where the salted bytes lie in every row of fixed width: `N` stretches, a delimiter between two.
     #[must_use]
     pub const fn spans<const N: usize>(&'static self) -> [Span; N] {
@@ -502,6 +529,15 @@ impl KeyFormat {
         match self.width() {
             Some(width) => width <= crate::key_buf::INLINE,
             None => false,
+        }
+    }
+
+    /// The first field is a time.
+    #[must_use]
+    pub const fn begins_with_time(&'static self) -> bool {
+        match self.fields {
+            [first, ..] => first.format.time,
+            [] => false,
         }
     }
 

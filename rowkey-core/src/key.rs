@@ -42,6 +42,9 @@ pub trait KeyFields: FieldValue {
     fn write<P: Place, S: Sink>(&self, out: &mut S, spans: &mut Self::Spans) -> Result<(), EncodeError>;
 }
 
+/// What the bounds of the scans of `K` are built in.
+pub type FrontOf<K> = <K as KeyFields>::Front;
+
 /// Reads back what [`KeyFields`] wrote.
 pub trait KeyFieldsRead<'r>: KeyFields + Sized {
     /// Reads the fields and notes where the salted ones lie.
@@ -176,6 +179,12 @@ impl Wrap for Outcome<true> {
             Err(error) => broken_promise(error),
         }
     }
+}
+
+/// The value of a step that cannot fail.
+#[inline(always)]
+pub fn always<T>(result: Result<T, EncodeError>) -> T {
+    Outcome::<true>::wrap(result)
 }
 
 #[cold]
@@ -406,7 +415,32 @@ pub fn put<C: crate::FieldCodec<T>, T, P: Place, S: Sink>(
     value: &T,
     out: &mut S,
 ) -> Result<(), EncodeError> {
+    if const { C::FORMAT.custom().is_some() } {
+        return put_custom::<C, T, P, S>(field, value, out);
+    }
     C::encode::<P, S>(value, out).map_err(|fault| EncodeError { field, fault })
+}
+
+/// A codec of the user's own is held to the width that it gives: the offsets of a key depend on it.
+#[inline]
+fn put_custom<C: crate::FieldCodec<T>, T, P: Place, S: Sink>(
+    field: &'static str,
+    value: &T,
+    out: &mut S,
+) -> Result<(), EncodeError> {
+    let start = out.position();
+    C::encode::<P, S>(value, out).map_err(|fault| EncodeError { field, fault })?;
+    let written = out.position() - start;
+    match C::FORMAT.custom() {
+        Some((codec, width)) if written != width => broken_width(field, codec, width, written),
+        _ => Ok(()),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn broken_width(field: &str, codec: &str, width: usize, written: usize) -> ! {
+    panic!("field `{field}`: the codec `{codec}` says that it writes {width} bytes, and wrote {written}")
 }
 
 /// A field of a key, read. Generated `read` calls this.

@@ -525,9 +525,33 @@ impl fmt::Display for Direction {
 }
 
 impl Segment {
+    /// The numbers it holds, in words, where they are fewer than its bytes could say.
+    fn narrowed(&self) -> Option<String> {
+        let (domain, width) = (self.domain?, self.width.filter(|width| (1..=16).contains(width))?);
+        let bits = 8 * width as u32;
+        let (min, max) = match self.kind {
+            SegmentKind::Unsigned => (0, u128::MAX >> (128 - bits)),
+            SegmentKind::Signed => (i128::MIN >> (128 - bits), u128::MAX >> (129 - bits)),
+            SegmentKind::Raw => (0, u128::MAX >> (129 - bits)),
+            SegmentKind::Decimal | SegmentKind::ReversedDecimal => (0, crate::decimal::max(width)),
+            _ => return None,
+        };
+        let mut text = String::new();
+        if domain.max < max {
+            text.push_str(&format!(", at most {}", domain.max));
+        }
+        if domain.non_zero || (min == 0 && domain.min == 1) {
+            text.push_str(", not 0");
+        }
+        Some(text)
+    }
+
     /// The encoding in words, with what narrows it.
     fn encoding(&self) -> String {
         let mut text = self.kind.to_string();
+        if let Some(domain) = self.narrowed() {
+            text.push_str(&domain);
+        }
         if self.complemented {
             text.push_str(", complemented");
         }

@@ -68,13 +68,13 @@ pub mod __private {
     pub use crate::codec::reverse_ts::Timestamp;
     pub use crate::format::{FieldFormat, KeyFormat, SaltFormat};
     pub use crate::key::{
-        KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, decode, decode_nested, encode, encode_into,
-        encode_nested, put, take, take_delimiter,
+        FrontOf, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, always, decode, decode_nested, encode,
+        encode_into, encode_nested, put, take, take_delimiter,
     };
     pub use crate::key_buf::{Fit, Fits, Inline};
     pub use crate::salt::{SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
-        Bounded, Edges, FirstTurn, IsOrdered, Mark, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch,
-        Tail, Turn, edges, range, ranges, scan, split_points,
+        Bounded, Edges, FirstTurn, IsOrdered, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch, Tail,
+        Turn, scan, split_points,
     };
 }

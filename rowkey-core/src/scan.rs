@@ -1,6 +1,7 @@
 //! A scan under construction: what the generated prefix builder carries from field to field.
 
 use alloc::boxed::Box;
+use core::fmt;
 use core::ops::{Bound, RangeBounds};
 
 use crate::codec::nul::Nul;
@@ -20,7 +21,7 @@ use crate::value::{self, Ordered, Text};
 use crate::{Desc, padded_text};
 
 /// A scan so far.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Scan<Sp, B, T> {
     head: Head<Sp, B>,
     tail: T,
@@ -169,12 +170,190 @@ impl<B: Front> Pair<B> {
 }
 
 /// How far a scan is: [`Open`], or ended with [`Edges`].
-pub trait Tail<B>: Sized {
+///
+/// The steps of a scan are functions of it, because that is the one parameter which a generated
+/// function does not know: its body is then looked at where a scan is made, and not in every crate
+/// that declares a key.
+pub trait Tail<B: Front>: Sized {
     /// The edges; an open scan has those of the fixed bytes.
     fn edges(self, head: &B) -> Edges<B>;
 
     /// Every row that begins with the head, and no bound besides.
     const OPEN: bool;
+
+    /// Fixes the `INDEX`th field, which others follow.
+    ///
+    /// # Errors
+    /// When the value has no bytes.
+    #[inline(always)]
+    fn fix<K, const INDEX: usize, C: FieldCodec<A>, A, P: Place>(
+        scan: Scan<K::Spans, B, Self>,
+        value: &A,
+    ) -> Result<Scan<K::Spans, B, Open>, EncodeError>
+    where
+        K: KeyFields<Front = B>,
+    {
+        let mut head = scan.head.at::<K, INDEX>();
+        head.put::<K, INDEX, C, A, P>(value)?;
+        if let Some(delimiter) = P::DELIMITER {
+            head.bytes.put_byte(delimiter);
+        }
+        Ok(Scan { head, tail: Open })
+    }
+
+    /// Fixes the last field: what is left is one row.
+    ///
+    /// # Errors
+    /// When the value has no bytes.
+    #[inline(always)]
+    fn fix_last<K, const INDEX: usize, C: FieldCodec<T> + FieldCodec<A>, T, A, D: Place>(
+        scan: Scan<K::Spans, B, Self>,
+        value: &A,
+    ) -> Result<Scan<K::Spans, B, Edges<B>>, EncodeError>
+    where
+        K: KeyFields<Front = B>,
+    {
+        let mut head = scan.head.at::<K, INDEX>();
+        let start = head.bytes.position();
+        head.put::<K, INDEX, C, A, crate::Last>(value)?;
+        let mut row = Pair::all(&head.bytes);
+        let mut nested = None;
+        if <C as FieldCodec<T>>::FORMAT.open_end {
+            row.high.side = Side::AfterRow;
+        }
+        if <C as FieldCodec<T>>::FORMAT.ends_by_place() {
+            let head = &B::copy(&head.bytes.bytes()[..start]);
+            nested = Some(Box::new(Nested {
+                inner: value_at::<C, A, Inner, B>(head, value),
+                delimited: value_at::<C, A, D, B>(head, value),
+            }));
+        }
+        Ok(Scan { head, tail: Edges { row, nested } })
+    }
+
+    /// Bounds the `INDEX`th field, which ends the scan. `P` is where the field stands in the row, `D`
+    /// where it stands when the key is nested before a delimiter.
+    #[inline(always)]
+    fn bounded<K, const INDEX: usize, C: FieldCodec<T> + FieldCodec<A>, T, A, P: Place, D: Place>(
+        scan: Scan<K::Spans, B, Self>,
+        bounds: impl RangeBounds<A>,
+    ) -> Scan<K::Spans, B, Edges<B>>
+    where
+        K: KeyFields<Front = B>,
+    {
+        let head = scan.head.at::<K, INDEX>();
+        let (low, high) = (bounds.start_bound(), bounds.end_bound());
+        let row = pair_at::<C, A, P, B>(&head.bytes, low, high);
+        let nested = P::LAST && <C as FieldCodec<T>>::FORMAT.ends_by_place();
+        let nested = nested.then(|| {
+            Box::new(Nested {
+                inner: pair_at::<C, A, Inner, B>(&head.bytes, low, high),
+                delimited: pair_at::<C, A, D, B>(&head.bytes, low, high),
+            })
+        });
+        Scan { head, tail: Edges { row, nested } }
+    }
+
+    /// Bounds text by what it starts with, which ends the scan.
+    fn starting<K, const INDEX: usize, C, T, A, Builder, P: Place, D: Place>(
+        scan: Scan<K::Spans, B, Self>,
+        prefix: &A,
+    ) -> Scan<K::Spans, B, Edges<B>>
+    where
+        K: KeyFields<Front = B>,
+        C: FieldCodec<T> + StartsWith<A, Builder>,
+    {
+        let head = scan.head.at::<K, INDEX>();
+        let row = C::edges::<P>(prefix).within(&head.bytes);
+        let nested = P::LAST && C::FORMAT.ends_by_place();
+        let nested = nested.then(|| {
+            Box::new(Nested {
+                inner: C::edges::<Inner>(prefix).within(&head.bytes),
+                delimited: C::edges::<D>(prefix).within(&head.bytes),
+            })
+        });
+        Scan { head, tail: Edges { row, nested } }
+    }
+
+    /// Bounds a nested key by a scan of its own, which ends this one.
+    fn nested<K, const INDEX: usize, C: FieldCodec<T>, T, P: Place>(
+        scan: Scan<K::Spans, B, Self>,
+        inner: Edges<KeyBuf>,
+    ) -> Scan<K::Spans, B, Edges<B>>
+    where
+        K: KeyFields<Front = B>,
+    {
+        let head = scan.head.at::<K, INDEX>();
+        let place = |pair: &Pair<KeyBuf>| match C::FORMAT.complemented {
+            true => pair.clone().complement().within(&head.bytes),
+            false => pair.within(&head.bytes),
+        };
+        let only = |pair: &Pair<KeyBuf>| Edges { row: place(pair), nested: None };
+        let tail = match &inner.nested {
+            None => only(&inner.row),
+            Some(nested) if C::FORMAT.complemented => only(&nested.inner),
+            Some(nested) if P::DELIMITER.is_some() => only(&nested.delimited),
+            Some(nested) if !P::LAST => only(&nested.inner),
+            Some(nested) => Edges {
+                row: place(&inner.row),
+                nested: Some(Box::new(Nested {
+                    inner: place(&nested.inner),
+                    delimited: place(&nested.delimited),
+                })),
+            },
+        };
+        Scan { head, tail }
+    }
+
+    /// The one range of a scan whose bucket is fixed; `AT` fields are.
+    #[inline(always)]
+    fn range<K: KeyFields<Front = B>, const AT: usize>(scan: Scan<K::Spans, B, Self>) -> KeyRange {
+        let mut head = scan.head;
+        if Self::OPEN {
+            head = head.at::<K, AT>();
+        }
+        let bucket = bucket::<K>(&head);
+        if Self::OPEN {
+            put_salt::<K>(bucket, head.bytes.bytes_mut());
+            return KeyRange::starting_with(head.bytes);
+        }
+        let Pair { mut low, mut high, empty } = scan.tail.edges(&head.bytes).row;
+        put_salt::<K>(bucket, low.bytes.bytes_mut());
+        put_salt::<K>(bucket, high.bytes.bytes_mut());
+        if empty {
+            put_salt::<K>(bucket, head.bytes.bytes_mut());
+            return KeyRange::empty_at(head.bytes);
+        }
+        debug_assert!(!low.beyond_all());
+        KeyRange::new(low.row(), high.row())
+    }
+
+    /// The ranges of a scan; `FIXED` where every salted field is fixed by value.
+    #[inline(always)]
+    fn ranges<K: KeyFields<Front = B>, const FIXED: bool>(scan: Scan<K::Spans, B, Self>) -> KeyRanges {
+        let Scan { head, tail } = scan;
+        let buckets = if FIXED {
+            let bucket = bucket::<K>(&head);
+            bucket..bucket + 1
+        } else {
+            0..<K::Salt as SaltRule>::BUCKETS
+        };
+        let Pair { low, high, empty } = tail.edges(&head.bytes).row;
+        debug_assert!(empty || !low.beyond_all());
+        let buckets = if empty { 0..0 } else { buckets };
+        KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, low.row(), high.row())
+    }
+
+    /// The edges of a scan, for the key that `K` is nested in: without salt and prefix.
+    fn inner_edges<K: KeyFields<Front = B>>(scan: Scan<K::Spans, B, Self>) -> Edges<KeyBuf> {
+        let front = <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len();
+        let Edges { row, nested } = scan.tail.edges(&scan.head.bytes);
+        let nested = nested.map(|nested| {
+            let (inner, delimited) = (nested.inner.without(front), nested.delimited.without(front));
+            Box::new(Nested { inner, delimited })
+        });
+        Edges { row: row.without(front), nested }
+    }
 }
 
 impl<B: Front> Tail<B> for Open {
@@ -186,7 +365,7 @@ impl<B: Front> Tail<B> for Open {
     }
 }
 
-impl<B> Tail<B> for Edges<B> {
+impl<B: Front> Tail<B> for Edges<B> {
     const OPEN: bool = false;
 
     #[inline(always)]
@@ -195,26 +374,22 @@ impl<B> Tail<B> for Edges<B> {
     }
 }
 
-/// Which run of salted fields a field belongs to.
-#[derive(Debug, Clone, Copy)]
-pub struct Mark {
-    /// The number of the run.
-    pub run: usize,
-    /// The field begins it.
-    pub begins: bool,
-}
-
 impl<Sp: Spans, B: Front> Head<Sp, B> {
+    /// The head, which ends where the `INDEX`th field begins.
     #[inline(always)]
-    fn put<C: FieldCodec<A>, A, P: Place>(
+    fn at<K: KeyFields, const INDEX: usize>(mut self) -> Self {
+        self.bytes.reckon(const { K::KEY.offset(INDEX) });
+        self
+    }
+
+    #[inline(always)]
+    fn put<K: KeyFields, const INDEX: usize, C: FieldCodec<A>, A, P: Place>(
         &mut self,
-        field: &'static str,
         value: &A,
-        mark: Option<Mark>,
     ) -> Result<(), EncodeError> {
         let start = self.bytes.position();
-        crate::key::put::<C, A, P, B>(field, value, &mut self.bytes)?;
-        if let Some(Mark { run, begins }) = mark {
+        crate::key::put::<C, A, P, B>(const { K::KEY.fields[INDEX].name }, value, &mut self.bytes)?;
+        if let Some((run, begins)) = const { K::KEY.run(INDEX) } {
             if begins {
                 self.spans.begin(run, start);
             }
@@ -234,133 +409,10 @@ pub fn scan<K: KeyFields>() -> Scan<K::Spans, K::Front, Open> {
     Scan { head: Head { bytes, spans: <K::Spans as Spans>::NONE }, tail: Open }
 }
 
-/// The edges of a scan, for the key that `K` is nested in: without salt and prefix.
-pub fn edges<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>) -> Edges<KeyBuf> {
-    let front = <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len();
-    let Edges { row, nested } = scan.tail.edges(&scan.head.bytes);
-    let nested = nested.map(|nested| {
-        let (inner, delimited) = (nested.inner.without(front), nested.delimited.without(front));
-        Box::new(Nested { inner, delimited })
-    });
-    Edges { row: row.without(front), nested }
-}
-
-impl<Sp: Spans, B: Front, E> Scan<Sp, B, E> {
-    /// The scan, whose next field begins at `offset` in every row of fixed width.
-    #[inline(always)]
-    #[must_use]
-    pub fn behind(mut self, offset: usize) -> Self {
-        self.head.bytes.reckon(offset);
-        self
-    }
-
-    /// Fixes a field that others follow.
-    ///
-    /// # Errors
-    /// When the value has no bytes.
-    #[inline(always)]
-    pub fn fix<C: FieldCodec<A>, A, P: Place>(
-        self,
-        field: &'static str,
-        value: &A,
-        mark: Option<Mark>,
-    ) -> Result<Scan<Sp, B, Open>, EncodeError> {
-        let mut head = self.head;
-        head.put::<C, A, P>(field, value, mark)?;
-        if let Some(delimiter) = P::DELIMITER {
-            head.bytes.put_byte(delimiter);
-        }
-        Ok(Scan { head, tail: Open })
-    }
-
-    /// Fixes the last field: what is left is one row.
-    ///
-    /// # Errors
-    /// When the value has no bytes.
-    #[inline(always)]
-    pub fn fix_last<C: FieldCodec<T> + FieldCodec<A>, T, A, D: Place>(
-        self,
-        field: &'static str,
-        value: &A,
-        mark: Option<Mark>,
-    ) -> Result<Scan<Sp, B, Edges<B>>, EncodeError> {
-        let mut head = self.head;
-        let start = head.bytes.position();
-        head.put::<C, A, crate::Last>(field, value, mark)?;
-        let mut row = Pair::all(&head.bytes);
-        let mut nested = None;
-        if <C as FieldCodec<T>>::FORMAT.open_end {
-            row.high.side = Side::AfterRow;
-        }
-        if <C as FieldCodec<T>>::FORMAT.ends_by_place() {
-            let head = &B::copy(&head.bytes.bytes()[..start]);
-            nested = Some(Box::new(Nested {
-                inner: value_at::<C, A, Inner, B>(head, value),
-                delimited: value_at::<C, A, D, B>(head, value),
-            }));
-        }
-        Ok(Scan { head, tail: Edges { row, nested } })
-    }
-
-    /// Bounds a field, which ends the scan. `P` is where the field stands in the row, `D` where it
-    /// stands when the key is nested before a delimiter.
-    #[inline(always)]
-    pub fn bounded<C: FieldCodec<T> + FieldCodec<A>, T, A, P: Place, D: Place>(
-        self,
-        bounds: impl RangeBounds<A>,
-    ) -> Scan<Sp, B, Edges<B>> {
-        let (low, high) = (bounds.start_bound(), bounds.end_bound());
-        let head = &self.head.bytes;
-        let row = pair_at::<C, A, P, B>(head, low, high);
-        let nested = P::LAST && <C as FieldCodec<T>>::FORMAT.ends_by_place();
-        let nested = nested.then(|| {
-            Box::new(Nested {
-                inner: pair_at::<C, A, Inner, B>(head, low, high),
-                delimited: pair_at::<C, A, D, B>(head, low, high),
-            })
-        });
-        Scan { head: self.head, tail: Edges { row, nested } }
-    }
-
-    /// Bounds text by what it starts with, which ends the scan.
-    pub fn starting<C, T, A, Builder, P: Place, D: Place>(self, prefix: &A) -> Scan<Sp, B, Edges<B>>
-    where
-        C: FieldCodec<T> + StartsWith<A, Builder>,
-    {
-        let head = &self.head.bytes;
-        let row = C::edges::<P>(prefix).within(head);
-        let nested = P::LAST && C::FORMAT.ends_by_place();
-        let nested = nested.then(|| {
-            Box::new(Nested {
-                inner: C::edges::<Inner>(prefix).within(head),
-                delimited: C::edges::<D>(prefix).within(head),
-            })
-        });
-        Scan { head: self.head, tail: Edges { row, nested } }
-    }
-
-    /// Bounds a nested key by a scan of its own, which ends this one.
-    pub fn nested<C: FieldCodec<T>, T, P: Place>(self, scan: Edges<KeyBuf>) -> Scan<Sp, B, Edges<B>> {
-        let head = &self.head.bytes;
-        let place = |pair: &Pair<KeyBuf>| match C::FORMAT.complemented {
-            true => pair.clone().complement().within(head),
-            false => pair.within(head),
-        };
-        let only = |pair: &Pair<KeyBuf>| Edges { row: place(pair), nested: None };
-        let tail = match &scan.nested {
-            None => only(&scan.row),
-            Some(nested) if C::FORMAT.complemented => only(&nested.inner),
-            Some(nested) if P::DELIMITER.is_some() => only(&nested.delimited),
-            Some(nested) if !P::LAST => only(&nested.inner),
-            Some(nested) => Edges {
-                row: place(&scan.row),
-                nested: Some(Box::new(Nested {
-                    inner: place(&nested.inner),
-                    delimited: place(&nested.delimited),
-                })),
-            },
-        };
-        Scan { head: self.head, tail }
+/// The bytes that are fixed so far, with room for the salt in front.
+impl<Sp, B: Front, T> fmt::Debug for Scan<Sp, B, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "b\"{}\"..", self.head.bytes.bytes().escape_ascii())
     }
 }
 
@@ -592,45 +644,6 @@ pub trait Turn<Key, Field, Before> {}
             enough"
 )]
 pub trait OneRange<Key, Salted> {}
-
-/// The one range of a scan whose bucket is fixed.
-#[inline(always)]
-pub fn range<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>, offset: usize) -> KeyRange {
-    let Scan { mut head, tail } = scan;
-    if T::OPEN {
-        head.bytes.reckon(offset);
-    }
-    let bucket = bucket::<K>(&head);
-    if T::OPEN {
-        put_salt::<K>(bucket, head.bytes.bytes_mut());
-        return KeyRange::starting_with(head.bytes);
-    }
-    let Pair { mut low, mut high, empty } = tail.edges(&head.bytes).row;
-    put_salt::<K>(bucket, low.bytes.bytes_mut());
-    put_salt::<K>(bucket, high.bytes.bytes_mut());
-    if empty {
-        put_salt::<K>(bucket, head.bytes.bytes_mut());
-        return KeyRange::empty_at(head.bytes);
-    }
-    debug_assert!(!low.beyond_all());
-    KeyRange::new(low.row(), high.row())
-}
-
-/// The ranges of a scan; `fixed` where every salted field is fixed by value.
-#[inline(always)]
-pub fn ranges<K: KeyFields, T: Tail<K::Front>>(scan: Scan<K::Spans, K::Front, T>, fixed: bool) -> KeyRanges {
-    let Scan { head, tail } = scan;
-    let buckets = if fixed {
-        let bucket = bucket::<K>(&head);
-        bucket..bucket + 1
-    } else {
-        0..<K::Salt as SaltRule>::BUCKETS
-    };
-    let Pair { low, high, empty } = tail.edges(&head.bytes).row;
-    debug_assert!(empty || !low.beyond_all());
-    let buckets = if empty { 0..0 } else { buckets };
-    KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, low.row(), high.row())
-}
 
 /// The bucket that the fixed fields fall in. A key without a salt has one bucket.
 #[inline(always)]

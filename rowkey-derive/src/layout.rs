@@ -8,7 +8,7 @@ use crate::attr::integer;
 use crate::attr::salt::{Hash, Salt};
 use crate::check::Refused;
 use crate::model::{Field, Key};
-use crate::types::{self, Known};
+use crate::types::{self, Known, is_option};
 
 pub struct Layout<'a> {
     pub key: &'a Key<'a>,
@@ -212,6 +212,11 @@ impl Segment<'_> {
         self.is_number() && self.plain
     }
 
+    /// Tokens tell that it is a number, `bool` or `char` itself, which prefix functions take as it is.
+    pub fn primitive(&self) -> bool {
+        self.always_holds() && !is_option(self.field.ty)
+    }
+
     /// Tokens tell that byte order means something.
     pub fn ordered(&self) -> bool {
         let options = &self.field.options;
@@ -328,12 +333,6 @@ impl Layout<'_> {
     }
 }
 
-/// The place of `span`, with names resolved as in generated code: lints leave it alone, and the
-/// caret still points there.
-pub fn located(span: Span) -> Span {
-    Span::call_site().located_at(span)
-}
-
 /// The same tokens, all shown at one place.
 pub fn respanned(tokens: TokenStream, span: Span) -> TokenStream {
     let tokens = tokens.into_iter().map(|mut token| {
@@ -341,6 +340,18 @@ pub fn respanned(tokens: TokenStream, span: Span) -> TokenStream {
             token = TokenTree::Group(Group::new(group.delimiter(), respanned(group.stream(), span)));
         }
         token.set_span(token.span().located_at(span));
+        token
+    });
+    tokens.collect()
+}
+
+/// The same tokens as if the user had written them at `span`.
+pub fn owned(tokens: TokenStream, span: Span) -> TokenStream {
+    let tokens = tokens.into_iter().map(|mut token| {
+        if let TokenTree::Group(group) = &token {
+            token = TokenTree::Group(Group::new(group.delimiter(), owned(group.stream(), span)));
+        }
+        token.set_span(span);
         token
     });
     tokens.collect()

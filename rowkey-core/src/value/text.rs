@@ -81,7 +81,7 @@ pub(crate) fn encode<P: Place, S: Sink>(text: &[u8], out: &mut S) -> Result<(), 
         out.put(text);
     } else if let Some(delimiter) = P::DELIMITER {
         if let Some(at) = text.iter().position(|&byte| byte <= delimiter) {
-            let kind = EncodeErrorKind::ForbiddenByte { byte: text[at], at, least: delimiter + 1 };
+            let kind = EncodeErrorKind::NotAboveDelimiter { byte: text[at], at, delimiter };
             return Err(kind.into());
         }
         out.put(text);

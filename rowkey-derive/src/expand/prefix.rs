@@ -52,13 +52,14 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         let (turn, one) = (turn(layout, index), index >= layout.bucket_fixed_at());
         quote!(impl #turn for #builder<#index, #one, #private::Open> {})
     });
-    let fits = layout.segments.iter().map(|segment| fits(layout, segment));
+    let fits = layout.segments.iter().filter(|segment| !segment.fits()).map(|segment| fits(layout, segment));
     let one_range = one_range(layout);
     let one_bound = one_range.iter();
     let one_impl = one_range.iter();
     let title = format!(" A scan of `{name}`, made by its `prefix()`.");
     quote! {
         #[doc = #title]
+        #[derive(::core::clone::Clone, ::core::fmt::Debug)]
         pub struct #builder<
             const __AT: ::core::primitive::usize,
             const __ONE: ::core::primitive::bool,
@@ -76,27 +77,27 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #(#functions)*
 
             /// The one range of this scan.
-            #[inline(always)]
+            #[inline]
             pub fn range(self) -> #krate::KeyRange
             #(where Self: #one_bound)*
             {
-                #private::range::<#fixed, __Tail>(self.0, const { <#fixed as #private::KeyFields>::KEY.offset(__AT) })
+                <__Tail as #private::Tail<_>>::range::<#fixed, __AT>(self.0)
             }
 
             /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
             /// nothing can match.
-            #[inline(always)]
+            #[inline]
             pub fn ranges(self) -> #krate::KeyRanges {
-                #private::ranges::<#fixed, __Tail>(self.0, __ONE)
+                <__Tail as #private::Tail<_>>::ranges::<#fixed, __ONE>(self.0)
             }
         }
 
         impl<#(#params,)* const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail<#front>>
             #private::PrefixOf<#name #ty_generics> for #builder<__AT, __ONE, __Tail> #where_clause
         {
-            #[inline(always)]
+            #[inline]
             fn into_edges(self) -> #private::Edges<#krate::KeyBuf> {
-                #private::edges::<#fixed, __Tail>(self.0)
+                <__Tail as #private::Tail<_>>::inner_edges::<#fixed>(self.0)
             }
         }
     }
@@ -164,16 +165,13 @@ fn fixed_key(layout: &Layout<'_>) -> TokenStream {
 /// What the bounds of the key's scans are built in.
 fn front(layout: &Layout<'_>) -> TokenStream {
     let (private, fixed) = (layout.private(), fixed_key(layout));
-    quote!(<#fixed as #private::KeyFields>::Front)
+    quote!(#private::FrontOf<#fixed>)
 }
 
 /// Whether a value always fits, which decides what its function gives.
 fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let (name, codec) = (format_ident!("__fits_{}", segment.name), &segment.codec);
-    if segment.fits() {
-        return quote!(type #name = #private::Outcome<true>;);
-    }
     let ty = with_lifetime(segment.field.ty, "static");
     let delimited = layout.delimiter.is_some() && !segment.last;
     quote!(type #name = #private::Outcome<{ <#codec as #krate::FieldCodec<#ty>>::FORMAT.fits(#delimited) }>;)
@@ -184,10 +182,14 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let (krate, private) = (&layout.krate, layout.private());
     let (builder, turn) = (builder(layout), turn(layout, index));
     let (name, codec, function) = (segment.name, &segment.codec, &segment.function);
-    // The argument may live shorter than the key that it is compared with.
+    // The argument may live shorter than the key that it is compared with. Where tokens tell what it
+    // is, they say so: the compiler takes longer to find it out.
     let ty = with_lifetime(segment.field.ty, "__value");
     let fixed_ty = with_lifetime(segment.field.ty, "static");
-    let argument = quote!(<#codec as #krate::FieldCodec<#ty>>::Arg<'__value>);
+    let (lifetime, argument) = match segment.primitive() {
+        true => (TokenStream::new(), quote!(#ty)),
+        false => (quote!(<'__value>), quote!(<#codec as #krate::FieldCodec<#ty>>::Arg<'__value>)),
+    };
     let place = layout.place(segment, &quote!(#krate::Last));
     // Where the last field stands when the key is nested in one with the same delimiter.
     let nested_place = match layout.delimiter {
@@ -196,25 +198,30 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     };
     let front = front(layout);
     let key = fixed_key(layout);
-    let offset = quote!(const { <#key as #private::KeyFields>::KEY.offset(#index) });
+    let step = quote!(<__Tail as #private::Tail<_>>);
     let fixed_at = layout.bucket_fixed_at();
     let (here, next, end) = (index >= fixed_at, index + 1, layout.segments.len() + 1);
     let next_one = next >= fixed_at;
-    let outcome = format_ident!("__fits_{}", segment.name);
-    let mark = match segment.run {
-        Some(run) => {
-            let (number, begins) = (run.number, run.begins);
-            quote!(#private::Some(#private::Mark { run: #number, begins: #begins }))
-        }
-        None => quote!(#private::None),
-    };
     let (fix, tail) = match segment.last {
-        true => (quote!(fix_last::<#codec, #ty, _, #nested_place>), quote!(#private::Edges<#front>)),
-        false => (quote!(fix::<#codec, _, #place>), quote!(#private::Open)),
+        true => {
+            (quote!(fix_last::<#key, #index, #codec, #ty, _, #nested_place>), quote!(#private::Edges<#front>))
+        }
+        false => (quote!(fix::<#key, #index, #codec, _, #place>), quote!(#private::Open)),
     };
+    let fixed = quote!(#builder<#next, #next_one, #tail>);
     let ended = quote!(#builder<#end, #here, #private::Edges<#front>>);
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
+    let fix = quote!(#step::#fix(self.0, &value));
+    let (outcome, fix) = if segment.fits() {
+        (fixed, quote!(#builder(#private::always(#fix))))
+    } else {
+        let outcome = format_ident!("__fits_{}", segment.name);
+        (
+            quote!(<#outcome as #private::Wrap>::Out<#fixed>),
+            quote!(<#outcome as #private::Wrap>::wrap(#fix.map(#builder))),
+        )
+    };
     let range_doc =
         format!(" Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.");
     let range_name = format_ident!("{}_range", unraw(function), span = function.span());
@@ -226,8 +233,8 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     });
     let range = quote! {
         #[doc = #range_doc]
-        #[inline(always)]
-        pub fn #range_name<'__value>(
+        #[inline]
+        pub fn #range_name #lifetime (
             self,
             bounds: impl #private::RangeBounds<#argument>,
         ) -> #ended
@@ -235,7 +242,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             Self: #turn,
             #ordered
         {
-            #builder(self.0.behind(#offset).bounded::<#codec, #ty, _, #place, #nested_place>(bounds))
+            #builder(#step::bounded::<#key, #index, #codec, #ty, _, #place, #nested_place>(self.0, bounds))
         }
     };
     let text =
@@ -245,13 +252,15 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         let function = format_ident!("{}_starts_with", unraw(function), span = function.span());
         quote! {
             #[doc = #text]
-            #[inline(always)]
+            #[inline]
             pub fn #function<'__value>(self, prefix: #argument) -> #ended
             where
                 Self: #turn,
                 #codec: #private::StartsWith<#argument, Self>,
             {
-                #builder(self.0.behind(#offset).starting::<#codec, #ty, _, Self, #place, #nested_place>(&prefix))
+                #builder(
+                    #step::starting::<#key, #index, #codec, #ty, _, Self, #place, #nested_place>(self.0, &prefix),
+                )
             }
         }
     });
@@ -260,30 +269,25 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         let function = format_ident!("{}_prefix", unraw(function), span = function.span());
         quote! {
             #[doc = #text]
-            #[inline(always)]
+            #[inline]
             pub fn #function<__Prefix>(self, prefix: __Prefix) -> #ended
             where
                 Self: #turn,
                 __Prefix: #private::PrefixOf<#fixed_ty>,
             {
                 let edges = #private::PrefixOf::into_edges(prefix);
-                #builder(self.0.behind(#offset).nested::<#codec, #fixed_ty, #place>(edges))
+                #builder(#step::nested::<#key, #index, #codec, #fixed_ty, #place>(self.0, edges))
             }
         }
     });
     quote! {
         #[doc = #fix_doc]
-        #[inline(always)]
-        pub fn #function<'__value>(
-            self,
-            value: #argument,
-        ) -> <#outcome as #private::Wrap>::Out<#builder<#next, #next_one, #tail>>
+        #[inline]
+        pub fn #function #lifetime (self, value: #argument) -> #outcome
         where
             Self: #turn,
         {
-            <#outcome as #private::Wrap>::wrap(
-                self.0.behind(#offset).#fix(#name, &value, #mark).map(#builder),
-            )
+            #fix
         }
 
         #range

@@ -6,7 +6,7 @@ use syn::spanned::Spanned as _;
 
 use crate::attr::integer;
 use crate::attr::salt::Hash;
-use crate::layout::{Layout, Probed, Segment, located, origin, respanned};
+use crate::layout::{Layout, Probed, Segment, origin, owned, respanned};
 use crate::types::with_lifetime;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
@@ -141,7 +141,7 @@ fn whole(layout: &Layout<'_>) -> TokenStream {
 
 /// A warning, which on stable only a deprecated function gives.
 fn hot_spot(layout: &Layout<'_>) -> TokenStream {
-    let (krate, private) = (&layout.krate, layout.private());
+    let private = layout.private();
     let Some(first) = layout.segments.first() else { return TokenStream::new() };
     if layout.salt.is_some() || layout.key.container.allow_hotspot.is_some() {
         return TokenStream::new();
@@ -149,11 +149,12 @@ fn hot_spot(layout: &Layout<'_>) -> TokenStream {
     if first.field.reverse_ts.is_none() && first.always_holds() {
         return TokenStream::new();
     }
-    let codec = &first.codec_type;
-    let ty = with_lifetime(first.field.ty, "static");
-    // The caret goes under the field: an identifier that resolves as in generated code.
-    let check = syn::Ident::new("check", located(first.field.span));
-    quote! {
-        const _: () = #private::check::HotSpot::<{ <#codec as #krate::FieldCodec<#ty>>::FORMAT.is_time() }>::#check();
-    }
+    let name = &layout.key.input.ident;
+    let (_, ty_generics, _) = layout.key.input.generics.split_for_impl();
+    let key = with_lifetime(&quote!(#name #ty_generics), "static");
+    let time = quote!(<#key as #private::KeyFields>::KEY.begins_with_time());
+    let check = quote!(#private::check::HotSpot::<{ #time }>::check());
+    // The tokens of the field itself, and not of generated code: there, the compiler does not warn.
+    let check = owned(check, first.field.span);
+    quote!(const _: () = #check;)
 }
