@@ -262,7 +262,7 @@ mod encode {
                 "field `even`: an odd number",
             ),
         ];
-        assert_eq!(BTreeSet::from(seen).len(), 9, "every kind: {seen:?}");
+        assert_eq!(BTreeSet::from(seen).len(), 10, "every kind: {seen:?}");
     }
 
     #[test]

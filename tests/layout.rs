@@ -293,7 +293,7 @@ offset  width  field       encoding                                    order
      *      8  event.at    9223372036854775807 - time, big-endian      descending
      *      2  event.seq   unsigned, big-endian                        ascending
      *      *  name        UTF-8 ended by 00 01, 00 as 00 FF, complemented  descending
-     *      4  minute      decimal digits                              ascending
+     *      4  minute      decimal digits, at most 1439                ascending
      *      *  rest        UTF-8 to the end of the row                 ascending
 ";
         // The columns are as wide as their widest entry.

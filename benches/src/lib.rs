@@ -6,3 +6,4 @@
 pub mod by_hand;
 pub mod keys;
 pub mod pairs;
+pub mod rivals;

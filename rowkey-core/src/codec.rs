@@ -156,7 +156,7 @@ pub enum Between<T> {
     Unknown,
     /// None that has bytes.
     Nothing,
-    /// From the first to the second, both included; some of them have bytes, and none beyond.
+    /// From the first to the second, both included; some of them have bytes.
     Values(T, T),
 }
 

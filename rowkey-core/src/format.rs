@@ -170,7 +170,8 @@ impl Format {
     /// does not stand last, no value's bytes may begin another's, as decode has to find the end.
     #[must_use]
     pub const fn variable(name: &'static str) -> Self {
-        Format { width: None, delimiting: Delimiting::Never, ..Format::fixed(name, 0) }
+        // At the end of a row it may leave its end mark out, as text does.
+        Format { width: None, delimiting: Delimiting::Never, open_end: true, ..Format::fixed(name, 0) }
     }
 
     /// Every value can be encoded: `encode` of a key made of such fields gives no `Result`.

@@ -74,7 +74,8 @@ impl<'r> Reader<'r> {
 
     #[inline(always)]
     fn take(&mut self, n: usize) -> Result<&'r [u8], DecodeFault> {
-        match self.row.get(self.at..self.at + n) {
+        // A length that was read from the row may be any number.
+        match self.at.checked_add(n).and_then(|end| self.row.get(self.at..end)) {
             Some(bytes) => {
                 self.at += n;
                 Ok(bytes)

@@ -428,11 +428,6 @@ fn pair_at<C: FieldCodec<A>, A, P: Place, B: Front>(head: &B, low: Bound<&A>, hi
         return none_first_at::<C, A, P, B>(head, low, high);
     }
     let between = C::between(low, high);
-    // The last value that fits may lie below the bound.
-    let high = match (&between, high) {
-        (Between::Values(_, last), Bound::Included(_)) => Bound::Included(last),
-        _ => high,
-    };
     let (first, last) = if format.reversed { (high, low) } else { (low, high) };
     let known = !matches!(between, Between::Unknown);
     let low = edge_at::<C, A, P, B>(head, first, true, known);

@@ -200,6 +200,9 @@ impl Arg {
             },
             _ => None,
         };
+        // These are paths, and no function can be called so.
+        let ident =
+            ident.filter(|name: &Ident| !["self", "Self", "super", "crate"].iter().any(|word| name == word));
         if ident.is_none() {
             cx.at(expr, format!("expected a name, for example `{example}`"));
         }

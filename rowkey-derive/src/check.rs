@@ -29,8 +29,8 @@ pub fn check(cx: &Ctxt, key: &Key<'_>) -> Refused {
         names: Vec::new(),
     };
     for (index, field) in key.fields.iter().enumerate() {
-        // The compiler itself asks for the lifetime.
-        refused.shape |= types::unnamed_lifetime(field.ty);
+        // The compiler itself asks for the lifetime; without a size nothing that is written holds.
+        refused.shape |= types::unnamed_lifetime(field.ty) || types::is_unsized(field.ty);
         if !field_type(cx, field) {
             refused.types.push(index);
         }
@@ -61,8 +61,16 @@ fn field_type(cx: &Ctxt, field: &Field<'_>) -> bool {
         cx.span(span, "a key cannot borrow for `'static` from a row that is read later; use an owned type such as `String`, or give the key a lifetime");
         return false;
     }
+    let slice = "a slice has no size of its own, so a struct that holds it cannot be made or decoded; use `Vec<u8>`, or `&'a [u8]` at the end of the row";
+    if let syn::Type::Slice(_) = ty {
+        cx.at(field.ty, slice);
+        return false;
+    }
     let Some((ident, alone)) = types::name(ty) else { return true };
     let why = match ident.to_string().as_str() {
+        "str" if alone => {
+            "`str` has no size of its own, so a struct that holds it cannot be made or decoded; use `String`, or `&'a str` at the end of the row"
+        }
         "usize" if alone => {
             "`usize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `u64` or `u32`"
         }

@@ -189,7 +189,7 @@ pub fn origin(from: Option<&Expr>) -> TokenStream {
         }
         Some(expr) => match integer(expr) {
             Some(_) => quote!({ #expr }),
-            None => quote!({ #expr as ::core::primitive::i128 }),
+            None => quote!({ ((#expr) | 0) as ::core::primitive::i128 }),
         },
     }
 }
@@ -295,7 +295,7 @@ impl Layout<'_> {
             return Some(quote!(#number));
         }
         // One that cannot be is refused by `verify`.
-        Some(quote!({ #private::check::some_buckets(#buckets as ::core::primitive::i128) }))
+        Some(quote!({ #private::check::some_buckets(((#buckets) | 0) as ::core::primitive::i128) }))
     }
 
     /// Bytes of the salt.

@@ -53,10 +53,32 @@ pub fn is_option(ty: &Type) -> bool {
     name(ty).is_some_and(|(ident, _)| ident == "Option")
 }
 
+/// A name that stands alone, or behind `std`, `core` or `alloc`: most likely what it says.
+fn standard(ty: &Type) -> bool {
+    match ty {
+        Type::Group(group) => standard(&group.elem),
+        Type::Paren(paren) => standard(&paren.elem),
+        Type::Path(path) => {
+            let segments = &path.path.segments;
+            let root = segments
+                .first()
+                .is_some_and(|first| ["std", "core", "alloc"].iter().any(|root| first.ident == root));
+            path.qself.is_none() && (segments.len() == 1 || root)
+        }
+        _ => true,
+    }
+}
+
 /// What the name of the reached type says.
 pub fn known(ty: &Type) -> Known {
     let ty = reached(ty);
+    if !standard(ty) {
+        return Known::Other;
+    }
     if let Type::Reference(reference) = ty {
+        if reference.mutability.is_some() {
+            return Known::Other;
+        }
         return match (&*reference.elem, name(&reference.elem)) {
             (_, Some((ident, _))) if ident == "str" => Known::Text,
             (Type::Slice(slice), _) if is_byte(&slice.elem) => Known::Text,
@@ -74,9 +96,17 @@ pub fn known(ty: &Type) -> Known {
         "Vec" | "Cow" if args_are_text(ty) => return Known::Text,
         _ => {}
     }
-    let (unsigned, rest) = match text.strip_prefix("NonZero").unwrap_or(&text).split_at_checked(1) {
-        Some(("u" | "U", rest)) => (true, rest),
-        Some(("i" | "I", rest)) => (false, rest),
+    let (sign, rest) = match text.strip_prefix("NonZero") {
+        Some(number) => number.split_at_checked(1).unwrap_or_default(),
+        None => match text.split_at_checked(1) {
+            Some(("u", rest)) => ("U", rest),
+            Some(("i", rest)) => ("I", rest),
+            _ => return Known::Other,
+        },
+    };
+    let unsigned = match sign {
+        "U" => true,
+        "I" => false,
         _ => return Known::Other,
     };
     match (bits(rest), unsigned) {
@@ -130,27 +160,32 @@ pub fn with_lifetime(node: &impl ToTokens, lifetime: &str) -> TokenStream {
 }
 
 /// Whether a reference has no lifetime, which is no field of any struct.
-pub fn unnamed_lifetime(node: &impl ToTokens) -> bool {
-    fn find(tokens: TokenStream) -> bool {
-        let mut tokens = tokens.into_iter().peekable();
-        while let Some(token) = tokens.next() {
-            let found = match token {
-                TokenTree::Group(group) => find(group.stream()),
-                TokenTree::Punct(punct) if punct.as_char() == '&' => {
-                    !matches!(tokens.peek(), Some(TokenTree::Punct(next)) if next.as_char() == '\'')
-                }
-                TokenTree::Punct(punct) if punct.as_char() == '\'' => {
-                    matches!(tokens.peek(), Some(TokenTree::Ident(name)) if name == "_")
-                }
-                _ => false,
-            };
-            if found {
-                return true;
-            }
+pub fn unnamed_lifetime(ty: &Type) -> bool {
+    match ty {
+        Type::Group(group) => unnamed_lifetime(&group.elem),
+        Type::Paren(paren) => unnamed_lifetime(&paren.elem),
+        Type::Array(array) => unnamed_lifetime(&array.elem),
+        Type::Slice(slice) => unnamed_lifetime(&slice.elem),
+        Type::Tuple(tuple) => tuple.elems.iter().any(unnamed_lifetime),
+        Type::Reference(reference) => {
+            reference.lifetime.as_ref().is_none_or(|lifetime| lifetime.ident == "_")
+                || unnamed_lifetime(&reference.elem)
         }
-        false
+        Type::Path(path) => path.path.segments.iter().any(|segment| match &segment.arguments {
+            PathArguments::AngleBracketed(args) => args.args.iter().any(|arg| match arg {
+                GenericArgument::Type(ty) => unnamed_lifetime(ty),
+                GenericArgument::Lifetime(lifetime) => lifetime.ident == "_",
+                _ => false,
+            }),
+            _ => false,
+        }),
+        _ => false,
     }
-    find(node.to_token_stream())
+}
+
+/// `str` and slices, which no struct can hold and be made.
+pub fn is_unsized(ty: &Type) -> bool {
+    matches!(ty, Type::Slice(_)) || name(ty).is_some_and(|(ident, alone)| alone && ident == "str")
 }
 
 /// Where `'static` stands in a type.

@@ -99,22 +99,16 @@ macro_rules! padded_number {
 
             #[inline]
             fn bound<const N: usize, S: Sink>(&self, out: &mut S) -> Position {
-                // The digits of the largest stand for all that is larger.
-                let max = const { decimal::max(N) };
-                out.put(&decimal::write_fitting::<N>(self.wide().min(max)));
-                if self.wide() > max { Position::After } else { Position::At }
+                if self.wide() > const { decimal::max(N) } {
+                    return Position::After;
+                }
+                out.put(&decimal::write_fitting::<N>(self.wide()));
+                Position::At
             }
 
             #[inline(always)]
             fn between<const N: usize>(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
-                let max = const { decimal::max(N) };
-                match Step::between(low, high) {
-                    Between::Values(first, _) if first.wide() > max => Between::Nothing,
-                    Between::Values(first, last) => {
-                        Between::Values(first, Self::narrow(last.wide().min(max)).unwrap_or(last))
-                    }
-                    between => between,
-                }
+                Step::between(low, high).only_if(|first, _| first.wide() <= const { decimal::max(N) })
             }
 
             #[inline]

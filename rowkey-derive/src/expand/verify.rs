@@ -58,7 +58,7 @@ fn salt(layout: &Layout<'_>) -> Option<TokenStream> {
             }
             None => quote!(#private::None),
         };
-        let buckets = quote!(#buckets as ::core::primitive::i128);
+        let buckets = quote!(((#buckets) | 0) as ::core::primitive::i128);
         checks.extend(at(salt.buckets.span(), quote!(#private::check::buckets(#buckets, #digits))));
     }
     Some(checks)

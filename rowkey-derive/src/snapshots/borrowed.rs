@@ -47,12 +47,7 @@ const _: () = {
         <Message<'static> as __private::KeyFields>::KEY,
     );
     const _: () = __private::check::HotSpot::<
-        {
-            <__rowkey::Desc<
-                __rowkey::Ordered,
-            > as __rowkey::FieldCodec<Cow<'static, str>>>::FORMAT
-                .is_time()
-        },
+        { <Message<'static> as __private::KeyFields>::KEY.begins_with_time() },
     >::check();
 };
 #[doc(hidden)]
@@ -216,6 +211,7 @@ const _: () = {
         }
     }
     /// A scan of `Message`, made by its `prefix()`.
+    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     pub struct __MessagePrefix<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
@@ -223,7 +219,7 @@ const _: () = {
     >(
         __private::Scan<
             [__private::Span; 0usize],
-            <Message<'static> as __private::KeyFields>::Front,
+            __private::FrontOf<Message<'static>>,
             __Tail,
         >,
     );
@@ -253,10 +249,10 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail<<Message<'static> as __private::KeyFields>::Front>,
+        __Tail: __private::Tail<__private::FrontOf<Message<'static>>>,
     > __MessagePrefix<__AT, __ONE, __Tail> {
         /// Fixes `mailbox`: rows that have this value there.
-        #[inline(always)]
+        #[inline]
         pub fn mailbox<'__value>(
             self,
             value: <__codec_mailbox as __rowkey::FieldCodec<
@@ -269,21 +265,20 @@ const _: () = {
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
         {
             <__fits_mailbox as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(0usize)
-                    })
-                    .fix::<
-                        __codec_mailbox,
-                        _,
-                        __rowkey::Inner,
-                    >("mailbox", &value, __private::None)
+                <__Tail as __private::Tail<
+                    _,
+                >>::fix::<
+                    Message<'static>,
+                    0usize,
+                    __codec_mailbox,
+                    _,
+                    __rowkey::Inner,
+                >(self.0, &value)
                     .map(__MessagePrefix),
             )
         }
         /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
+        #[inline]
         pub fn mailbox_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
@@ -294,28 +289,27 @@ const _: () = {
         ) -> __MessagePrefix<
             4usize,
             true,
-            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+            __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
         {
             __MessagePrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(0usize)
-                    })
-                    .bounded::<
-                        __codec_mailbox,
-                        Cow<'__value, str>,
-                        _,
-                        __rowkey::Inner,
-                        __rowkey::Inner,
-                    >(bounds),
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    Message<'static>,
+                    0usize,
+                    __codec_mailbox,
+                    Cow<'__value, str>,
+                    _,
+                    __rowkey::Inner,
+                    __rowkey::Inner,
+                >(self.0, bounds),
             )
         }
         /// Bounds `mailbox` by what it starts with, and ends the scan.
-        #[inline(always)]
+        #[inline]
         pub fn mailbox_starts_with<'__value>(
             self,
             prefix: <__codec_mailbox as __rowkey::FieldCodec<
@@ -324,7 +318,7 @@ const _: () = {
         ) -> __MessagePrefix<
             4usize,
             true,
-            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+            __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
@@ -336,23 +330,22 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(0usize)
-                    })
-                    .starting::<
-                        __codec_mailbox,
-                        Cow<'__value, str>,
-                        _,
-                        Self,
-                        __rowkey::Inner,
-                        __rowkey::Inner,
-                    >(&prefix),
+                <__Tail as __private::Tail<
+                    _,
+                >>::starting::<
+                    Message<'static>,
+                    0usize,
+                    __codec_mailbox,
+                    Cow<'__value, str>,
+                    _,
+                    Self,
+                    __rowkey::Inner,
+                    __rowkey::Inner,
+                >(self.0, &prefix),
             )
         }
         /// Fixes `id`: rows that have this value there.
-        #[inline(always)]
+        #[inline]
         pub fn id<'__value>(
             self,
             value: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
@@ -363,17 +356,20 @@ const _: () = {
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
         {
             <__fits_id as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .fix::<__codec_id, _, __rowkey::Inner>("id", &value, __private::None)
+                <__Tail as __private::Tail<
+                    _,
+                >>::fix::<
+                    Message<'static>,
+                    1usize,
+                    __codec_id,
+                    _,
+                    __rowkey::Inner,
+                >(self.0, &value)
                     .map(__MessagePrefix),
             )
         }
         /// Bounds `id`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
+        #[inline]
         pub fn id_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
@@ -382,7 +378,7 @@ const _: () = {
         ) -> __MessagePrefix<
             4usize,
             true,
-            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+            __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
@@ -391,29 +387,28 @@ const _: () = {
             >: __private::Bounded<Self>,
         {
             __MessagePrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .bounded::<
-                        __codec_id,
-                        MessageId,
-                        _,
-                        __rowkey::Inner,
-                        __rowkey::Inner,
-                    >(bounds),
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    Message<'static>,
+                    1usize,
+                    __codec_id,
+                    MessageId,
+                    _,
+                    __rowkey::Inner,
+                    __rowkey::Inner,
+                >(self.0, bounds),
             )
         }
         /// Bounds `id` by what it starts with, and ends the scan.
-        #[inline(always)]
+        #[inline]
         pub fn id_starts_with<'__value>(
             self,
             prefix: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
         ) -> __MessagePrefix<
             4usize,
             true,
-            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+            __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
@@ -423,30 +418,29 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .starting::<
-                        __codec_id,
-                        MessageId,
-                        _,
-                        Self,
-                        __rowkey::Inner,
-                        __rowkey::Inner,
-                    >(&prefix),
+                <__Tail as __private::Tail<
+                    _,
+                >>::starting::<
+                    Message<'static>,
+                    1usize,
+                    __codec_id,
+                    MessageId,
+                    _,
+                    Self,
+                    __rowkey::Inner,
+                    __rowkey::Inner,
+                >(self.0, &prefix),
             )
         }
         /// Bounds `id` by a scan of its own first fields, and ends this scan.
-        #[inline(always)]
+        #[inline]
         pub fn id_prefix<__Prefix>(
             self,
             prefix: __Prefix,
         ) -> __MessagePrefix<
             4usize,
             true,
-            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+            __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
@@ -454,16 +448,19 @@ const _: () = {
         {
             let edges = __private::PrefixOf::into_edges(prefix);
             __MessagePrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .nested::<__codec_id, MessageId, __rowkey::Inner>(edges),
+                <__Tail as __private::Tail<
+                    _,
+                >>::nested::<
+                    Message<'static>,
+                    1usize,
+                    __codec_id,
+                    MessageId,
+                    __rowkey::Inner,
+                >(self.0, edges),
             )
         }
         /// Fixes `subject`: rows that have this value there.
-        #[inline(always)]
+        #[inline]
         pub fn subject<'__value>(
             self,
             value: <__codec_subject as __rowkey::FieldCodec<
@@ -473,29 +470,28 @@ const _: () = {
             __MessagePrefix<
                 3usize,
                 true,
-                __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+                __private::Edges<__private::FrontOf<Message<'static>>>,
             >,
         >
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
         {
             <__fits_subject as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(2usize)
-                    })
-                    .fix_last::<
-                        __codec_subject,
-                        &'__value str,
-                        _,
-                        __rowkey::Inner,
-                    >("subject", &value, __private::None)
+                <__Tail as __private::Tail<
+                    _,
+                >>::fix_last::<
+                    Message<'static>,
+                    2usize,
+                    __codec_subject,
+                    &'__value str,
+                    _,
+                    __rowkey::Inner,
+                >(self.0, &value)
                     .map(__MessagePrefix),
             )
         }
         /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
+        #[inline]
         pub fn subject_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
@@ -504,28 +500,27 @@ const _: () = {
         ) -> __MessagePrefix<
             4usize,
             true,
-            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+            __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
         {
             __MessagePrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(2usize)
-                    })
-                    .bounded::<
-                        __codec_subject,
-                        &'__value str,
-                        _,
-                        __rowkey::Last,
-                        __rowkey::Inner,
-                    >(bounds),
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    Message<'static>,
+                    2usize,
+                    __codec_subject,
+                    &'__value str,
+                    _,
+                    __rowkey::Last,
+                    __rowkey::Inner,
+                >(self.0, bounds),
             )
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
-        #[inline(always)]
+        #[inline]
         pub fn subject_starts_with<'__value>(
             self,
             prefix: <__codec_subject as __rowkey::FieldCodec<
@@ -534,7 +529,7 @@ const _: () = {
         ) -> __MessagePrefix<
             4usize,
             true,
-            __private::Edges<<Message<'static> as __private::KeyFields>::Front>,
+            __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
@@ -544,48 +539,41 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Message<'static> as __private::KeyFields>::KEY.offset(2usize)
-                    })
-                    .starting::<
-                        __codec_subject,
-                        &'__value str,
-                        _,
-                        Self,
-                        __rowkey::Last,
-                        __rowkey::Inner,
-                    >(&prefix),
+                <__Tail as __private::Tail<
+                    _,
+                >>::starting::<
+                    Message<'static>,
+                    2usize,
+                    __codec_subject,
+                    &'__value str,
+                    _,
+                    Self,
+                    __rowkey::Last,
+                    __rowkey::Inner,
+                >(self.0, &prefix),
             )
         }
         /// The one range of this scan.
-        #[inline(always)]
+        #[inline]
         pub fn range(self) -> __rowkey::KeyRange {
-            __private::range::<
-                Message<'static>,
-                __Tail,
-            >(
-                self.0,
-                const { <Message<'static> as __private::KeyFields>::KEY.offset(__AT) },
-            )
+            <__Tail as __private::Tail<_>>::range::<Message<'static>, __AT>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
-        #[inline(always)]
+        #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __private::ranges::<Message<'static>, __Tail>(self.0, __ONE)
+            <__Tail as __private::Tail<_>>::ranges::<Message<'static>, __ONE>(self.0)
         }
     }
     impl<
         'a,
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail<<Message<'static> as __private::KeyFields>::Front>,
+        __Tail: __private::Tail<__private::FrontOf<Message<'static>>>,
     > __private::PrefixOf<Message<'a>> for __MessagePrefix<__AT, __ONE, __Tail> {
-        #[inline(always)]
+        #[inline]
         fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            __private::edges::<Message<'static>, __Tail>(self.0)
+            <__Tail as __private::Tail<_>>::inner_edges::<Message<'static>>(self.0)
         }
     }
     impl<'a> Message<'a> {

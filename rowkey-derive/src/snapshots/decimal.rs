@@ -155,16 +155,13 @@ const _: () = {
         }
     }
     /// A scan of `FileKey`, made by its `prefix()`.
+    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     pub struct __FileKeyPrefix<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
         __Tail = __private::Open,
     >(
-        __private::Scan<
-            [__private::Span; 0usize],
-            <FileKey as __private::KeyFields>::Front,
-            __Tail,
-        >,
+        __private::Scan<[__private::Span; 0usize], __private::FrontOf<FileKey>, __Tail>,
     );
     mod __FileKey {
         pub enum user_id {}
@@ -189,13 +186,13 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail<<FileKey as __private::KeyFields>::Front>,
+        __Tail: __private::Tail<__private::FrontOf<FileKey>>,
     > __FileKeyPrefix<__AT, __ONE, __Tail> {
         /// Fixes `user_id`: rows that have this value there.
-        #[inline(always)]
-        pub fn user_id<'__value>(
+        #[inline]
+        pub fn user_id(
             self,
-            value: <__codec_user_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+            value: u32,
         ) -> <__fits_user_id as __private::Wrap>::Out<
             __FileKeyPrefix<1usize, true, __private::Open>,
         >
@@ -203,54 +200,46 @@ const _: () = {
             Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
         {
             <__fits_user_id as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <FileKey as __private::KeyFields>::KEY.offset(0usize)
-                    })
-                    .fix::<
-                        __codec_user_id,
-                        _,
-                        __rowkey::Inner,
-                    >("user_id", &value, __private::None)
+                <__Tail as __private::Tail<
+                    _,
+                >>::fix::<
+                    FileKey,
+                    0usize,
+                    __codec_user_id,
+                    _,
+                    __rowkey::Inner,
+                >(self.0, &value)
                     .map(__FileKeyPrefix),
             )
         }
         /// Bounds `user_id`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
-        pub fn user_id_range<'__value>(
+        #[inline]
+        pub fn user_id_range(
             self,
-            bounds: impl __private::RangeBounds<
-                <__codec_user_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
-            >,
-        ) -> __FileKeyPrefix<
-            4usize,
-            true,
-            __private::Edges<<FileKey as __private::KeyFields>::Front>,
-        >
+            bounds: impl __private::RangeBounds<u32>,
+        ) -> __FileKeyPrefix<4usize, true, __private::Edges<__private::FrontOf<FileKey>>>
         where
             Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
         {
             __FileKeyPrefix(
-                self
-                    .0
-                    .behind(const {
-                        <FileKey as __private::KeyFields>::KEY.offset(0usize)
-                    })
-                    .bounded::<
-                        __codec_user_id,
-                        u32,
-                        _,
-                        __rowkey::Inner,
-                        __rowkey::Inner,
-                    >(bounds),
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    FileKey,
+                    0usize,
+                    __codec_user_id,
+                    u32,
+                    _,
+                    __rowkey::Inner,
+                    __rowkey::Inner,
+                >(self.0, bounds),
             )
         }
         /// Fixes `create_time`: rows that have this value there.
-        #[inline(always)]
-        pub fn create_time<'__value>(
+        #[inline]
+        pub fn create_time(
             self,
-            value: <__codec_create_time as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+            value: u32,
         ) -> <__fits_create_time as __private::Wrap>::Out<
             __FileKeyPrefix<2usize, true, __private::Open>,
         >
@@ -258,132 +247,109 @@ const _: () = {
             Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
         {
             <__fits_create_time as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <FileKey as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .fix::<
-                        __codec_create_time,
-                        _,
-                        __rowkey::Inner,
-                    >("create_time", &value, __private::None)
+                <__Tail as __private::Tail<
+                    _,
+                >>::fix::<
+                    FileKey,
+                    1usize,
+                    __codec_create_time,
+                    _,
+                    __rowkey::Inner,
+                >(self.0, &value)
                     .map(__FileKeyPrefix),
             )
         }
         /// Bounds `create_time`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
-        pub fn create_time_range<'__value>(
+        #[inline]
+        pub fn create_time_range(
             self,
-            bounds: impl __private::RangeBounds<
-                <__codec_create_time as __rowkey::FieldCodec<u32>>::Arg<'__value>,
-            >,
-        ) -> __FileKeyPrefix<
-            4usize,
-            true,
-            __private::Edges<<FileKey as __private::KeyFields>::Front>,
-        >
+            bounds: impl __private::RangeBounds<u32>,
+        ) -> __FileKeyPrefix<4usize, true, __private::Edges<__private::FrontOf<FileKey>>>
         where
             Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
         {
             __FileKeyPrefix(
-                self
-                    .0
-                    .behind(const {
-                        <FileKey as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .bounded::<
-                        __codec_create_time,
-                        u32,
-                        _,
-                        __rowkey::Inner,
-                        __rowkey::Inner,
-                    >(bounds),
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    FileKey,
+                    1usize,
+                    __codec_create_time,
+                    u32,
+                    _,
+                    __rowkey::Inner,
+                    __rowkey::Inner,
+                >(self.0, bounds),
             )
         }
         /// Fixes `file_id`: rows that have this value there.
-        #[inline(always)]
-        pub fn file_id<'__value>(
+        #[inline]
+        pub fn file_id(
             self,
-            value: <__codec_file_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
+            value: u32,
         ) -> <__fits_file_id as __private::Wrap>::Out<
-            __FileKeyPrefix<
-                3usize,
-                true,
-                __private::Edges<<FileKey as __private::KeyFields>::Front>,
-            >,
+            __FileKeyPrefix<3usize, true, __private::Edges<__private::FrontOf<FileKey>>>,
         >
         where
             Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
         {
             <__fits_file_id as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <FileKey as __private::KeyFields>::KEY.offset(2usize)
-                    })
-                    .fix_last::<
-                        __codec_file_id,
-                        u32,
-                        _,
-                        __rowkey::Inner,
-                    >("file_id", &value, __private::None)
+                <__Tail as __private::Tail<
+                    _,
+                >>::fix_last::<
+                    FileKey,
+                    2usize,
+                    __codec_file_id,
+                    u32,
+                    _,
+                    __rowkey::Inner,
+                >(self.0, &value)
                     .map(__FileKeyPrefix),
             )
         }
         /// Bounds `file_id`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
-        pub fn file_id_range<'__value>(
+        #[inline]
+        pub fn file_id_range(
             self,
-            bounds: impl __private::RangeBounds<
-                <__codec_file_id as __rowkey::FieldCodec<u32>>::Arg<'__value>,
-            >,
-        ) -> __FileKeyPrefix<
-            4usize,
-            true,
-            __private::Edges<<FileKey as __private::KeyFields>::Front>,
-        >
+            bounds: impl __private::RangeBounds<u32>,
+        ) -> __FileKeyPrefix<4usize, true, __private::Edges<__private::FrontOf<FileKey>>>
         where
             Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
         {
             __FileKeyPrefix(
-                self
-                    .0
-                    .behind(const {
-                        <FileKey as __private::KeyFields>::KEY.offset(2usize)
-                    })
-                    .bounded::<
-                        __codec_file_id,
-                        u32,
-                        _,
-                        __rowkey::Last,
-                        __rowkey::Inner,
-                    >(bounds),
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    FileKey,
+                    2usize,
+                    __codec_file_id,
+                    u32,
+                    _,
+                    __rowkey::Last,
+                    __rowkey::Inner,
+                >(self.0, bounds),
             )
         }
         /// The one range of this scan.
-        #[inline(always)]
+        #[inline]
         pub fn range(self) -> __rowkey::KeyRange {
-            __private::range::<
-                FileKey,
-                __Tail,
-            >(self.0, const { <FileKey as __private::KeyFields>::KEY.offset(__AT) })
+            <__Tail as __private::Tail<_>>::range::<FileKey, __AT>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
-        #[inline(always)]
+        #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __private::ranges::<FileKey, __Tail>(self.0, __ONE)
+            <__Tail as __private::Tail<_>>::ranges::<FileKey, __ONE>(self.0)
         }
     }
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail<<FileKey as __private::KeyFields>::Front>,
+        __Tail: __private::Tail<__private::FrontOf<FileKey>>,
     > __private::PrefixOf<FileKey> for __FileKeyPrefix<__AT, __ONE, __Tail> {
-        #[inline(always)]
+        #[inline]
         fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            __private::edges::<FileKey, __Tail>(self.0)
+            <__Tail as __private::Tail<_>>::inner_edges::<FileKey>(self.0)
         }
     }
     impl FileKey {

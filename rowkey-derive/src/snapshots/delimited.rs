@@ -15,7 +15,7 @@ const _: () = {
         __private::Some(44u8),
     );
     const _: () = __private::check::buckets(
-        BUCKETS as ::core::primitive::i128,
+        ((BUCKETS) | 0) as ::core::primitive::i128,
         __private::Some(2usize),
     );
     const _: () = __private::check::row_len(
@@ -50,7 +50,11 @@ const _: () = {
         type Spans = [__private::Span; 0usize];
         type Salt = __private::Salted<
             __rowkey::Java31,
-            { __private::check::some_buckets(BUCKETS as ::core::primitive::i128) },
+            {
+                __private::check::some_buckets(
+                    ((BUCKETS) | 0) as ::core::primitive::i128,
+                )
+            },
             2usize,
             true,
             true,
@@ -82,7 +86,9 @@ const _: () = {
             prefix: &[],
             salt: __private::Some(__private::SaltFormat {
                 buckets: {
-                    __private::check::some_buckets(BUCKETS as ::core::primitive::i128)
+                    __private::check::some_buckets(
+                        ((BUCKETS) | 0) as ::core::primitive::i128,
+                    )
                 },
                 width: 2usize,
                 text: true,
@@ -170,16 +176,13 @@ const _: () = {
         }
     }
     /// A scan of `Comma`, made by its `prefix()`.
+    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     pub struct __CommaPrefix<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
         __Tail = __private::Open,
     >(
-        __private::Scan<
-            [__private::Span; 0usize],
-            <Comma as __private::KeyFields>::Front,
-            __Tail,
-        >,
+        __private::Scan<[__private::Span; 0usize], __private::FrontOf<Comma>, __Tail>,
     );
     mod __Comma {
         pub enum id {}
@@ -203,13 +206,13 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail<<Comma as __private::KeyFields>::Front>,
+        __Tail: __private::Tail<__private::FrontOf<Comma>>,
     > __CommaPrefix<__AT, __ONE, __Tail> {
         /// Fixes `0`: rows that have this value there.
-        #[inline(always)]
-        pub fn id<'__value>(
+        #[inline]
+        pub fn id(
             self,
-            value: <__codec_0 as __rowkey::FieldCodec<u8>>::Arg<'__value>,
+            value: u8,
         ) -> <__fits_0 as __private::Wrap>::Out<
             __CommaPrefix<1usize, false, __private::Open>,
         >
@@ -217,31 +220,24 @@ const _: () = {
             Self: __private::FirstTurn<Comma, __Comma::id>,
         {
             <__fits_0 as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <Comma as __private::KeyFields>::KEY.offset(0usize)
-                    })
-                    .fix::<
-                        __codec_0,
-                        _,
-                        __rowkey::Before<44u8>,
-                    >("0", &value, __private::None)
+                <__Tail as __private::Tail<
+                    _,
+                >>::fix::<
+                    Comma,
+                    0usize,
+                    __codec_0,
+                    _,
+                    __rowkey::Before<44u8>,
+                >(self.0, &value)
                     .map(__CommaPrefix),
             )
         }
         /// Bounds `0`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
-        pub fn id_range<'__value>(
+        #[inline]
+        pub fn id_range(
             self,
-            bounds: impl __private::RangeBounds<
-                <__codec_0 as __rowkey::FieldCodec<u8>>::Arg<'__value>,
-            >,
-        ) -> __CommaPrefix<
-            3usize,
-            false,
-            __private::Edges<<Comma as __private::KeyFields>::Front>,
-        >
+            bounds: impl __private::RangeBounds<u8>,
+        ) -> __CommaPrefix<3usize, false, __private::Edges<__private::FrontOf<Comma>>>
         where
             Self: __private::FirstTurn<Comma, __Comma::id>,
             __private::IsOrdered<
@@ -249,90 +245,75 @@ const _: () = {
             >: __private::Bounded<Self>,
         {
             __CommaPrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Comma as __private::KeyFields>::KEY.offset(0usize)
-                    })
-                    .bounded::<
-                        __codec_0,
-                        u8,
-                        _,
-                        __rowkey::Before<44u8>,
-                        __rowkey::Before<44u8>,
-                    >(bounds),
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    Comma,
+                    0usize,
+                    __codec_0,
+                    u8,
+                    _,
+                    __rowkey::Before<44u8>,
+                    __rowkey::Before<44u8>,
+                >(self.0, bounds),
             )
         }
         /// Fixes `1`: rows that have this value there.
-        #[inline(always)]
+        #[inline]
         pub fn _1<'__value>(
             self,
             value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
         ) -> <__fits_1 as __private::Wrap>::Out<
-            __CommaPrefix<
-                2usize,
-                true,
-                __private::Edges<<Comma as __private::KeyFields>::Front>,
-            >,
+            __CommaPrefix<2usize, true, __private::Edges<__private::FrontOf<Comma>>>,
         >
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
         {
             <__fits_1 as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <Comma as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .fix_last::<
-                        __codec_1,
-                        String,
-                        _,
-                        __rowkey::Before<44u8>,
-                    >("1", &value, __private::None)
+                <__Tail as __private::Tail<
+                    _,
+                >>::fix_last::<
+                    Comma,
+                    1usize,
+                    __codec_1,
+                    String,
+                    _,
+                    __rowkey::Before<44u8>,
+                >(self.0, &value)
                     .map(__CommaPrefix),
             )
         }
         /// Bounds `1`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
+        #[inline]
         pub fn _1_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
                 <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
-        ) -> __CommaPrefix<
-            3usize,
-            false,
-            __private::Edges<<Comma as __private::KeyFields>::Front>,
-        >
+        ) -> __CommaPrefix<3usize, false, __private::Edges<__private::FrontOf<Comma>>>
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
         {
             __CommaPrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Comma as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .bounded::<
-                        __codec_1,
-                        String,
-                        _,
-                        __rowkey::Last,
-                        __rowkey::Before<44u8>,
-                    >(bounds),
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    Comma,
+                    1usize,
+                    __codec_1,
+                    String,
+                    _,
+                    __rowkey::Last,
+                    __rowkey::Before<44u8>,
+                >(self.0, bounds),
             )
         }
         /// Bounds `1` by what it starts with, and ends the scan.
-        #[inline(always)]
+        #[inline]
         pub fn _1_starts_with<'__value>(
             self,
             prefix: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> __CommaPrefix<
-            3usize,
-            false,
-            __private::Edges<<Comma as __private::KeyFields>::Front>,
-        >
+        ) -> __CommaPrefix<3usize, false, __private::Edges<__private::FrontOf<Comma>>>
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
             __codec_1: __private::StartsWith<
@@ -341,47 +322,43 @@ const _: () = {
             >,
         {
             __CommaPrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Comma as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .starting::<
-                        __codec_1,
-                        String,
-                        _,
-                        Self,
-                        __rowkey::Last,
-                        __rowkey::Before<44u8>,
-                    >(&prefix),
+                <__Tail as __private::Tail<
+                    _,
+                >>::starting::<
+                    Comma,
+                    1usize,
+                    __codec_1,
+                    String,
+                    _,
+                    Self,
+                    __rowkey::Last,
+                    __rowkey::Before<44u8>,
+                >(self.0, &prefix),
             )
         }
         /// The one range of this scan.
-        #[inline(always)]
+        #[inline]
         pub fn range(self) -> __rowkey::KeyRange
         where
             Self: __private::OneRange<Comma, (__Comma::id, __Comma::_1)>,
         {
-            __private::range::<
-                Comma,
-                __Tail,
-            >(self.0, const { <Comma as __private::KeyFields>::KEY.offset(__AT) })
+            <__Tail as __private::Tail<_>>::range::<Comma, __AT>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
-        #[inline(always)]
+        #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __private::ranges::<Comma, __Tail>(self.0, __ONE)
+            <__Tail as __private::Tail<_>>::ranges::<Comma, __ONE>(self.0)
         }
     }
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail<<Comma as __private::KeyFields>::Front>,
+        __Tail: __private::Tail<__private::FrontOf<Comma>>,
     > __private::PrefixOf<Comma> for __CommaPrefix<__AT, __ONE, __Tail> {
-        #[inline(always)]
+        #[inline]
         fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            __private::edges::<Comma, __Tail>(self.0)
+            <__Tail as __private::Tail<_>>::inner_edges::<Comma>(self.0)
         }
     }
     impl Comma {

@@ -159,27 +159,22 @@ const _: () = {
         }
     }
     /// A scan of `Event`, made by its `prefix()`.
+    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     pub struct __EventPrefix<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
         __Tail = __private::Open,
     >(
-        __private::Scan<
-            [__private::Span; 1usize],
-            <Event as __private::KeyFields>::Front,
-            __Tail,
-        >,
+        __private::Scan<[__private::Span; 1usize], __private::FrontOf<Event>, __Tail>,
     );
     mod __Event {
         pub enum host {}
         pub enum at {}
         pub enum seq {}
     }
-    type __fits_host = __private::Outcome<true>;
     type __fits_at = __private::Outcome<
         { <__codec_at as __rowkey::FieldCodec<i64>>::FORMAT.fits(false) },
     >;
-    type __fits_seq = __private::Outcome<true>;
     impl __private::FirstTurn<Event, __Event::host>
     for __EventPrefix<0usize, false, __private::Open> {}
     impl __private::Turn<Event, __Event::at, __Event::host>
@@ -193,75 +188,56 @@ const _: () = {
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail<<Event as __private::KeyFields>::Front>,
+        __Tail: __private::Tail<__private::FrontOf<Event>>,
     > __EventPrefix<__AT, __ONE, __Tail> {
         /// Fixes `host`: rows that have this value there.
-        #[inline(always)]
-        pub fn host<'__value>(
-            self,
-            value: <__codec_host as __rowkey::FieldCodec<u32>>::Arg<'__value>,
-        ) -> <__fits_host as __private::Wrap>::Out<
-            __EventPrefix<1usize, true, __private::Open>,
-        >
-        where
-            Self: __private::FirstTurn<Event, __Event::host>,
-        {
-            <__fits_host as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <Event as __private::KeyFields>::KEY.offset(0usize)
-                    })
-                    .fix::<
-                        __codec_host,
-                        _,
-                        __rowkey::Inner,
-                    >(
-                        "host",
-                        &value,
-                        __private::Some(__private::Mark {
-                            run: 0usize,
-                            begins: true,
-                        }),
-                    )
-                    .map(__EventPrefix),
-            )
-        }
-        /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
-        pub fn host_range<'__value>(
-            self,
-            bounds: impl __private::RangeBounds<
-                <__codec_host as __rowkey::FieldCodec<u32>>::Arg<'__value>,
-            >,
-        ) -> __EventPrefix<
-            4usize,
-            false,
-            __private::Edges<<Event as __private::KeyFields>::Front>,
-        >
+        #[inline]
+        pub fn host(self, value: u32) -> __EventPrefix<1usize, true, __private::Open>
         where
             Self: __private::FirstTurn<Event, __Event::host>,
         {
             __EventPrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Event as __private::KeyFields>::KEY.offset(0usize)
-                    })
-                    .bounded::<
+                __private::always(
+                    <__Tail as __private::Tail<
+                        _,
+                    >>::fix::<
+                        Event,
+                        0usize,
                         __codec_host,
-                        u32,
                         _,
                         __rowkey::Inner,
-                        __rowkey::Inner,
-                    >(bounds),
+                    >(self.0, &value),
+                ),
+            )
+        }
+        /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn host_range(
+            self,
+            bounds: impl __private::RangeBounds<u32>,
+        ) -> __EventPrefix<4usize, false, __private::Edges<__private::FrontOf<Event>>>
+        where
+            Self: __private::FirstTurn<Event, __Event::host>,
+        {
+            __EventPrefix(
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    Event,
+                    0usize,
+                    __codec_host,
+                    u32,
+                    _,
+                    __rowkey::Inner,
+                    __rowkey::Inner,
+                >(self.0, bounds),
             )
         }
         /// Fixes `at`: rows that have this value there.
-        #[inline(always)]
-        pub fn at<'__value>(
+        #[inline]
+        pub fn at(
             self,
-            value: <__codec_at as __rowkey::FieldCodec<i64>>::Arg<'__value>,
+            value: i64,
         ) -> <__fits_at as __private::Wrap>::Out<
             __EventPrefix<2usize, true, __private::Open>,
         >
@@ -269,131 +245,105 @@ const _: () = {
             Self: __private::Turn<Event, __Event::at, __Event::host>,
         {
             <__fits_at as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <Event as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .fix::<__codec_at, _, __rowkey::Inner>("at", &value, __private::None)
+                <__Tail as __private::Tail<
+                    _,
+                >>::fix::<Event, 1usize, __codec_at, _, __rowkey::Inner>(self.0, &value)
                     .map(__EventPrefix),
             )
         }
         /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
-        pub fn at_range<'__value>(
+        #[inline]
+        pub fn at_range(
             self,
-            bounds: impl __private::RangeBounds<
-                <__codec_at as __rowkey::FieldCodec<i64>>::Arg<'__value>,
-            >,
-        ) -> __EventPrefix<
-            4usize,
-            true,
-            __private::Edges<<Event as __private::KeyFields>::Front>,
-        >
+            bounds: impl __private::RangeBounds<i64>,
+        ) -> __EventPrefix<4usize, true, __private::Edges<__private::FrontOf<Event>>>
         where
             Self: __private::Turn<Event, __Event::at, __Event::host>,
         {
             __EventPrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Event as __private::KeyFields>::KEY.offset(1usize)
-                    })
-                    .bounded::<
-                        __codec_at,
-                        i64,
-                        _,
-                        __rowkey::Inner,
-                        __rowkey::Inner,
-                    >(bounds),
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    Event,
+                    1usize,
+                    __codec_at,
+                    i64,
+                    _,
+                    __rowkey::Inner,
+                    __rowkey::Inner,
+                >(self.0, bounds),
             )
         }
         /// Fixes `seq`: rows that have this value there.
-        #[inline(always)]
-        pub fn seq<'__value>(
+        #[inline]
+        pub fn seq(
             self,
-            value: <__codec_seq as __rowkey::FieldCodec<u16>>::Arg<'__value>,
-        ) -> <__fits_seq as __private::Wrap>::Out<
-            __EventPrefix<
-                3usize,
-                true,
-                __private::Edges<<Event as __private::KeyFields>::Front>,
-            >,
-        >
-        where
-            Self: __private::Turn<Event, __Event::seq, __Event::at>,
-        {
-            <__fits_seq as __private::Wrap>::wrap(
-                self
-                    .0
-                    .behind(const {
-                        <Event as __private::KeyFields>::KEY.offset(2usize)
-                    })
-                    .fix_last::<
-                        __codec_seq,
-                        u16,
-                        _,
-                        __rowkey::Inner,
-                    >("seq", &value, __private::None)
-                    .map(__EventPrefix),
-            )
-        }
-        /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
-        #[inline(always)]
-        pub fn seq_range<'__value>(
-            self,
-            bounds: impl __private::RangeBounds<
-                <__codec_seq as __rowkey::FieldCodec<u16>>::Arg<'__value>,
-            >,
-        ) -> __EventPrefix<
-            4usize,
-            true,
-            __private::Edges<<Event as __private::KeyFields>::Front>,
-        >
+            value: u16,
+        ) -> __EventPrefix<3usize, true, __private::Edges<__private::FrontOf<Event>>>
         where
             Self: __private::Turn<Event, __Event::seq, __Event::at>,
         {
             __EventPrefix(
-                self
-                    .0
-                    .behind(const {
-                        <Event as __private::KeyFields>::KEY.offset(2usize)
-                    })
-                    .bounded::<
+                __private::always(
+                    <__Tail as __private::Tail<
+                        _,
+                    >>::fix_last::<
+                        Event,
+                        2usize,
                         __codec_seq,
                         u16,
                         _,
-                        __rowkey::Last,
                         __rowkey::Inner,
-                    >(bounds),
+                    >(self.0, &value),
+                ),
+            )
+        }
+        /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
+        #[inline]
+        pub fn seq_range(
+            self,
+            bounds: impl __private::RangeBounds<u16>,
+        ) -> __EventPrefix<4usize, true, __private::Edges<__private::FrontOf<Event>>>
+        where
+            Self: __private::Turn<Event, __Event::seq, __Event::at>,
+        {
+            __EventPrefix(
+                <__Tail as __private::Tail<
+                    _,
+                >>::bounded::<
+                    Event,
+                    2usize,
+                    __codec_seq,
+                    u16,
+                    _,
+                    __rowkey::Last,
+                    __rowkey::Inner,
+                >(self.0, bounds),
             )
         }
         /// The one range of this scan.
-        #[inline(always)]
+        #[inline]
         pub fn range(self) -> __rowkey::KeyRange
         where
             Self: __private::OneRange<Event, __Event::host>,
         {
-            __private::range::<
-                Event,
-                __Tail,
-            >(self.0, const { <Event as __private::KeyFields>::KEY.offset(__AT) })
+            <__Tail as __private::Tail<_>>::range::<Event, __AT>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
-        #[inline(always)]
+        #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __private::ranges::<Event, __Tail>(self.0, __ONE)
+            <__Tail as __private::Tail<_>>::ranges::<Event, __ONE>(self.0)
         }
     }
     impl<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
-        __Tail: __private::Tail<<Event as __private::KeyFields>::Front>,
+        __Tail: __private::Tail<__private::FrontOf<Event>>,
     > __private::PrefixOf<Event> for __EventPrefix<__AT, __ONE, __Tail> {
-        #[inline(always)]
+        #[inline]
         fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            __private::edges::<Event, __Tail>(self.0)
+            <__Tail as __private::Tail<_>>::inner_edges::<Event>(self.0)
         }
     }
     impl Event {

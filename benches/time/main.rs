@@ -1,0 +1,216 @@
+//! Time of `rowkey`, of the same by hand and of the codecs that people take today, in one run.
+//! `cargo xtask bench` reads what this leaves and writes BENCHMARKS.md.
+
+#![allow(missing_docs, reason = "the macros of the runner write items without docs")]
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
+use itertools::Itertools;
+use rowkey::RowKey;
+use rowkey_benches::by_hand::{event, feed, file, login, scan, wide};
+use rowkey_benches::keys::*;
+use rowkey_benches::pairs;
+use rowkey_benches::pairs::{Work, each, each_into, each_row, last_row};
+use rowkey_benches::rivals::*;
+
+type Group<'a> = BenchmarkGroup<'a, WallTime>;
+
+/// All numbers of [`files`] fit.
+fn encoded_file(key: &File) -> Vec<u8> {
+    file::encode(key).map(Vec::from).unwrap_or_default()
+}
+
+fn group<'a>(c: &'a mut Criterion, name: &str) -> Group<'a> {
+    let mut group = c.benchmark_group(name);
+    group
+        .warm_up_time(Duration::from_millis(200))
+        .measurement_time(Duration::from_millis(500))
+        .sample_size(20)
+        .throughput(Throughput::Elements(COUNT as u64));
+    group
+}
+
+fn measure(group: &mut Group<'_>, name: &str, work: Work) {
+    group.bench_function(name, |b| b.iter(&*work));
+}
+
+/// What is measured in instructions, in time too.
+fn against_hand(c: &mut Criterion) {
+    macro_rules! benchmarks {
+        ($($name:ident, $bar:literal, $ours:expr, $by_hand:expr;)*) => {$(
+            let mut both = group(c, stringify!($name));
+            measure(&mut both, "rowkey", $ours);
+            measure(&mut both, "by hand", $by_hand);
+            both.finish();
+        )*};
+    }
+    pairs!(benchmarks);
+}
+
+fn rival<R: Rival>(c: &mut Criterion) {
+    let keys = || events().iter().map(PlainEvent::from).collect::<Vec<_>>();
+    measure(&mut group(c, "event_encode"), R::NAME, each(keys(), |key| R::event(key)));
+    measure(
+        &mut group(c, "event_encode_into"),
+        R::NAME,
+        each_into(keys(), |key, row| R::event_into(key, row)),
+    );
+    let back = |row: &'static [u8]| R::event_back(row).ok_or(R::NAME);
+    let rows = |key: &PlainEvent| R::event(key).as_ref().to_vec();
+    measure(&mut group(c, "event_decode"), R::NAME, each_row(keys(), rows, back));
+}
+
+fn text_rival<R: TextRival>(c: &mut Criterion) {
+    rival::<R>(c);
+    let keys = || logins().iter().map(PlainLogin::from).collect::<Vec<_>>();
+    measure(&mut group(c, "login_encode"), R::NAME, each(keys(), |key| R::login(key)));
+    measure(
+        &mut group(c, "login_encode_into"),
+        R::NAME,
+        each_into(keys(), |key, row| R::login_into(key, row)),
+    );
+    // One of them does not read its own text back.
+    if keys().iter().all(|key| R::login_back(&R::login(key)).as_ref() == Some(key)) {
+        let back = |row: &'static [u8]| R::login_back(row).ok_or(R::NAME);
+        measure(&mut group(c, "login_decode"), R::NAME, each_row(keys(), |key| R::login(key), back));
+    }
+}
+
+fn against_rivals(c: &mut Criterion) {
+    text_rival::<Storekey>(c);
+    text_rival::<Memcomparable>(c);
+    text_rival::<FoundationDb>(c);
+    text_rival::<Bytekey2>(c);
+    text_rival::<Ordcode>(c);
+    text_rival::<Text>(c);
+    rival::<DbKeyMacro>(c);
+    measure(&mut group(c, "login_decode"), "rowkey", each_row(logins(), Login::encode, Login::decode));
+    let (events, logins) = (events(), logins());
+    let batch = arrow_events(&events.iter().map(PlainEvent::from).collect::<Vec<_>>());
+    group(c, "event_encode_into").bench_function("arrow-row", |b| b.iter(&batch));
+    let batch = arrow_logins(&logins.iter().map(PlainLogin::from).collect::<Vec<_>>());
+    group(c, "login_encode_into").bench_function("arrow-row", |b| b.iter(&batch));
+}
+
+/// Sixteen sorted scans of a thousand rows as one.
+fn merge(c: &mut Criterion) {
+    let mut numbers = Numbers::from_seed(3);
+    let scans: Vec<Vec<[u8; 19]>> = (0..16)
+        .map(|bucket| {
+            let mut rows: Vec<[u8; 19]> = (0..1000)
+                .map(|_| {
+                    let mut row = [bucket; 19];
+                    row[1..9].copy_from_slice(&numbers.next().unwrap_or_default().to_be_bytes());
+                    row
+                })
+                .collect();
+            rows.sort_unstable();
+            rows
+        })
+        .collect();
+    let ranges = EventSalted::prefix().ranges();
+    let mut group = group(c, "merge");
+    group.throughput(Throughput::Elements(16_000));
+    let iters = || scans.iter().map(|scan| scan.iter());
+    group.bench_function("rowkey", |b| {
+        b.iter(|| {
+            ranges.merge(iters(), |row| &row[..]).for_each(|row| {
+                black_box(row);
+            })
+        });
+    });
+    group.bench_function("itertools::kmerge_by", |b| {
+        let before = |a: &&[u8; 19], b: &&[u8; 19]| (&a[1..], a[0]) < (&b[1..], b[0]);
+        b.iter(|| {
+            iters().kmerge_by(before).for_each(|row| {
+                black_box(row);
+            })
+        });
+    });
+    group.bench_function("concat and sort", |b| {
+        b.iter(|| {
+            let mut rows: Vec<&[u8; 19]> = iters().flatten().collect();
+            rows.sort_by_key(|row| (&row[1..], row[0]));
+            rows.iter().for_each(|row| {
+                black_box(row);
+            });
+        });
+    });
+}
+
+#[derive(RowKey)]
+struct Free {
+    text: String,
+    end: u8,
+}
+
+/// Text from nothing to 64 KiB, beside a copy of the same bytes; and text of nothing but NUL.
+fn text_growth(c: &mut Criterion) {
+    for power in [0, 6, 8, 10, 12, 14, 16] {
+        let len = if power == 0 { 0 } else { 1usize << power };
+        for (name, byte) in [("text", "x"), ("only NUL", "\0")] {
+            let key = Free { text: byte.repeat(len), end: 1 };
+            let mut row = Vec::with_capacity(2 * len + 8);
+            group(c, &format!("growth {name}")).bench_function(len.to_string(), |b| {
+                b.iter(|| {
+                    row.clear();
+                    black_box(&key).encode_into(&mut row);
+                    black_box(&row);
+                });
+            });
+        }
+        let text = vec![b'x'; len];
+        let mut row = Vec::with_capacity(len);
+        group(c, "growth memcpy").bench_function(len.to_string(), |b| {
+            b.iter(|| {
+                row.clear();
+                row.extend_from_slice(black_box(&text));
+                black_box(&row);
+            });
+        });
+    }
+}
+
+macro_rules! wider {
+    ($c:ident, $($count:literal $name:ident { $($field:ident)* })*) => {$(
+        #[derive(RowKey)]
+        struct $name { $($field: u32),* }
+        let key = $name { $($field: 7),* };
+        group($c, "growth fields").bench_function(stringify!($count), |b| b.iter(|| black_box(&key).encode()));
+    )*};
+}
+
+fn field_growth(c: &mut Criterion) {
+    wider! { c,
+        1 One { a }
+        2 Two { a b }
+        4 Four { a b c d }
+        8 Eight { a b c d e f g h }
+        16 Sixteen { a b c d e f g h i j k l m n o p }
+        32 ThirtyTwo { a b c d e f g h i j k l m n o p aa bb cc dd ee ff gg hh ii jj kk ll mm nn oo pp }
+    }
+}
+
+/// A fan-out costs what is asked of it: 1, 16 or all of 256 ranges.
+fn fan_out_growth(c: &mut Criterion) {
+    for asked in [1, 16, 64, 256] {
+        group(c, "growth ranges").bench_function(asked.to_string(), |b| {
+            b.iter(|| {
+                let scan = EventSpread::prefix().host_range(black_box(7)..900).ranges();
+                scan.iter().take(asked).for_each(|range| {
+                    black_box(&range);
+                });
+            });
+        });
+    }
+}
+
+criterion_group! {
+    name = time;
+    config = Criterion::default().without_plots();
+    targets = against_hand, against_rivals, merge, text_growth, field_growth, fan_out_growth
+}
+criterion_main!(time);
