@@ -28,9 +28,9 @@ const ZEROS: u64 = 0x3030_3030_3030_3030;
 #[inline(always)]
 fn eight_digits(number: u32) -> [u8; STEP] {
     let fours = u64::from(number / 10_000) | u64::from(number % 10_000) << 32;
-    let hundreds = (fours * 10_486 >> 20) & 0x0000_007F_0000_007F;
+    let hundreds = ((fours * 10_486) >> 20) & 0x0000_007F_0000_007F;
     let twos = hundreds | (fours - hundreds * 100) << 16;
-    let tens = (twos * 103 >> 10) & 0x000F_000F_000F_000F;
+    let tens = ((twos * 103) >> 10) & 0x000F_000F_000F_000F;
     let ones = tens | (twos - tens * 10) << 8;
     (ones | ZEROS).to_le_bytes()
 }

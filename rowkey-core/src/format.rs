@@ -132,11 +132,6 @@ impl Format {
         }
     }
 
-    /// The last byte of every value can be counted up.
-    pub(crate) const fn ends_below_ff(&self) -> bool {
-        matches!(self.width, Some(1..)) && !self.bytes.contains(u8::MAX)
-    }
-
     /// The encoding of a codec of your own that writes exactly `width` bytes. `name` tells it apart
     /// in layouts and fingerprints, so it must change when the bytes do.
     ///

@@ -4,7 +4,6 @@ use alloc::vec::{self, Vec};
 use core::cmp::Ordering;
 use core::convert::Infallible;
 use core::fmt;
-use core::iter::Enumerate;
 
 use crate::ranges::{KeyRanges, compare_rows};
 
@@ -33,7 +32,7 @@ impl KeyRanges {
         I::Item: IntoIterator<Item = T>,
         F: FnMut(&T) -> &[u8],
     {
-        Merge(Heap::new(self.salt_width(), scans, row))
+        Merge(Tournament::new(self.salt_width(), scans, row))
     }
 
     /// Merges scans whose items are `Result`s. An error comes out as soon as it is met, and ends its
@@ -58,29 +57,36 @@ impl KeyRanges {
         I::Item: IntoIterator<Item = Result<T, E>>,
         F: FnMut(&T) -> &[u8],
     {
-        TryMerge(Heap::new(self.salt_width(), scans, row))
+        TryMerge(Tournament::new(self.salt_width(), scans, row))
     }
 }
 
-/// The scans as a binary heap by the rows they show next. Written out here because the order needs
-/// the width of the salt and the closure, which an `Ord` on the items could not see.
-struct Heap<S, T, F> {
+/// The scans as a tournament: each inner node keeps the scan that lost there, so that the next row
+/// takes one comparison a level, where a heap takes two. Knuth, The Art of Computer Programming,
+/// volume 3, 5.4.1.
+struct Tournament<S, T, F> {
     /// Scans that have not been asked for their first item.
-    fresh: Enumerate<vec::IntoIter<S>>,
-    entries: Vec<Entry<S, T>>,
+    fresh: vec::IntoIter<S>,
+    players: Vec<Player<S, T>>,
+    /// The losers of the matches at the nodes 1 and up, and the winner of all at 0. Empty until every
+    /// scan was asked.
+    nodes: Vec<usize>,
+    /// The winner's item was given out, so it is asked for its next one.
+    taken: bool,
     width: usize,
     row: F,
 }
 
-struct Entry<S, T> {
-    /// What the scan shows next; nothing after the first entry's item was taken.
-    item: Option<T>,
+struct Player<S, T> {
     scan: S,
-    /// Its place among the scans, which settles rows that are wholly equal.
-    index: usize,
+    /// What the scan shows next; nothing after it has ended.
+    item: Option<T>,
 }
 
-impl<S, T, F: FnMut(&T) -> &[u8]> Heap<S, T, F> {
+/// Stands at a node where nobody has played yet, and wins.
+const NOBODY: usize = usize::MAX;
+
+impl<S, T, F: FnMut(&T) -> &[u8]> Tournament<S, T, F> {
     fn new<I>(width: usize, scans: I, row: F) -> Self
     where
         I: IntoIterator,
@@ -88,75 +94,84 @@ impl<S, T, F: FnMut(&T) -> &[u8]> Heap<S, T, F> {
         S: Iterator,
     {
         let fresh: Vec<S> = scans.into_iter().map(IntoIterator::into_iter).collect();
-        Heap { entries: Vec::with_capacity(fresh.len()), fresh: fresh.into_iter().enumerate(), width, row }
+        let players = Vec::with_capacity(fresh.len());
+        Tournament { fresh: fresh.into_iter(), players, nodes: Vec::new(), taken: false, width, row }
     }
 
     /// The next item of all, or the next error; `pull` asks one scan.
     #[inline]
     fn next<E>(&mut self, mut pull: impl FnMut(&mut S) -> Option<Result<T, E>>) -> Option<Result<T, E>> {
-        while let Some((index, mut scan)) = self.fresh.next() {
-            match pull(&mut scan) {
-                Some(Ok(item)) => self.push(Entry { item: Some(item), scan, index }),
-                Some(Err(error)) => return Some(Err(error)),
-                None => {}
-            }
-        }
-        if let Some(first) = self.entries.first_mut().filter(|first| first.item.is_none()) {
-            match pull(&mut first.scan) {
-                Some(Ok(item)) => first.item = Some(item),
-                ended => {
-                    self.entries.swap_remove(0);
-                    if let Some(Err(error)) = ended {
-                        self.settle();
-                        return Some(Err(error));
-                    }
+        if self.nodes.is_empty() {
+            for mut scan in self.fresh.by_ref() {
+                let (item, error) = split(pull(&mut scan));
+                self.players.push(Player { scan, item });
+                if let Some(error) = error {
+                    return Some(Err(error));
                 }
             }
-            self.settle();
+            self.nodes.resize(self.players.len(), NOBODY);
+            (0..self.players.len()).rev().for_each(|player| self.play::<true>(player));
         }
-        self.entries.first_mut()?.item.take().map(Ok)
+        if core::mem::take(&mut self.taken) {
+            let &winner = self.nodes.first()?;
+            let player = &mut self.players[winner];
+            let (item, error) = split(pull(&mut player.scan));
+            player.item = item;
+            self.play::<false>(winner);
+            if let Some(error) = error {
+                return Some(Err(error));
+            }
+        }
+        let &winner = self.nodes.first()?;
+        let item = self.players[winner].item.take()?;
+        self.taken = true;
+        Some(Ok(item))
     }
 
-    fn comes_first(&mut self, a: usize, b: usize) -> bool {
-        let (a, b) = (&self.entries[a], &self.entries[b]);
-        let order = match (&a.item, &b.item) {
-            (Some(a), Some(b)) => compare_rows(self.width, (self.row)(a), (self.row)(b)),
-            (a, b) => a.is_some().cmp(&b.is_some()),
-        };
-        order.then(a.index.cmp(&b.index)) == Ordering::Less
-    }
-
-    fn push(&mut self, entry: Entry<S, T>) {
-        let mut at = self.entries.len();
-        self.entries.push(entry);
-        while at > 0 && self.comes_first(at, (at - 1) / 2) {
-            self.entries.swap(at, (at - 1) / 2);
-            at = (at - 1) / 2;
+    /// Whether the row of `a` comes before that of `b`. A scan that has ended comes last.
+    #[inline(always)]
+    fn beats(&mut self, a: usize, b: usize) -> bool {
+        match (&self.players[a].item, &self.players[b].item) {
+            (Some(first), Some(second)) => {
+                match compare_rows(self.width, (self.row)(first), (self.row)(second)) {
+                    Ordering::Less => true,
+                    Ordering::Greater => false,
+                    // Rows that are wholly equal come in the order of their scans.
+                    Ordering::Equal => a < b,
+                }
+            }
+            (item, _) => item.is_some(),
         }
     }
 
-    /// Moves the first entry down to its place, after its item changed.
-    fn settle(&mut self) {
-        let mut at = 0;
-        loop {
-            let mut child = 2 * at + 1;
-            if child >= self.entries.len() {
-                return;
+    /// Plays the matches from a leaf up to the root, after the item of `player` changed; `FIRST`: some
+    /// nodes have nobody yet.
+    #[inline(always)]
+    fn play<const FIRST: bool>(&mut self, player: usize) {
+        let mut winner = player;
+        let mut node = (player + self.players.len()) / 2;
+        while node > 0 {
+            let other = self.nodes[node];
+            if FIRST && other == NOBODY || !(FIRST && winner == NOBODY) && self.beats(other, winner) {
+                self.nodes[node] = winner;
+                winner = other;
             }
-            if child + 1 < self.entries.len() && self.comes_first(child + 1, child) {
-                child += 1;
-            }
-            if !self.comes_first(child, at) {
-                return;
-            }
-            self.entries.swap(at, child);
-            at = child;
+            node /= 2;
         }
+        self.nodes[0] = winner;
+    }
+}
+
+fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {
+    match pulled {
+        Some(Ok(item)) => (Some(item), None),
+        Some(Err(error)) => (None, Some(error)),
+        None => (None, None),
     }
 }
 
 /// Made by [`KeyRanges::merge`].
-pub struct Merge<S, T, F>(Heap<S, T, F>);
+pub struct Merge<S, T, F>(Tournament<S, T, F>);
 
 impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8]> Iterator for Merge<S, T, F> {
     type Item = T;
@@ -167,7 +182,7 @@ impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8]> Iterator for Merge<S, T, F
 }
 
 /// Made by [`KeyRanges::try_merge`].
-pub struct TryMerge<S, T, F>(Heap<S, T, F>);
+pub struct TryMerge<S, T, F>(Tournament<S, T, F>);
 
 impl<S: Iterator<Item = Result<T, E>>, T, E, F: FnMut(&T) -> &[u8]> Iterator for TryMerge<S, T, F> {
     type Item = Result<T, E>;
@@ -179,12 +194,12 @@ impl<S: Iterator<Item = Result<T, E>>, T, E, F: FnMut(&T) -> &[u8]> Iterator for
 
 impl<S, T, F> fmt::Debug for Merge<S, T, F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Merge of {} scans", self.0.fresh.len() + self.0.entries.len())
+        write!(f, "Merge of {} scans", self.0.fresh.len() + self.0.players.len())
     }
 }
 
 impl<S, T, F> fmt::Debug for TryMerge<S, T, F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TryMerge of {} scans", self.0.fresh.len() + self.0.entries.len())
+        write!(f, "TryMerge of {} scans", self.0.fresh.len() + self.0.players.len())
     }
 }

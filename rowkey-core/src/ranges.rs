@@ -201,7 +201,19 @@ impl KeyRanges {
 }
 
 /// The order of a fan-out: rows without their salt, equal ones by bucket.
+#[inline(always)]
 pub(crate) fn compare_rows(width: usize, a: &[u8], b: &[u8]) -> Ordering {
+    // Rows of an array's length are compared in registers where the width is a constant.
+    match width {
+        0 => a.cmp(b),
+        1 => compare_behind(1, a, b),
+        2 => compare_behind(2, a, b),
+        width => compare_behind(width, a, b),
+    }
+}
+
+#[inline(always)]
+fn compare_behind(width: usize, a: &[u8], b: &[u8]) -> Ordering {
     let (salt_a, rest_a) = a.split_at(a.len().min(width));
     let (salt_b, rest_b) = b.split_at(b.len().min(width));
     rest_a.cmp(rest_b).then_with(|| salt_a.cmp(salt_b))

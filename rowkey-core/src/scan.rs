@@ -467,12 +467,6 @@ fn edge_at<C: FieldCodec<A>, A, P: Place, B: Front>(
             match low == included {
                 true => Side::Before,
                 false if P::LAST && C::FORMAT.open_end => Side::AfterRow,
-                // The next row begins with the next byte: digits never carry.
-                false if C::FORMAT.ends_below_ff() && P::DELIMITER.is_none() => {
-                    let last = bytes.position() - 1;
-                    bytes.written(last)[0] += 1;
-                    Side::Before
-                }
                 false => Side::After,
             }
         }

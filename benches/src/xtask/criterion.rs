@@ -1,0 +1,35 @@
+//! Times, from the estimates that criterion leaves.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use super::run;
+
+/// Nanoseconds of one iteration, by group and by what is measured in it.
+pub type Times = BTreeMap<String, BTreeMap<String, f64>>;
+
+/// The medians of the last run.
+pub fn times() -> Result<Times, String> {
+    let root = run::target().join("criterion");
+    let mut times = Times::new();
+    for group in entries(&root)? {
+        for bench in entries(&root.join(&group)).unwrap_or_default() {
+            let path = root.join(&group).join(&bench).join("new/estimates.json");
+            let Ok(text) = fs::read_to_string(&path) else { continue };
+            let estimates: serde_json::Value =
+                serde_json::from_str(&text).map_err(|error| error.to_string())?;
+            if let Some(median) = estimates["median"]["point_estimate"].as_f64() {
+                times.entry(group.clone()).or_default().insert(bench, median);
+            }
+        }
+    }
+    Ok(times)
+}
+
+fn entries(path: &std::path::Path) -> Result<Vec<String>, String> {
+    let entries = fs::read_dir(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut names: Vec<String> =
+        entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    Ok(names)
+}
