@@ -125,6 +125,15 @@ mod tests {
         sample::<Text>();
     }
 
+    /// What a decode that is as fast as ours leaves out.
+    #[test]
+    fn bytekey2_takes_any_bytes_behind_a_key() {
+        let key = PlainEvent::from(&keys::events()[0]);
+        let mut row = Bytekey2::event(&key);
+        row.push(7);
+        assert_eq!(Bytekey2::event_back(&row), Some(key));
+    }
+
     /// Who is measured as a right key, and who is not.
     #[test]
     fn the_faults_are_those_that_are_noted() {

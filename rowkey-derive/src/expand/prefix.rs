@@ -222,8 +222,13 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             quote!(<#outcome as #private::Wrap>::wrap(#fix.map(#builder))),
         )
     };
-    let range_doc =
-        format!(" Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.");
+    let order = match segment.known {
+        Known::Other => " A nested key compares as its rows do.",
+        _ => "",
+    };
+    let range_doc = format!(
+        " Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.{order}"
+    );
     let range_name = format_ident!("{}_range", unraw(function), span = function.span());
     let ordered = (!segment.ordered()).then(|| {
         quote! {

@@ -368,7 +368,7 @@ const _: () = {
                     .map(__MessagePrefix),
             )
         }
-        /// Bounds `id`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `id`, in its own order whatever its direction in the row, and ends the scan. A nested key compares as its rows do.
         #[inline]
         pub fn id_range<'__value>(
             self,
