@@ -390,8 +390,8 @@ const BORROWED_DESC: &str = "descending bytes are complemented, so they cannot b
      write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`";
 const ELEMENT: &str = "its elements have no fixed width, so nothing would tell where one ends; \
      use elements of fixed width";
-const LIST: &str = "a list has no end mark, so what follows it would be read as elements; \
-     put it last, without `desc`, or use an array `[T; N]`";
+const LIST: &str = "a list has no end mark, so what follows it would be read as elements, and under `desc` a longer \
+     list would not sort before a shorter one; put it last, without `desc`, or use an array `[T; N]`";
 
 /// What is known of a key before any value is.
 #[derive(Debug, Clone, Copy)]

@@ -38,7 +38,7 @@ pub use codec::raw::Raw;
 pub use codec::reverse_digits::ReverseDigits;
 pub use codec::reverse_ts::{ReverseTs, ReverseTsPad};
 pub use codec::width::Width;
-pub use codec::{FieldCodec, FieldDecode, Position};
+pub use codec::{Between, FieldCodec, FieldDecode, Position};
 pub use error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
 pub use format::Format;
 pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};

@@ -126,7 +126,18 @@ impl Arg {
         let expr = self.expr(cx, example)?;
         let number = integer(expr).and_then(|number| u128::try_from(number).ok());
         if number.is_none() {
-            cx.at(expr, format!("expected a whole number from 0 on, for example `{example}`"));
+            let text = match expr {
+                Expr::Lit(lit) if matches!(lit.lit, Lit::Str(_)) => {
+                    format!(
+                        "expected a whole number and not text: write it without quotes, for example `{example}`"
+                    )
+                }
+                Expr::Path(_) => format!(
+                    "a number is needed here, as the macro cannot read constants: write it out, for example `{example}`"
+                ),
+                _ => format!("expected a whole number that is not negative, for example `{example}`"),
+            };
+            cx.at(expr, text);
         }
         Some(Spanned { value: number?, span: expr.span() })
     }

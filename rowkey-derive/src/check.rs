@@ -78,7 +78,7 @@ fn field_type(cx: &Ctxt, field: &Field<'_>) -> bool {
             "`isize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `i64` or `i32`"
         }
         "HashMap" | "HashSet" => {
-            "a hash map or set gives its elements in an order that changes from run to run, so the same key would get different rows; use an ordered list of fields"
+            "a hash map or set gives its elements in an order that changes from run to run, so the same key would get different rows; use a sorted `Vec` of elements of fixed width, at the end"
         }
         "BTreeMap" | "BTreeSet" => {
             "a map or set has no bytes that sort as it does; use fields of their own, or a `Vec` of elements of fixed width at the end"
@@ -216,7 +216,15 @@ fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
         cx.span(reverse.span, format!("`reverse_ts` does not fit `{shown}`: it takes times as `i64` or `u64`; to sort other types largest first, write `#[rowkey(desc)]`"));
     }
     if let (Some(width), false) = (&field.options.width, number) {
-        cx.span(width.span, format!("`width` does not fit `{shown}`: it takes unsigned integers, as a sign would be lost with the bytes in front"));
+        let why = match known {
+            Known::Signed { .. } => {
+                "a sign would be lost with the bytes in front; leave it out, or use an unsigned integer"
+            }
+            Known::Text => "text has no number of bytes to cut; `#[pad(n)]` gives it a fixed width",
+            Known::Bool | Known::Char | Known::Float => "its bytes are all needed; leave it out",
+            _ => "it takes unsigned integers; leave it out",
+        };
+        cx.span(width.span, format!("`width` does not fit `{shown}`: {why}"));
     }
     if let (Some(raw), false) = (field.options.raw, signed) {
         cx.span(raw, format!("`raw` does not fit `{shown}`: it leaves out the sign flip of signed integers, and there is none here; leave it out"));
@@ -307,8 +315,11 @@ fn salts(cx: &Ctxt, key: &Key<'_>) {
             let span = field.salted.unwrap_or(field.span);
             cx.span(span, "the salt above the struct is over the whole key already; keep one of them");
         }
-    // A salt that could not be parsed has its own error.
-    } else if said.is_empty() && cx.len() == 0 {
+    // A salt that could not be read has its own error.
+    } else if said.is_empty()
+        && !key.fields.iter().any(|field| field.salt_refused)
+        && !key.container.salt_refused
+    {
         for field in bare {
             let span = field.salted.unwrap_or(field.span);
             cx.span(span, "a bare `#[salt]` adds its field to a salt, and there is none; on one field, write `#[salt(buckets = 16)]`");

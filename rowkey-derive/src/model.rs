@@ -28,6 +28,8 @@ pub struct Field<'a> {
     pub ty: &'a Type,
     pub salted: Option<Span>,
     pub salt: Option<Salt>,
+    /// The field says a salt that could not be read, which is an error of its own.
+    pub salt_refused: bool,
     pub reverse_ts: Option<ReverseTs>,
     pub pad: Option<Pad>,
     pub options: Options,
@@ -107,12 +109,14 @@ pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput) -> Option<Key<'a>> {
 
 fn parse_field<'a>(cx: &Ctxt, index: usize, field: &'a syn::Field) -> Field<'a> {
     let (mut salted, mut salt, mut reverse_ts, mut pad) = (None, None, None, None);
+    let mut salt_refused = false;
     let mut options = Options::default();
     for attr in &field.attrs {
         let path = attr.path();
         if path.is_ident("salt") {
             set(cx, &mut salted, "#[salt]", path.span(), Some(path.span()));
             salt = salt.or(salt::parse(cx, attr));
+            salt_refused = salt.is_none() && !matches!(attr.meta, syn::Meta::Path(_));
         } else if path.is_ident("reverse_ts") {
             set(cx, &mut reverse_ts, "#[reverse_ts]", path.span(), reverse_ts::parse(cx, attr));
         } else if path.is_ident("pad") {
@@ -129,5 +133,16 @@ fn parse_field<'a>(cx: &Ctxt, index: usize, field: &'a syn::Field) -> Field<'a> 
             (Member::Unnamed(Index { index, span }), index.to_string(), span)
         }
     };
-    Field { member, name, span, ty: &field.ty, salted, salt, reverse_ts, pad: pad.flatten(), options }
+    Field {
+        member,
+        name,
+        span,
+        ty: &field.ty,
+        salted,
+        salt,
+        salt_refused,
+        reverse_ts,
+        pad: pad.flatten(),
+        options,
+    }
 }

@@ -15,6 +15,8 @@ const OF_A_FIELD: &[&str] =
 #[derive(Default)]
 pub struct Container {
     pub salt: Option<Salt>,
+    /// A salt that could not be read, or stands where none belongs, which is an error of its own.
+    pub salt_refused: bool,
     pub delimiter: Option<Spanned<u8>>,
     pub prefix: Option<Spanned<Vec<u8>>>,
     pub max_len: Option<Spanned<usize>>,
@@ -35,6 +37,7 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Container {
             }
             list.iter().for_each(|arg| option(cx, arg, &mut into));
         } else if path.is_ident("salt") {
+            into.salt_refused = true;
             cx.at(
                 attr,
                 "`#[salt(..)]` belongs on a field; over the whole key it is `#[rowkey(salt(buckets = 16))]`",
@@ -56,6 +59,7 @@ fn option(cx: &Ctxt, arg: &Arg, into: &mut Container) {
             } else {
                 salt::parse_args(cx, list, arg.span)
             };
+            into.salt_refused |= salt.is_none();
             set(cx, &mut into.salt, &name, arg.span, salt);
         }
         "delimiter" => set(cx, &mut into.delimiter, &name, arg.span, arg.ascii(cx, "delimiter = \",\"")),

@@ -75,8 +75,16 @@ fn parse_buckets(cx: &Ctxt, arg: &Arg) -> Option<Expr> {
     match integer(expr) {
         Some(number) => match u128::try_from(number) {
             Ok(2..=65536) => Some(expr.clone()),
-            Ok(0 | 1) => {
+            Ok(0) => {
+                cx.at(expr, "0 buckets hold no row; use at least 2, or leave the salt out");
+                None
+            }
+            Ok(1) => {
                 cx.at(expr, "one bucket spreads nothing; use at least 2, or leave the salt out");
+                None
+            }
+            Err(_) => {
+                cx.at(expr, "a number of buckets is not negative; write 2 to 65536");
                 None
             }
             _ => {

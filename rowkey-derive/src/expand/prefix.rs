@@ -60,6 +60,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     quote! {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+        #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
         pub struct #builder<
             const __AT: ::core::primitive::usize,
             const __ONE: ::core::primitive::bool,

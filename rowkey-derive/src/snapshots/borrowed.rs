@@ -212,6 +212,7 @@ const _: () = {
     }
     /// A scan of `Message`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __MessagePrefix<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,

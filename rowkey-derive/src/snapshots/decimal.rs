@@ -156,6 +156,7 @@ const _: () = {
     }
     /// A scan of `FileKey`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __FileKeyPrefix<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,

@@ -177,6 +177,7 @@ const _: () = {
     }
     /// A scan of `Comma`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __CommaPrefix<
         const __AT: ::core::primitive::usize,
         const __ONE: ::core::primitive::bool,
