@@ -128,37 +128,36 @@ impl<S, T, F: FnMut(&T) -> &[u8]> Tournament<S, T, F> {
         Some(Ok(item))
     }
 
-    /// Whether the row of `a` comes before that of `b`. A scan that has ended comes last.
+    /// Plays the matches from a leaf up to the root, after the item of `player` changed; `FIRST`: some
+    /// nodes have nobody yet. A scan that has ended comes last.
     #[inline(always)]
-    fn beats(&mut self, a: usize, b: usize) -> bool {
-        match (&self.players[a].item, &self.players[b].item) {
-            (Some(first), Some(second)) => {
-                match compare_rows(self.width, (self.row)(first), (self.row)(second)) {
+    fn play<const FIRST: bool>(&mut self, player: usize) {
+        let Tournament { players, nodes, width, row, .. } = self;
+        let mut shown =
+            |player: usize| players.get(player).and_then(|player| player.item.as_ref()).map(&mut *row);
+        // The row of the winner so far stays at hand: each match waits for the one before it.
+        let (mut winner, mut best) = (player, shown(player));
+        let mut node = (player + players.len()) / 2;
+        while node > 0 {
+            let other = nodes[node];
+            let row = shown(other);
+            let beaten = match (row, best) {
+                _ if FIRST && (other == NOBODY || winner == NOBODY) => other == NOBODY,
+                (Some(row), Some(best)) => match compare_rows(*width, row, best) {
                     Ordering::Less => true,
                     Ordering::Greater => false,
                     // Rows that are wholly equal come in the order of their scans.
-                    Ordering::Equal => a < b,
-                }
-            }
-            (item, _) => item.is_some(),
-        }
-    }
-
-    /// Plays the matches from a leaf up to the root, after the item of `player` changed; `FIRST`: some
-    /// nodes have nobody yet.
-    #[inline(always)]
-    fn play<const FIRST: bool>(&mut self, player: usize) {
-        let mut winner = player;
-        let mut node = (player + self.players.len()) / 2;
-        while node > 0 {
-            let other = self.nodes[node];
-            if FIRST && other == NOBODY || !(FIRST && winner == NOBODY) && self.beats(other, winner) {
-                self.nodes[node] = winner;
-                winner = other;
+                    Ordering::Equal => other < winner,
+                },
+                (row, _) => row.is_some(),
+            };
+            if beaten {
+                nodes[node] = winner;
+                (winner, best) = (other, row);
             }
             node /= 2;
         }
-        self.nodes[0] = winner;
+        nodes[0] = winner;
     }
 }
 
