@@ -1418,3 +1418,90 @@ mod stores {
         }
     }
 }
+
+/// A bound may hold an element that has no bytes and lies before every one that has.
+mod lists_of_keys {
+    use rowkey::{KeyRange, RowKey};
+
+    #[derive(RowKey, Clone)]
+    #[rowkey(allow(hotspot))]
+    struct Time {
+        #[reverse_ts(from = 5)]
+        at: u64,
+    }
+
+    #[derive(RowKey)]
+    struct Times {
+        host: u8,
+        times: Vec<Time>,
+    }
+
+    #[derive(RowKey, Clone)]
+    struct Level(#[rowkey(raw)] i8);
+
+    #[derive(RowKey)]
+    struct Levels {
+        host: u8,
+        levels: Vec<Level>,
+    }
+
+    fn times(all: &[u64]) -> Vec<Time> {
+        all.iter().map(|&at| Time { at }).collect()
+    }
+
+    fn holds(scan: &KeyRange, all: &[u64]) -> bool {
+        scan.contains(&Times { host: 1, times: times(all) }.encode().expect("up to 5"))
+    }
+
+    #[test]
+    fn such_a_list_lies_behind_the_list_in_front_of_it() {
+        // Newest first, 7 would come before all; an empty list still comes before it.
+        let host = || Times::prefix().host(1);
+        let from = host().times_range(&times(&[7])[..]..).range();
+        assert!(!holds(&from, &[]) && holds(&from, &[5]) && holds(&from, &[0, 3]), "{from:?}");
+        let to = host().times_range(..&times(&[7])[..]).range();
+        assert!(holds(&to, &[]) && !holds(&to, &[5]), "{to:?}");
+
+        let to = host().times_range(..=&times(&[3, 7])[..]).range();
+        assert!(holds(&to, &[3]) && holds(&to, &[5, 0]) && !holds(&to, &[3, 5]), "{to:?}");
+        let from = host().times_range(&times(&[3, 7])[..]..).range();
+        assert!(!holds(&from, &[3]) && holds(&from, &[3, 5]) && holds(&from, &[2]), "{from:?}");
+    }
+
+    #[test]
+    fn nothing_lies_between_it_and_the_list_in_front() {
+        use std::ops::Bound::{Excluded, Included};
+        let (seven, none) = (times(&[7]), times(&[]));
+        let scan = Times::prefix().host(1).times_range((Excluded(&seven[..]), Included(&none[..])));
+        assert_eq!(scan.ranges().len(), 0);
+    }
+
+    #[test]
+    fn negative_numbers_lie_so_under_raw() {
+        let row = |levels: &[i8]| {
+            let levels = levels.iter().map(|&level| Level(level)).collect();
+            Levels { host: 1, levels }.encode().expect("from 0 on")
+        };
+        let scan = Levels::prefix().host(1).levels_range(&[Level(-1)][..]..).range();
+        assert!(!scan.contains(&row(&[])) && scan.contains(&row(&[0])), "{scan:?}");
+        let scan = Levels::prefix().host(1).levels_range(&[Level(0), Level(-1)][..]..).range();
+        assert!(!scan.contains(&row(&[0])) && scan.contains(&row(&[0, 0])), "{scan:?}");
+    }
+}
+
+/// Attributes reach through an alias of an `Option`, and so do the checks of their arguments.
+#[test]
+fn reverse_ts_from_reaches_through_an_alias_of_an_option() {
+    type Maybe = Option<i64>;
+
+    #[derive(rowkey::RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct Event {
+        #[reverse_ts(from = 5)]
+        at: Maybe,
+    }
+
+    let row = |at| Event { at }.encode().expect("up to 5");
+    assert_eq!(row(Some(3))[..], [1, 0, 0, 0, 0, 0, 0, 0, 2]);
+    assert_eq!(row(None)[..], [0]);
+}

@@ -212,12 +212,30 @@ pub const fn max(name: &str, max: u128, inner: &Format) {
     }
 }
 
+/// The times of a field, which may be optional.
+pub trait Times {
+    /// The earliest.
+    const MIN: i128;
+    /// The latest.
+    const MAX: i128;
+}
+
+impl<T: Timestamp> Times for T {
+    const MIN: i128 = <T as Timestamp>::MIN;
+    const MAX: i128 = <T as Timestamp>::MAX;
+}
+
+impl<T: Times> Times for Option<T> {
+    const MIN: i128 = T::MIN;
+    const MAX: i128 = T::MAX;
+}
+
 /// `from` is a time of the field's type.
 ///
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn origin<T: Timestamp>(name: &str, from: i128) {
+pub const fn origin<T: Times>(name: &str, from: i128) {
     if from < T::MIN || from > T::MAX {
         Message::new()
             .with("field `")

@@ -108,8 +108,8 @@ const TAIL: &str = "
 ## What the compiler takes
 
 `benches/compile/run` builds 100 structs of six mixed fields with `#[derive(RowKey)]`, and the same with serde's two derives.
-Measured on the same machine: 1.93 of serde's time in debug, 1.54 in release, against a bar of 1.25 that is **not met**; a
-cold build of `rowkey` takes 0.71 of serde's, against a bar of 1.1. About half of it is the prefix builder: three functions a
+Measured on the same machine: 1.9 of serde's time in debug, 1.5 to 1.8 in release, against a bar of 1.25 that is **not met**; a
+cold build of `rowkey` takes 0.72 of serde's, against a bar of 1.1. About half of it is the prefix builder: three functions a
 field whose signatures the compiler has to resolve, and a type a field for the messages of a scan in the wrong order.
 ";
 

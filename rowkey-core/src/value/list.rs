@@ -28,6 +28,23 @@ fn bound_elements<T: FieldValue, S: Sink>(list: &[T], out: &mut S) -> Position {
     Position::At
 }
 
+/// A list whose next element lies before every element is still longer than the list in front of it:
+/// its row comes after that one's, and before all that go on, as the next possible byte string does.
+fn bound_list<T: FieldValue, S: Sink>(list: &[T], out: &mut S) -> Position {
+    for element in list {
+        let start = out.position();
+        match element.bound::<Inner, S>(out) {
+            Position::At => {}
+            Position::Before if out.position() == start => {
+                out.put_byte(0);
+                return Position::Before;
+            }
+            outside => return outside,
+        }
+    }
+    Position::At
+}
+
 fn compare_elements<T: FieldValue>(a: &[T], b: &[T]) -> Ordering {
     let pairs = a.iter().zip(b).map(|(a, b)| a.compare(b));
     pairs.fold(Ordering::Equal, Ordering::then).then(a.len().cmp(&b.len()))
@@ -100,7 +117,7 @@ macro_rules! list {
 
             #[inline]
             fn bound<P: Place, S: Sink>(&self, out: &mut S) -> Position {
-                if T::IS_BYTE { text::bound::<P, S>(T::as_bytes(self), out) } else { bound_elements(self, out) }
+                if T::IS_BYTE { text::bound::<P, S>(T::as_bytes(self), out) } else { bound_list(self, out) }
             }
 
             #[inline]
