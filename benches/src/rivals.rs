@@ -10,7 +10,7 @@ mod ordcode_;
 mod storekey_;
 mod text;
 
-pub use arrow::{arrow_events, arrow_logins};
+pub use arrow::{arrow_events, arrow_feeds, arrow_logins};
 pub use bytekey::Bytekey2;
 pub use db_key::DbKeyMacro;
 pub use foundationdb::FoundationDb;
@@ -123,6 +123,85 @@ mod tests {
         sample::<Ordcode>();
         sample::<DbKeyMacro>();
         sample::<Text>();
+    }
+
+    fn text_sample<R: TextRival>() -> (Vec<PlainLogin>, Vec<Vec<u8>>) {
+        let mut keys: Vec<PlainLogin> = keys::logins().iter().map(PlainLogin::from).collect();
+        keys.sort_by(|a, b| (&a.host, &a.event, a.at).cmp(&(&b.host, &b.event, b.at)));
+        let rows: Vec<Vec<u8>> = keys.iter().map(R::login).collect();
+        assert!(rows.is_sorted(), "{}", R::NAME);
+        for (key, row) in keys.iter().zip(&rows) {
+            let mut again = Vec::new();
+            R::login_into(key, &mut again);
+            assert_eq!(&again, row, "{}", R::NAME);
+        }
+        (keys, rows)
+    }
+
+    fn reads_text_back<R: TextRival>() -> bool {
+        let (keys, rows) = text_sample::<R>();
+        keys.iter().zip(&rows).all(|(key, row)| R::login_back(row).as_ref() == Some(key))
+    }
+
+    #[test]
+    fn plain_text_sorts_in_every_rival() {
+        assert!(reads_text_back::<Storekey>());
+        assert!(reads_text_back::<Memcomparable>());
+        assert!(reads_text_back::<FoundationDb>());
+        assert!(reads_text_back::<Ordcode>());
+        assert!(reads_text_back::<Text>());
+        // Why its decode of text is not measured.
+        assert!(!reads_text_back::<Bytekey2>());
+    }
+
+    #[test]
+    fn columns_sort_in_arrow() {
+        let mut events: Vec<PlainEvent> = keys::events().iter().map(PlainEvent::from).collect();
+        events.sort_by_key(|key| (key.host, key.at, key.event, key.seq));
+        assert!(arrow_events(&events)().iter().is_sorted());
+        for (a, b) in pairs() {
+            let rows = arrow_logins(&[a, b])();
+            assert!(rows.row(0) < rows.row(1));
+        }
+    }
+
+    fn feed(user: &str, at: i64) -> keys::Feed {
+        keys::Feed { user: user.into(), at, id: 1 }
+    }
+
+    /// Descending text is where a prefix that ends early goes wrong.
+    #[test]
+    fn descending_text_sorts_where_it_is_offered() {
+        let pairs = [("ab", "a"), ("a\0", "a"), ("\0", ""), ("abcdefgh", "abcdefg"), ("b", "a\0b")];
+        for (first, second) in pairs.map(|(first, second)| (feed(first, 1), feed(second, 9))) {
+            let (mut a, mut b) = (Vec::new(), Vec::new());
+            Memcomparable::feed_into(&first, &mut a);
+            Memcomparable::feed_into(&second, &mut b);
+            assert!(a < b);
+            let rows = arrow_feeds(&[first, second])();
+            assert!(rows.row(0) < rows.row(1));
+        }
+        let (mut newer, mut older) = (Vec::new(), Vec::new());
+        Memcomparable::feed_into(&feed("a", 9), &mut newer);
+        Memcomparable::feed_into(&feed("a", 1), &mut older);
+        assert!(newer < older);
+    }
+
+    #[test]
+    fn digits_by_format_are_the_bytes_of_pad() {
+        for key in keys::files() {
+            assert_eq!(Text::file(&key).as_bytes(), key.encode().expect("six, eight and six digits"));
+        }
+    }
+
+    /// The faults themselves: a version that is mended shows here.
+    #[test]
+    fn what_goes_wrong_in_the_wrong_ones() {
+        let (a, b) = (text("a", "b\0c"), text("a\0b", "c"));
+        assert_eq!(Bytekey2::login(&a), Bytekey2::login(&b));
+        assert_eq!(Text::login(&a), Text::login(&b));
+        let (a, b) = (text("a", "z"), text("a\0", "a"));
+        assert!(Ordcode::login(&a) > Ordcode::login(&b));
     }
 
     /// What a decode that is as fast as ours leaves out.

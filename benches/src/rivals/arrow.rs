@@ -5,9 +5,11 @@ use std::sync::Arc;
 
 use arrow_array::{ArrayRef, StringArray, UInt16Array, UInt32Array, UInt64Array};
 use arrow_row::{RowConverter, Rows, SortField};
-use arrow_schema::DataType;
+use arrow_schema::{DataType, SortOptions};
 
 use super::{PlainEvent, PlainLogin};
+use crate::by_hand::event::reversed;
+use crate::keys::Feed;
 
 type Columns = (RowConverter, Vec<ArrayRef>);
 
@@ -40,6 +42,24 @@ pub fn arrow_logins(keys: &[PlainLogin]) -> impl Fn() -> Rows + use<> {
             Arc::new(StringArray::from_iter_values(keys.iter().map(|key| &key.host))),
             Arc::new(StringArray::from_iter_values(keys.iter().map(|key| &key.event))),
             Arc::new(keys.iter().map(|key| key.at).collect::<UInt64Array>()),
+        ],
+    ))
+}
+
+/// The text descending; the time is counted back before.
+pub fn arrow_feeds(keys: &[Feed]) -> impl Fn() -> Rows + use<> {
+    let fields = vec![
+        SortField::new_with_options(DataType::Utf8, SortOptions { descending: true, nulls_first: false }),
+        SortField::new(DataType::UInt64),
+        SortField::new(DataType::UInt64),
+    ];
+    let converter = RowConverter::new(fields).expect("the types are supported");
+    rows((
+        converter,
+        vec![
+            Arc::new(StringArray::from_iter_values(keys.iter().map(|key| &key.user))),
+            Arc::new(keys.iter().map(|key| reversed(key.at)).collect::<UInt64Array>()),
+            Arc::new(keys.iter().map(|key| key.id).collect::<UInt64Array>()),
         ],
     ))
 }

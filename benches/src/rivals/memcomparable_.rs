@@ -3,6 +3,8 @@
 use serde::Serialize;
 
 use super::{PlainEvent, PlainLogin, Rival, TextRival};
+use crate::by_hand::event::reversed;
+use crate::keys::Feed;
 
 pub struct Memcomparable;
 
@@ -47,5 +49,17 @@ impl TextRival for Memcomparable {
     #[inline]
     fn login_back(row: &[u8]) -> Option<PlainLogin> {
         memcomparable::from_slice(row).ok()
+    }
+}
+
+impl Memcomparable {
+    /// Its user turns the bits around field by field; there is no attribute for it.
+    #[inline]
+    pub fn feed_into(key: &Feed, row: &mut Vec<u8>) {
+        let mut serializer = memcomparable::Serializer::new(row);
+        serializer.set_reverse(true);
+        key.user.serialize(&mut serializer).expect("text is supported");
+        serializer.set_reverse(false);
+        (reversed(key.at), key.id).serialize(&mut serializer).expect("numbers are supported");
     }
 }

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use super::{PlainEvent, PlainLogin, Rival, TextRival};
+use crate::keys::File;
 
 pub struct Text;
 
@@ -51,5 +52,13 @@ impl TextRival for Text {
         let mut parts = std::str::from_utf8(row).ok()?.split('\0');
         let (host, event, at) = (parts.next()?, parts.next()?, parts.next()?);
         Some(PlainLogin { host: host.into(), event: event.into(), at: at.parse().ok()? })
+    }
+}
+
+impl Text {
+    /// Digits of fixed width: what `#[pad(n)]` stands for.
+    #[inline]
+    pub fn file(key: &File) -> String {
+        format!("{:06}{:08}{:06}", key.user, key.date, key.file)
     }
 }
