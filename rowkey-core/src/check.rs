@@ -210,6 +210,16 @@ pub const fn max(name: &str, max: u128, inner: &Format) {
             .with("; a maximum has to narrow it")
             .stop();
     }
+    if domain.min > 0 && max < domain.min.unsigned_abs() {
+        Message::new()
+            .with("field `")
+            .with(name)
+            .with("`: `max = ")
+            .number(max)
+            .with("` leaves no value, as the least of its type is ")
+            .number(domain.min.unsigned_abs())
+            .stop();
+    }
 }
 
 /// The times of a field, which may be optional.
@@ -310,6 +320,13 @@ const HBASE_MAX_ROW: usize = 32767;
 #[track_caller]
 pub const fn row_len(name: &str, key: &'static KeyFormat) {
     let Some(width) = key.width() else { return };
+    if width == 0 {
+        Message::new()
+            .with("the rows of `")
+            .with(name)
+            .with("` have no bytes, so all keys would be one row; give it a field that has a byte")
+            .stop();
+    }
     let (max, why) = match key.max_len {
         Some(max) => (max, "`max_len` says "),
         None => (HBASE_MAX_ROW, "HBase takes no row longer than "),

@@ -12,6 +12,8 @@ use crate::types::{self, Known};
 pub struct Refused {
     /// The struct can be no key, whatever its fields are.
     pub shape: bool,
+    /// Fields with a mistake of their own, whatever it is.
+    pub fields: Vec<usize>,
     /// Fields whose types can be no field.
     pub types: Vec<usize>,
     /// Fields whose attributes do not fit their types.
@@ -24,6 +26,7 @@ pub fn check(cx: &Ctxt, key: &Key<'_>) -> Refused {
     let params = &key.input.generics.params;
     let mut refused = Refused {
         shape: params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_))),
+        fields: Vec::new(),
         types: Vec::new(),
         attributes: Vec::new(),
         names: Vec::new(),
@@ -31,19 +34,23 @@ pub fn check(cx: &Ctxt, key: &Key<'_>) -> Refused {
     for (index, field) in key.fields.iter().enumerate() {
         // The compiler itself asks for the lifetime; without a size nothing that is written holds.
         refused.shape |= types::unnamed_lifetime(field.ty) || types::is_unsized(field.ty);
+        let before = cx.len();
         if !field_type(cx, field) {
             refused.types.push(index);
         }
-        let before = cx.len();
+        let before_encoding = cx.len();
         one_encoding(cx, field);
         // Two attributes that contradict are one mistake; that one does not fit the type is no other.
         let quiet = Ctxt::default();
-        let contradicts = cx.len() > before;
+        let contradicts = cx.len() > before_encoding;
         if !fits_type(if contradicts { &quiet } else { cx }, field) {
             refused.attributes.push(index);
         }
         maximum(cx, field);
         text_in_delimited(cx, key, field);
+        if field.wrong || cx.len() > before {
+            refused.fields.push(index);
+        }
     }
     salts(cx, key);
     refused.names = names(cx, key);

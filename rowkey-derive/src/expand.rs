@@ -25,15 +25,19 @@ pub fn derive(input: &DeriveInput) -> TokenStream {
         if !refused.shape {
             let mut layout = layout::lower(key);
             layout.forgive(&refused);
-            code = expand(&layout, cx.len() == 0);
+            let checks = match cx.len() {
+                0 => verify::expand(&layout),
+                _ if key.container_wrong => TokenStream::new(),
+                _ => verify::fields_but(&layout, &refused.fields),
+            };
+            code = expand(&layout, &checks);
         }
     }
     let errors = cx.finish().map(syn::Error::into_compile_error);
     quote!(#errors #code)
 }
 
-fn expand(layout: &Layout<'_>, verified: bool) -> TokenStream {
-    let checks = if verified { verify::expand(layout) } else { TokenStream::new() };
+fn expand(layout: &Layout<'_>, checks: &TokenStream) -> TokenStream {
     let names = layout.names();
     let codecs = layout.segments.iter().map(|segment| {
         let (codec, codec_type) = (&segment.codec, &segment.codec_type);

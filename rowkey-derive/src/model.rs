@@ -16,6 +16,8 @@ use crate::ctxt::Ctxt;
 pub struct Key<'a> {
     pub input: &'a DeriveInput,
     pub container: Container,
+    /// What is said of the whole key holds a mistake.
+    pub container_wrong: bool,
     pub fields: Vec<Field<'a>>,
     pub lifetimes: Vec<&'a Lifetime>,
 }
@@ -33,6 +35,8 @@ pub struct Field<'a> {
     pub reverse_ts: Option<ReverseTs>,
     pub pad: Option<Pad>,
     pub options: Options,
+    /// Its attributes hold a mistake that has been reported.
+    pub wrong: bool,
 }
 
 impl Field<'_> {
@@ -80,7 +84,9 @@ pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput) -> Option<Key<'a>> {
             return None;
         }
     };
+    let before = cx.len();
     let container = container::parse(cx, &input.attrs);
+    let container_wrong = cx.len() > before;
     for param in &input.generics.params {
         match param {
             GenericParam::Lifetime(_) => {}
@@ -104,13 +110,14 @@ pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput) -> Option<Key<'a>> {
     }
     let fields = fields.iter().enumerate().map(|(index, field)| parse_field(cx, index, field)).collect();
     let lifetimes = input.generics.lifetimes().map(|param| &param.lifetime).collect();
-    Some(Key { input, container, fields, lifetimes })
+    Some(Key { input, container, container_wrong, fields, lifetimes })
 }
 
 fn parse_field<'a>(cx: &Ctxt, index: usize, field: &'a syn::Field) -> Field<'a> {
     let (mut salted, mut salt, mut reverse_ts, mut pad) = (None, None, None, None);
     let mut salt_refused = false;
     let mut options = Options::default();
+    let before = cx.len();
     for attr in &field.attrs {
         let path = attr.path();
         if path.is_ident("salt") {
@@ -144,5 +151,6 @@ fn parse_field<'a>(cx: &Ctxt, index: usize, field: &'a syn::Field) -> Field<'a> 
         reverse_ts,
         pad: pad.flatten(),
         options,
+        wrong: cx.len() > before,
     }
 }

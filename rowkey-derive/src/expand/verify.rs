@@ -14,7 +14,17 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let salt = salt(layout);
     let whole = whole(layout);
     let hot_spot = hot_spot(layout);
-    let checks = quote!(#(#fields)* #salt #whole #hot_spot);
+    block(layout, quote!(#(#fields)* #salt #whole #hot_spot))
+}
+
+/// The checks of the fields beside those that are refused already: one mistake does not hide another.
+pub fn fields_but(layout: &Layout<'_>, refused: &[usize]) -> TokenStream {
+    let right = layout.segments.iter().enumerate().filter(|(index, _)| !refused.contains(index));
+    let fields = right.map(|(_, segment)| field(layout, segment));
+    block(layout, quote!(#(#fields)*))
+}
+
+fn block(layout: &Layout<'_>, checks: TokenStream) -> TokenStream {
     if checks.is_empty() {
         return checks;
     }

@@ -1,0 +1,11 @@
+//! No value is left.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Page {
+    #[rowkey(max = 0)]
+    number: std::num::NonZeroU32,
+    seq: u16,
+}
+
+fn main() {}
