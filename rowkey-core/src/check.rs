@@ -320,7 +320,7 @@ const HBASE_MAX_ROW: usize = 32767;
 #[track_caller]
 pub const fn row_len(name: &str, key: &'static KeyFormat) {
     let Some(width) = key.width() else { return };
-    if width == 0 {
+    if width == 0 && !refuses_a_field(key) {
         Message::new()
             .with("the rows of `")
             .with(name)
@@ -343,6 +343,18 @@ pub const fn row_len(name: &str, key: &'static KeyFormat) {
             .with("; narrow a field, or write the limit of your store as `#[rowkey(max_len = n)]`")
             .stop();
     }
+}
+
+/// A field that is refused has an error of its own, and no width that counts.
+const fn refuses_a_field(key: &'static KeyFormat) -> bool {
+    let mut i = 0;
+    while i < key.fields.len() {
+        if key.fields[i].format.refused.is_some() {
+            return true;
+        }
+        i += 1;
+    }
+    false
 }
 
 /// The layout is the one that was agreed on.

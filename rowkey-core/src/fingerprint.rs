@@ -2,38 +2,38 @@
 
 use crate::format::{Format, KeyFormat, Kind};
 
-/// FNV-1a in 64 bits: a few lines that run at compile time. <http://www.isthe.com/chongo/tech/comp/fnv/>
+/// A hash of numbers: each is mixed in by one multiplication. Every key's fingerprint is computed when
+/// it is compiled, and a hash that goes byte by byte took a tenth of that time.
 #[derive(Clone, Copy)]
-struct Fnv(u64);
+struct Mix(u64);
 
-impl Fnv {
-    const fn byte(self, byte: u8) -> Self {
-        Fnv((self.0 ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3))
+impl Mix {
+    const NEW: Self = Mix(0xcbf2_9ce4_8422_2325);
+
+    const fn word(self, word: u64) -> Self {
+        // The golden ratio in 64 bits: odd, and its ones are spread. The shift brings what the
+        // multiplication carried upwards back down.
+        let product = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Mix(product ^ (product >> 32))
     }
 
-    const fn number(mut self, number: u128) -> Self {
-        let bytes = number.to_le_bytes();
-        let mut i = 0;
-        while i < bytes.len() {
-            self = self.byte(bytes[i]);
-            i += 1;
-        }
-        self
+    const fn number(self, number: u128) -> Self {
+        self.word(number as u64).word((number >> 64) as u64)
     }
 
     /// Its length first, so that two texts in a row cannot be taken for two others.
     const fn bytes(mut self, bytes: &[u8]) -> Self {
-        self = self.number(bytes.len() as u128);
+        self = self.word(bytes.len() as u64);
         let mut i = 0;
         while i < bytes.len() {
-            self = self.byte(bytes[i]);
+            self = self.word(bytes[i] as u64);
             i += 1;
         }
         self
     }
 
     const fn flag(self, flag: bool) -> Self {
-        self.byte(flag as u8)
+        self.word(flag as u64)
     }
 }
 
@@ -46,15 +46,15 @@ impl KeyFormat {
     /// prefix, delimiter and `max_len`; no names of fields.
     #[must_use]
     pub const fn fingerprint(&'static self) -> u64 {
-        let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+        let mut hash = Mix::NEW;
         if let Some(salt) = self.salt {
-            hash = hash.byte(b's').number(salt.buckets as u128).number(salt.width as u128);
+            hash = hash.word(b's' as u64).word(salt.buckets as u64).word(salt.width as u64);
             hash = hash.flag(salt.text).flag(salt.whole).bytes(salt.hash.as_bytes());
         }
         hash = hash.bytes(self.prefix);
         // A limit that no row can reach refuses nothing.
         if let (Some(max), None) = (self.max_len, self.width()) {
-            hash = hash.byte(b'm').number(max as u128);
+            hash = hash.word(b'm' as u64).word(max as u64);
         }
         fields(self, Salting::ByField, LAST, false, hash).0
     }
@@ -82,8 +82,8 @@ const fn fields(
     salting: Salting,
     place: u16,
     complemented: bool,
-    mut hash: Fnv,
-) -> Fnv {
+    mut hash: Mix,
+) -> Mix {
     let mut i = 0;
     while i < key.fields.len() {
         let field = &key.fields[i];
@@ -95,7 +95,7 @@ const fn fields(
         };
         hash = value(&field.format, salting.of(field.salted), here, complemented, hash);
         if let (Some(delimiter), false) = (key.delimiter, last) {
-            hash = hash.byte(b',').byte(delimiter);
+            hash = hash.word(b',' as u64).word(delimiter as u64);
             // Inside a salted field the delimiter is one of its bytes.
             hash = salted(salting.of(false), hash);
         }
@@ -104,11 +104,11 @@ const fn fields(
     hash
 }
 
-const fn salted(salted: bool, hash: Fnv) -> Fnv {
-    if salted { hash.byte(b'#') } else { hash }
+const fn salted(salted: bool, hash: Mix) -> Mix {
+    if salted { hash.word(b'#' as u64) } else { hash }
 }
 
-const fn value(format: &Format, salt: bool, place: u16, complemented: bool, hash: Fnv) -> Fnv {
+const fn value(format: &Format, salt: bool, place: u16, complemented: bool, hash: Mix) -> Mix {
     // Nesting and complements are followed inwards, so that a newtype is what it holds. The salt is
     // noted where that ends: two salted fields are what a salted key of the two is.
     match format.kind {
@@ -118,25 +118,25 @@ const fn value(format: &Format, salt: bool, place: u16, complemented: bool, hash
     }
 }
 
-const fn single(format: &Format, place: u16, complemented: bool, mut hash: Fnv) -> Fnv {
-    hash = hash.byte(tag(format.kind)).flag(complemented);
+const fn single(format: &Format, place: u16, complemented: bool, mut hash: Mix) -> Mix {
+    hash = hash.word(tag(format.kind)).flag(complemented);
     match format.kind {
         // The mark behind it tells an `Option` of two fields from an `Option` of one and a field.
-        Kind::Optional(inner) => return value(inner, false, place, complemented, hash).byte(b')'),
+        Kind::Optional(inner) => return value(inner, false, place, complemented, hash).word(b')' as u64),
         Kind::Array(len, element) => {
-            return value(element, false, INNER, complemented, hash.number(len as u128)).byte(b')');
+            return value(element, false, INNER, complemented, hash.word(len as u64)).word(b')' as u64);
         }
-        Kind::List(element) => return value(element, false, INNER, complemented, hash).byte(b')'),
+        Kind::List(element) => return value(element, false, INNER, complemented, hash).word(b')' as u64),
         Kind::Text { utf8 } | Kind::NulText { utf8 } => {
-            return hash.flag(utf8).number(place as u128);
+            return hash.flag(utf8).word(place as u64);
         }
-        Kind::PaddedText { utf8, fill } => hash = hash.flag(utf8).byte(fill),
+        Kind::PaddedText { utf8, fill } => hash = hash.flag(utf8).word(fill as u64),
         Kind::ReverseTime | Kind::ReverseTimeDecimal => hash = hash.number(format.origin as u128),
         Kind::Custom(name) => hash = hash.bytes(name.as_bytes()),
         _ => {}
     }
     if let Some(width) = format.width {
-        hash = hash.number(width as u128);
+        hash = hash.word(width as u64);
     }
     if let Some(domain) = format.domain {
         hash = hash.number(domain.min as u128).number(domain.max);
@@ -145,7 +145,7 @@ const fn single(format: &Format, place: u16, complemented: bool, mut hash: Fnv) 
 }
 
 /// One number a kind, written out so that the order of the variants decides nothing.
-const fn tag(kind: Kind) -> u8 {
+const fn tag(kind: Kind) -> u64 {
     match kind {
         Kind::Unsigned => 1,
         Kind::Signed => 2,

@@ -20,6 +20,7 @@ mod layout;
 mod merge;
 mod padded_text;
 mod place;
+mod progress;
 mod range;
 mod ranges;
 mod reader;
@@ -72,9 +73,10 @@ pub mod __private {
         encode_into, encode_nested, put, take, take_delimiter,
     };
     pub use crate::key_buf::{Fit, Fits, Inline};
+    pub use crate::progress::*;
     pub use crate::salt::{SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
-        Bounded, Edges, FirstTurn, IsOrdered, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch, Tail,
+        Bounded, Edges, FirstTurn, IsOrdered, OneRange, Open, PrefixOf, ScanOf, StartsWith, Stretch, Tail,
         Turn, scan, split_points,
     };
 }

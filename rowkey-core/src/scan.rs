@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use core::fmt;
+use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
 use crate::codec::nul::Nul;
@@ -13,6 +14,7 @@ use crate::format::{Format, Kind};
 use crate::key::KeyFields;
 use crate::key_buf::{Front, KeyBuf};
 use crate::place::{Inner, Place};
+use crate::progress::Progress;
 use crate::range::KeyRange;
 use crate::ranges::KeyRanges;
 use crate::salt::{MAX_SALT, SaltRule, Spans};
@@ -20,11 +22,22 @@ use crate::sink::Sink;
 use crate::value::{self, Ordered, Text};
 use crate::{Desc, padded_text};
 
-/// A scan so far.
+/// The scan of a key so far.
+pub type ScanOf<K, T, N> = Scan<<K as KeyFields>::Spans, <K as KeyFields>::Front, T, N>;
+
+/// A scan so far, with its [`Progress`] `N`.
 #[derive(Clone)]
-pub struct Scan<Sp, B, T> {
+pub struct Scan<Sp, B, T, N> {
     head: Head<Sp, B>,
     tail: T,
+    progress: PhantomData<N>,
+}
+
+impl<Sp, B, T, N> Scan<Sp, B, T, N> {
+    #[inline(always)]
+    fn new(head: Head<Sp, B>, tail: T) -> Self {
+        Scan { head, tail, progress: PhantomData }
+    }
 }
 
 /// The front of the row: room for the salt, the prefix, and the fields that are fixed by value.
@@ -181,24 +194,24 @@ pub trait Tail<B: Front>: Sized {
     /// Every row that begins with the head, and no bound besides.
     const OPEN: bool;
 
-    /// Fixes the `INDEX`th field, which others follow.
+    /// Fixes the next field, which others follow.
     ///
     /// # Errors
     /// When the value has no bytes.
     #[inline(always)]
-    fn fix<K, const INDEX: usize, C: FieldCodec<A>, A, P: Place>(
-        scan: Scan<K::Spans, B, Self>,
+    fn fix<K, N: Progress, M, C: FieldCodec<A>, A, P: Place>(
+        scan: Scan<K::Spans, B, Self, N>,
         value: &A,
-    ) -> Result<Scan<K::Spans, B, Open>, EncodeError>
+    ) -> Result<Scan<K::Spans, B, Open, M>, EncodeError>
     where
         K: KeyFields<Front = B>,
     {
-        let mut head = scan.head.at::<K, INDEX>();
-        head.put::<K, INDEX, C, A, P>(value)?;
+        let mut head = scan.head.at::<K, N>();
+        head.put::<K, N, C, A, P>(value)?;
         if let Some(delimiter) = P::DELIMITER {
             head.bytes.put_byte(delimiter);
         }
-        Ok(Scan { head, tail: Open })
+        Ok(Scan::new(head, Open))
     }
 
     /// Fixes the last field: what is left is one row.
@@ -206,16 +219,16 @@ pub trait Tail<B: Front>: Sized {
     /// # Errors
     /// When the value has no bytes.
     #[inline(always)]
-    fn fix_last<K, const INDEX: usize, C: FieldCodec<T> + FieldCodec<A>, T, A, D: Place>(
-        scan: Scan<K::Spans, B, Self>,
+    fn fix_last<K, N: Progress, M, C: FieldCodec<T> + FieldCodec<A>, T, A, D: Place>(
+        scan: Scan<K::Spans, B, Self, N>,
         value: &A,
-    ) -> Result<Scan<K::Spans, B, Edges<B>>, EncodeError>
+    ) -> Result<Scan<K::Spans, B, Edges<B>, M>, EncodeError>
     where
         K: KeyFields<Front = B>,
     {
-        let mut head = scan.head.at::<K, INDEX>();
+        let mut head = scan.head.at::<K, N>();
         let start = head.bytes.position();
-        head.put::<K, INDEX, C, A, crate::Last>(value)?;
+        head.put::<K, N, C, A, crate::Last>(value)?;
         let mut row = Pair::all(&head.bytes);
         let mut nested = None;
         if <C as FieldCodec<T>>::FORMAT.open_end {
@@ -228,20 +241,20 @@ pub trait Tail<B: Front>: Sized {
                 delimited: value_at::<C, A, D, B>(head, value),
             }));
         }
-        Ok(Scan { head, tail: Edges { row, nested } })
+        Ok(Scan::new(head, Edges { row, nested }))
     }
 
-    /// Bounds the `INDEX`th field, which ends the scan. `P` is where the field stands in the row, `D`
+    /// Bounds the next field, which ends the scan. `P` is where the field stands in the row, `D`
     /// where it stands when the key is nested before a delimiter.
     #[inline(always)]
-    fn bounded<K, const INDEX: usize, C: FieldCodec<T> + FieldCodec<A>, T, A, P: Place, D: Place>(
-        scan: Scan<K::Spans, B, Self>,
+    fn bounded<K, N: Progress, M, C: FieldCodec<T> + FieldCodec<A>, T, A, P: Place, D: Place>(
+        scan: Scan<K::Spans, B, Self, N>,
         bounds: impl RangeBounds<A>,
-    ) -> Scan<K::Spans, B, Edges<B>>
+    ) -> Scan<K::Spans, B, Edges<B>, M>
     where
         K: KeyFields<Front = B>,
     {
-        let head = scan.head.at::<K, INDEX>();
+        let head = scan.head.at::<K, N>();
         let (low, high) = (bounds.start_bound(), bounds.end_bound());
         let row = pair_at::<C, A, P, B>(&head.bytes, low, high);
         let nested = P::LAST && <C as FieldCodec<T>>::FORMAT.ends_by_place();
@@ -251,19 +264,19 @@ pub trait Tail<B: Front>: Sized {
                 delimited: pair_at::<C, A, D, B>(&head.bytes, low, high),
             })
         });
-        Scan { head, tail: Edges { row, nested } }
+        Scan::new(head, Edges { row, nested })
     }
 
     /// Bounds text by what it starts with, which ends the scan.
-    fn starting<K, const INDEX: usize, C, T, A, Builder, P: Place, D: Place>(
-        scan: Scan<K::Spans, B, Self>,
+    fn starting<K, N: Progress, M, C, T, A, Builder, P: Place, D: Place>(
+        scan: Scan<K::Spans, B, Self, N>,
         prefix: &A,
-    ) -> Scan<K::Spans, B, Edges<B>>
+    ) -> Scan<K::Spans, B, Edges<B>, M>
     where
         K: KeyFields<Front = B>,
         C: FieldCodec<T> + StartsWith<A, Builder>,
     {
-        let head = scan.head.at::<K, INDEX>();
+        let head = scan.head.at::<K, N>();
         let row = C::edges::<P>(prefix).within(&head.bytes);
         let nested = P::LAST && C::FORMAT.ends_by_place();
         let nested = nested.then(|| {
@@ -272,18 +285,18 @@ pub trait Tail<B: Front>: Sized {
                 delimited: C::edges::<D>(prefix).within(&head.bytes),
             })
         });
-        Scan { head, tail: Edges { row, nested } }
+        Scan::new(head, Edges { row, nested })
     }
 
     /// Bounds a nested key by a scan of its own, which ends this one.
-    fn nested<K, const INDEX: usize, C: FieldCodec<T>, T, P: Place>(
-        scan: Scan<K::Spans, B, Self>,
+    fn nested<K, N: Progress, M, C: FieldCodec<T>, T, P: Place>(
+        scan: Scan<K::Spans, B, Self, N>,
         inner: Edges<KeyBuf>,
-    ) -> Scan<K::Spans, B, Edges<B>>
+    ) -> Scan<K::Spans, B, Edges<B>, M>
     where
         K: KeyFields<Front = B>,
     {
-        let head = scan.head.at::<K, INDEX>();
+        let head = scan.head.at::<K, N>();
         let place = |pair: &Pair<KeyBuf>| match C::FORMAT.complemented {
             true => pair.clone().complement().within(&head.bytes),
             false => pair.within(&head.bytes),
@@ -302,15 +315,15 @@ pub trait Tail<B: Front>: Sized {
                 })),
             },
         };
-        Scan { head, tail }
+        Scan::new(head, tail)
     }
 
-    /// The one range of a scan whose bucket is fixed; `AT` fields are.
+    /// The one range of a scan whose bucket is fixed.
     #[inline(always)]
-    fn range<K: KeyFields<Front = B>, const AT: usize>(scan: Scan<K::Spans, B, Self>) -> KeyRange {
+    fn range<K: KeyFields<Front = B>, N: Progress>(scan: Scan<K::Spans, B, Self, N>) -> KeyRange {
         let mut head = scan.head;
         if Self::OPEN {
-            head = head.at::<K, AT>();
+            head = head.at::<K, N>();
         }
         let bucket = bucket::<K>(&head);
         if Self::OPEN {
@@ -328,11 +341,11 @@ pub trait Tail<B: Front>: Sized {
         KeyRange::new(low.row(), high.row())
     }
 
-    /// The ranges of a scan; `FIXED` where every salted field is fixed by value.
+    /// The ranges of a scan.
     #[inline(always)]
-    fn ranges<K: KeyFields<Front = B>, const FIXED: bool>(scan: Scan<K::Spans, B, Self>) -> KeyRanges {
-        let Scan { head, tail } = scan;
-        let buckets = if FIXED {
+    fn ranges<K: KeyFields<Front = B>, N: Progress>(scan: Scan<K::Spans, B, Self, N>) -> KeyRanges {
+        let Scan { head, tail, .. } = scan;
+        let buckets = if N::ONE {
             let bucket = bucket::<K>(&head);
             bucket..bucket + 1
         } else {
@@ -345,7 +358,7 @@ pub trait Tail<B: Front>: Sized {
     }
 
     /// The edges of a scan, for the key that `K` is nested in: without salt and prefix.
-    fn inner_edges<K: KeyFields<Front = B>>(scan: Scan<K::Spans, B, Self>) -> Edges<KeyBuf> {
+    fn inner_edges<K: KeyFields<Front = B>, N>(scan: Scan<K::Spans, B, Self, N>) -> Edges<KeyBuf> {
         let front = <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len();
         let Edges { row, nested } = scan.tail.edges(&scan.head.bytes);
         let nested = nested.map(|nested| {
@@ -375,21 +388,21 @@ impl<B: Front> Tail<B> for Edges<B> {
 }
 
 impl<Sp: Spans, B: Front> Head<Sp, B> {
-    /// The head, which ends where the `INDEX`th field begins.
+    /// The head, which ends behind the fields that are fixed.
     #[inline(always)]
-    fn at<K: KeyFields, const INDEX: usize>(mut self) -> Self {
-        self.bytes.reckon(const { K::KEY.offset(INDEX) });
+    fn at<K: KeyFields, N: Progress>(mut self) -> Self {
+        self.bytes.reckon(const { K::KEY.offset(N::FIXED) });
         self
     }
 
     #[inline(always)]
-    fn put<K: KeyFields, const INDEX: usize, C: FieldCodec<A>, A, P: Place>(
+    fn put<K: KeyFields, N: Progress, C: FieldCodec<A>, A, P: Place>(
         &mut self,
         value: &A,
     ) -> Result<(), EncodeError> {
         let start = self.bytes.position();
-        crate::key::put::<C, A, P, B>(const { K::KEY.fields[INDEX].name }, value, &mut self.bytes)?;
-        if let Some((run, begins)) = const { K::KEY.run(INDEX) } {
+        crate::key::put::<C, A, P, B>(const { K::KEY.fields[N::FIXED].name }, value, &mut self.bytes)?;
+        if let Some((run, begins)) = const { K::KEY.run(N::FIXED) } {
             if begins {
                 self.spans.begin(run, start);
             }
@@ -402,15 +415,15 @@ impl<Sp: Spans, B: Front> Head<Sp, B> {
 /// A scan of `K` that fixes nothing yet.
 #[inline(always)]
 #[must_use]
-pub fn scan<K: KeyFields>() -> Scan<K::Spans, K::Front, Open> {
+pub fn scan<K: KeyFields, N>() -> ScanOf<K, Open, N> {
     let mut bytes = <K::Front as Front>::EMPTY;
     bytes.put(&[0; MAX_SALT][..<K::Salt as SaltRule>::BYTES.width]);
     bytes.put(K::KEY.prefix);
-    Scan { head: Head { bytes, spans: <K::Spans as Spans>::NONE }, tail: Open }
+    Scan::new(Head { bytes, spans: <K::Spans as Spans>::NONE }, Open)
 }
 
 /// The bytes that are fixed so far, with room for the salt in front.
-impl<Sp, B: Front, T> fmt::Debug for Scan<Sp, B, T> {
+impl<Sp, B: Front, T, N> fmt::Debug for Scan<Sp, B, T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "b\"{}\"..", self.head.bytes.bytes().escape_ascii())
     }

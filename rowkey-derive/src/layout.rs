@@ -39,8 +39,6 @@ pub struct Segment<'a> {
     /// The codec without `max` and `desc` around it, for the check of `max`.
     pub inner_codec: TokenStream,
     pub known: Known,
-    /// Nothing of its encoding was said.
-    pub plain: bool,
     pub last: bool,
     pub run: Option<Run>,
 }
@@ -93,15 +91,6 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             Probed { codec: said_codec, pick: quote!(type #pick = #probe;) }
         });
         let codec = format_ident!("__codec_{}", field.name);
-        let options = &field.options;
-        let plain = field.pad.is_none()
-            && field.reverse_ts.is_none()
-            && options.desc.is_none()
-            && options.width.is_none()
-            && options.max.is_none()
-            && options.raw.is_none()
-            && options.nul.is_none()
-            && options.with.is_none();
         Segment {
             field,
             name: &field.name,
@@ -111,7 +100,6 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             probed,
             inner_codec,
             known: types::known(field.ty),
-            plain,
             last: index + 1 == key.fields.len(),
             run,
         }
@@ -209,7 +197,14 @@ impl Segment<'_> {
 
     /// Tokens tell that every value fits.
     pub fn fits(&self) -> bool {
-        self.is_number() && self.plain
+        let (field, options) = (self.field, &self.field.options);
+        let whole_domain = options.width.is_none() && options.max.is_none() && options.raw.is_none();
+        // Wrapping keeps the order of every `i64`, as nothing is cut at either end.
+        let time = field
+            .reverse_ts
+            .as_ref()
+            .is_none_or(|reverse| reverse.from.is_none() && matches!(self.known, Known::Signed { .. }));
+        self.always_holds() && whole_domain && time && field.pad.is_none() && options.nul.is_none()
     }
 
     /// Tokens tell that it is a number, `bool` or `char` itself, which prefix functions take as it is.

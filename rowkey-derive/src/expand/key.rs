@@ -49,7 +49,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         "```",
     ]);
     let builder = prefix::builder(layout);
-    let first_one = layout.bucket_fixed_at() == 0;
+    let start = prefix::progress(layout, 0);
     let split_points = layout.salt.map(|_| {
         quote! {
             /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
@@ -107,8 +107,8 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
             #prefix_doc
             #[inline(always)]
-            #vis fn prefix() -> #builder<0, #first_one> {
-                #builder(#private::scan::<Self>())
+            #vis fn prefix() -> #builder<#start> {
+                #builder(#private::scan::<Self, _>())
             }
 
             #split_points

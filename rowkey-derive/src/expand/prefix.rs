@@ -10,6 +10,9 @@ use quote::{format_ident, quote};
 use crate::layout::{Layout, Segment};
 use crate::types::{Known, with_lifetime};
 
+/// How many numbers of fixed fields the core has a name for, which costs less to compile.
+const NAMED: usize = 16;
+
 /// The name of the builder's type.
 pub fn builder(layout: &Layout<'_>) -> Ident {
     format_ident!("__{}Prefix", layout.key.input.ident)
@@ -43,14 +46,13 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let (_, ty_generics, where_clause) = input.generics.split_for_impl();
     let params = input.generics.params.iter();
     let fixed = fixed_key(layout);
-    let runs = layout.runs;
     let front = front(layout);
     let functions =
         layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
     let markers = markers(layout);
     let turns = (0..layout.segments.len()).map(|index| {
-        let (turn, one) = (turn(layout, index), index >= layout.bucket_fixed_at());
-        quote!(impl #turn for #builder<#index, #one, #private::Open> {})
+        let (turn, progress) = (turn(layout, index), progress(layout, index));
+        quote!(impl #turn for #builder<#progress, #private::Open> {})
     });
     let fits = layout.segments.iter().filter(|segment| !segment.fits()).map(|segment| fits(layout, segment));
     let one_range = one_range(layout);
@@ -61,20 +63,14 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
         #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-        pub struct #builder<
-            const __AT: ::core::primitive::usize,
-            const __ONE: ::core::primitive::bool,
-            __Tail = #private::Open,
-        >(#private::Scan<[#private::Span; #runs], #front, __Tail>);
+        pub struct #builder<__Progress, __Tail = #private::Open>(#private::ScanOf<#fixed, __Tail, __Progress>);
 
         #markers
         #(#fits)*
         #(#turns)*
-        #(impl<const __AT: ::core::primitive::usize, __Tail> #one_impl for #builder<__AT, true, __Tail> {})*
+        #(impl<const __FIXED: ::core::primitive::usize, __Tail> #one_impl for #builder<#private::At<__FIXED, true>, __Tail> {})*
 
-        impl<const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail<#front>>
-            #builder<__AT, __ONE, __Tail>
-        {
+        impl<__Progress: #private::Progress, __Tail: #private::Tail<#front>> #builder<__Progress, __Tail> {
             #(#functions)*
 
             /// The one range of this scan.
@@ -82,23 +78,23 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             pub fn range(self) -> #krate::KeyRange
             #(where Self: #one_bound)*
             {
-                <__Tail as #private::Tail<_>>::range::<#fixed, __AT>(self.0)
+                <__Tail as #private::Tail<_>>::range::<#fixed, _>(self.0)
             }
 
             /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
             /// nothing can match.
             #[inline]
             pub fn ranges(self) -> #krate::KeyRanges {
-                <__Tail as #private::Tail<_>>::ranges::<#fixed, __ONE>(self.0)
+                <__Tail as #private::Tail<_>>::ranges::<#fixed, _>(self.0)
             }
         }
 
-        impl<#(#params,)* const __AT: ::core::primitive::usize, const __ONE: ::core::primitive::bool, __Tail: #private::Tail<#front>>
-            #private::PrefixOf<#name #ty_generics> for #builder<__AT, __ONE, __Tail> #where_clause
+        impl<#(#params,)* __Progress, __Tail: #private::Tail<#front>>
+            #private::PrefixOf<#name #ty_generics> for #builder<__Progress, __Tail> #where_clause
         {
             #[inline]
             fn into_edges(self) -> #private::Edges<#krate::KeyBuf> {
-                <__Tail as #private::Tail<_>>::inner_edges::<#fixed>(self.0)
+                <__Tail as #private::Tail<_>>::inner_edges::<#fixed, _>(self.0)
             }
         }
     }
@@ -155,6 +151,17 @@ fn one_range(layout: &Layout<'_>) -> Option<TokenStream> {
     })
 }
 
+/// How far a scan is that has fixed `fixed` fields.
+pub fn progress(layout: &Layout<'_>, fixed: usize) -> TokenStream {
+    let private = layout.private();
+    let one = fixed >= layout.bucket_fixed_at();
+    if fixed >= NAMED {
+        return quote!(#private::At<#fixed, #one>);
+    }
+    let name = format_ident!("{}{fixed}", if one { "One" } else { "Each" });
+    quote!(#private::#name)
+}
+
 /// The key's type, without lifetimes of its own.
 fn fixed_key(layout: &Layout<'_>) -> TokenStream {
     let input = layout.key.input;
@@ -200,17 +207,15 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let front = front(layout);
     let key = fixed_key(layout);
     let step = quote!(<__Tail as #private::Tail<_>>);
-    let fixed_at = layout.bucket_fixed_at();
-    let (here, next, end) = (index >= fixed_at, index + 1, layout.segments.len() + 1);
-    let next_one = next >= fixed_at;
+    let (here, next) = (progress(layout, index), progress(layout, index + 1));
     let (fix, tail) = match segment.last {
         true => {
-            (quote!(fix_last::<#key, #index, #codec, #ty, _, #nested_place>), quote!(#private::Edges<#front>))
+            (quote!(fix_last::<#key, _, _, #codec, #ty, _, #nested_place>), quote!(#private::Edges<#front>))
         }
-        false => (quote!(fix::<#key, #index, #codec, _, #place>), quote!(#private::Open)),
+        false => (quote!(fix::<#key, _, _, #codec, _, #place>), quote!(#private::Open)),
     };
-    let fixed = quote!(#builder<#next, #next_one, #tail>);
-    let ended = quote!(#builder<#end, #here, #private::Edges<#front>>);
+    let fixed = quote!(#builder<#next, #tail>);
+    let ended = quote!(#builder<#here, #private::Edges<#front>>);
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
     let fix = quote!(#step::#fix(self.0, &value));
@@ -248,7 +253,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             Self: #turn,
             #ordered
         {
-            #builder(#step::bounded::<#key, #index, #codec, #ty, _, #place, #nested_place>(self.0, bounds))
+            #builder(#step::bounded::<#key, _, _, #codec, #ty, _, #place, #nested_place>(self.0, bounds))
         }
     };
     let text =
@@ -265,7 +270,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
                 #codec: #private::StartsWith<#argument, Self>,
             {
                 #builder(
-                    #step::starting::<#key, #index, #codec, #ty, _, Self, #place, #nested_place>(self.0, &prefix),
+                    #step::starting::<#key, _, _, #codec, #ty, _, Self, #place, #nested_place>(self.0, &prefix),
                 )
             }
         }
@@ -282,7 +287,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
                 __Prefix: #private::PrefixOf<#fixed_ty>,
             {
                 let edges = #private::PrefixOf::into_edges(prefix);
-                #builder(#step::nested::<#key, #index, #codec, #fixed_ty, #place>(self.0, edges))
+                #builder(#step::nested::<#key, _, _, #codec, #fixed_ty, #place>(self.0, edges))
             }
         }
     });

@@ -134,9 +134,7 @@ fn whole(layout: &Layout<'_>) -> TokenStream {
     let key = quote!(<#this as #private::KeyFields>::KEY);
     let mut checks = TokenStream::new();
     // Numbers alone do not reach the limit of any store.
-    if container.max_len.is_some()
-        || !layout.segments.iter().all(|segment| segment.plain && segment.always_holds())
-    {
+    if container.max_len.is_some() || !layout.segments.iter().all(|segment| segment.fits()) {
         let span = container.max_len.as_ref().map_or(ident.span(), |max_len| max_len.span);
         let check = at(span, quote!(#private::check::row_len(#name, #key)));
         checks.extend(check);

@@ -213,16 +213,8 @@ const _: () = {
     /// A scan of `Message`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __MessagePrefix<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
-        __Tail = __private::Open,
-    >(
-        __private::Scan<
-            [__private::Span; 0usize],
-            __private::FrontOf<Message<'static>>,
-            __Tail,
-        >,
+    pub struct __MessagePrefix<__Progress, __Tail = __private::Open>(
+        __private::ScanOf<Message<'static>, __Tail, __Progress>,
     );
     mod __Message {
         pub enum mailbox {}
@@ -242,16 +234,15 @@ const _: () = {
         { <__codec_subject as __rowkey::FieldCodec<&'static str>>::FORMAT.fits(false) },
     >;
     impl __private::FirstTurn<Message<'static>, __Message::mailbox>
-    for __MessagePrefix<0usize, true, __private::Open> {}
+    for __MessagePrefix<__private::One0, __private::Open> {}
     impl __private::Turn<Message<'static>, __Message::id, __Message::mailbox>
-    for __MessagePrefix<1usize, true, __private::Open> {}
+    for __MessagePrefix<__private::One1, __private::Open> {}
     impl __private::Turn<Message<'static>, __Message::subject, __Message::id>
-    for __MessagePrefix<2usize, true, __private::Open> {}
+    for __MessagePrefix<__private::One2, __private::Open> {}
     impl<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
+        __Progress: __private::Progress,
         __Tail: __private::Tail<__private::FrontOf<Message<'static>>>,
-    > __MessagePrefix<__AT, __ONE, __Tail> {
+    > __MessagePrefix<__Progress, __Tail> {
         /// Fixes `mailbox`: rows that have this value there.
         #[inline]
         pub fn mailbox<'__value>(
@@ -260,7 +251,7 @@ const _: () = {
                 Cow<'__value, str>,
             >>::Arg<'__value>,
         ) -> <__fits_mailbox as __private::Wrap>::Out<
-            __MessagePrefix<1usize, true, __private::Open>,
+            __MessagePrefix<__private::One1, __private::Open>,
         >
         where
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
@@ -270,7 +261,8 @@ const _: () = {
                     _,
                 >>::fix::<
                     Message<'static>,
-                    0usize,
+                    _,
+                    _,
                     __codec_mailbox,
                     _,
                     __rowkey::Inner,
@@ -288,8 +280,7 @@ const _: () = {
                 >>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<
-            4usize,
-            true,
+            __private::One0,
             __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
@@ -300,7 +291,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     Message<'static>,
-                    0usize,
+                    _,
+                    _,
                     __codec_mailbox,
                     Cow<'__value, str>,
                     _,
@@ -317,8 +309,7 @@ const _: () = {
                 Cow<'__value, str>,
             >>::Arg<'__value>,
         ) -> __MessagePrefix<
-            4usize,
-            true,
+            __private::One0,
             __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
@@ -335,7 +326,8 @@ const _: () = {
                     _,
                 >>::starting::<
                     Message<'static>,
-                    0usize,
+                    _,
+                    _,
                     __codec_mailbox,
                     Cow<'__value, str>,
                     _,
@@ -351,7 +343,7 @@ const _: () = {
             self,
             value: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
         ) -> <__fits_id as __private::Wrap>::Out<
-            __MessagePrefix<2usize, true, __private::Open>,
+            __MessagePrefix<__private::One2, __private::Open>,
         >
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
@@ -361,7 +353,8 @@ const _: () = {
                     _,
                 >>::fix::<
                     Message<'static>,
-                    1usize,
+                    _,
+                    _,
                     __codec_id,
                     _,
                     __rowkey::Inner,
@@ -377,8 +370,7 @@ const _: () = {
                 <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<
-            4usize,
-            true,
+            __private::One1,
             __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
@@ -392,7 +384,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     Message<'static>,
-                    1usize,
+                    _,
+                    _,
                     __codec_id,
                     MessageId,
                     _,
@@ -407,8 +400,7 @@ const _: () = {
             self,
             prefix: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
         ) -> __MessagePrefix<
-            4usize,
-            true,
+            __private::One1,
             __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
@@ -423,7 +415,8 @@ const _: () = {
                     _,
                 >>::starting::<
                     Message<'static>,
-                    1usize,
+                    _,
+                    _,
                     __codec_id,
                     MessageId,
                     _,
@@ -439,8 +432,7 @@ const _: () = {
             self,
             prefix: __Prefix,
         ) -> __MessagePrefix<
-            4usize,
-            true,
+            __private::One1,
             __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
@@ -453,7 +445,8 @@ const _: () = {
                     _,
                 >>::nested::<
                     Message<'static>,
-                    1usize,
+                    _,
+                    _,
                     __codec_id,
                     MessageId,
                     __rowkey::Inner,
@@ -469,8 +462,7 @@ const _: () = {
             >>::Arg<'__value>,
         ) -> <__fits_subject as __private::Wrap>::Out<
             __MessagePrefix<
-                3usize,
-                true,
+                __private::One3,
                 __private::Edges<__private::FrontOf<Message<'static>>>,
             >,
         >
@@ -482,7 +474,8 @@ const _: () = {
                     _,
                 >>::fix_last::<
                     Message<'static>,
-                    2usize,
+                    _,
+                    _,
                     __codec_subject,
                     &'__value str,
                     _,
@@ -499,8 +492,7 @@ const _: () = {
                 <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<
-            4usize,
-            true,
+            __private::One2,
             __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
@@ -511,7 +503,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     Message<'static>,
-                    2usize,
+                    _,
+                    _,
                     __codec_subject,
                     &'__value str,
                     _,
@@ -528,8 +521,7 @@ const _: () = {
                 &'__value str,
             >>::Arg<'__value>,
         ) -> __MessagePrefix<
-            4usize,
-            true,
+            __private::One2,
             __private::Edges<__private::FrontOf<Message<'static>>>,
         >
         where
@@ -544,7 +536,8 @@ const _: () = {
                     _,
                 >>::starting::<
                     Message<'static>,
-                    2usize,
+                    _,
+                    _,
                     __codec_subject,
                     &'__value str,
                     _,
@@ -557,24 +550,23 @@ const _: () = {
         /// The one range of this scan.
         #[inline]
         pub fn range(self) -> __rowkey::KeyRange {
-            <__Tail as __private::Tail<_>>::range::<Message<'static>, __AT>(self.0)
+            <__Tail as __private::Tail<_>>::range::<Message<'static>, _>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            <__Tail as __private::Tail<_>>::ranges::<Message<'static>, __ONE>(self.0)
+            <__Tail as __private::Tail<_>>::ranges::<Message<'static>, _>(self.0)
         }
     }
     impl<
         'a,
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
+        __Progress,
         __Tail: __private::Tail<__private::FrontOf<Message<'static>>>,
-    > __private::PrefixOf<Message<'a>> for __MessagePrefix<__AT, __ONE, __Tail> {
+    > __private::PrefixOf<Message<'a>> for __MessagePrefix<__Progress, __Tail> {
         #[inline]
         fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            <__Tail as __private::Tail<_>>::inner_edges::<Message<'static>>(self.0)
+            <__Tail as __private::Tail<_>>::inner_edges::<Message<'static>, _>(self.0)
         }
     }
     impl<'a> Message<'a> {
@@ -633,8 +625,8 @@ const _: () = {
         /// Message::prefix().mailbox(..).id(..).subject(..).range()
         /// ```
         #[inline(always)]
-        pub fn prefix() -> __MessagePrefix<0, true> {
-            __MessagePrefix(__private::scan::<Self>())
+        pub fn prefix() -> __MessagePrefix<__private::One0> {
+            __MessagePrefix(__private::scan::<Self, _>())
         }
     }
     #[automatically_derived]

@@ -157,12 +157,8 @@ const _: () = {
     /// A scan of `FileKey`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __FileKeyPrefix<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
-        __Tail = __private::Open,
-    >(
-        __private::Scan<[__private::Span; 0usize], __private::FrontOf<FileKey>, __Tail>,
+    pub struct __FileKeyPrefix<__Progress, __Tail = __private::Open>(
+        __private::ScanOf<FileKey, __Tail, __Progress>,
     );
     mod __FileKey {
         pub enum user_id {}
@@ -179,23 +175,22 @@ const _: () = {
         { <__codec_file_id as __rowkey::FieldCodec<u32>>::FORMAT.fits(false) },
     >;
     impl __private::FirstTurn<FileKey, __FileKey::user_id>
-    for __FileKeyPrefix<0usize, true, __private::Open> {}
+    for __FileKeyPrefix<__private::One0, __private::Open> {}
     impl __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>
-    for __FileKeyPrefix<1usize, true, __private::Open> {}
+    for __FileKeyPrefix<__private::One1, __private::Open> {}
     impl __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>
-    for __FileKeyPrefix<2usize, true, __private::Open> {}
+    for __FileKeyPrefix<__private::One2, __private::Open> {}
     impl<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
+        __Progress: __private::Progress,
         __Tail: __private::Tail<__private::FrontOf<FileKey>>,
-    > __FileKeyPrefix<__AT, __ONE, __Tail> {
+    > __FileKeyPrefix<__Progress, __Tail> {
         /// Fixes `user_id`: rows that have this value there.
         #[inline]
         pub fn user_id(
             self,
             value: u32,
         ) -> <__fits_user_id as __private::Wrap>::Out<
-            __FileKeyPrefix<1usize, true, __private::Open>,
+            __FileKeyPrefix<__private::One1, __private::Open>,
         >
         where
             Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
@@ -205,7 +200,8 @@ const _: () = {
                     _,
                 >>::fix::<
                     FileKey,
-                    0usize,
+                    _,
+                    _,
                     __codec_user_id,
                     _,
                     __rowkey::Inner,
@@ -218,7 +214,10 @@ const _: () = {
         pub fn user_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<4usize, true, __private::Edges<__private::FrontOf<FileKey>>>
+        ) -> __FileKeyPrefix<
+            __private::One0,
+            __private::Edges<__private::FrontOf<FileKey>>,
+        >
         where
             Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
         {
@@ -227,7 +226,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     FileKey,
-                    0usize,
+                    _,
+                    _,
                     __codec_user_id,
                     u32,
                     _,
@@ -242,7 +242,7 @@ const _: () = {
             self,
             value: u32,
         ) -> <__fits_create_time as __private::Wrap>::Out<
-            __FileKeyPrefix<2usize, true, __private::Open>,
+            __FileKeyPrefix<__private::One2, __private::Open>,
         >
         where
             Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
@@ -252,7 +252,8 @@ const _: () = {
                     _,
                 >>::fix::<
                     FileKey,
-                    1usize,
+                    _,
+                    _,
                     __codec_create_time,
                     _,
                     __rowkey::Inner,
@@ -265,7 +266,10 @@ const _: () = {
         pub fn create_time_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<4usize, true, __private::Edges<__private::FrontOf<FileKey>>>
+        ) -> __FileKeyPrefix<
+            __private::One1,
+            __private::Edges<__private::FrontOf<FileKey>>,
+        >
         where
             Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
         {
@@ -274,7 +278,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     FileKey,
-                    1usize,
+                    _,
+                    _,
                     __codec_create_time,
                     u32,
                     _,
@@ -289,7 +294,10 @@ const _: () = {
             self,
             value: u32,
         ) -> <__fits_file_id as __private::Wrap>::Out<
-            __FileKeyPrefix<3usize, true, __private::Edges<__private::FrontOf<FileKey>>>,
+            __FileKeyPrefix<
+                __private::One3,
+                __private::Edges<__private::FrontOf<FileKey>>,
+            >,
         >
         where
             Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
@@ -299,7 +307,8 @@ const _: () = {
                     _,
                 >>::fix_last::<
                     FileKey,
-                    2usize,
+                    _,
+                    _,
                     __codec_file_id,
                     u32,
                     _,
@@ -313,7 +322,10 @@ const _: () = {
         pub fn file_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<4usize, true, __private::Edges<__private::FrontOf<FileKey>>>
+        ) -> __FileKeyPrefix<
+            __private::One2,
+            __private::Edges<__private::FrontOf<FileKey>>,
+        >
         where
             Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
         {
@@ -322,7 +334,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     FileKey,
-                    2usize,
+                    _,
+                    _,
                     __codec_file_id,
                     u32,
                     _,
@@ -334,23 +347,22 @@ const _: () = {
         /// The one range of this scan.
         #[inline]
         pub fn range(self) -> __rowkey::KeyRange {
-            <__Tail as __private::Tail<_>>::range::<FileKey, __AT>(self.0)
+            <__Tail as __private::Tail<_>>::range::<FileKey, _>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            <__Tail as __private::Tail<_>>::ranges::<FileKey, __ONE>(self.0)
+            <__Tail as __private::Tail<_>>::ranges::<FileKey, _>(self.0)
         }
     }
     impl<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
+        __Progress,
         __Tail: __private::Tail<__private::FrontOf<FileKey>>,
-    > __private::PrefixOf<FileKey> for __FileKeyPrefix<__AT, __ONE, __Tail> {
+    > __private::PrefixOf<FileKey> for __FileKeyPrefix<__Progress, __Tail> {
         #[inline]
         fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            <__Tail as __private::Tail<_>>::inner_edges::<FileKey>(self.0)
+            <__Tail as __private::Tail<_>>::inner_edges::<FileKey, _>(self.0)
         }
     }
     impl FileKey {
@@ -409,8 +421,8 @@ const _: () = {
         /// FileKey::prefix().user_id(..).create_time(..).file_id(..).range()
         /// ```
         #[inline(always)]
-        fn prefix() -> __FileKeyPrefix<0, true> {
-            __FileKeyPrefix(__private::scan::<Self>())
+        fn prefix() -> __FileKeyPrefix<__private::One0> {
+            __FileKeyPrefix(__private::scan::<Self, _>())
         }
     }
 };

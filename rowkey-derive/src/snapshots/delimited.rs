@@ -178,12 +178,8 @@ const _: () = {
     /// A scan of `Comma`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __CommaPrefix<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
-        __Tail = __private::Open,
-    >(
-        __private::Scan<[__private::Span; 0usize], __private::FrontOf<Comma>, __Tail>,
+    pub struct __CommaPrefix<__Progress, __Tail = __private::Open>(
+        __private::ScanOf<Comma, __Tail, __Progress>,
     );
     mod __Comma {
         pub enum id {}
@@ -196,26 +192,25 @@ const _: () = {
         { <__codec_1 as __rowkey::FieldCodec<String>>::FORMAT.fits(false) },
     >;
     impl __private::FirstTurn<Comma, __Comma::id>
-    for __CommaPrefix<0usize, false, __private::Open> {}
+    for __CommaPrefix<__private::Each0, __private::Open> {}
     impl __private::Turn<Comma, __Comma::_1, __Comma::id>
-    for __CommaPrefix<1usize, false, __private::Open> {}
+    for __CommaPrefix<__private::Each1, __private::Open> {}
     impl<
-        const __AT: ::core::primitive::usize,
+        const __FIXED: ::core::primitive::usize,
         __Tail,
     > __private::OneRange<Comma, (__Comma::id, __Comma::_1)>
-    for __CommaPrefix<__AT, true, __Tail> {}
+    for __CommaPrefix<__private::At<__FIXED, true>, __Tail> {}
     impl<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
+        __Progress: __private::Progress,
         __Tail: __private::Tail<__private::FrontOf<Comma>>,
-    > __CommaPrefix<__AT, __ONE, __Tail> {
+    > __CommaPrefix<__Progress, __Tail> {
         /// Fixes `0`: rows that have this value there.
         #[inline]
         pub fn id(
             self,
             value: u8,
         ) -> <__fits_0 as __private::Wrap>::Out<
-            __CommaPrefix<1usize, false, __private::Open>,
+            __CommaPrefix<__private::Each1, __private::Open>,
         >
         where
             Self: __private::FirstTurn<Comma, __Comma::id>,
@@ -225,7 +220,8 @@ const _: () = {
                     _,
                 >>::fix::<
                     Comma,
-                    0usize,
+                    _,
+                    _,
                     __codec_0,
                     _,
                     __rowkey::Before<44u8>,
@@ -238,7 +234,7 @@ const _: () = {
         pub fn id_range(
             self,
             bounds: impl __private::RangeBounds<u8>,
-        ) -> __CommaPrefix<3usize, false, __private::Edges<__private::FrontOf<Comma>>>
+        ) -> __CommaPrefix<__private::Each0, __private::Edges<__private::FrontOf<Comma>>>
         where
             Self: __private::FirstTurn<Comma, __Comma::id>,
             __private::IsOrdered<
@@ -250,7 +246,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     Comma,
-                    0usize,
+                    _,
+                    _,
                     __codec_0,
                     u8,
                     _,
@@ -265,7 +262,7 @@ const _: () = {
             self,
             value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
         ) -> <__fits_1 as __private::Wrap>::Out<
-            __CommaPrefix<2usize, true, __private::Edges<__private::FrontOf<Comma>>>,
+            __CommaPrefix<__private::One2, __private::Edges<__private::FrontOf<Comma>>>,
         >
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
@@ -275,7 +272,8 @@ const _: () = {
                     _,
                 >>::fix_last::<
                     Comma,
-                    1usize,
+                    _,
+                    _,
                     __codec_1,
                     String,
                     _,
@@ -291,7 +289,7 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
-        ) -> __CommaPrefix<3usize, false, __private::Edges<__private::FrontOf<Comma>>>
+        ) -> __CommaPrefix<__private::Each1, __private::Edges<__private::FrontOf<Comma>>>
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
         {
@@ -300,7 +298,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     Comma,
-                    1usize,
+                    _,
+                    _,
                     __codec_1,
                     String,
                     _,
@@ -314,7 +313,7 @@ const _: () = {
         pub fn _1_starts_with<'__value>(
             self,
             prefix: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> __CommaPrefix<3usize, false, __private::Edges<__private::FrontOf<Comma>>>
+        ) -> __CommaPrefix<__private::Each1, __private::Edges<__private::FrontOf<Comma>>>
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
             __codec_1: __private::StartsWith<
@@ -327,7 +326,8 @@ const _: () = {
                     _,
                 >>::starting::<
                     Comma,
-                    1usize,
+                    _,
+                    _,
                     __codec_1,
                     String,
                     _,
@@ -343,23 +343,22 @@ const _: () = {
         where
             Self: __private::OneRange<Comma, (__Comma::id, __Comma::_1)>,
         {
-            <__Tail as __private::Tail<_>>::range::<Comma, __AT>(self.0)
+            <__Tail as __private::Tail<_>>::range::<Comma, _>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            <__Tail as __private::Tail<_>>::ranges::<Comma, __ONE>(self.0)
+            <__Tail as __private::Tail<_>>::ranges::<Comma, _>(self.0)
         }
     }
     impl<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
+        __Progress,
         __Tail: __private::Tail<__private::FrontOf<Comma>>,
-    > __private::PrefixOf<Comma> for __CommaPrefix<__AT, __ONE, __Tail> {
+    > __private::PrefixOf<Comma> for __CommaPrefix<__Progress, __Tail> {
         #[inline]
         fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            <__Tail as __private::Tail<_>>::inner_edges::<Comma>(self.0)
+            <__Tail as __private::Tail<_>>::inner_edges::<Comma, _>(self.0)
         }
     }
     impl Comma {
@@ -415,8 +414,8 @@ const _: () = {
         /// Comma::prefix().id(..)._1(..).range()
         /// ```
         #[inline(always)]
-        fn prefix() -> __CommaPrefix<0, false> {
-            __CommaPrefix(__private::scan::<Self>())
+        fn prefix() -> __CommaPrefix<__private::Each0> {
+            __CommaPrefix(__private::scan::<Self, _>())
         }
         /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
         /// less than there are buckets.

@@ -1,10 +1,3 @@
-const _: () = {
-    use ::rowkey::{self as __rowkey, __private as __private};
-    const _: () = __private::check::row_len(
-        "Event",
-        <Event as __private::KeyFields>::KEY,
-    );
-};
 #[doc(hidden)]
 #[allow(
     dead_code,
@@ -161,39 +154,32 @@ const _: () = {
     /// A scan of `Event`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __EventPrefix<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
-        __Tail = __private::Open,
-    >(
-        __private::Scan<[__private::Span; 1usize], __private::FrontOf<Event>, __Tail>,
+    pub struct __EventPrefix<__Progress, __Tail = __private::Open>(
+        __private::ScanOf<Event, __Tail, __Progress>,
     );
     mod __Event {
         pub enum host {}
         pub enum at {}
         pub enum seq {}
     }
-    type __fits_at = __private::Outcome<
-        { <__codec_at as __rowkey::FieldCodec<i64>>::FORMAT.fits(false) },
-    >;
     impl __private::FirstTurn<Event, __Event::host>
-    for __EventPrefix<0usize, false, __private::Open> {}
+    for __EventPrefix<__private::Each0, __private::Open> {}
     impl __private::Turn<Event, __Event::at, __Event::host>
-    for __EventPrefix<1usize, true, __private::Open> {}
+    for __EventPrefix<__private::One1, __private::Open> {}
     impl __private::Turn<Event, __Event::seq, __Event::at>
-    for __EventPrefix<2usize, true, __private::Open> {}
+    for __EventPrefix<__private::One2, __private::Open> {}
     impl<
-        const __AT: ::core::primitive::usize,
+        const __FIXED: ::core::primitive::usize,
         __Tail,
-    > __private::OneRange<Event, __Event::host> for __EventPrefix<__AT, true, __Tail> {}
+    > __private::OneRange<Event, __Event::host>
+    for __EventPrefix<__private::At<__FIXED, true>, __Tail> {}
     impl<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
+        __Progress: __private::Progress,
         __Tail: __private::Tail<__private::FrontOf<Event>>,
-    > __EventPrefix<__AT, __ONE, __Tail> {
+    > __EventPrefix<__Progress, __Tail> {
         /// Fixes `host`: rows that have this value there.
         #[inline]
-        pub fn host(self, value: u32) -> __EventPrefix<1usize, true, __private::Open>
+        pub fn host(self, value: u32) -> __EventPrefix<__private::One1, __private::Open>
         where
             Self: __private::FirstTurn<Event, __Event::host>,
         {
@@ -203,7 +189,8 @@ const _: () = {
                         _,
                     >>::fix::<
                         Event,
-                        0usize,
+                        _,
+                        _,
                         __codec_host,
                         _,
                         __rowkey::Inner,
@@ -216,7 +203,7 @@ const _: () = {
         pub fn host_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __EventPrefix<4usize, false, __private::Edges<__private::FrontOf<Event>>>
+        ) -> __EventPrefix<__private::Each0, __private::Edges<__private::FrontOf<Event>>>
         where
             Self: __private::FirstTurn<Event, __Event::host>,
         {
@@ -225,7 +212,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     Event,
-                    0usize,
+                    _,
+                    _,
                     __codec_host,
                     u32,
                     _,
@@ -236,20 +224,23 @@ const _: () = {
         }
         /// Fixes `at`: rows that have this value there.
         #[inline]
-        pub fn at(
-            self,
-            value: i64,
-        ) -> <__fits_at as __private::Wrap>::Out<
-            __EventPrefix<2usize, true, __private::Open>,
-        >
+        pub fn at(self, value: i64) -> __EventPrefix<__private::One2, __private::Open>
         where
             Self: __private::Turn<Event, __Event::at, __Event::host>,
         {
-            <__fits_at as __private::Wrap>::wrap(
-                <__Tail as __private::Tail<
-                    _,
-                >>::fix::<Event, 1usize, __codec_at, _, __rowkey::Inner>(self.0, &value)
-                    .map(__EventPrefix),
+            __EventPrefix(
+                __private::always(
+                    <__Tail as __private::Tail<
+                        _,
+                    >>::fix::<
+                        Event,
+                        _,
+                        _,
+                        __codec_at,
+                        _,
+                        __rowkey::Inner,
+                    >(self.0, &value),
+                ),
             )
         }
         /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
@@ -257,7 +248,7 @@ const _: () = {
         pub fn at_range(
             self,
             bounds: impl __private::RangeBounds<i64>,
-        ) -> __EventPrefix<4usize, true, __private::Edges<__private::FrontOf<Event>>>
+        ) -> __EventPrefix<__private::One1, __private::Edges<__private::FrontOf<Event>>>
         where
             Self: __private::Turn<Event, __Event::at, __Event::host>,
         {
@@ -266,7 +257,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     Event,
-                    1usize,
+                    _,
+                    _,
                     __codec_at,
                     i64,
                     _,
@@ -280,7 +272,7 @@ const _: () = {
         pub fn seq(
             self,
             value: u16,
-        ) -> __EventPrefix<3usize, true, __private::Edges<__private::FrontOf<Event>>>
+        ) -> __EventPrefix<__private::One3, __private::Edges<__private::FrontOf<Event>>>
         where
             Self: __private::Turn<Event, __Event::seq, __Event::at>,
         {
@@ -290,7 +282,8 @@ const _: () = {
                         _,
                     >>::fix_last::<
                         Event,
-                        2usize,
+                        _,
+                        _,
                         __codec_seq,
                         u16,
                         _,
@@ -304,7 +297,7 @@ const _: () = {
         pub fn seq_range(
             self,
             bounds: impl __private::RangeBounds<u16>,
-        ) -> __EventPrefix<4usize, true, __private::Edges<__private::FrontOf<Event>>>
+        ) -> __EventPrefix<__private::One2, __private::Edges<__private::FrontOf<Event>>>
         where
             Self: __private::Turn<Event, __Event::seq, __Event::at>,
         {
@@ -313,7 +306,8 @@ const _: () = {
                     _,
                 >>::bounded::<
                     Event,
-                    2usize,
+                    _,
+                    _,
                     __codec_seq,
                     u16,
                     _,
@@ -328,23 +322,22 @@ const _: () = {
         where
             Self: __private::OneRange<Event, __Event::host>,
         {
-            <__Tail as __private::Tail<_>>::range::<Event, __AT>(self.0)
+            <__Tail as __private::Tail<_>>::range::<Event, _>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            <__Tail as __private::Tail<_>>::ranges::<Event, __ONE>(self.0)
+            <__Tail as __private::Tail<_>>::ranges::<Event, _>(self.0)
         }
     }
     impl<
-        const __AT: ::core::primitive::usize,
-        const __ONE: ::core::primitive::bool,
+        __Progress,
         __Tail: __private::Tail<__private::FrontOf<Event>>,
-    > __private::PrefixOf<Event> for __EventPrefix<__AT, __ONE, __Tail> {
+    > __private::PrefixOf<Event> for __EventPrefix<__Progress, __Tail> {
         #[inline]
         fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            <__Tail as __private::Tail<_>>::inner_edges::<Event>(self.0)
+            <__Tail as __private::Tail<_>>::inner_edges::<Event, _>(self.0)
         }
     }
     impl Event {
@@ -403,8 +396,8 @@ const _: () = {
         /// Event::prefix().host(..).at(..).seq(..).range()
         /// ```
         #[inline(always)]
-        pub fn prefix() -> __EventPrefix<0, false> {
-            __EventPrefix(__private::scan::<Self>())
+        pub fn prefix() -> __EventPrefix<__private::Each0> {
+            __EventPrefix(__private::scan::<Self, _>())
         }
         /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
         /// less than there are buckets.
