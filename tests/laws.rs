@@ -10,7 +10,7 @@ use std::ops::Bound;
 
 use proptest::prelude::*;
 use reference::{Salt, Spec, V, compare, natural};
-use rowkey::{KeyRange, KeyRanges, RowKey, RowKeyRef};
+use rowkey::{DecodeErrorKind, KeyRange, KeyRanges, Layout, RowKey, RowKeyRef, SaltHash, SegmentKind};
 
 /// Numbers from a seed (SplitMix64).
 pub struct Rng(u64);
@@ -269,6 +269,7 @@ where
     let Described { salt, prefix, specs, delimiter } = described;
     let rows: Vec<Option<Vec<u8>>> =
         values.iter().map(|list| reference::row(*salt, prefix, specs, *delimiter, list)).collect();
+    let travelled = travelled::<K>();
     for (key, row) in keys.iter().zip(&rows) {
         let encoded = key.try_encode().map(Vec::from);
         assert_eq!(encoded.as_ref().ok(), row.as_ref(), "bytes of {key:?}: {encoded:?}");
@@ -283,6 +284,7 @@ where
             }
             Err(error) => panic!("{key:?} does not decode: {error}"),
         }
+        check_explanation::<K>(row, &travelled);
         // Rows with a fault: refused with a place, or the row of another key.
         for _ in 0..6 {
             let mut broken = row.clone();
@@ -298,13 +300,14 @@ where
             }
             match K::decode(&broken) {
                 Ok(decoded) => {
-                    assert_eq!(decoded.try_encode().map(Vec::from), Ok(broken), "one key, one row");
+                    assert_eq!(decoded.try_encode().map(Vec::from).as_ref(), Ok(&broken), "one key, one row");
                 }
                 Err(error) => {
                     assert!(error.offset() <= broken.len(), "{error}");
                     assert!(!error.field().is_empty() && !error.to_string().is_empty());
                 }
             }
+            check_explanation::<K>(&broken, &travelled);
         }
         // Another bucket is an error, not another key.
         if reference::salt_width(*salt) > 0 {
@@ -324,6 +327,44 @@ where
         }
     }
     rows
+}
+
+/// The layout of `K`, written as JSON and read back: its fingerprint is computed again on the way.
+fn travelled<K: RowKey>() -> Layout {
+    let layout: Layout = serde_json::from_str(&serde_json::to_string(K::LAYOUT).unwrap()).unwrap();
+    assert_eq!(layout, *K::LAYOUT);
+    assert_eq!(layout.to_string(), K::LAYOUT.to_string());
+    assert_eq!(layout.fingerprint(), K::FINGERPRINT);
+    layout
+}
+
+/// An explanation loses no byte, and finds the fault that decode finds, from the layout alone.
+fn check_explanation<K: RowKey>(row: &[u8], layout: &Layout) {
+    let decoded = K::decode(row);
+    let explained = layout.explain(row);
+    assert_eq!(explained.row(), row, "{explained}");
+    let mut end = 0;
+    for segment in &explained.segments {
+        assert_eq!(segment.offset, end, "{explained}");
+        assert!(!segment.value.is_empty(), "{explained}");
+        end += segment.bytes.len();
+    }
+    // A hash of the user's own is known to the type alone.
+    let own_hash =
+        matches!(&layout.segments()[0].kind, SegmentKind::Salt { hash, .. } if hash == Length::NAME);
+    match (&decoded, &explained.fault) {
+        (Ok(_), None) => assert!(explained.rest.is_empty(), "{explained}"),
+        (Err(error), Some(fault)) => {
+            assert_eq!(fault.offset, error.offset(), "{error}\n{explained}");
+            let field = fault.field.strip_prefix(error.field());
+            assert!(
+                field.is_some_and(|rest| rest.is_empty() || rest.starts_with('.')),
+                "{error}\n{explained}"
+            );
+        }
+        (Err(error), None) if own_hash && matches!(error.kind(), DecodeErrorKind::WrongSalt { .. }) => {}
+        (decoded, _) => panic!("{:?}\n{explained}", decoded.as_ref().map(drop)),
+    }
 }
 
 /// Law 3: exactly the rows for which `matches` holds; and what every set of ranges keeps.
@@ -590,7 +631,7 @@ macro_rules! laws {
 /// The last byte decides.
 pub struct Length;
 
-impl rowkey::SaltHash for Length {
+impl SaltHash for Length {
     const NAME: &'static str = "length";
     fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
         parts.concat().len() as u32 % buckets

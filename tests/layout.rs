@@ -199,10 +199,11 @@ mod segments {
         assert_eq!(named(kinds, "prefix").kind, SegmentKind::Constant { bytes: vec![0, b'k'] });
         assert_eq!(named(kinds, "unsigned").domain.unwrap().max, u128::MAX);
         assert_eq!(named(kinds, "signed").domain.unwrap().min, i128::MIN);
-        assert_eq!(named(kinds, "nul").kind, SegmentKind::Text { utf8: false, ending: Ending::Nul });
+        assert_eq!(named(kinds, "nul").kind, SegmentKind::NulText { utf8: false, ended: true });
         assert_eq!(named(kinds, "padded").kind, SegmentKind::PaddedText { utf8: true, fill: b' ' });
-        assert_eq!(named(kinds, "option").kind, SegmentKind::Optional(Box::new(SegmentKind::Signed)));
-        assert!(named(kinds, "option").domain.unwrap().non_zero);
+        let SegmentKind::Optional(inner) = named(kinds, "option").kind else { panic!("an option") };
+        assert_eq!((inner.kind, inner.width), (SegmentKind::Signed, Some(2)));
+        assert!(inner.domain.unwrap().non_zero);
         assert_eq!(named(kinds, "own").kind, SegmentKind::Custom { name: "own".into() });
     }
 
@@ -381,7 +382,8 @@ mod json {
         }
 
         let json = serde_json::json!({
-            "fingerprint": Small::FINGERPRINT,
+            "version": 1,
+            "fingerprint": format!("{:#018x}", Small::FINGERPRINT),
             "segments": [
                 {
                     "name": "salt",

@@ -130,8 +130,8 @@ impl core::error::Error for EncodeError {}
 
 impl fmt::Display for EncodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_field(f, self.field, self.fault.inner)?;
-        write!(f, ": {}", self.kind())
+        let path = Path { field: self.field, inner: self.fault.inner };
+        write!(f, "field `{path}`: {}", self.kind())
     }
 }
 
@@ -313,6 +313,11 @@ impl DecodeError {
         self.fault.offset
     }
 
+    /// The field, and the field of the key nested in it: `pk.host`.
+    pub(crate) fn path(&self) -> impl fmt::Display {
+        Path { field: self.field, inner: self.fault.inner }
+    }
+
     /// The same fault, seen from the key that this one is nested in.
     pub(crate) fn nested(self) -> DecodeFault {
         DecodeFault { offset: self.fault.offset, kind: self.fault.kind, inner: self.field }
@@ -323,8 +328,7 @@ impl core::error::Error for DecodeError {}
 
 impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_field(f, self.field, self.fault.inner)?;
-        write!(f, " at byte {}: {}", self.fault.offset, self.fault.kind)
+        write!(f, "field `{}` at byte {}: {}", self.path(), self.fault.offset, self.fault.kind)
     }
 }
 
@@ -376,12 +380,19 @@ impl fmt::Display for DecodeErrorKind {
     }
 }
 
-/// "field `pk.host`"; the inner name of a newtype is only a number and says nothing.
-fn write_field(f: &mut fmt::Formatter<'_>, field: &str, inner: &str) -> fmt::Result {
-    if inner.is_empty() || inner.starts_with(|c: char| c.is_ascii_digit()) {
-        write!(f, "field `{field}`")
-    } else {
-        write!(f, "field `{field}.{inner}`")
+/// `pk.host`; the inner name of a newtype is only a number and says nothing.
+struct Path {
+    field: &'static str,
+    inner: &'static str,
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.field)?;
+        if self.inner.is_empty() || self.inner.starts_with(|c: char| c.is_ascii_digit()) {
+            return Ok(());
+        }
+        write!(f, ".{}", self.inner)
     }
 }
 

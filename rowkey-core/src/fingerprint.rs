@@ -5,24 +5,24 @@ use crate::format::{Format, KeyFormat, Kind};
 /// A hash of numbers: each is mixed in by one multiplication. Every key's fingerprint is computed when
 /// it is compiled, and a hash that goes byte by byte took a tenth of that time.
 #[derive(Clone, Copy)]
-struct Mix(u64);
+pub(crate) struct Mix(u64);
 
 impl Mix {
-    const NEW: Self = Mix(0xcbf2_9ce4_8422_2325);
+    pub(crate) const NEW: Self = Mix(0xcbf2_9ce4_8422_2325);
 
-    const fn word(self, word: u64) -> Self {
+    pub(crate) const fn word(self, word: u64) -> Self {
         // The golden ratio in 64 bits: odd, and its ones are spread. The shift brings what the
         // multiplication carried upwards back down.
         let product = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         Mix(product ^ (product >> 32))
     }
 
-    const fn number(self, number: u128) -> Self {
+    pub(crate) const fn number(self, number: u128) -> Self {
         self.word(number as u64).word((number >> 64) as u64)
     }
 
     /// Its length first, so that two texts in a row cannot be taken for two others.
-    const fn bytes(mut self, bytes: &[u8]) -> Self {
+    pub(crate) const fn bytes(mut self, bytes: &[u8]) -> Self {
         self = self.word(bytes.len() as u64);
         let mut i = 0;
         while i < bytes.len() {
@@ -32,14 +32,18 @@ impl Mix {
         self
     }
 
-    const fn flag(self, flag: bool) -> Self {
+    pub(crate) const fn flag(self, flag: bool) -> Self {
         self.word(flag as u64)
+    }
+
+    pub(crate) const fn finish(self) -> u64 {
+        self.0
     }
 }
 
 /// How free text is ended, which its place decides.
-const LAST: u16 = 256;
-const INNER: u16 = 257;
+pub(crate) const LAST: u16 = 256;
+pub(crate) const INNER: u16 = 257;
 
 impl KeyFormat {
     /// The fingerprint of the whole row: kinds, widths, directions and domains of the fields, salt,
@@ -56,7 +60,7 @@ impl KeyFormat {
         if let (Some(max), None) = (self.max_len, self.width()) {
             hash = hash.word(b'm' as u64).word(max as u64);
         }
-        fields(self, Salting::ByField, LAST, false, hash).0
+        fields(self, Salting::ByField, LAST, false, hash).finish()
     }
 }
 
@@ -95,7 +99,8 @@ const fn fields(
         };
         hash = value(&field.format, salting.of(field.salted), here, complemented, hash);
         if let (Some(delimiter), false) = (key.delimiter, last) {
-            hash = hash.word(b',' as u64).word(delimiter as u64);
+            let standing = if complemented { !delimiter } else { delimiter };
+            hash = hash.word(b',' as u64).word(standing as u64);
             // Inside a salted field the delimiter is one of its bytes.
             hash = salted(salting.of(false), hash);
         }

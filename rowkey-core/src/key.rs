@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
+use crate::explain::{Explanation, explain_decoded};
 use crate::format::{Format, KeyFormat};
 use crate::key_buf::{Front, KeyBuf};
 use crate::layout::Layout;
@@ -341,6 +342,11 @@ pub fn decode<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError>
             Err(DecodeError { field, fault })
         }
     }
+}
+
+/// `row` in words. Generated `explain` calls this.
+pub fn explain<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Explanation {
+    explain_decoded(&Layout::of(K::KEY), row, decode::<K>(row).map(drop))
 }
 
 /// Reads on to say which field it is that lacks bytes, or has too many.

@@ -11,6 +11,7 @@ pub mod check;
 mod codec;
 mod decimal;
 mod error;
+mod explain;
 mod extreme;
 mod fingerprint;
 mod format;
@@ -41,10 +42,11 @@ pub use codec::reverse_ts::{ReverseTs, ReverseTsPad};
 pub use codec::width::Width;
 pub use codec::{Between, FieldCodec, FieldDecode, Position};
 pub use error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
+pub use explain::{ExplainedFault, ExplainedSegment, Explanation};
 pub use format::Format;
 pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};
 pub use key_buf::KeyBuf;
-pub use layout::{Direction, Domain, Ending, Layout, Segment, SegmentKind};
+pub use layout::{Direction, Domain, Element, Ending, Layout, Segment, SegmentKind};
 pub use merge::{Merge, TryMerge};
 pub use place::{Before, Inner, Last, Place};
 pub use range::{KeyRange, RangeSlices};
@@ -70,7 +72,7 @@ pub mod __private {
     pub use crate::format::{FieldFormat, KeyFormat, SaltFormat};
     pub use crate::key::{
         FrontOf, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, always, decode, decode_nested, encode,
-        encode_into, encode_nested, put, take, take_delimiter,
+        encode_into, encode_nested, explain, put, take, take_delimiter,
     };
     pub use crate::key_buf::{Fit, Fits, Inline};
     pub use crate::progress::*;

@@ -72,6 +72,11 @@ impl<'r> Reader<'r> {
         value
     }
 
+    /// Reads the complement from here on, or the bytes as they are.
+    pub(crate) fn set_complemented(&mut self, complemented: bool) {
+        self.flip = if complemented { 0xFF } else { 0 };
+    }
+
     #[inline(always)]
     fn take(&mut self, n: usize) -> Result<&'r [u8], DecodeFault> {
         // A length that was read from the row may be any number.
@@ -159,7 +164,7 @@ impl<'r> Reader<'r> {
     }
 
     /// Text up to the delimiter, which stays unread.
-    fn text_before(&mut self, delimiter: u8) -> Result<Cow<'r, [u8]>, DecodeFault> {
+    pub(crate) fn text_before(&mut self, delimiter: u8) -> Result<Cow<'r, [u8]>, DecodeFault> {
         let left = &self.row[self.at..];
         let Some(len) = memchr::memchr(delimiter ^ self.flip, left) else {
             self.at = self.row.len();
@@ -186,7 +191,7 @@ impl<'r> Reader<'r> {
     }
 
     #[inline(always)]
-    fn escaped(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
+    pub(crate) fn escaped(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
         // Text without NUL, as it stands in the row.
         let left = &self.row[self.at..];
         if self.flip == 0

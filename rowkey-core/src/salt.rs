@@ -105,6 +105,17 @@ impl SaltHash for Sha256 {
     }
 }
 
+/// The bucket by a hash of this crate; `None` for another, which the name does not give.
+pub(crate) fn bucket_by_name(hash: &str, parts: &[&[u8]], buckets: u32) -> Option<u32> {
+    let bucket = match hash {
+        Xxh64::NAME => Xxh64::bucket(parts, buckets),
+        Java31::NAME => Java31::bucket(parts, buckets),
+        Sha256::NAME if Sha256::MISSING_FEATURE.is_none() => Sha256::bucket(parts, buckets),
+        _ => return None,
+    };
+    Some(bucket)
+}
+
 /// A stretch of a row whose bytes go into the salt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Span {

@@ -68,6 +68,12 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             ) -> #private::Result<Self, #krate::DecodeError> {
                 #private::decode(row)
             }
+
+            /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
+            /// bytes will do.
+            #vis fn explain(row: &[::core::primitive::u8]) -> #krate::Explanation {
+                #private::explain::<Self>(row)
+            }
         }
     } else {
         quote! {
@@ -75,6 +81,12 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
                 row: &'__row [::core::primitive::u8],
             ) -> #private::Result<#row, #krate::DecodeError> {
                 #private::decode(row)
+            }
+
+            /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
+            /// bytes will do.
+            #vis fn explain<'__row>(row: &'__row [::core::primitive::u8]) -> #krate::Explanation {
+                #private::explain::<#row>(row)
             }
         }
     };

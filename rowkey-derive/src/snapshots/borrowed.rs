@@ -613,6 +613,13 @@ const _: () = {
         ) -> __private::Result<Message<'__row>, __rowkey::DecodeError> {
             __private::decode(row)
         }
+        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
+        /// bytes will do.
+        pub fn explain<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __rowkey::Explanation {
+            __private::explain::<Message<'__row>>(row)
+        }
         /// A scan of the rows whose first fields are fixed, from left to right:
         ///
         /// ```text

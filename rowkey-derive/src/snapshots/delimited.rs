@@ -405,6 +405,11 @@ const _: () = {
         ) -> __private::Result<Self, __rowkey::DecodeError> {
             __private::decode(row)
         }
+        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
+        /// bytes will do.
+        fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
+            __private::explain::<Self>(row)
+        }
         /// A scan of the rows whose first fields are fixed, from left to right:
         ///
         /// ```text

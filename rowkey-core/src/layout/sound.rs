@@ -1,0 +1,130 @@
+//! Whether the segments of a layout that comes from text can be those of a key.
+
+use alloc::format;
+use alloc::string::String;
+
+use super::{Direction, Element, Ending, Parts, Segment, SegmentKind, Value};
+
+/// More elements than a row has bytes stand in no key.
+const MOST: usize = 32767;
+
+/// # Errors
+/// What is wrong, with the name of the segment.
+pub(super) fn check(parts: &Parts) -> Result<(), String> {
+    let fields = match &parts.segments[..] {
+        [Segment { kind: SegmentKind::Salt { .. }, .. }, rest @ ..] => rest,
+        all => all,
+    };
+    let fields = match fields {
+        [Segment { kind: SegmentKind::Constant { .. }, .. }, rest @ ..] => rest,
+        all => all,
+    };
+    let front = parts.segments.len() - fields.len();
+    if fields.is_empty() {
+        return Err("a layout has at least one field".into());
+    }
+    let mut at = Some(0);
+    for (i, segment) in parts.segments.iter().enumerate() {
+        let last = i + 1 == parts.segments.len();
+        in_row(segment, i < front, last).map_err(|wrong| format!("segment `{}`: {wrong}", segment.name))?;
+        if segment.offset != at {
+            let shown = at.map_or_else(|| "none".into(), |at: usize| format!("{at}"));
+            return Err(format!("segment `{}`: its offset is {shown} by the widths in front", segment.name));
+        }
+        let behind =
+            segment.width.map(|width| width.saturating_add(usize::from(segment.delimiter.is_some())));
+        at = at.zip(behind).map(|(at, width)| at.saturating_add(width));
+    }
+    if let SegmentKind::Salt { fields: salted, .. } = &parts.segments[0].kind {
+        for name in salted {
+            if !fields.iter().any(|segment| segment.is_of(name)) {
+                return Err(format!("the salt is computed from `{name}`, and there is no such field"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn in_row(segment: &Segment, front: bool, last: bool) -> Result<(), String> {
+    let wrong = match (&segment.kind, segment.width) {
+        (SegmentKind::Salt { .. } | SegmentKind::Constant { .. }, _) if !front => {
+            "a salt stands first, and constant bytes before all fields"
+        }
+        (SegmentKind::Salt { buckets: 0 | 1, .. }, _) => "a salt has at least 2 buckets",
+        (SegmentKind::Salt { .. }, None | Some(0 | 6..)) => "a salt has 1 to 5 bytes",
+        (SegmentKind::Salt { .. }, _) => return Ok(()),
+        (SegmentKind::Constant { bytes }, width) if width != Some(bytes.len()) => {
+            "its width is the number of its bytes"
+        }
+        (SegmentKind::Constant { .. }, _) => return Ok(()),
+        _ if segment.direction == Direction::None => "a field has a direction",
+        (SegmentKind::Key(_), _) => "a key stands in a layout with its own fields",
+        _ => return value(segment.value(), last, segment.delimiter.is_some()),
+    };
+    Err(wrong.into())
+}
+
+/// `last`: the row ends behind it; `delimited`: a delimiter follows.
+fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
+    let inside = |element: &Element, last, delimited| self::value(element.value(), last, delimited);
+    let widths = match value.kind {
+        SegmentKind::Salt { .. } | SegmentKind::Constant { .. } => return Err("stands inside a field".into()),
+        SegmentKind::Bool => 1..=1,
+        SegmentKind::Char => 4..=4,
+        SegmentKind::Float if value.width == Some(4) => 4..=4,
+        SegmentKind::Float | SegmentKind::ReverseTime { .. } => 8..=8,
+        SegmentKind::Unsigned | SegmentKind::Signed | SegmentKind::Raw => 1..=16,
+        SegmentKind::Decimal | SegmentKind::ReversedDecimal | SegmentKind::ReverseTimeDecimal { .. } => {
+            1..=MOST
+        }
+        SegmentKind::PaddedText { .. } | SegmentKind::Bytes => 0..=MOST,
+        SegmentKind::Custom { .. } if value.width.is_some() => 0..=MOST,
+        SegmentKind::Custom { .. } => return Ok(()),
+        SegmentKind::Text { ending, .. } => {
+            return match ending {
+                _ if value.width.is_some() => Err("text of free length has no width".into()),
+                Ending::Row if !last => Err("only the last segment ends with the row".into()),
+                Ending::Delimiter if !delimited => Err("no delimiter stands behind it".into()),
+                _ => Ok(()),
+            };
+        }
+        SegmentKind::NulText { ended, .. } => {
+            return match ended {
+                _ if value.width.is_some() => Err("text of free length has no width".into()),
+                false if !last => Err("only the last segment ends with the row".into()),
+                _ => Ok(()),
+            };
+        }
+        SegmentKind::Optional(inner) => return inside(inner, last, delimited),
+        SegmentKind::List { element } => {
+            return match element.width {
+                _ if !last => Err("only the last segment ends with the row".into()),
+                None | Some(0) => Err("the elements of a list have a width, of at least 1".into()),
+                Some(_) => inside(element, false, false),
+            };
+        }
+        SegmentKind::Array { len, element } => {
+            let width = element.width.and_then(|width| width.checked_mul(*len));
+            if *len > MOST || width.is_none() || width != value.width {
+                return Err(format!("its width is {len} times that of an element, which is at most {MOST}"));
+            }
+            return inside(element, false, false);
+        }
+        SegmentKind::Key(segments) => {
+            for (i, segment) in segments.iter().enumerate() {
+                let end = i + 1 == segments.len();
+                self::value(segment.value(), last && end, segment.delimiter.is_some() || (delimited && end))
+                    .map_err(|wrong| format!("`{}`: {wrong}", segment.name))?;
+            }
+            return Ok(());
+        }
+    };
+    match value.width {
+        Some(width) if widths.contains(&width) => Ok(()),
+        width => {
+            let found = width.map_or_else(|| "none".into(), |width| format!("{width}"));
+            let (least, most) = (widths.start(), widths.end());
+            Err(format!("its width is {found}, expected {least}..={most}"))
+        }
+    }
+}

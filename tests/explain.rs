@@ -1,0 +1,340 @@
+//! Rows in words. That an explanation loses no byte and finds decode's faults is one of `laws.rs`; here
+//! are the words.
+
+#![allow(missing_docs, reason = "nothing here is for others")]
+
+use rowkey::{
+    DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Layout, Place, RowKey, SaltHash, Sink,
+};
+
+fn words(explained: &rowkey::Explanation) -> Vec<(&str, &str)> {
+    explained.segments.iter().map(|segment| (&*segment.name, &*segment.value)).collect()
+}
+
+#[derive(RowKey)]
+struct Numbers {
+    a: u8,
+    b: i16,
+    c: bool,
+    d: char,
+    e: f64,
+    #[pad(6)]
+    f: u32,
+    #[pad(4)]
+    #[rowkey(reverse_digits)]
+    g: u16,
+    h: [u8; 3],
+    i: [i8; 2],
+    j: Option<u16>,
+    #[rowkey(desc)]
+    k: u16,
+}
+
+#[test]
+fn numbers() {
+    let key = Numbers {
+        a: 7,
+        b: -2,
+        c: true,
+        d: 'ß',
+        e: -0.5,
+        f: 42,
+        g: 1234,
+        h: *b"a\x00b",
+        i: [-1, 5],
+        j: Some(9),
+        k: 3,
+    };
+    let explained = Numbers::explain(&key.encode().unwrap());
+    let expected = [
+        ("a", "7"),
+        ("b", "-2"),
+        ("c", "true"),
+        ("d", "'ß', U+00DF"),
+        ("e", "-0.5"),
+        ("f", "42"),
+        ("g", "1234"),
+        ("h", r"bytes 'a\x00b'"),
+        ("i", "[-1, 5]"),
+        ("j", "9"),
+        ("k", "3"),
+    ];
+    assert_eq!(words(&explained), expected);
+    assert_eq!(explained.fault, None);
+    assert_eq!(words(&Numbers::explain(&Numbers { j: None, ..key }.encode().unwrap()))[9], ("j", "none"));
+}
+
+#[derive(RowKey)]
+struct Texts {
+    a: String,
+    #[pad(6, fill = ' ')]
+    b: String,
+    #[rowkey(nul)]
+    c: String,
+    #[rowkey(desc)]
+    d: Vec<u8>,
+    e: String,
+}
+
+#[test]
+fn texts() {
+    let key =
+        Texts { a: "x\0y".into(), b: "AA".into(), c: "it's".into(), d: vec![0, 255], e: "größe\n".into() };
+    let explained = Texts::explain(&key.encode().unwrap());
+    let expected =
+        [("a", r"'x\0y'"), ("b", "'AA'"), ("c", r"'it\'s'"), ("d", r"bytes '\x00\xFF'"), ("e", r"'größe\n'")];
+    assert_eq!(words(&explained), expected);
+    // The end mark belongs to the segment: `x`, an escaped NUL, `y`, the end.
+    assert_eq!(explained.segments[0].bytes, b"x\x00\xFFy\x00\x01");
+}
+
+#[derive(RowKey)]
+#[rowkey(delimiter = ',')]
+struct Line {
+    user: String,
+    #[pad(4)]
+    year: u16,
+}
+
+#[derive(RowKey)]
+#[rowkey(prefix = "idx")]
+struct Index {
+    carrier: String,
+    line: Line,
+}
+
+#[test]
+fn nested_delimited_prefixed() {
+    let row = Index { carrier: "AA".into(), line: Line { user: "eve".into(), year: 2013 } }.encode().unwrap();
+    let explained = Index::explain(&row);
+    let expected = [
+        ("prefix", "the constant prefix"),
+        ("carrier", "'AA'"),
+        ("line.user", "'eve'"),
+        ("line.year", "2013"),
+    ];
+    assert_eq!(words(&explained), expected);
+    assert_eq!(explained.segments[2].bytes, b"eve,");
+
+    let explained = Index::explain(b"idxAA\x00\x01eve,20x3");
+    assert_eq!(explained.rest, b"20x3");
+    assert_eq!(
+        explained.fault.unwrap().to_string(),
+        "field `line.year` at byte 13: expected a decimal digit, found 0x78 ('x')"
+    );
+    let explained = Index::explain(b"iDxAA");
+    assert_eq!((explained.segments.len(), &explained.rest[..]), (0, &b"iDxAA"[..]));
+    assert_eq!(
+        explained.fault.unwrap().to_string(),
+        "field `prefix` at byte 1: expected 0x64 ('d') of the constant prefix, found 0x44 ('D')"
+    );
+}
+
+#[derive(RowKey)]
+#[rowkey(allow(hotspot))]
+struct At {
+    #[reverse_ts]
+    at: i64,
+    seq: u8,
+}
+
+/// Each reading by `date -u`.
+#[test]
+fn times() {
+    let at = |at| words(&At::explain(&At { at, seq: 0 }.encode()))[0].1.to_owned();
+    assert_eq!(at(1_700_000_000), "1700000000: 2023-11-14 22:13:20 UTC, if in seconds");
+    assert_eq!(at(1_709_210_096_789), "1709210096789: 2024-02-29 12:34:56.789 UTC, if in milliseconds");
+    assert_eq!(
+        at(951_827_696_000_001),
+        "951827696000001: 2000-02-29 12:34:56.000001 UTC, if in microseconds"
+    );
+    assert_eq!(
+        at(4_107_542_400_000_000_000),
+        "4107542400000000000: 2100-03-01 00:00:00 UTC, if in nanoseconds"
+    );
+    assert_eq!(at(-2_208_988_800_000), "-2208988800000: 1900-01-01 00:00:00 UTC, if in milliseconds");
+    assert_eq!(at(-1_000_000_001), "-1000000001: 1938-04-24 22:13:19 UTC, if in seconds");
+    assert_eq!(
+        at(i64::MIN + 1),
+        "-9223372036854775807: 1677-09-21 00:12:43.145224193 UTC, if in nanoseconds"
+    );
+    // A number near no time of ours.
+    assert_eq!(at(7), "7");
+}
+
+struct LastByte;
+
+impl SaltHash for LastByte {
+    const NAME: &'static str = "last-byte";
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        parts.iter().rev().find_map(|part| part.last()).map_or(0, |&byte| u32::from(byte) % buckets)
+    }
+}
+
+#[derive(RowKey)]
+struct Salted {
+    #[salt(buckets = 16, hash = java31)]
+    host: u16,
+    seq: u8,
+}
+
+#[derive(RowKey)]
+#[rowkey(salt(buckets = 20, hash = LastByte, pad = 2))]
+struct Whole {
+    host: u16,
+}
+
+#[test]
+fn buckets() {
+    // 31 * (31 * 1 + 0) + 7 = 968 = 60 * 16 + 8.
+    assert_eq!(words(&Salted::explain(&[8, 0, 7, 1]))[0], ("salt", "bucket 8 of 16, the right one"));
+    let explained = Salted::LAYOUT.explain(&[9, 0, 7, 1]);
+    assert_eq!(words(&explained)[0], ("salt", "bucket 9 of 16, and the fields belong in bucket 8"));
+    assert_eq!(
+        explained.fault.as_ref().unwrap().to_string(),
+        "field `salt` at byte 0: expected bucket 8, which the fields hash to, found bucket 9"
+    );
+    assert_eq!(explained, Salted::explain(&[9, 0, 7, 1]));
+    // The salted field is there, and the row ends early.
+    assert_eq!(words(&Salted::explain(&[9, 0, 7]))[0].1, "bucket 9 of 16, and the fields belong in bucket 8");
+    assert_eq!(words(&Salted::explain(&[9, 0]))[0].1, "bucket 9 of 16");
+
+    // A hash of the user's own is known to the type, and not to the layout.
+    assert_eq!(words(&Whole::explain(b"07\x00\x07"))[0].1, "bucket 7 of 20, the right one");
+    assert_eq!(words(&Whole::LAYOUT.explain(b"07\x00\x07"))[0].1, "bucket 7 of 20");
+    assert_eq!(
+        words(&Whole::explain(b"08\x00\x07"))[0].1,
+        "bucket 8 of 20, and the fields belong in bucket 7"
+    );
+    assert!(Whole::LAYOUT.explain(b"08\x00\x07").fault.is_none());
+    assert_eq!(
+        words(&Whole::explain(b"x8\x00\x07"))[0].1,
+        "no bucket number, and the fields belong in bucket 7"
+    );
+}
+
+/// Even numbers, as a length and that many bytes.
+#[derive(Debug, PartialEq)]
+struct Even(u8);
+
+struct EvenCodec;
+
+impl FieldCodec<Even> for EvenCodec {
+    type Arg<'v> = Even;
+    const FORMAT: Format = Format::variable("even").infallible();
+
+    fn encode<P: Place, S: Sink>(value: &Even, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&[1, value.0]);
+        Ok(())
+    }
+
+    fn compare(a: &Even, b: &Even) -> std::cmp::Ordering {
+        a.0.cmp(&b.0)
+    }
+}
+
+impl<'r> FieldDecode<'r, Even> for EvenCodec {
+    fn decode<P: Place>(row: &mut rowkey::Reader<'r>) -> Result<Even, DecodeFault> {
+        row.byte()?;
+        let fault = row.fault("expected an even number");
+        match row.byte()? {
+            odd if odd % 2 == 1 => Err(fault),
+            even => Ok(Even(even)),
+        }
+    }
+}
+
+#[derive(RowKey)]
+struct Own {
+    host: u8,
+    #[rowkey(with = EvenCodec)]
+    even: Even,
+    seq: u8,
+}
+
+#[test]
+fn own_codecs() {
+    let explained = Own::explain(&[1, 1, 4, 9]);
+    let expected =
+        [("host", "1"), ("even", "bytes of the codec even and of all behind it: only the type can cut them")];
+    assert_eq!(words(&explained), expected);
+    assert_eq!(explained.fault, None);
+    // Only the type finds this fault; the bytes of the field are then not decoded.
+    let explained = Own::explain(&[1, 1, 5, 9]);
+    assert_eq!(words(&explained), [("host", "1")]);
+    assert_eq!(explained.rest, [1, 5, 9]);
+    assert_eq!(explained.fault.unwrap().to_string(), "field `even` at byte 2: expected an even number");
+}
+
+#[test]
+fn a_long_text_is_shown_in_part() {
+    #[derive(RowKey)]
+    struct Long {
+        text: String,
+    }
+    let explained = Long::explain(&[b'x'; 1000]);
+    let table = explained.to_string();
+    assert_eq!(table.lines().count(), 1 + 8 + 1, "{table}");
+    assert!(table.contains("\n    64         and 936 bytes more"), "{table}");
+    assert!(table.lines().all(|line| line.chars().count() < 240), "{table}");
+    assert_eq!(explained.segments[0].bytes.len(), 1000);
+}
+
+/// What is left behind the fault has a line of its own, and the fault the last one.
+#[test]
+fn a_table_with_a_fault() {
+    let table = Salted::explain(&[8, 0, 7, 1, 9]).to_string();
+    let expected = r"
+offset  field  bytes  text      value
+     0  salt   08     \x08      bucket 8 of 16, the right one
+     1  host   00 07  \x00\x07  7
+     3  seq    01     \x01      1
+     4         09     \x09      not decoded
+field `seq` at byte 4: expected the end of the row, found 1 byte more
+";
+    assert_eq!(table, expected.trim_start());
+    let empty = Salted::explain(&[]).to_string();
+    assert_eq!(
+        empty,
+        "offset  field  bytes  text  value\nfield `salt` at byte 0: expected 1 byte, found 0\n"
+    );
+}
+
+#[test]
+fn as_json() {
+    let json = serde_json::to_value(At::explain(&[0x7F])).unwrap();
+    let expected = serde_json::json!({
+        "hex": "7f", "text": "\\x7F", "segments": [],
+        "fault": { "field": "at", "offset": 0, "what": "expected 8 bytes, found 1" },
+        "rest_hex": "7f", "rest_text": "\\x7F",
+    });
+    assert_eq!(json, expected);
+    let json = serde_json::to_value(&At::explain(&At { at: 7, seq: 1 }.encode()).segments[1]).unwrap();
+    let expected =
+        serde_json::json!({ "name": "seq", "offset": 8, "hex": "01", "text": "\\x01", "value": "1" });
+    assert_eq!(json, expected);
+}
+
+/// A layout that comes from text is refused where it cannot be one.
+#[test]
+fn a_layout_changed_by_hand_is_refused() {
+    let json = serde_json::to_string(Salted::LAYOUT).unwrap();
+    assert!(serde_json::from_str::<Layout>(&json).is_ok());
+    let said = |from: &str, to: &str| {
+        assert!(json.contains(from), "{json}");
+        serde_json::from_str::<Layout>(&json.replacen(from, to, 1)).unwrap_err().to_string()
+    };
+    for (from, to, error) in [
+        ("\"buckets\":16", "\"buckets\":17", "it was changed by hand"),
+        ("\"buckets\":16", "\"buckets\":0", "a salt has at least 2 buckets"),
+        ("\"version\":1", "\"version\":2", "layout of version 2"),
+        ("\"0x", "\"x", "expected 0x and 16 digits"),
+        ("\"fields\":[\"host\"]", "\"fields\":[\"hast\"]", "there is no such field"),
+        ("\"offset\":1", "\"offset\":2", "its offset is 1"),
+        ("\"width\":2", "\"width\":17", "its width is 17, expected 1..=16"),
+        ("\"segments\"", "\"segment\"", "unknown field `segment`"),
+    ] {
+        let said = said(from, to);
+        assert!(said.contains(error), "{to}: {said}");
+    }
+}
