@@ -55,7 +55,7 @@
 //! | [Salt, fan-out, merge](guide::salting) | buckets, split points, paging through all of them |
 //! | [Choosing a layout](guide::choosing) | hot spots, field order, fixed width, length |
 //! | [Changing a layout](guide::changing) | fingerprints, and what to do when one drifts |
-//! | [Stores](guide::stores) | `BTreeMap`, fjall, redb, HBase, Bigtable |
+//! | [Stores](guide::stores) | `BTreeMap`, fjall, redb, sled, HBase, Bigtable |
 //! | [Cookbook](guide::cookbook) | the layouts that people write articles about |
 //!
 //! # Features

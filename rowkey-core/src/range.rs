@@ -11,7 +11,7 @@ use crate::sink::Sink;
 /// is the end of the table, as in HBase and Bigtable.
 ///
 /// It is the range argument of `BTreeMap` itself; [`as_slices`](KeyRange::as_slices) is that of
-/// fjall and redb.
+/// fjall, redb and sled.
 ///
 /// ```
 /// use rowkey::RowKey;
@@ -116,7 +116,7 @@ impl fmt::Debug for KeyRange {
     }
 }
 
-/// A [`KeyRange`] as `fjall::Keyspace::range` and `redb::Table::range` take it.
+/// A [`KeyRange`] as `range` of fjall, redb and sled takes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RangeSlices<'a> {
     start: &'a [u8],
@@ -126,7 +126,7 @@ pub struct RangeSlices<'a> {
 impl<'a> RangeBounds<&'a [u8]> for RangeSlices<'a> {
     #[inline]
     fn start_bound(&self) -> Bound<&&'a [u8]> {
-        Bound::Included(&self.start)
+        if self.start.is_empty() { Bound::Unbounded } else { Bound::Included(&self.start) }
     }
 
     #[inline]
@@ -138,7 +138,8 @@ impl<'a> RangeBounds<&'a [u8]> for RangeSlices<'a> {
 impl RangeBounds<[u8]> for KeyRange {
     #[inline]
     fn start_bound(&self) -> Bound<&[u8]> {
-        Bound::Included(&self.start)
+        // A store that takes no empty row may refuse one as a bound too: LMDB does.
+        if self.start.is_empty() { Bound::Unbounded } else { Bound::Included(&self.start) }
     }
 
     #[inline]
