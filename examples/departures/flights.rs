@@ -15,10 +15,22 @@ use crate::keys::Departure;
 const MISSING: &str = "NA";
 
 /// One line of the file.
+#[derive(Clone)]
 pub struct Flight {
     pub departure: Departure,
-    /// What the key does not hold: destination, tail number, minutes late.
-    pub details: String,
+    pub dest: String,
+    /// Empty where the file has none.
+    pub tailnum: String,
+    /// Minutes late; nothing if it never left.
+    pub late: Option<i32>,
+}
+
+impl Flight {
+    /// What the key does not hold, as text.
+    pub fn details(&self) -> String {
+        let late = self.late.map_or("never left".to_string(), |minutes| format!("{minutes:+} min"));
+        format!("to {}  {:6}  {late}", self.dest, self.tailnum)
+    }
 }
 
 /// Where a column stands.
@@ -129,12 +141,15 @@ impl Flights {
             flight: self.number(columns.flight, "a flight number")?,
         };
         let dest = self.code(columns.dest, 3)?;
-        let tailnum = self.text(columns.tailnum);
-        let late = match self.text(columns.dep_delay) {
-            MISSING => "never left".to_string(),
-            _ => format!("{:+} min", self.number::<i32>(columns.dep_delay, "minutes")?),
+        let tailnum = match self.text(columns.tailnum) {
+            MISSING => String::new(),
+            tailnum => tailnum.to_owned(),
         };
-        Ok(Flight { departure, details: format!("to {dest}  {tailnum:6}  {late}") })
+        let late = match self.text(columns.dep_delay) {
+            MISSING => None,
+            _ => Some(self.number(columns.dep_delay, "minutes")?),
+        };
+        Ok(Flight { departure, dest, tailnum, late })
     }
 
     fn text(&self, column: Column) -> &str {

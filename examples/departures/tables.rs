@@ -58,13 +58,14 @@ impl Tables {
                 bar.set_position(flights.progress().1);
             }
             let Some(flight) = flight else { break };
+            let details = flight.details();
             let departure = flight.departure;
             let row = departure.encode()?;
             // A second one would silently take the place of the first.
             if !rows.insert(row) || self.departures.contains_key(row)? {
                 return Err(flights.fault(None, format!("the departure {departure} is there already")));
             }
-            batch.insert(&self.departures, row, flight.details);
+            batch.insert(&self.departures, row, details);
             batch.insert(&self.by_carrier, ByCarrier::of(&departure).encode()?, "");
             batch.insert(&self.by_time, ByTime::of(&departure).encode()?, "");
             loaded.first.get_or_insert(departure);

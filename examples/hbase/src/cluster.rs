@@ -1,0 +1,307 @@
+//! An HBase of four region servers, started, asked and stopped: `java/Cluster.java` in a process of its own.
+
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Write};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::error::Result;
+use crate::gateway::Gateway;
+
+pub const SERVERS: usize = 4;
+
+/// From the start of the process to its `READY`; 4 to 9 seconds where nothing else runs.
+const START: Duration = Duration::from_secs(120);
+/// The longest that one command may take.
+const ANSWER: Duration = Duration::from_secs(120);
+/// From `stop` to the end of the process; 1 to 5 seconds.
+const STOP: Duration = Duration::from_secs(30);
+
+pub struct Cluster {
+    process: Arc<Process>,
+    /// What the process says. One conversation at a time.
+    lines: Mutex<Receiver<String>>,
+    gateway: Arc<Gateway>,
+    zookeeper: u16,
+}
+
+/// The process, in the hands of whoever has to stop it: its owner, or the handler of Ctrl-C.
+struct Process {
+    child: Mutex<Child>,
+    stdin: Mutex<Option<ChildStdin>>,
+    /// Where the tables lie.
+    folder: PathBuf,
+    temporary: bool,
+}
+
+/// The processes that the handler of Ctrl-C has to stop.
+static RUNNING: Mutex<Vec<Arc<Process>>> = Mutex::new(Vec::new());
+
+/// A signal came, and its handler will end this process.
+static STOPPING: AtomicBool = AtomicBool::new(false);
+
+/// What `regions` says of one region.
+pub struct Region {
+    /// The first row of the region; empty for the first region.
+    pub start: Vec<u8>,
+    pub server: String,
+    pub writes: u64,
+    pub reads: u64,
+}
+
+/// Where the tables lie.
+#[derive(Clone)]
+pub enum Folder {
+    /// They stay.
+    Kept(PathBuf),
+    /// Someone else removes it in the end; if this process is killed, the cluster does.
+    Temporary(PathBuf),
+}
+
+impl Folder {
+    pub fn path(&self) -> &Path {
+        match self {
+            Folder::Kept(path) | Folder::Temporary(path) => path,
+        }
+    }
+}
+
+impl Cluster {
+    /// Starts HBase on `folder`, with the tables that are there.
+    pub fn start(java: &Path, folder: &Folder) -> Result<Cluster> {
+        let temporary = matches!(folder, Folder::Temporary(_));
+        let path = folder.path();
+        fs::create_dir_all(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let log = File::create(path.join("cluster.log"))?;
+        let part = |name: &str| java.join(name).display().to_string();
+        let classpath = format!("{}:{}:{}/*", part("classes"), part("conf"), part("lib"));
+        let mut child = Command::new("java")
+            // What starts in seconds, and stays below a gigabyte and a half with dozens of tables.
+            .args(["-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"])
+            .args(["--add-opens=java.base/java.nio=ALL-UNNAMED", "-cp", &classpath, "Cluster"])
+            .arg(path)
+            .arg(SERVERS.to_string())
+            .arg(format!("temporary={temporary}"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(log)
+            // A terminal sends Ctrl-C to the whole group. HBase stops in order instead: it sees its
+            // stdin end, even where this process is killed.
+            .process_group(0)
+            .spawn()
+            .map_err(|error| format!("java: {error}"))?;
+        let stdin = Mutex::new(child.stdin.take());
+        let lines = child.stdout.take().map(read_lines).ok_or("HBase has no stdout")?;
+        let process =
+            Arc::new(Process { child: Mutex::new(child), stdin, folder: path.to_owned(), temporary });
+        lock(&RUNNING).push(process.clone());
+        // From here on, leaving this function stops it.
+        let gateway = Arc::new(Gateway::new(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))));
+        let mut cluster = Cluster { process, lines: Mutex::new(lines), gateway, zookeeper: 0 };
+        let ready = {
+            let lines = lock(&cluster.lines);
+            cluster.read_line(&lines, Instant::now() + START, "to start")?
+        };
+        let port = |name: &str| {
+            let mut words = ready.split_whitespace();
+            words.find_map(|word| word.strip_prefix(name)).and_then(|port| port.parse::<u16>().ok())
+        };
+        match (ready.starts_with("READY"), port("thrift="), port("zk=")) {
+            (true, Some(thrift), Some(zookeeper)) => {
+                cluster.gateway = Arc::new(Gateway::new(SocketAddr::from((Ipv4Addr::LOCALHOST, thrift))));
+                cluster.zookeeper = zookeeper;
+                Ok(cluster)
+            }
+            _ => Err(format!("HBase did not start: {ready}{}", cluster.process.end_of_log()).into()),
+        }
+    }
+
+    pub fn gateway(&self) -> &Arc<Gateway> {
+        &self.gateway
+    }
+
+    /// The port of ZooKeeper, for a client in Java.
+    #[expect(dead_code, reason = "for the parts that run a Java client")]
+    pub fn zookeeper(&self) -> u16 {
+        self.zookeeper
+    }
+
+    /// Runs one command of `java/Cluster.java` and gives the lines of its answer.
+    pub fn ask(&self, command: &str) -> Result<Vec<String>> {
+        let lines = lock(&self.lines);
+        let name = command.split(' ').next().unwrap_or_default();
+        {
+            let mut stdin = lock(&self.process.stdin);
+            let stdin = stdin.as_mut().ok_or("HBase was stopped")?;
+            writeln!(stdin, "{command}").map_err(|error| format!("HBase, asked to `{name}`: {error}"))?;
+        }
+        let until = Instant::now() + ANSWER;
+        let mut answer = Vec::new();
+        loop {
+            let line = self.read_line(&lines, until, &format!("to `{name}`"))?;
+            if let Some(text) = line.strip_prefix("= ") {
+                answer.push(text.to_owned());
+            } else if let Some(reason) = line.strip_prefix("ERR ") {
+                return Err(format!("HBase, asked to `{name}`: {reason}").into());
+            } else if line == "OK" {
+                return Ok(answer);
+            }
+            // Anything else is what a library printed.
+        }
+    }
+
+    fn read_line(&self, lines: &Receiver<String>, until: Instant, what: &str) -> Result<String> {
+        match lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            Ok(line) => Ok(line),
+            Err(RecvTimeoutError::Timeout) => {
+                Err(format!("HBase took too long {what}{}", self.process.end_of_log()).into())
+            }
+            Err(RecvTimeoutError::Disconnected) => {
+                Err(format!("HBase has ended, asked {what}{}", self.process.end_of_log()).into())
+            }
+        }
+    }
+
+    /// Makes a table of `splits.len() + 1` regions, in place of one that may be there.
+    pub fn create(&self, table: &str, family: &str, splits: &[Vec<u8>]) -> Result<()> {
+        self.ask(&format!("drop {table}"))?;
+        let mut command = format!("create {table} {family}");
+        for split in splits {
+            command.push(' ');
+            for byte in split {
+                write!(command, "{byte:02x}")?;
+            }
+        }
+        self.ask(&command).map(|_| ())
+    }
+
+    /// The regions of a table in the order of their rows, with HBase's own counters.
+    pub fn regions(&self, table: &str) -> Result<Vec<Region>> {
+        let mut regions = Vec::new();
+        for line in self.ask(&format!("regions {table}"))? {
+            regions.push(Region::parse(&line).ok_or_else(|| format!("HBase said of a region: {line}"))?);
+        }
+        regions.sort_by(|a, b| a.start.cmp(&b.start));
+        Ok(regions)
+    }
+
+    /// The rows that the servers have read from a table since they opened its regions.
+    pub fn reads(&self, table: &str) -> Result<u64> {
+        Ok(self.regions(table)?.iter().map(|region| region.reads).sum())
+    }
+
+    pub fn stop(self) -> Result<()> {
+        self.process.stop()
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        let _ = self.process.stop();
+        lock(&RUNNING).retain(|other| !Arc::ptr_eq(other, &self.process));
+    }
+}
+
+impl Process {
+    /// Lets it go in order, and kills it if it does not. A second call finds nothing to do.
+    fn stop(&self) -> Result<()> {
+        if let Some(mut stdin) = lock(&self.stdin).take() {
+            let _ = writeln!(stdin, "stop");
+        }
+        let until = Instant::now() + STOP;
+        let mut child = lock(&self.child);
+        loop {
+            if let Some(status) = child.try_wait()? {
+                return if status.success() {
+                    Ok(())
+                } else {
+                    Err(format!("HBase ended with {status}").into())
+                };
+            }
+            if Instant::now() > until {
+                child.kill()?;
+                child.wait()?;
+                return Err("HBase did not stop, and was killed".into());
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// What a person needs to see when the process fails: the last lines of its log.
+    fn end_of_log(&self) -> String {
+        let log = fs::read(self.folder.join("cluster.log")).unwrap_or_default();
+        let log = String::from_utf8_lossy(&log);
+        let lines: Vec<&str> = log.lines().filter(|line| !line.trim_start().starts_with("at ")).collect();
+        lines[lines.len().saturating_sub(5)..].iter().fold(String::new(), |all, line| all + "\n  " + line)
+    }
+}
+
+/// Stops what runs and removes temporary folders, on Ctrl-C, SIGTERM and SIGHUP; then ends this
+/// process. Such a signal comes to a thread of its own, so it may wait.
+pub fn stop_on_signals() -> Result<()> {
+    ctrlc::set_handler(|| {
+        STOPPING.store(true, Ordering::SeqCst);
+        eprintln!("stopping HBase");
+        for process in lock(&RUNNING).iter() {
+            if let Err(error) = process.stop() {
+                eprintln!("error: {error}");
+            }
+            if process.temporary {
+                let _ = fs::remove_dir_all(&process.folder);
+            }
+        }
+        std::process::exit(130);
+    })?;
+    Ok(())
+}
+
+/// Leaves the end to the handler of a signal, if one came: what fails after it fails because of it.
+pub fn leave_to_signal() {
+    while STOPPING.load(Ordering::SeqCst) {
+        thread::park();
+    }
+}
+
+impl Region {
+    fn parse(line: &str) -> Option<Region> {
+        let mut words = line.split(' ');
+        let hex = words.next()?.strip_prefix('\'')?.strip_suffix('\'')?;
+        let bytes = (0..hex.len()).step_by(2);
+        let start =
+            bytes.map(|at| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok()).collect::<Option<_>>()?;
+        let server = words.next()?.to_owned();
+        Some(Region {
+            start,
+            server,
+            writes: words.next()?.parse().ok()?,
+            reads: words.next()?.parse().ok()?,
+        })
+    }
+}
+
+/// Lines from a pipe, so that waiting for one can be given up.
+fn read_lines(stdout: ChildStdout) -> Receiver<String> {
+    let (sender, receiver) = channel();
+    thread::spawn(move || {
+        for line in BufReader::new(stdout).lines() {
+            let Ok(line) = line else { break };
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    receiver
+}
+
+/// What a thread that panicked has left is still good enough to stop a process.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

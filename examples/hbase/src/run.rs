@@ -1,0 +1,78 @@
+//! What all parts work with: the cluster, and the departures in the order of their time.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use crate::cluster::{Cluster, Folder, SERVERS};
+use crate::error::Result;
+use crate::flights::{Flight, Flights};
+
+pub const DAY: i64 = 86_400_000;
+
+pub struct Run {
+    java: PathBuf,
+    folder: Folder,
+    /// Missing only between two starts.
+    cluster: Option<Cluster>,
+    /// By time.
+    pub departures: Vec<Flight>,
+}
+
+impl Run {
+    pub fn start(java: PathBuf, folder: Folder, departures: Vec<Flight>) -> Result<Run> {
+        let mut run = Run { java, folder, cluster: None, departures };
+        run.start_cluster()?;
+        Ok(run)
+    }
+
+    fn start_cluster(&mut self) -> Result<()> {
+        let start = Instant::now();
+        self.cluster = Some(Cluster::start(&self.java, &self.folder)?);
+        println!("HBase with {SERVERS} region servers is up after {:.1} s", start.elapsed().as_secs_f64());
+        Ok(())
+    }
+
+    pub fn cluster(&self) -> Result<&Cluster> {
+        self.cluster.as_ref().ok_or_else(|| "HBase is not running".into())
+    }
+
+    /// Stops HBase and starts it again on the same folder.
+    pub fn restart(&mut self) -> Result<()> {
+        if let Some(cluster) = self.cluster.take() {
+            cluster.stop()?;
+        }
+        self.start_cluster()
+    }
+
+    pub fn stop(mut self) -> Result<()> {
+        self.cluster.take().map_or(Ok(()), Cluster::stop)
+    }
+}
+
+/// The departures of a file by time: `scale` times, each copy later than the one before by the days of
+/// the file; or only those of the first day.
+pub fn read(csv: &Path, scale: u16, short: bool) -> Result<Vec<Flight>> {
+    let mut flights = Flights::open(csv).map_err(|error| error.to_string())?;
+    let mut all = Vec::new();
+    while let Some(flight) = flights.read_next().map_err(|error| error.to_string())? {
+        all.push(flight);
+    }
+    all.sort_by_key(|flight| flight.departure.at);
+    let (Some(first), Some(last)) = (all.first(), all.last()) else {
+        return Err(format!("{}: no line below the header", csv.display()).into());
+    };
+    let (first, last) = (first.departure.at, last.departure.at);
+    if short {
+        all.retain(|flight| flight.departure.at < first + DAY);
+    }
+    let days = (last - first) / DAY + 1;
+    let once = all.len();
+    for copy in 1..i64::from(scale) {
+        for of in 0..once {
+            let mut flight = all[of].clone();
+            flight.departure.at += copy * days * DAY;
+            all.push(flight);
+        }
+    }
+    Ok(all)
+}
