@@ -155,9 +155,7 @@ fn run(folder: &Path, kill: Option<(u64, Duration)>) -> Option<u64> {
     said.extend(lines);
     let status = child.wait().unwrap();
     assert_eq!(status.success(), kill.is_none(), "{status}: {}", said.join("\n"));
-    said.iter()
-        .map(|line| line.parse().unwrap_or_else(|_| panic!("the load failed:\n{}", said.join("\n"))))
-        .last()
+    said.last().map(|line| line.parse().unwrap_or_else(|_| panic!("the load failed:\n{}", said.join("\n"))))
 }
 
 /// All that was committed is there, at most one batch more, and each row with its index row. Gives how
