@@ -412,6 +412,30 @@ fn check_scan(
     }
     assert_eq!(paged, all, "{}: pages of {scan:?}", what());
     let _ = scan.after(b"").after(&[0xFF; 40]).after(b"\x01");
+    // The same backwards.
+    let mut paged = Vec::new();
+    let mut rest = scan.clone();
+    loop {
+        let buckets: Vec<Vec<&Vec<u8>>> = rest
+            .iter()
+            .map(|range| table.iter().rev().copied().filter(|row| range.contains(row)).collect())
+            .collect();
+        let rows: Vec<&Vec<u8>> = rest.merge_descending(buckets, |row| row).take(3).collect();
+        let Some(last) = rows.last() else { break };
+        rest = rest.before(last);
+        paged.extend(rows);
+        assert!(paged.len() <= all.len(), "{}: pages backwards repeat rows", what());
+    }
+    paged.reverse();
+    assert_eq!(paged, all, "{}: pages backwards of {scan:?}", what());
+    // The first half of the pages forwards is in front of a row, the second behind it.
+    if let Some(&middle) = all.get(all.len() / 2) {
+        let between = scan.before(middle).after(all[0]);
+        let found = all.iter().filter(|row| between.iter().any(|range| range.contains(row))).count();
+        assert_eq!(found, (all.len() / 2).saturating_sub(1), "{}: between two rows", what());
+    }
+    assert!(scan.before(b"").is_empty());
+    let _ = scan.before(&[0xFF; 40]).before(b"\x01").after(b"\x00");
 }
 
 fn in_bounds(spec: &Spec, v: &V, low: Bound<&V>, high: Bound<&V>) -> bool {

@@ -49,7 +49,7 @@ pub use key_buf::KeyBuf;
 pub use layout::{Direction, Domain, Element, Ending, Layout, Segment, SegmentKind};
 pub use merge::{Merge, TryMerge};
 pub use place::{Before, Inner, Last, Place};
-pub use range::{KeyRange, RangeSlices};
+pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, Iter, KeyRanges};
 pub use reader::Reader;
 pub use salt::{Java31, SaltHash, Sha256, Xxh64};

@@ -61,10 +61,54 @@ impl KeyRanges {
     }
 }
 
+/// Backwards.
+impl KeyRanges {
+    /// As [`merge`](KeyRanges::merge), from the last row to the first: each scan gives its rows from
+    /// its end on. Rows that are equal without their salt come from the last bucket first.
+    ///
+    /// ```
+    /// use rowkey::RowKey;
+    ///
+    /// #[derive(RowKey)]
+    /// struct Event { #[salt(buckets = 2)] host: u8 }
+    ///
+    /// let scans = Event::prefix().ranges();
+    /// let results = [vec![[0, 5], [0, 3]], vec![[1, 4]]];
+    /// let hosts: Vec<u8> = scans.merge_descending(results, |row| &row[..]).map(|row| row[1]).collect();
+    /// assert_eq!(hosts, [5, 4, 3]);
+    /// ```
+    pub fn merge_descending<I, T, F>(
+        &self,
+        scans: I,
+        row: F,
+    ) -> Merge<<I::Item as IntoIterator>::IntoIter, T, F, true>
+    where
+        I: IntoIterator,
+        I::Item: IntoIterator<Item = T>,
+        F: FnMut(&T) -> &[u8],
+    {
+        Merge(Tournament::new(self.salt_width(), scans, row))
+    }
+
+    /// As [`try_merge`](KeyRanges::try_merge), from the last row to the first.
+    pub fn try_merge_descending<I, T, E, F>(
+        &self,
+        scans: I,
+        row: F,
+    ) -> TryMerge<<I::Item as IntoIterator>::IntoIter, T, F, true>
+    where
+        I: IntoIterator,
+        I::Item: IntoIterator<Item = Result<T, E>>,
+        F: FnMut(&T) -> &[u8],
+    {
+        TryMerge(Tournament::new(self.salt_width(), scans, row))
+    }
+}
+
 /// The scans as a tournament: each inner node keeps the scan that lost there, so that the next row
 /// takes one comparison a level, where a heap takes two. Knuth, The Art of Computer Programming,
 /// volume 3, 5.4.1.
-struct Tournament<S, T, F> {
+struct Tournament<S, T, F, const DESCENDING: bool> {
     /// Scans that have not been asked for their first item.
     fresh: vec::IntoIter<S>,
     players: Vec<Player<S, T>>,
@@ -86,7 +130,7 @@ struct Player<S, T> {
 /// Stands at a node where nobody has played yet, and wins.
 const NOBODY: usize = usize::MAX;
 
-impl<S, T, F: FnMut(&T) -> &[u8]> Tournament<S, T, F> {
+impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DESCENDING> {
     fn new<I>(width: usize, scans: I, row: F) -> Self
     where
         I: IntoIterator,
@@ -144,10 +188,9 @@ impl<S, T, F: FnMut(&T) -> &[u8]> Tournament<S, T, F> {
             let beaten = match (row, best) {
                 _ if FIRST && (other == NOBODY || winner == NOBODY) => other == NOBODY,
                 (Some(row), Some(best)) => match compare_rows(*width, row, best) {
-                    Ordering::Less => true,
-                    Ordering::Greater => false,
                     // Rows that are wholly equal come in the order of their scans.
-                    Ordering::Equal => other < winner,
+                    Ordering::Equal => (other < winner) != DESCENDING,
+                    order => (order == Ordering::Less) != DESCENDING,
                 },
                 (row, _) => row.is_some(),
             };
@@ -169,10 +212,12 @@ fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {
     }
 }
 
-/// Made by [`KeyRanges::merge`].
-pub struct Merge<S, T, F>(Tournament<S, T, F>);
+/// Made by [`KeyRanges::merge`] and [`KeyRanges::merge_descending`].
+pub struct Merge<S, T, F, const DESCENDING: bool = false>(Tournament<S, T, F, DESCENDING>);
 
-impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8]> Iterator for Merge<S, T, F> {
+impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Iterator
+    for Merge<S, T, F, DESCENDING>
+{
     type Item = T;
 
     fn next(&mut self) -> Option<T> {
@@ -180,10 +225,12 @@ impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8]> Iterator for Merge<S, T, F
     }
 }
 
-/// Made by [`KeyRanges::try_merge`].
-pub struct TryMerge<S, T, F>(Tournament<S, T, F>);
+/// Made by [`KeyRanges::try_merge`] and [`KeyRanges::try_merge_descending`].
+pub struct TryMerge<S, T, F, const DESCENDING: bool = false>(Tournament<S, T, F, DESCENDING>);
 
-impl<S: Iterator<Item = Result<T, E>>, T, E, F: FnMut(&T) -> &[u8]> Iterator for TryMerge<S, T, F> {
+impl<S: Iterator<Item = Result<T, E>>, T, E, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Iterator
+    for TryMerge<S, T, F, DESCENDING>
+{
     type Item = Result<T, E>;
 
     fn next(&mut self) -> Option<Result<T, E>> {
@@ -191,13 +238,13 @@ impl<S: Iterator<Item = Result<T, E>>, T, E, F: FnMut(&T) -> &[u8]> Iterator for
     }
 }
 
-impl<S, T, F> fmt::Debug for Merge<S, T, F> {
+impl<S, T, F, const DESCENDING: bool> fmt::Debug for Merge<S, T, F, DESCENDING> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Merge of {} scans", self.0.fresh.len() + self.0.players.len())
     }
 }
 
-impl<S, T, F> fmt::Debug for TryMerge<S, T, F> {
+impl<S, T, F, const DESCENDING: bool> fmt::Debug for TryMerge<S, T, F, DESCENDING> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "TryMerge of {} scans", self.0.fresh.len() + self.0.players.len())
     }

@@ -101,12 +101,95 @@ impl KeyRange {
         KeyRange { start, stop: self.stop.clone() }
     }
 
+    /// The part of it in front of `row`, the one that a page which goes backwards showed last. A row
+    /// behind the range changes nothing, one in front of it leaves nothing.
+    ///
+    /// ```
+    /// # use rowkey::RowKey;
+    /// # use std::collections::BTreeMap;
+    /// # #[derive(RowKey)]
+    /// # struct Event { host: u8, seq: u8 }
+    /// let table: BTreeMap<Vec<u8>, ()> = (0..40).map(|seq| (vec![7, seq], ())).collect();
+    /// // The last ten before event 25.
+    /// let page = Event::prefix().host(7).range().before(&[7, 25]);
+    /// let seqs: Vec<u8> = table.range(&page).rev().take(10).map(|(row, ())| row[1]).collect();
+    /// assert_eq!(seqs, [24, 23, 22, 21, 20, 19, 18, 17, 16, 15]);
+    /// ```
+    #[must_use]
+    pub fn before(&self, row: &[u8]) -> KeyRange {
+        if *row <= *self.start {
+            return KeyRange::empty_at(self.start.clone());
+        }
+        if !self.stop.is_empty() && *self.stop <= *row {
+            return self.clone();
+        }
+        KeyRange { start: self.start.clone(), stop: KeyBuf::from(row) }
+    }
+
+    /// The part of it from `row` on.
+    pub(crate) fn from(&self, row: &[u8]) -> KeyRange {
+        if *row <= *self.start {
+            return self.clone();
+        }
+        if !self.stop.is_empty() && *self.stop <= *row {
+            return KeyRange::empty_at(self.stop.clone());
+        }
+        KeyRange { start: KeyBuf::from(row), stop: self.stop.clone() }
+    }
+
+    /// Takes `next`, which does not begin in front of it, in where it overlaps or touches and has the
+    /// same `salt` bytes in front.
+    pub(crate) fn joined(&mut self, next: &KeyRange, salt: usize) -> bool {
+        let touches = self.stop.is_empty() || *next.start <= *self.stop;
+        if !touches || self.start.get(..salt) != next.start.get(..salt) {
+            return false;
+        }
+        if !self.stop.is_empty() && (next.stop.is_empty() || self.stop < next.stop) {
+            self.stop = next.stop.clone();
+        }
+        true
+    }
+
+    /// The start and the stop of a scan that goes backwards, as HBase takes them.
+    ///
+    /// ```
+    /// # use rowkey::RowKey;
+    /// # #[derive(RowKey)]
+    /// # struct Event { host: u8, seq: u8 }
+    /// let range = Event::prefix().host(7).range();
+    /// let backwards = range.reversed();
+    /// // new Scan().setReversed(true).withStartRow(start, false).withStopRow(stop, true)
+    /// assert_eq!((backwards.start, backwards.start_inclusive), (&[8][..], false));
+    /// assert_eq!((backwards.stop, backwards.stop_inclusive), (&[7][..], true));
+    /// ```
+    #[must_use]
+    pub fn reversed(&self) -> ReversedScan<'_> {
+        ReversedScan { start: &self.stop, start_inclusive: false, stop: &self.start, stop_inclusive: true }
+    }
+
     /// A `Copy` view that is the range argument of stores whose keys are slices.
     #[inline]
     #[must_use]
     pub fn as_slices(&self) -> RangeSlices<'_> {
         RangeSlices { start: &self.start, stop: &self.stop }
     }
+}
+
+/// A [`KeyRange`] from its end to its start: the rows of an HBase scan with `setReversed(true)`, which
+/// begins at the greater row. A client that takes no `inclusive` flags leaves out the first row of the
+/// range, and may show one row behind it. Ask [`is_empty`](KeyRange::is_empty) first: HBase takes equal
+/// rows for a read of that row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ReversedScan<'a> {
+    /// Where the scan begins: the stop of the range. Empty: at the end of the table.
+    pub start: &'a [u8],
+    /// False: that row is not in the range.
+    pub start_inclusive: bool,
+    /// Where the scan ends: the start of the range. Empty: at the start of the table.
+    pub stop: &'a [u8],
+    /// True: that row is in the range.
+    pub stop_inclusive: bool,
 }
 
 impl fmt::Debug for KeyRange {

@@ -1,5 +1,6 @@
 //! The ranges of a scan: one a salt bucket where nothing fixes the bucket.
 
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::fmt;
 use core::ops::Range;
@@ -7,6 +8,8 @@ use core::ops::Range;
 use crate::key_buf::{Front, INLINE, Inline, KeyBuf};
 use crate::range::KeyRange;
 use crate::salt::{MAX_SALT, SaltBytes};
+
+mod list;
 
 /// The ranges of one scan, in the order of their buckets, made as they are asked for. Where the key
 /// has no salt, or the scan fixes it, there is one; a scan that nothing can match has none.
@@ -42,6 +45,8 @@ enum Bounds {
     /// Behind one byte of salt: what nearly every salted key has.
     Short(Stretch<Inline>),
     Other(Stretch<KeyBuf>),
+    /// Ranges of their own, some of them perhaps of the same bucket; `first..end` counts them.
+    List(Vec<KeyRange>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -119,6 +124,7 @@ impl KeyRanges {
         match &self.bounds {
             Bounds::Short(bounds) => bounds.bucket(self.turn, bucket),
             Bounds::Other(bounds) => self.other(bounds, bucket),
+            Bounds::List(ranges) => ranges[bucket as usize].clone(),
         }
     }
 
@@ -145,6 +151,7 @@ impl KeyRanges {
         let width = self.salt.width;
         let (salt, rest) = row.split_at(row.len().min(width));
         let (late, stop) = match &self.bounds {
+            Bounds::List(ranges) => return self.list_after(ranges, salt, rest),
             Bounds::Short(bounds) => (&bounds.late.bytes()[width..], &bounds.stop.bytes()[width..]),
             Bounds::Other(bounds) => {
                 (bounds.late.get(width..).unwrap_or_default(), bounds.stop.get(width..).unwrap_or_default())
@@ -168,6 +175,7 @@ impl KeyRanges {
             Bounds::Short(bounds) if rest.len() + 2 <= INLINE => Bounds::Short(bounds.behind(width, rest)),
             Bounds::Short(bounds) => Bounds::Other(bounds.long().behind(width, rest)),
             Bounds::Other(bounds) => Bounds::Other(bounds.behind(width, rest)),
+            Bounds::List(ranges) => Bounds::List(ranges.clone()),
         };
         KeyRanges { salt: self.salt, first: buckets.start, end: buckets.end, turn, bounds }
     }
