@@ -81,12 +81,10 @@ impl Cluster {
         let path = folder.path();
         fs::create_dir_all(path).map_err(|error| format!("{}: {error}", path.display()))?;
         let log = File::create(path.join("cluster.log"))?;
-        let part = |name: &str| java.join(name).display().to_string();
-        let classpath = format!("{}:{}:{}/*", part("classes"), part("conf"), part("lib"));
         let mut child = Command::new("java")
             // What starts in seconds, and stays below a gigabyte and a half with dozens of tables.
             .args(["-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"])
-            .args(["--add-opens=java.base/java.nio=ALL-UNNAMED", "-cp", &classpath, "Cluster"])
+            .args(["--add-opens=java.base/java.nio=ALL-UNNAMED", "-cp", &classpath(java), "Cluster"])
             .arg(path)
             .arg(SERVERS.to_string())
             .arg(format!("temporary={temporary}"))
@@ -129,7 +127,6 @@ impl Cluster {
     }
 
     /// The port of ZooKeeper, for a client in Java.
-    #[expect(dead_code, reason = "for the parts that run a Java client")]
     pub fn zookeeper(&self) -> u16 {
         self.zookeeper
     }
@@ -287,8 +284,14 @@ impl Region {
     }
 }
 
+/// What `run` has put into the folder `java`.
+pub fn classpath(java: &Path) -> String {
+    let part = |name: &str| java.join(name).display().to_string();
+    format!("{}:{}:{}/*", part("classes"), part("conf"), part("lib"))
+}
+
 /// Lines from a pipe, so that waiting for one can be given up.
-fn read_lines(stdout: ChildStdout) -> Receiver<String> {
+pub fn read_lines(stdout: ChildStdout) -> Receiver<String> {
     let (sender, receiver) = channel();
     thread::spawn(move || {
         for line in BufReader::new(stdout).lines() {

@@ -5,7 +5,10 @@ mod error;
 #[path = "../../departures/flights.rs"]
 mod flights;
 mod gateway;
+mod java;
+mod java_program;
 mod keys;
+mod phoenix;
 mod restart;
 mod run;
 mod scan;
@@ -21,8 +24,11 @@ use crate::error::Result;
 use crate::run::Run;
 
 /// What this example shows, one file each.
-const PARTS: &[Part] =
-    &[Part { name: "restart", what: "A second start on the same folder", run: restart::run }];
+const PARTS: &[Part] = &[
+    Part { name: "restart", what: "A second start on the same folder", run: restart::run },
+    Part { name: "java", what: "Java reads Rust, Rust reads Java", run: java::run },
+    Part { name: "phoenix", what: "Phoenix: SQL over the same cluster", run: phoenix::run },
+];
 
 struct Part {
     name: &'static str,
@@ -48,6 +54,9 @@ struct Options {
     /// Only this part; may be given several times.
     #[arg(long = "part", value_parser = PARTS.iter().map(|part| part.name).collect::<Vec<_>>())]
     parts: Vec<String>,
+    /// What random rows and moments are drawn from, to repeat a run [default: another each time].
+    #[arg(long)]
+    seed: Option<u32>,
     /// Where `run` has put the jars and the compiled classes.
     #[arg(long, hide = true, env = "ROWKEY_HBASE_JAVA")]
     java: PathBuf,
@@ -79,6 +88,7 @@ fn run(options: Options) -> Result<()> {
         None => Folder::Temporary(temporary.insert(tempfile::tempdir()?).path().to_owned()),
     };
     let mut run = Run::start(options.java, folder, departures)?;
+    run.seed = options.seed.map_or(run.seed, u64::from);
     for part in PARTS {
         if options.parts.is_empty() || options.parts.iter().any(|name| name == part.name) {
             println!("\n## {}\n", part.what);

@@ -6,6 +6,7 @@ use std::time::Instant;
 use crate::cluster::{Cluster, Folder, SERVERS};
 use crate::error::Result;
 use crate::flights::{Flight, Flights};
+use crate::java_program::JavaProgram;
 
 pub const DAY: i64 = 86_400_000;
 
@@ -16,11 +17,13 @@ pub struct Run {
     cluster: Option<Cluster>,
     /// By time.
     pub departures: Vec<Flight>,
+    /// What random rows and moments are drawn from.
+    pub seed: u64,
 }
 
 impl Run {
     pub fn start(java: PathBuf, folder: Folder, departures: Vec<Flight>) -> Result<Run> {
-        let mut run = Run { java, folder, cluster: None, departures };
+        let mut run = Run { java, folder, cluster: None, departures, seed: fastrand::u32(..).into() };
         run.start_cluster()?;
         Ok(run)
     }
@@ -34,6 +37,11 @@ impl Run {
 
     pub fn cluster(&self) -> Result<&Cluster> {
         self.cluster.as_ref().ok_or_else(|| "HBase is not running".into())
+    }
+
+    /// Starts a program of `java/` as a client of the cluster.
+    pub fn java_program(&self, name: &'static str) -> Result<JavaProgram> {
+        JavaProgram::start(name, &self.java, self.cluster()?.zookeeper(), self.folder.path())
     }
 
     /// Stops HBase and starts it again on the same folder.

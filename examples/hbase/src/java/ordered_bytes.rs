@@ -1,0 +1,120 @@
+//! HBase's `OrderedBytes` as codecs of one's own: a header byte that tells the type, then the value.
+//!
+//! `desc` around them complements the header too, which is `Order.DESCENDING`.
+
+use std::marker::PhantomData;
+use std::ops::Bound;
+
+use rowkey::{
+    Between, DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Ordered, Place, Position, Reader,
+    Sink,
+};
+
+/// `encodeInt8`.
+pub type Int8 = Headed<INT8, Ordered>;
+/// `encodeInt64`.
+pub type Int64 = Headed<INT64, Ordered>;
+/// `encodeFloat64`.
+pub type Float64 = Headed<FLOAT64, Ordered>;
+
+const INT8: u8 = 0x29;
+const INT64: u8 = 0x2c;
+const FLOAT64: u8 = 0x31;
+const TEXT: u8 = 0x34;
+const END: u8 = 0x00;
+
+/// The header `H`, then what `C` writes: OrderedBytes' numbers are the crate's own behind their header.
+pub struct Headed<const H: u8, C>(PhantomData<C>);
+
+/// A codec's name goes into the layout and the fingerprint, so each has its own.
+const fn format(header: u8) -> Format {
+    match header {
+        INT8 => Format::fixed("OrderedBytes int8", 2),
+        INT64 => Format::fixed("OrderedBytes int64", 9),
+        FLOAT64 => Format::fixed("OrderedBytes float64", 9),
+        _ => panic!("no type of OrderedBytes that is read here"),
+    }
+    .infallible()
+}
+
+impl<T, C: FieldCodec<T>, const H: u8> FieldCodec<T> for Headed<H, C> {
+    type Arg<'v>
+        = C::Arg<'v>
+    where
+        T: 'v;
+    const FORMAT: Format = format(H);
+
+    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&[H]);
+        C::encode::<P, S>(value, out)
+    }
+
+    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
+        out.put(&[H]);
+        C::bound::<P, S>(value, out)
+    }
+
+    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
+        C::between(low, high)
+    }
+}
+
+impl<'r, T, C: FieldDecode<'r, T>, const H: u8> FieldDecode<'r, T> for Headed<H, C> {
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
+        // The fault stands where the header does.
+        let before = row.clone();
+        if row.byte()? != H {
+            return Err(before.fault("the header of its OrderedBytes type"));
+        }
+        C::decode::<P>(row)
+    }
+}
+
+/// `encodeString`: header, UTF-8, 00, also at the end of the row. Java refuses a NUL in it too.
+pub struct Text;
+
+impl<T: AsRef<str>> FieldCodec<T> for Text {
+    type Arg<'v>
+        = &'v str
+    where
+        T: 'v;
+    const FORMAT: Format = Format::variable("OrderedBytes text");
+
+    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+        let text = value.as_ref().as_bytes();
+        if text.contains(&END) {
+            return Err(EncodeFault::custom("OrderedBytes text ends at the first NUL, so it can hold none"));
+        }
+        out.put(&[TEXT]);
+        out.put(text);
+        out.put(&[END]);
+        Ok(())
+    }
+
+    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
+        let text = value.as_ref().as_bytes();
+        let end = text.iter().position(|&byte| byte == END);
+        out.put(&[TEXT]);
+        out.put(&text[..end.unwrap_or(text.len())]);
+        out.put(&[END]);
+        // What has a NUL lies behind the text in front of the NUL, and before all that goes on otherwise.
+        if end.is_some() { Position::After } else { Position::At }
+    }
+}
+
+impl<'r> FieldDecode<'r, String> for Text {
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<String, DecodeFault> {
+        let before = row.clone();
+        if row.byte()? != TEXT {
+            return Err(before.fault("the header of OrderedBytes text, 34"));
+        }
+        let mut text = Vec::new();
+        loop {
+            match row.byte()? {
+                END => break,
+                byte => text.push(byte),
+            }
+        }
+        String::from_utf8(text).map_err(|_| before.fault("UTF-8"))
+    }
+}
