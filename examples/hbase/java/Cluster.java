@@ -139,6 +139,8 @@ public final class Cluster {
         }
         connection = ConnectionFactory.createConnection(conf);
         admin = connection.getAdmin();
+        // A region that moves counts from zero again.
+        admin.balancerSwitch(false, true);
         return gateway();
     }
 

@@ -81,6 +81,11 @@ impl Cluster {
         let path = folder.path();
         fs::create_dir_all(path).map_err(|error| format!("{}: {error}", path.display()))?;
         let log = File::create(path.join("cluster.log"))?;
+        // Held until the process is on the list: a signal that comes now waits, and then finds it.
+        let mut running = lock(&RUNNING);
+        if STOPPING.load(Ordering::SeqCst) {
+            return Err("stopped by a signal".into());
+        }
         let mut child = Command::new("java")
             // What starts in seconds, and stays below a gigabyte and a half with dozens of tables.
             .args(["-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"])
@@ -100,7 +105,8 @@ impl Cluster {
         let lines = child.stdout.take().map(read_lines).ok_or("HBase has no stdout")?;
         let process =
             Arc::new(Process { child: Mutex::new(child), stdin, folder: path.to_owned(), temporary });
-        lock(&RUNNING).push(process.clone());
+        running.push(process.clone());
+        drop(running);
         // From here on, leaving this function stops it.
         let gateway = Arc::new(Gateway::new(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))));
         let mut cluster = Cluster { process, lines: Mutex::new(lines), gateway, zookeeper: 0 };
@@ -247,7 +253,9 @@ pub fn stop_on_signals() -> Result<()> {
     ctrlc::set_handler(|| {
         STOPPING.store(true, Ordering::SeqCst);
         eprintln!("stopping HBase");
-        for process in lock(&RUNNING).iter() {
+        // Held to the end, so that nothing starts any more.
+        let running = lock(&RUNNING);
+        for process in running.iter() {
             if let Err(error) = process.stop() {
                 eprintln!("error: {error}");
             }

@@ -12,6 +12,7 @@ mod phoenix;
 mod restart;
 mod run;
 mod scan;
+mod spread;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -25,6 +26,7 @@ use crate::run::Run;
 
 /// What this example shows, one file each.
 const PARTS: &[Part] = &[
+    Part { name: "spread", what: "Where the writes go", run: spread::run },
     Part { name: "restart", what: "A second start on the same folder", run: restart::run },
     Part { name: "java", what: "Java reads Rust, Rust reads Java", run: java::run },
     Part { name: "phoenix", what: "Phoenix: SQL over the same cluster", run: phoenix::run },
