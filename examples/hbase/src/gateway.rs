@@ -82,6 +82,10 @@ impl Gateway {
         Gateway { address, timeout, idle: Mutex::default(), calls: AtomicU64::new(0) }
     }
 
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
     /// The calls that were sent.
     pub fn calls(&self) -> u64 {
         self.calls.load(Ordering::Relaxed)

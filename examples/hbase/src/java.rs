@@ -20,7 +20,7 @@ const ROWS: usize = 2_000;
 const BATCH: u16 = 1_000;
 
 pub fn run(run: &mut Run) -> Result<()> {
-    let seed = run.seed;
+    let seed = run.settings.seed;
     println!("{ROWS} rows a layout and side, drawn from the seed {seed}\n");
     let cluster = run.cluster()?;
     for owner in ["java", "rust"] {

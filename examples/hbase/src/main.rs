@@ -1,13 +1,16 @@
 //! Row keys on a real HBase of four region servers. `examples/hbase/run [CSV]` is the way to start it.
 
 mod cluster;
+mod crash;
 mod error;
 #[path = "../../departures/flights.rs"]
 mod flights;
 mod gateway;
+mod index;
 mod java;
 mod java_program;
 mod keys;
+mod loader;
 mod phoenix;
 mod restart;
 mod run;
@@ -18,16 +21,18 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 
 use crate::cluster::Folder;
 use crate::error::Result;
-use crate::run::Run;
+use crate::loader::Loader;
+use crate::run::{Run, Settings};
 
 /// What this example shows, one file each.
 const PARTS: &[Part] = &[
     Part { name: "spread", what: "Where the writes go", run: spread::run },
     Part { name: "restart", what: "A second start on the same folder", run: restart::run },
+    Part { name: "index", what: "A secondary index, and a loader that is killed", run: crash::run },
     Part { name: "java", what: "Java reads Rust, Rust reads Java", run: java::run },
     Part { name: "phoenix", what: "Phoenix: SQL over the same cluster", run: phoenix::run },
 ];
@@ -40,8 +45,10 @@ struct Part {
 
 /// Row keys on a real HBase of four region servers.
 #[derive(Parser)]
-#[command(name = "run")]
+#[command(name = "run", args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 struct Options {
+    #[command(subcommand)]
+    process: Option<Process>,
     /// Departures in the columns of nycflights13 [default: the week in examples/data].
     csv: Option<PathBuf>,
     /// So many times the file, each time later by as many days as it has.
@@ -59,13 +66,28 @@ struct Options {
     /// What random rows and moments are drawn from, to repeat a run [default: another each time].
     #[arg(long)]
     seed: Option<u32>,
+    /// How often the loader of the index is killed.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
+    kills: u16,
     /// Where `run` has put the jars and the compiled classes.
-    #[arg(long, hide = true, env = "ROWKEY_HBASE_JAVA")]
-    java: PathBuf,
+    #[arg(long, hide = true, env = "ROWKEY_HBASE_JAVA", required = true)]
+    java: Option<PathBuf>,
+}
+
+/// What this program starts itself as.
+#[derive(Subcommand)]
+enum Process {
+    /// Loads a table and its index.
+    #[command(hide = true)]
+    Load(Loader),
 }
 
 fn main() -> ExitCode {
-    let done = run(Options::parse());
+    let mut options = Options::parse();
+    let done = match options.process.take() {
+        Some(Process::Load(loader)) => loader.load(),
+        None => run(options),
+    };
     cluster::leave_to_signal();
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -80,7 +102,15 @@ fn run(options: Options) -> Result<()> {
     cluster::stop_on_signals()?;
     let week = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/flights-week.csv");
     let csv = options.csv.unwrap_or_else(|| week.into());
-    let departures = run::read(&csv, options.scale, options.short)?;
+    let settings = Settings {
+        csv,
+        scale: options.scale,
+        short: options.short,
+        kills: options.kills,
+        seed: options.seed.unwrap_or_else(|| fastrand::u32(..)).into(),
+    };
+    let csv = &settings.csv;
+    let departures = run::read(csv, settings.scale, settings.short)?;
     println!("{}: {} departures", csv.file_name().unwrap_or_default().display(), departures.len());
 
     // Removed when it goes out of scope, after the cluster that writes to it.
@@ -89,8 +119,8 @@ fn run(options: Options) -> Result<()> {
         Some(folder) => Folder::Kept(folder),
         None => Folder::Temporary(temporary.insert(tempfile::tempdir()?).path().to_owned()),
     };
-    let mut run = Run::start(options.java, folder, departures)?;
-    run.seed = options.seed.map_or(run.seed, u64::from);
+    let java = options.java.ok_or("where are the jars?")?;
+    let mut run = Run::start(java, folder, departures, settings)?;
     for part in PARTS {
         if options.parts.is_empty() || options.parts.iter().any(|name| name == part.name) {
             println!("\n## {}\n", part.what);

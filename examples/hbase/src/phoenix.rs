@@ -147,10 +147,10 @@ impl Table for Item {
 }
 
 pub fn run(run: &mut Run) -> Result<()> {
-    println!("drawn from the seed {}\n", run.seed);
+    println!("drawn from the seed {}\n", run.settings.seed);
     let mut sql = run.java_program("Sql")?;
     let gateway = run.cluster()?.gateway();
-    let mut random = Rng::with_seed(run.seed);
+    let mut random = Rng::with_seed(run.settings.seed);
     one_table::<Event>(gateway, &mut sql, &mut random, ROWS)?;
     one_table::<Item>(gateway, &mut sql, &mut random, ROWS / 10)?;
     wrong_salt(gateway, &mut sql)

@@ -17,13 +17,24 @@ pub struct Run {
     cluster: Option<Cluster>,
     /// By time.
     pub departures: Vec<Flight>,
+    pub settings: Settings,
+}
+
+/// What was asked for on the command line.
+#[derive(Clone)]
+pub struct Settings {
+    pub csv: PathBuf,
+    pub scale: u16,
+    pub short: bool,
+    /// How often the loader of the index is killed.
+    pub kills: u16,
     /// What random rows and moments are drawn from.
     pub seed: u64,
 }
 
 impl Run {
-    pub fn start(java: PathBuf, folder: Folder, departures: Vec<Flight>) -> Result<Run> {
-        let mut run = Run { java, folder, cluster: None, departures, seed: fastrand::u32(..).into() };
+    pub fn start(java: PathBuf, folder: Folder, departures: Vec<Flight>, settings: Settings) -> Result<Run> {
+        let mut run = Run { java, folder, cluster: None, departures, settings };
         run.start_cluster()?;
         Ok(run)
     }
