@@ -500,8 +500,9 @@ impl<K: std::fmt::Debug> Context<'_, K> {
         });
     }
 
-    /// The first `n` fields are fixed, the next one starts with `prefix`.
-    fn starting(&self, n: usize, prefix: &[u8], scan: &KeyRanges) {
+    /// The first `n` fields are fixed, the next one starts with that of `low`.
+    fn starting(&self, n: usize, scan: &KeyRanges) {
+        let V::B(prefix) = &self.low_values[n] else { panic!("no text") };
         let what = || format!("{n} fields of {:?}, then {prefix:?}..", self.head);
         check_scan(self.rows, scan, self.width, &what, |i| {
             same_head(self.specs, &self.head_values, &self.values[i], n)
@@ -641,13 +642,13 @@ macro_rules! laws {
     };
 
     (@starts a $c:ident [$($chain:tt)*] ($n:expr) text) => {
-        $c.starting($n, $c.low.a.as_ref(), &$($chain)*.a_starts_with($c.low.a.arg()).ranges());
+        $c.starting($n, &$($chain)*.a_starts_with($c.low.a.arg()).ranges());
     };
     (@starts b $c:ident [$($chain:tt)*] ($n:expr) text) => {
-        $c.starting($n, $c.low.b.as_ref(), &$($chain)*.b_starts_with($c.low.b.arg()).ranges());
+        $c.starting($n, &$($chain)*.b_starts_with($c.low.b.arg()).ranges());
     };
     (@starts c $c:ident [$($chain:tt)*] ($n:expr) text) => {
-        $c.starting($n, $c.low.c.as_ref(), &$($chain)*.c_starts_with($c.low.c.arg()).ranges());
+        $c.starting($n, &$($chain)*.c_starts_with($c.low.c.arg()).ranges());
     };
     (@starts $field:ident $c:ident [$($chain:tt)*] ($n:expr) $($mode:ident)?) => {};
 }
@@ -1088,3 +1089,6 @@ nested_prefix! {
         [salted_nested::K::prefix().a(head.a).b_prefix(text_last::K::prefix().a(low.b.a).b_starts_with(&low.b.b)),
             k.a == head.a && k.b.a == low.b.a && k.b.b.starts_with(&low.b.b)];
 }
+
+#[path = "laws/types.rs"]
+mod types;

@@ -226,6 +226,21 @@ pub enum DecodeErrorKind {
         /// The byte found instead.
         found: u8,
     },
+    /// Neither of the two families of IP addresses.
+    NotAnAddressFamily {
+        /// The byte found instead of 04 or 06.
+        found: u8,
+    },
+    /// A base time that is no multiple of its seconds.
+    NotAMultiple {
+        /// The time found.
+        found: u32,
+        /// Seconds that it should be a multiple of.
+        of: u32,
+    },
+    /// Not the bytes of a decimal number: an exponent or digits that no number has, or ones that
+    /// another row has already.
+    NotADecimal,
     /// No Unicode scalar value.
     NotAChar {
         /// The number found instead.
@@ -362,6 +377,13 @@ impl fmt::Display for DecodeErrorKind {
             }
             Self::Zero => f.write_str("expected a number other than zero, found zero"),
             Self::NotAFlag { found } => write!(f, "expected 0x00 or 0x01, found {}", Byte(found)),
+            Self::NotAnAddressFamily { found } => {
+                write!(f, "expected 0x04 or 0x06 in front of an IP address, found {}", Byte(found))
+            }
+            Self::NotAMultiple { found, of } => {
+                write!(f, "expected a multiple of {of} seconds, found {found}")
+            }
+            Self::NotADecimal => f.write_str("expected a decimal number of 96 bits, found other bytes"),
             Self::NotAChar { found } => write!(f, "expected a Unicode scalar value, found {found:#x}"),
             Self::NotUtf8 => f.write_str("expected UTF-8 text, found other bytes"),
             Self::Unterminated => f.write_str("expected the end mark of the text, found the end of the row"),

@@ -2,10 +2,13 @@
 //! leaves is nothing, though bytes lie in between.
 
 use crate::decimal;
+use crate::decimal_number::WHOLE;
 use crate::format::{Format, KeyFormat, Kind};
 use crate::key_buf::KeyBuf;
 use crate::place::Place;
 use crate::sink::Sink;
+use crate::value::address::{V4, V6};
+use crate::value::duration::LAST_NANOSECOND;
 
 /// What stands behind a value.
 #[derive(Clone, Copy)]
@@ -81,7 +84,23 @@ fn single(format: &Format, end: End, least: bool, out: &mut KeyBuf) -> bool {
             big_endian(if least { 0 } else { char::MAX.into() }, width, out);
             true
         }
-        Kind::Float | Kind::Bytes => repeat(if least { 0 } else { u8::MAX }, width, out),
+        Kind::BaseTime(_) => number(out, big_endian),
+        Kind::Duration => {
+            repeat(if least { 0 } else { u8::MAX }, 8, out);
+            big_endian(if least { 0 } else { LAST_NANOSECOND.into() }, 4, out);
+            true
+        }
+        Kind::IpAddress => {
+            out.put_byte(if least { V4 } else { V6 });
+            repeat(if least { 0 } else { u8::MAX }, if least { 4 } else { 16 }, out)
+        }
+        Kind::DecimalNumber => {
+            out.put_byte(if least { !WHOLE } else { WHOLE });
+            repeat(if least { 0 } else { u8::MAX }, 12, out)
+        }
+        Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => {
+            repeat(if least { 0 } else { u8::MAX }, width, out)
+        }
         Kind::ReverseTime | Kind::ReverseTimeDecimal => {
             let first = format.domain.map_or(format.origin, |domain| domain.min);
             let distance = if least { 0 } else { (format.origin - first) as u128 };

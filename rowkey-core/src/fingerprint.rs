@@ -137,6 +137,7 @@ const fn single(format: &Format, place: u16, complemented: bool, mut hash: Mix) 
         }
         Kind::PaddedText { utf8, fill } => hash = hash.flag(utf8).word(fill as u64),
         Kind::ReverseTime | Kind::ReverseTimeDecimal => hash = hash.number(format.origin as u128),
+        Kind::BaseTime(seconds) => hash = hash.word(seconds as u64),
         Kind::Custom(name) => hash = hash.bytes(name.as_bytes()),
         _ => {}
     }
@@ -158,7 +159,8 @@ const fn tag(kind: Kind) -> u64 {
         Kind::Bool => 4,
         Kind::Char => 5,
         Kind::Float => 6,
-        Kind::Bytes => 7,
+        // The same bytes, and none of them refused.
+        Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => 7,
         Kind::Text { .. } => 8,
         Kind::PaddedText { .. } => 9,
         Kind::NulText { .. } => 10,
@@ -172,5 +174,9 @@ const fn tag(kind: Kind) -> u64 {
         Kind::Key(_) => 18,
         Kind::Descending(_) => 19,
         Kind::Custom(_) => 20,
+        Kind::IpAddress => 21,
+        Kind::Duration => 22,
+        Kind::BaseTime(_) => 23,
+        Kind::DecimalNumber => 24,
     }
 }

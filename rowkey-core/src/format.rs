@@ -52,6 +52,7 @@ pub(crate) struct Domain {
 
 /// How the value lies in its bytes.
 #[derive(Debug, Clone, Copy)]
+#[allow(dead_code, reason = "features bring the types of some")]
 pub(crate) enum Kind {
     Unsigned,
     Signed,
@@ -60,6 +61,14 @@ pub(crate) enum Kind {
     Char,
     Float,
     Bytes,
+    Digest,
+    Uuid,
+    Ipv4,
+    Ipv6,
+    IpAddress,
+    Duration,
+    BaseTime(u32),
+    DecimalNumber,
     Text { utf8: bool },
     PaddedText { utf8: bool, fill: u8 },
     NulText { utf8: bool },
@@ -327,6 +336,22 @@ impl Format {
             complemented: !inner.complemented,
             ..*inner
         }
+    }
+
+    /// A tuple: its parts as the fields of a key. Here no derive has looked at each of them.
+    pub(crate) const fn tuple(key: &'static KeyFormat) -> Self {
+        let mut all = Format::key(key);
+        let mut i = 0;
+        while i < key.fields.len() {
+            let part = &key.fields[i].format;
+            if part.refused.is_some() {
+                all.refused = part.refused;
+            } else if i + 1 < key.fields.len() && part.only_last.is_some() {
+                all.refused = part.only_last;
+            }
+            i += 1;
+        }
+        all
     }
 
     /// A derived key as a field of another: its fields as if written in place.

@@ -9,6 +9,7 @@ use crate::explain::{self, Explanation};
 use crate::format::KeyFormat;
 
 mod draw;
+#[cfg(feature = "serde")]
 mod fingerprint;
 #[cfg(feature = "serde")]
 mod json;
@@ -186,6 +187,25 @@ pub enum SegmentKind {
     Float,
     /// Bytes as they are.
     Bytes,
+    /// The front of a SHA-256 digest.
+    Digest,
+    /// A UUID, as it is.
+    Uuid,
+    /// An IPv4 address, as it is.
+    Ipv4,
+    /// An IPv6 address, as it is.
+    Ipv6,
+    /// 04 and an IPv4 address, or 06 and an IPv6 address.
+    IpAddress,
+    /// Seconds in 8 bytes and nanoseconds in 4, big-endian.
+    Duration,
+    /// Seconds since 1970, a multiple of some number, big-endian.
+    BaseTime {
+        /// What it is a multiple of.
+        seconds: u32,
+    },
+    /// A decimal number: sign and exponent in one byte, the mantissa in 12.
+    DecimalNumber,
     /// Text of free length.
     Text {
         /// It is UTF-8.

@@ -6,10 +6,14 @@
 
 extern crate alloc;
 
+mod base_time;
 #[doc(hidden)]
 pub mod check;
 mod codec;
 mod decimal;
+mod decimal_number;
+#[cfg(feature = "sha2")]
+mod digest;
 mod error;
 mod explain;
 mod extreme;
@@ -32,6 +36,7 @@ pub mod splits;
 mod string_binary;
 mod value;
 
+pub use base_time::BaseTime;
 pub use codec::desc::Desc;
 pub use codec::max::Max;
 pub use codec::nul::Nul;
@@ -41,6 +46,8 @@ pub use codec::reverse_digits::ReverseDigits;
 pub use codec::reverse_ts::{ReverseTs, ReverseTsPad};
 pub use codec::width::Width;
 pub use codec::{Between, FieldCodec, FieldDecode, Position};
+#[cfg(feature = "sha2")]
+pub use digest::Digest;
 pub use error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
 pub use explain::{ExplainedFault, ExplainedSegment, Explanation};
 pub use format::Format;

@@ -559,6 +559,13 @@ impl<A: Text, B> StartsWith<A, B> for Ordered {
     }
 }
 
+/// What the text inside starts with: `Reverse` turns the order around, and not the text.
+impl<A: Text, B> StartsWith<core::cmp::Reverse<A>, B> for Ordered {
+    fn edges<P: Place>(prefix: &core::cmp::Reverse<A>) -> Stretch {
+        <Desc<Ordered> as StartsWith<A, B>>::edges::<P>(&prefix.0)
+    }
+}
+
 impl<A: Text, B> StartsWith<A, B> for Nul {
     fn edges<P: Place>(prefix: &A) -> Stretch {
         let forbidden = prefix.bytes().contains(&0);

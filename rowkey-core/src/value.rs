@@ -12,12 +12,21 @@ use crate::place::{Last, Place};
 use crate::reader::Reader;
 use crate::sink::Sink;
 
+pub(crate) mod address;
+#[cfg(feature = "rust_decimal")]
+mod decimal_number;
+pub(crate) mod duration;
 mod flag;
 mod float;
 mod int;
 mod list;
+mod reverse;
 mod step;
 mod text;
+mod tuple;
+#[cfg(feature = "uuid")]
+mod uuid;
+mod wrapping;
 
 pub(crate) use int::{Integer, Signed, Unsigned};
 pub(crate) use step::Step;

@@ -20,6 +20,10 @@ pub enum Spec {
     ReverseDigitsTs(i128, usize),
     Max(Box<Spec>, u128),
     Desc(Box<Spec>),
+    /// As `desc`, by a type that turns its own order around.
+    Reverse(Box<Spec>),
+    /// A decimal number, given as its text.
+    Decimal,
     Opt(Box<Spec>),
     Each(Box<Spec>),
     Key(Vec<Spec>, Option<u8>),
@@ -60,6 +64,58 @@ fn wide(v: &V) -> i128 {
         V::I(n) => *n,
         other => panic!("{other:?} is no number"),
     }
+}
+
+/// Sign, digits and the place of the point behind the first digit of a number in text: no zeros in
+/// front of the digits, nor at their end.
+fn parts(text: &[u8]) -> (bool, Vec<u8>, i32) {
+    let text = std::str::from_utf8(text).unwrap();
+    let negative = text.starts_with('-');
+    let text = text.trim_start_matches('-');
+    let (whole, behind) = text.split_once('.').unwrap_or((text, ""));
+    let mut place = whole.len() as i32;
+    let mut digits: Vec<u8> = [whole, behind].concat().into_bytes();
+    while digits.first() == Some(&b'0') {
+        digits.remove(0);
+        place -= 1;
+    }
+    while digits.last() == Some(&b'0') {
+        digits.pop();
+    }
+    (negative && !digits.is_empty(), digits, place)
+}
+
+/// `80 + 57 - s` and the largest mantissa of 96 bits, for `mantissa / 10^s`.
+fn decimal(text: &[u8]) -> Vec<u8> {
+    let (negative, mut digits, place) = parts(text);
+    if digits.is_empty() {
+        return [vec![0x80], vec![0; 12]].concat();
+    }
+    let number = |digits: &[u8]| std::str::from_utf8(digits).unwrap().parse::<u128>().unwrap();
+    loop {
+        digits.push(b'0');
+        if number(&digits) >= 1 << 96 {
+            digits.pop();
+            break;
+        }
+    }
+    let scale = digits.len() as i32 - place;
+    let mut row = vec![(0x80 + 57 - scale) as u8];
+    row.extend(be(number(&digits), 12));
+    if negative { row.iter().map(|b| !b).collect() } else { row }
+}
+
+/// By sign, then by the place of the first digit, then digit by digit.
+fn compare_decimals(a: &[u8], b: &[u8]) -> Ordering {
+    let sign = |(negative, digits, _): &(bool, Vec<u8>, i32)| match (digits.is_empty(), negative) {
+        (true, _) => 0,
+        (_, true) => -1,
+        (_, false) => 1,
+    };
+    let (a, b) = (parts(a), parts(b));
+    let size = if sign(&a) == 0 { Ordering::Equal } else { a.2.cmp(&b.2).then(a.1.cmp(&b.1)) };
+    let size = if sign(&a) < 0 { size.reverse() } else { size };
+    sign(&a).cmp(&sign(&b)).then(size)
 }
 
 /// The bytes of a field; `None` where the value has none.
@@ -136,7 +192,10 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
             };
             if above { None } else { field(inner, v, end) }
         }
-        (Spec::Desc(inner), v) => Some(field(inner, v, End::Field)?.iter().map(|b| !b).collect()),
+        (Spec::Decimal, V::B(text)) => Some(decimal(text)),
+        (Spec::Desc(inner) | Spec::Reverse(inner), v) => {
+            Some(field(inner, v, End::Field)?.iter().map(|b| !b).collect())
+        }
         (Spec::Opt(_), V::None) => Some(vec![0]),
         (Spec::Opt(inner), V::Some(v)) => {
             let mut out = vec![1];
@@ -171,7 +230,8 @@ pub fn fields(specs: &[Spec], delimiter: Option<u8>, list: &[V], end: End) -> Op
 /// The order of a field, in the direction it was declared in.
 pub fn compare(spec: &Spec, a: &V, b: &V) -> Ordering {
     match (spec, a, b) {
-        (Spec::Desc(inner), a, b) => compare(inner, b, a),
+        (Spec::Desc(inner) | Spec::Reverse(inner), a, b) => compare(inner, b, a),
+        (Spec::Decimal, V::B(a), V::B(b)) => compare_decimals(a, b),
         (Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..), a, b) => wide(b).cmp(&wide(a)),
         (Spec::BackToFront(width), a, b) => field(&Spec::BackToFront(*width), a, End::Row).cmp(&field(
             &Spec::BackToFront(*width),

@@ -4,7 +4,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
-use core::num::{NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128};
+use core::num::{NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, Wrapping};
 use core::ops::Bound;
 
 use super::option::through_option;
@@ -85,7 +85,7 @@ pub trait PaddedDecode<'r>: Padded + Sized {
 }
 
 macro_rules! padded_number {
-    ($($int:ident)*) => {$(
+    ($($int:ty)*) => {$(
         impl Padded for $int {
             const ROLE: Role = Role::Number { min: <$int as Integer>::MIN, max: <$int as Integer>::MAX };
 
@@ -141,9 +141,13 @@ pub(super) fn decimal_number<T: Unsigned, const N: usize>(
     T::narrow(number).ok_or(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: &T::MIN, max: &T::MAX }))
 }
 
-padded_number!(u8 u16 u32 u64 u128 NonZeroU8 NonZeroU16 NonZeroU32 NonZeroU64 NonZeroU128);
+padded_number! {
+    u8 u16 u32 u64 u128
+    NonZeroU8 NonZeroU16 NonZeroU32 NonZeroU64 NonZeroU128
+    Wrapping<u8> Wrapping<u16> Wrapping<u32> Wrapping<u64> Wrapping<u128>
+}
 
-macro_rules! padded_text {
+macro_rules! pad_text {
     ($([$($life:lifetime)?] $text:ty;)*) => {$(
         impl$(<$life>)? Padded for $text {
             const ROLE: Role = Role::Text { utf8: <Self as Text>::UTF8, borrowed: <Self as Text>::BORROWED };
@@ -173,7 +177,7 @@ macro_rules! padded_text {
     )*};
 }
 
-padded_text! {
+pad_text! {
     [] String;
     ['a] &'a str;
     ['a] Cow<'a, str>;
@@ -182,7 +186,7 @@ padded_text! {
     ['a] Cow<'a, [u8]>;
 }
 
-macro_rules! padded_text_decode {
+macro_rules! pad_text_decode {
     ($($text:ty;)*) => {$(
         impl<'r> PaddedDecode<'r> for $text {
             #[inline]
@@ -193,7 +197,7 @@ macro_rules! padded_text_decode {
     )*};
 }
 
-padded_text_decode! {
+pad_text_decode! {
     String;
     &'r str;
     Cow<'r, str>;
@@ -202,8 +206,13 @@ padded_text_decode! {
     Cow<'r, [u8]>;
 }
 
+pub(crate) use {pad_text, pad_text_decode};
+
 #[inline]
-fn text_of<'r, T: TextDecode<'r>, const N: usize>(row: &mut Reader<'r>, fill: u8) -> Result<T, DecodeFault> {
+pub(crate) fn text_of<'r, T: TextDecode<'r>, const N: usize>(
+    row: &mut Reader<'r>,
+    fill: u8,
+) -> Result<T, DecodeFault> {
     let at = row.position();
     T::from_row(padded_text::decode::<N>(row, fill)?).map_err(|fault| fault.in_row(at))
 }

@@ -5,12 +5,17 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use core::time::Duration;
 
 use super::utc;
+use crate::decimal_number;
 use crate::error::{DecodeErrorKind, DecodeFault};
 use crate::layout::{Domain, Element, Ending, Segment, SegmentKind, Value};
+use crate::place::Inner;
 use crate::reader::{NUL, Reader};
 use crate::string_binary::to_string_binary;
+use crate::value::FieldValueDecode;
 
 /// What is wrong, and where.
 pub(super) struct Wrong {
@@ -127,6 +132,29 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
         }
         SegmentKind::Float => float(row, width)?,
         SegmentKind::Bytes => bytes_in_words(&row.bytes(width)?),
+        SegmentKind::Digest => {
+            format!("digest {}", row.bytes(width)?.iter().map(|b| format!("{b:02x}")).collect::<String>())
+        }
+        SegmentKind::Uuid => uuid(row.array()?),
+        SegmentKind::Ipv4 => Ipv4Addr::from(row.array::<4>()?).to_string(),
+        SegmentKind::Ipv6 => Ipv6Addr::from(row.array::<16>()?).to_string(),
+        SegmentKind::IpAddress => IpAddr::decode::<Inner>(row)?.to_string(),
+        SegmentKind::Duration => {
+            let duration = Duration::decode::<Inner>(row)?;
+            format!("{}.{:09} s", duration.as_secs(), duration.subsec_nanos())
+        }
+        SegmentKind::BaseTime { seconds } => {
+            let found = u32::from_be_bytes(row.array()?);
+            if found.checked_rem(*seconds) != Some(0) {
+                return Err(wrong(at, DecodeErrorKind::NotAMultiple { found, of: *seconds }));
+            }
+            let time = Number::unsigned(found.into()).within(value.domain, at)?;
+            format!("{time}: {} UTC", utc::time(found.into(), 0))
+        }
+        SegmentKind::DecimalNumber => {
+            let number = decimal_number::read(&row.array()?);
+            number.ok_or_else(|| wrong(at, DecodeErrorKind::NotADecimal))?.to_string()
+        }
         SegmentKind::Text { utf8, ending } => {
             let flip = if value.complemented { 0xFF } else { 0 };
             let (text, escaped) = match (ending, behind) {
@@ -186,6 +214,15 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
             format!("bytes of the codec {name}")
         }
     })
+}
+
+fn uuid(bytes: [u8; 16]) -> String {
+    let mut words = String::new();
+    for (i, byte) in bytes.iter().enumerate() {
+        let dash = if [4, 6, 8, 10].contains(&i) { "-" } else { "" };
+        words += &format!("{dash}{byte:02x}");
+    }
+    words
 }
 
 fn element(element: &Element, behind: Option<u8>, row: &mut Reader<'_>) -> Result<String, Wrong> {

@@ -14,6 +14,11 @@ pub(super) fn reading(time: i128) -> Option<String> {
         let one = 10u128.pow(*digits);
         (LEAST * one..MOST * one).contains(&time.unsigned_abs())
     })?;
+    Some(format!("{} UTC, if in {unit}", self::time(time, digits)))
+}
+
+/// A time of not much more than 10^11 seconds, counted in seconds of which each has so many `digits`.
+pub(super) fn time(time: i128, digits: u32) -> String {
     let one = 10i128.pow(digits);
     let (seconds, fraction) = (time.div_euclid(one), time.rem_euclid(one));
     let fraction =
@@ -22,9 +27,7 @@ pub(super) fn reading(time: i128) -> Option<String> {
     let (year, month, day) = civil(seconds.div_euclid(86_400) as i64);
     let second = seconds.rem_euclid(86_400);
     let (hours, minutes, seconds) = (second / 3_600, second / 60 % 60, second % 60);
-    Some(format!(
-        "{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}{fraction} UTC, if in {unit}"
-    ))
+    format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}{fraction}")
 }
 
 /// Year, month and day of a number of days since 1970-01-01, in the Gregorian calendar. Counted from

@@ -35,6 +35,14 @@ impl SegmentKind {
             Self::Char => f.write_str("char, big-endian"),
             Self::Float => f.write_str("float, total order"),
             Self::Bytes => f.write_str("bytes"),
+            Self::Digest => f.write_str("front of a SHA-256 digest"),
+            Self::Uuid => f.write_str("UUID"),
+            Self::Ipv4 => f.write_str("IPv4 address"),
+            Self::Ipv6 => f.write_str("IPv6 address"),
+            Self::IpAddress => f.write_str("IP address behind its family, 04 or 06"),
+            Self::Duration => f.write_str("seconds 8, nanoseconds 4, big-endian"),
+            Self::BaseTime { seconds } => write!(f, "seconds, multiples of {seconds}, big-endian"),
+            Self::DecimalNumber => f.write_str("decimal number, exponent 1, mantissa 12"),
             Self::Text { utf8, ending } => {
                 let ending = match ending {
                     Ending::Row => "to the end of the row",

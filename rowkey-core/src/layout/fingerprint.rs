@@ -83,6 +83,7 @@ fn value(value: Value<'_>, behind: Option<u8>, hash: Mix) -> Mix {
         SegmentKind::ReverseTime { from } | SegmentKind::ReverseTimeDecimal { from } => {
             hash = hash.number(*from as u128);
         }
+        SegmentKind::BaseTime { seconds } => hash = hash.word((*seconds).into()),
         SegmentKind::Custom { name } => hash = hash.bytes(name.as_bytes()),
         _ => {}
     }
@@ -104,7 +105,11 @@ fn tag(kind: &SegmentKind) -> u64 {
         SegmentKind::Bool => 4,
         SegmentKind::Char => 5,
         SegmentKind::Float => 6,
-        SegmentKind::Bytes => 7,
+        SegmentKind::Bytes
+        | SegmentKind::Digest
+        | SegmentKind::Uuid
+        | SegmentKind::Ipv4
+        | SegmentKind::Ipv6 => 7,
         SegmentKind::Text { .. } => 8,
         SegmentKind::PaddedText { .. } => 9,
         SegmentKind::NulText { .. } => 10,
@@ -117,6 +122,10 @@ fn tag(kind: &SegmentKind) -> u64 {
         SegmentKind::List { .. } => 17,
         SegmentKind::Key(_) => 18,
         SegmentKind::Custom { .. } => 20,
+        SegmentKind::IpAddress => 21,
+        SegmentKind::Duration => 22,
+        SegmentKind::BaseTime { .. } => 23,
+        SegmentKind::DecimalNumber => 24,
         // Not fields.
         SegmentKind::Salt { .. } | SegmentKind::Constant { .. } => 0,
     }

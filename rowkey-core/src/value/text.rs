@@ -19,8 +19,8 @@ use crate::sink::Sink;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither text nor bytes",
     label = "neither text nor bytes",
-    note = "text and bytes are `String`, `&str`, `Cow<str>`, `Vec<u8>`, `&[u8]` and `Cow<[u8]>`; on a type that derives \
-            `RowKey`, write the attribute inside, on its own field",
+    note = "text and bytes are `String`, `&str`, `Cow<str>`, `Vec<u8>`, `&[u8]`, `Cow<[u8]>`, and `str` and `[u8]` in a \
+            `Box` or an `Arc`; on a type that derives `RowKey`, write the attribute inside, on its own field",
     note = "`_starts_with` is for these alone: bound other fields by `_range(..)`, nested keys by `_prefix(..)`"
 )]
 pub trait Text {
@@ -215,6 +215,8 @@ default_text_decode! {
     &'r [u8];
     Cow<'r, [u8]>;
 }
+
+mod owned;
 
 impl<'r> TextDecode<'r> for String {
     #[inline(always)]

@@ -1,0 +1,129 @@
+//! The front of a SHA-256 digest, as a field.
+
+use core::cmp::Ordering;
+use core::fmt;
+
+use sha2::Digest as _;
+
+use crate::error::{DecodeFault, EncodeFault};
+use crate::format::{Format, Kind};
+use crate::place::Place;
+use crate::reader::Reader;
+use crate::sink::Sink;
+use crate::value::{FieldValue, FieldValueDecode};
+
+/// Bytes of SHA-256.
+const WHOLE: usize = 32;
+
+/// The first `N` bytes of the SHA-256 digest of something: a short key of fixed width that spreads
+/// over the table, for what is found by the whole thing only. Feature `sha2`.
+///
+/// It is one-way, so it is a type and no attribute: the row does not give back what was digested.
+/// Keep that in the row's value where it is needed. Two things may share a digest: among n of them
+/// that happens with a probability of about n² / 2^(8 N + 1), so 16 bytes are enough for any table,
+/// and 8 for some thousand million rows only where a mix-up is seen and bearable.
+///
+/// ```
+/// use rowkey::{Digest, RowKey};
+///
+/// #[derive(RowKey, Debug, PartialEq)]
+/// struct PageKey { url: Digest<16>, version: u32 }
+///
+/// let key = PageKey { url: Digest::of("abc"), version: 1 };
+/// assert_eq!(key.url.to_string(), "ba7816bf8f01cfea414140de5dae2223");
+/// assert_eq!(PageKey::decode(&key.encode())?, key);
+///
+/// // All versions of a page.
+/// let scan = PageKey::prefix().url(Digest::of("abc")).range();
+/// assert!(scan.contains(&key.encode()));
+/// # Ok::<(), rowkey::DecodeError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Digest<const N: usize>([u8; N]);
+
+impl<const N: usize> Digest<N> {
+    /// `N`; a compile error where SHA-256 has no so many bytes.
+    const BYTES: usize = {
+        assert!(
+            N >= 1 && N <= WHOLE,
+            "`Digest<N>` is the first N bytes of SHA-256, which has 32: write a number in 1..=32"
+        );
+        N
+    };
+
+    /// The digest of `input`.
+    #[must_use]
+    pub fn of(input: impl AsRef<[u8]>) -> Self {
+        Self::of_parts([input])
+    }
+
+    /// The digest of the parts as if they were joined: `["ab", "c"]` and `["a", "bc"]` are the same.
+    #[must_use]
+    pub fn of_parts(parts: impl IntoIterator<Item: AsRef<[u8]>>) -> Self {
+        let mut hash = sha2::Sha256::new();
+        for part in parts {
+            hash.update(part);
+        }
+        let whole: [u8; WHOLE] = hash.finalize().into();
+        let mut front = [0; N];
+        front.copy_from_slice(&whole[..Self::BYTES]);
+        Digest(front)
+    }
+
+    /// A digest that was computed elsewhere.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; N]) -> Self {
+        let _ = Self::BYTES;
+        Digest(bytes)
+    }
+
+    /// The bytes, as they stand in the row.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; N] {
+        &self.0
+    }
+}
+
+/// In hexadecimal digits.
+impl<const N: usize> fmt::Display for Digest<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl<const N: usize> fmt::Debug for Digest<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Digest({self})")
+    }
+}
+
+impl<const N: usize> FieldValue for Digest<N> {
+    type Arg<'v> = Digest<N>;
+
+    const FORMAT: Format = Format {
+        refused: if N >= 1 && N <= WHOLE {
+            None
+        } else {
+            Some("SHA-256 has 32 bytes; write a number in 1..=32")
+        },
+        ..Format::of(Kind::Digest, N)
+    };
+
+    #[inline(always)]
+    fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&self.0);
+        Ok(())
+    }
+
+    #[inline]
+    fn compare(&self, other: &Self) -> Ordering {
+        self.cmp(other)
+    }
+}
+
+impl<'r, const N: usize> FieldValueDecode<'r> for Digest<N> {
+    #[inline(always)]
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
+        row.array().map(Digest)
+    }
+}
