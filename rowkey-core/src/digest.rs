@@ -19,9 +19,9 @@ const WHOLE: usize = 32;
 /// over the table, for what is found by the whole thing only. Feature `sha2`.
 ///
 /// It is one-way, so it is a type and no attribute: the row does not give back what was digested.
-/// Keep that in the row's value where it is needed. Two things may share a digest: among n of them
-/// that happens with a probability of about n² / 2^(8 N + 1), so 16 bytes are enough for any table,
-/// and 8 for some thousand million rows only where a mix-up is seen and bearable.
+/// Keep that in the row's value where it is needed. Two things may have one digest, and then one row:
+/// among n things with a probability of about n² / 2^(8 N + 1). For a thousand million of them that is
+/// 1 in 40 with 8 bytes, and 1 in 10^20 with 16.
 ///
 /// ```
 /// use rowkey::{Digest, RowKey};

@@ -70,8 +70,7 @@ fn fields(
             outer if key.fields.len() == 1 && field.name == "0" => outer.to_string(),
             outer => format!("{outer}.{}", field.name),
         };
-        let (format, flipped) = peel(&field.format);
-        let ending = if flipped { Ending::Escaped } else { ending };
+        let (format, flipped, ending) = peel(&field.format, ending);
         let standing = if complemented { |byte: u8| !byte } else { |byte| byte };
         let delimiter = key.delimiter.filter(|_| !last).map(standing);
         if let Kind::Key(inner) = format.kind {
@@ -97,20 +96,22 @@ fn fields(
     }
 }
 
-/// The format without the complements around it, and whether one is left over.
-fn peel(mut format: &Format) -> (&Format, bool) {
+/// The format without the complements around it, and whether one is left over. What is complemented
+/// carries its own end, and keeps it when it is complemented once more.
+fn peel(mut format: &Format, mut ending: Ending) -> (&Format, bool, Ending) {
     let mut complemented = false;
     while let Kind::Descending(inner) = format.kind {
         format = inner;
         complemented = !complemented;
+        ending = Ending::Escaped;
     }
-    (format, complemented)
+    (format, complemented, ending)
 }
 
 /// A value, `complemented` by what lies around it.
 fn element(format: &Format, ending: Ending, complemented: bool) -> Element {
-    let (format, flipped) = peel(format);
-    let (complemented, ending) = (complemented ^ flipped, if flipped { Ending::Escaped } else { ending });
+    let (format, flipped, ending) = peel(format, ending);
+    let complemented = complemented ^ flipped;
     let domain = format.domain.filter(|_| !matches!(format.kind, Kind::Optional(_)));
     Element {
         kind: kind(format, ending, complemented),
