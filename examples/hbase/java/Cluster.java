@@ -73,6 +73,7 @@ public final class Cluster {
             }
             int thrift = cluster.start(Integer.parseInt(args[1]));
             Tables.register(cluster);
+            Faults.register(cluster);
             protocol.println("READY thrift=" + thrift + " zk=" + cluster.zooKeeper.getClientPort());
             asked = cluster.serve(protocol);
             cluster.stop();

@@ -137,6 +137,11 @@ impl Cluster {
         self.zookeeper
     }
 
+    /// The process of HBase, gateway and all.
+    pub fn pid(&self) -> u32 {
+        lock(&self.process.child).id()
+    }
+
     /// Runs one command of `java/Cluster.java` and gives the lines of its answer.
     pub fn ask(&self, command: &str) -> Result<Vec<String>> {
         let lines = lock(&self.lines);

@@ -3,6 +3,7 @@
 mod cluster;
 mod crash;
 mod error;
+mod faults;
 #[path = "../../departures/flights.rs"]
 mod flights;
 mod gateway;
@@ -13,6 +14,7 @@ mod keys;
 mod loader;
 mod phoenix;
 mod restart;
+mod retry;
 mod run;
 mod scan;
 mod spread;
@@ -33,6 +35,7 @@ const PARTS: &[Part] = &[
     Part { name: "spread", what: "Where the writes go", run: spread::run },
     Part { name: "restart", what: "A second start on the same folder", run: restart::run },
     Part { name: "index", what: "A secondary index, and a loader that is killed", run: crash::run },
+    Part { name: "faults", what: "A region server is stopped, a gateway hangs", run: faults::run },
     Part { name: "java", what: "Java reads Rust, Rust reads Java", run: java::run },
     Part { name: "phoenix", what: "Phoenix: SQL over the same cluster", run: phoenix::run },
 ];
