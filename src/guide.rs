@@ -21,5 +21,8 @@ pub mod changing {}
 #[doc = include_str!("guide/stores.md")]
 pub mod stores {}
 
+#[doc = include_str!("guide/formats.md")]
+pub mod formats {}
+
 #[doc = include_str!("guide/cookbook.md")]
 pub mod cookbook {}

@@ -56,6 +56,7 @@
 //! | [Choosing a layout](guide::choosing) | hot spots, field order, fixed width, length |
 //! | [Changing a layout](guide::changing) | fingerprints, and what to do when one drifts |
 //! | [Stores](guide::stores) | `BTreeMap`, fjall, redb, sled, HBase, Bigtable |
+//! | [Formats](guide::formats) | a layout as JSON, and every byte, for other languages |
 //! | [Cookbook](guide::cookbook) | the layouts that people write articles about |
 //!
 //! # Features

@@ -1,16 +1,23 @@
 //! The bytes of every encoding, pinned in `tests/golden/`. The rows there were worked out from the
-//! description of the formats, not taken from what this crate writes.
+//! description of the formats, not taken from what this crate writes. Every row is read and written in
+//! another language, too (`golden/interop.rs`).
 
 use std::borrow::Cow;
 use std::fmt::{Debug, Write as _};
 
-use rowkey::{RowKey, RowKeyRef};
+use rowkey::{Layout, RowKey, RowKeyRef};
+
+#[path = "golden/debug.rs"]
+mod debug;
+#[path = "golden/interop.rs"]
+mod interop;
 
 /// A key of the code below, under the name it has in its file.
 struct Case {
     name: &'static str,
     value: String,
     row: Vec<u8>,
+    layout: &'static Layout,
     /// What decode makes of the row in the file.
     decode: fn(&'static [u8]) -> Result<Decoded, String>,
 }
@@ -28,7 +35,7 @@ fn case<K: RowKeyRef<'static> + Debug>(name: &'static str, key: &K) -> Case {
     let mut buffer = vec![1, 2, 3];
     key.try_encode_into(&mut buffer).unwrap();
     assert_eq!(buffer, [&[1, 2, 3][..], &row].concat(), "{name}: {key:?}");
-    Case { name, value: format!("{key:?}"), row, decode }
+    Case { name, value: format!("{key:?}"), row, layout: K::LAYOUT, decode }
 }
 
 macro_rules! cases {
@@ -97,6 +104,7 @@ fn check(path: &str, file: &'static str, cases: Vec<Case>) {
         "{wrong}The bytes of a row are public API, as rows outlive the program that wrote them: \
          changing one is a major version."
     );
+    interop::check(path, &cases);
 }
 
 macro_rules! check {
@@ -939,6 +947,22 @@ mod the_check_itself {
         let message = failure("# title\nu8 | One(1) | 02\n");
         assert!(message.contains("x.txt:2: u8 | One(1)\n  expected 02\n  found    01\n"), "{message}");
         assert!(message.contains("changing one is a major version"), "{message}");
+    }
+
+    /// The script is held to the row and to the values of each case, in both directions.
+    #[test]
+    fn another_language_that_differs_is_seen() {
+        let with = |change: fn(&mut Case)| {
+            let mut cases = cases! { "u8" => One(1); };
+            change(&mut cases[0]);
+            interop::differences(&cases)
+        };
+        assert_eq!(with(|_| ()), Vec::<String>::new());
+        // Read, and written.
+        assert_eq!(with(|case| case.value = "One(2)".into()).len(), 2);
+        assert_eq!(with(|case| case.row = vec![2]).len(), 2);
+        let short = with(|case| case.row = vec![]);
+        assert!(short[0].contains("the row ends 1 bytes early"), "{short:?}");
     }
 
     #[test]

@@ -1,0 +1,127 @@
+//! The text that `{:?}` prints of a key, read back.
+
+use std::str::FromStr;
+
+#[derive(Debug, PartialEq)]
+pub(super) enum Debug {
+    /// A number, `true`, `None`, `inf`.
+    Word(String),
+    /// In quotes of either kind.
+    Text(String),
+    /// `[..]`, and what stands in `(..)` or `{..}` behind a name, with the names of fields.
+    Many(Vec<(String, Debug)>),
+}
+
+impl Debug {
+    pub(super) fn word(&self) -> Option<&str> {
+        if let Debug::Word(word) = self { Some(word) } else { None }
+    }
+
+    pub(super) fn text(&self) -> &str {
+        if let Debug::Text(text) = self { text } else { panic!("{self:?} is no text") }
+    }
+
+    pub(super) fn elements(&self) -> Vec<&Debug> {
+        if let Debug::Many(all) = self {
+            all.iter().map(|(_, one)| one).collect()
+        } else {
+            panic!("{self:?}")
+        }
+    }
+
+    pub(super) fn field(&self, name: &str) -> Option<&Debug> {
+        let Debug::Many(all) = self else { return None };
+        all.iter().find(|(field, _)| field == name).map(|(_, one)| one)
+    }
+
+    /// What a newtype holds; anything else itself.
+    pub(super) fn inside(&self) -> &Debug {
+        match self {
+            Debug::Many(all) if all.len() == 1 && all[0].0 == "0" => all[0].1.inside(),
+            other => other,
+        }
+    }
+
+    /// All numbers in it as bytes.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        match self {
+            Debug::Word(word) => vec![word.parse().unwrap()],
+            Debug::Text(text) => text.as_bytes().to_vec(),
+            Debug::Many(_) => self.elements().into_iter().flat_map(Debug::bytes).collect(),
+        }
+    }
+}
+
+impl FromStr for Debug {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut rest = text;
+        let all = one(&mut rest)?;
+        if rest.is_empty() { Ok(all) } else { Err(format!("`{rest}` is left over")) }
+    }
+}
+
+fn one(rest: &mut &str) -> Result<Debug, String> {
+    let quote = rest.chars().next().filter(|quote| matches!(quote, '"' | '\''));
+    if let Some(quote) = quote {
+        *rest = &rest[1..];
+        return text(rest, quote).map(Debug::Text);
+    }
+    let end = rest.find(['(', '{', '[', ')', '}', ']', ',']).unwrap_or(rest.len());
+    let (word, behind) = rest.split_at(end);
+    let close = match behind.chars().next() {
+        Some('[') => ']',
+        Some('(') => ')',
+        Some('{') => '}',
+        _ => {
+            *rest = behind;
+            return Ok(Debug::Word(word.trim().to_owned()));
+        }
+    };
+    *rest = behind[1..].trim_start();
+    let mut all = Vec::new();
+    loop {
+        if let Some(behind) = rest.strip_prefix(close) {
+            *rest = behind;
+            return Ok(Debug::Many(all));
+        }
+        let mut name = if close == ']' { format!("[{}]", all.len()) } else { all.len().to_string() };
+        if let ('}', Some((field, behind))) = (close, rest.split_once(": ")) {
+            name = field.to_owned();
+            *rest = behind;
+        }
+        all.push((name, one(rest)?));
+        *rest = rest.trim_start().trim_start_matches(',').trim_start();
+    }
+}
+
+/// Text up to the quote, its escapes undone.
+fn text(rest: &mut &str, quote: char) -> Result<String, String> {
+    let mut text = String::new();
+    let mut chars = rest.char_indices();
+    while let Some((at, char)) = chars.next() {
+        match char {
+            _ if char == quote => {
+                *rest = &rest[at + 1..];
+                return Ok(text);
+            }
+            '\\' => match chars.next().map(|(_, escaped)| escaped) {
+                Some('0') => text.push('\0'),
+                Some('n') => text.push('\n'),
+                Some('t') => text.push('\t'),
+                Some('r') => text.push('\r'),
+                Some('u') => {
+                    let digits: String =
+                        chars.by_ref().map(|(_, char)| char).skip(1).take_while(|&c| c != '}').collect();
+                    let code = u32::from_str_radix(&digits, 16).map_err(|error| error.to_string())?;
+                    text.push(char::from_u32(code).ok_or("no character")?);
+                }
+                Some(other) => text.push(other),
+                None => break,
+            },
+            _ => text.push(char),
+        }
+    }
+    Err("no quote at the end".into())
+}

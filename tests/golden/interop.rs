@@ -1,0 +1,147 @@
+//! The golden rows in another language: `examples/interop/rowkey.py` has each layout as JSON and nothing
+//! else, and must read every row as the values of its line, and write the row from these values.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use rowkey::SegmentKind;
+use serde_json::{Map, Value, json};
+
+use super::debug::Debug;
+use super::{Case, hex};
+
+/// Panics with all that the script and the file say differently.
+#[track_caller]
+pub(super) fn check(path: &str, cases: &[Case]) {
+    let wrong = differences(cases);
+    assert!(
+        wrong.is_empty(),
+        "{path}: examples/interop/rowkey.py, written from the guide's chapter \"Formats\", does not agree. A new kind \
+         of segment belongs into both.\n{}",
+        wrong.join("\n")
+    );
+}
+
+/// What the script does otherwise than the cases say.
+pub(super) fn differences(cases: &[Case]) -> Vec<String> {
+    let rows =
+        cases.iter().flat_map(|case| [json!({ "layout": case.layout }), json!({ "row": hex(&case.row) })]);
+    let read = answers(rows.collect());
+    let mut wrong = Vec::new();
+    let mut lines = Vec::new();
+    for (case, answers) in cases.iter().zip(read.chunks(2)) {
+        let print = json!({ "fingerprint": format!("{:#018x}", case.layout.fingerprint()) });
+        let fields = fields(case, &answers[1]["fields"]);
+        for (expected, answer) in [(&print, &answers[0]), (&json!({ "fields": &fields }), &answers[1])] {
+            if expected != answer {
+                wrong.push(format!(
+                    "{} | {}\n  expected {expected}\n  found    {answer}",
+                    case.name, case.value
+                ));
+            }
+        }
+        lines.extend([json!({ "layout": case.layout }), json!({ "fields": fields })]);
+    }
+    for (case, answers) in cases.iter().zip(answers(lines).chunks(2)) {
+        let expected = json!({ "row": hex(&case.row) });
+        if answers[1] != expected {
+            let answer = &answers[1];
+            wrong.push(format!("{} | {}\n  expected {expected}\n  found    {answer}", case.name, case.value));
+        }
+    }
+    wrong
+}
+
+/// One answer for each line.
+fn answers(lines: Vec<Value>) -> Vec<Value> {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/interop/rowkey.py");
+    let mut child = Command::new("python3")
+        .arg(script)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap_or_else(|error| panic!("python3 does not start, and this test needs it: {error}"));
+    let mut stdin = child.stdin.take().unwrap();
+    let sent = lines.len();
+    let writer = std::thread::spawn(move || {
+        // A script that ends early has said why on standard error.
+        lines.iter().try_for_each(|line| writeln!(stdin, "{line}"))
+    });
+    let output = child.wait_with_output().unwrap();
+    let _ = writer.join().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let answers: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    assert!(output.status.success() && answers.len() == sent, "{script}: {}, {text}", output.status);
+    answers
+}
+
+/// The values of a case, in the script's JSON. What the text of a line does not tell is as the script read
+/// it: the bits of a NaN, and the bucket of a hash that the layout does not describe.
+fn fields(case: &Case, read: &Value) -> Value {
+    let mut fields = Map::new();
+    let root = case.value.parse::<Debug>().unwrap_or_else(|error| panic!("{}: {error}", case.value));
+    for segment in case.layout.segments().iter() {
+        let value = match &segment.kind {
+            SegmentKind::Constant { .. } => continue,
+            SegmentKind::Salt { hash, .. } if ["xxh64", "java31", "sha256"].contains(&&**hash) => continue,
+            SegmentKind::Salt { .. } => read["salt"].clone(),
+            kind => value(kind, segment.width, field(&root, &segment.name), &read[&segment.name]),
+        };
+        fields.insert(segment.name.clone(), value);
+    }
+    Value::Object(fields)
+}
+
+/// The field `name`, `outer.inner` in a nested key.
+fn field<'d>(root: &'d Debug, name: &str) -> &'d Debug {
+    let mut names = name.split('.');
+    let mut at = root.field(names.next().unwrap()).unwrap_or_else(|| panic!("{root:?} has no `{name}`"));
+    for name in names {
+        at = at.inside().field(name).unwrap_or_else(|| panic!("{at:?} has no `{name}`"));
+    }
+    at
+}
+
+fn value(kind: &SegmentKind, width: Option<usize>, said: &Debug, read: &Value) -> Value {
+    let each = |element: &rowkey::Element| {
+        let elements = said.inside().elements().into_iter().enumerate();
+        elements.map(|(i, said)| value(&element.kind, element.width, said, &read[i])).collect()
+    };
+    match kind {
+        SegmentKind::Optional(_) if said.word() == Some("None") => Value::Null,
+        SegmentKind::Optional(some) => json!([value(&some.kind, some.width, said.elements()[0], &read[0])]),
+        SegmentKind::Array { element, .. } | SegmentKind::List { element } => each(element),
+        SegmentKind::Key(segments) => segments
+            .iter()
+            .map(|inner| {
+                (
+                    inner.name.clone(),
+                    value(&inner.kind, inner.width, field(said, &inner.name), &read[&inner.name]),
+                )
+            })
+            .collect(),
+        SegmentKind::Bool => json!(said.word() == Some("true")),
+        SegmentKind::Char => json!(said.text()),
+        SegmentKind::Float => match said.inside().word().unwrap() {
+            "NaN" if read.as_str().is_some_and(|read| read.starts_with("nan ")) => read.clone(),
+            word => float(word, width, read),
+        },
+        SegmentKind::Bytes | SegmentKind::Custom { .. } => json!(hex(&said.bytes())),
+        SegmentKind::Text { utf8, .. }
+        | SegmentKind::NulText { utf8, .. }
+        | SegmentKind::PaddedText { utf8, .. } => {
+            json!(if *utf8 { said.inside().text().to_owned() } else { hex(&said.bytes()) })
+        }
+        _ => json!(said.inside().word().unwrap_or_else(|| panic!("{said:?} is no number"))),
+    }
+}
+
+/// Two texts of one number may differ: 1e16, 10000000000000000.
+fn float(word: &str, width: Option<usize>, read: &Value) -> Value {
+    let bits = |number: f64| number.to_bits();
+    let said = if width == Some(4) { f64::from(word.parse::<f32>().unwrap()) } else { word.parse().unwrap() };
+    match read.as_str().and_then(|read| read.parse().ok()).map(bits) {
+        Some(found) if found == bits(said) => read.clone(),
+        _ => json!(word),
+    }
+}
