@@ -1,0 +1,179 @@
+//! Bigtable, as far as the questions need it: create a table, write to it, read ranges of it.
+
+use std::iter::from_fn;
+use std::time::Duration;
+
+use bigtable_rs::bigtable::{BigTable, BigTableConnection};
+use bigtable_rs::google::bigtable::v2::mutate_rows_request::Entry;
+use bigtable_rs::google::bigtable::v2::mutation::{self, SetCell};
+use bigtable_rs::google::bigtable::v2::{MutateRowsRequest, Mutation, ReadRowsRequest, RowSet};
+use futures_util::future::try_join_all;
+use googleapis_tonic_google_bigtable_admin_v2::google::bigtable::admin::v2 as admin;
+use rowkey::{KeyRange, KeyRanges, RowKey, to_string_binary};
+use tonic::transport::{Channel, Endpoint};
+
+use crate::Result;
+use crate::row_range::{row_range, row_set};
+
+const PROJECT: &str = "rowkey";
+const INSTANCE: &str = "example";
+pub const FAMILY: &str = "d";
+const COLUMN: &[u8] = b"details";
+/// A request that hangs is an error after this.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Rows of a `MutateRows`; Bigtable takes 100,000 mutations in one.
+const BATCH: usize = 1000;
+
+pub struct Bigtable {
+    connection: BigTableConnection,
+    admin: admin::bigtable_table_admin_client::BigtableTableAdminClient<Channel>,
+}
+
+impl Bigtable {
+    pub async fn connect(emulator: &str) -> Result<Self> {
+        let endpoint =
+            Endpoint::from_shared(format!("http://{emulator}"))?.connect_timeout(PATIENCE).timeout(PATIENCE);
+        let channel =
+            endpoint.connect().await.map_err(|error| format!("no emulator at {emulator}: {error}"))?;
+        let connection =
+            BigTableConnection::new_with_emulator(emulator, PROJECT, INSTANCE, false, 1, Some(PATIENCE))?;
+        let admin = admin::bigtable_table_admin_client::BigtableTableAdminClient::new(channel);
+        Ok(Bigtable { connection, admin })
+    }
+
+    /// A table of one column family that keeps one version, split where the caller says.
+    pub async fn create(&self, table: &str, split_points: Vec<Vec<u8>>) -> Result<Table> {
+        let one_version = admin::gc_rule::Rule::MaxNumVersions(1);
+        let family = admin::ColumnFamily {
+            gc_rule: Some(admin::GcRule { rule: Some(one_version) }),
+            ..Default::default()
+        };
+        let request = admin::CreateTableRequest {
+            parent: format!("projects/{PROJECT}/instances/{INSTANCE}"),
+            table_id: table.to_owned(),
+            table: Some(admin::Table {
+                column_families: [(FAMILY.to_owned(), family)].into(),
+                ..Default::default()
+            }),
+            initial_splits: split_points
+                .into_iter()
+                .map(|key| admin::create_table_request::Split { key })
+                .collect(),
+        };
+        self.admin.clone().create_table(request).await?;
+        let client = self.connection.client();
+        Ok(Table { name: client.get_full_table_name(table), client })
+    }
+}
+
+/// A row with its one cell.
+pub struct Row {
+    pub row: Vec<u8>,
+    pub details: String,
+}
+
+impl Row {
+    pub fn of<K: RowKey>(key: &K, details: &str) -> Result<Self> {
+        Ok(Row { row: key.try_encode()?.into(), details: details.to_owned() })
+    }
+
+    /// To be written into `family`. The timestamp is the same whenever it is written, so that a batch
+    /// that is sent again changes nothing.
+    pub fn entry(&self, family: &str) -> Entry {
+        let cell = SetCell {
+            family_name: family.to_owned(),
+            column_qualifier: COLUMN.to_vec(),
+            timestamp_micros: 0,
+            value: self.details.clone().into_bytes(),
+        };
+        let mutation = Mutation { mutation: Some(mutation::Mutation::SetCell(cell)) };
+        Entry { row_key: self.row.clone(), mutations: vec![mutation], ..Default::default() }
+    }
+}
+
+pub struct Table {
+    client: BigTable,
+    name: String,
+}
+
+impl Table {
+    /// All rows, in batches.
+    pub async fn write(&self, rows: &[Row]) -> Result<()> {
+        for batch in rows.chunks(BATCH) {
+            self.write_batch(batch.iter().map(|row| row.entry(FAMILY)).collect()).await?;
+        }
+        Ok(())
+    }
+
+    /// One `MutateRows`. It is no transaction: some of its entries may be in and others refused, so
+    /// the answer has a status for each, and a call that went well says nothing yet.
+    pub async fn write_batch(&self, entries: Vec<Entry>) -> Result<()> {
+        // What no status came for counts as refused.
+        let mut refused: Vec<Option<String>> = vec![Some("no status came for it".to_owned()); entries.len()];
+        let request = MutateRowsRequest {
+            table_name: self.name.clone(),
+            entries: entries.clone(),
+            ..Default::default()
+        };
+        let mut answers = self.client.clone().mutate_rows(request).await?;
+        while let Some(answer) = answers.message().await? {
+            for entry in answer.entries {
+                let refused = usize::try_from(entry.index).ok().and_then(|index| refused.get_mut(index));
+                let refused = refused.ok_or("a status came for an entry that was not sent")?;
+                *refused = entry.status.filter(|status| status.code != 0).map(|status| status.message);
+            }
+        }
+        let count = refused.iter().flatten().count();
+        let first =
+            entries.iter().zip(&refused).find_map(|(entry, refused)| Some((entry, refused.as_ref()?)));
+        let Some((entry, why)) = first else { return Ok(()) };
+        let row = to_string_binary(&entry.row_key);
+        Err(format!("{count} of {} rows were refused, the first is {row}: {why}", entries.len()).into())
+    }
+
+    /// The rows of all ranges by one `ReadRows`, in the order of the key without its salt.
+    pub async fn scan(&self, ranges: &KeyRanges) -> Result<Vec<Row>> {
+        let Some(rows) = row_set(ranges) else { return Ok(Vec::new()) };
+        let mut rows = self.read(rows, 0).await?.into_iter().peekable();
+        // They come in the order of their bytes, and so bucket by bucket.
+        let buckets: Vec<Vec<Row>> = ranges
+            .iter()
+            .map(|range| from_fn(|| rows.next_if(|row| range.contains(&row.row))).collect())
+            .collect();
+        if let Some(row) = rows.next() {
+            return Err(format!("the row {} is in no range", to_string_binary(&row.row)).into());
+        }
+        Ok(ranges.merge(buckets, |row| &row.row).collect())
+    }
+
+    /// The first rows in the order of the key. The limit of a request counts over all its ranges in the
+    /// order of their bytes, so it would end in the first bucket: a request for each, all at once.
+    pub async fn first(&self, ranges: &KeyRanges, limit: usize) -> Result<Vec<Row>> {
+        let buckets = ranges.iter().map(|range| self.first_of_range(range, limit));
+        let buckets = try_join_all(buckets).await?;
+        Ok(ranges.merge(buckets, |row| &row.row).take(limit).collect())
+    }
+
+    async fn first_of_range(&self, range: KeyRange, limit: usize) -> Result<Vec<Row>> {
+        let rows = RowSet { row_keys: Vec::new(), row_ranges: vec![row_range(&range)] };
+        self.read(rows, limit).await
+    }
+
+    /// One `ReadRows`; a limit of 0 is none.
+    pub async fn read(&self, rows: RowSet, limit: usize) -> Result<Vec<Row>> {
+        let request = ReadRowsRequest {
+            table_name: self.name.clone(),
+            rows: Some(rows),
+            rows_limit: i64::try_from(limit)?,
+            ..Default::default()
+        };
+        let rows = self.client.clone().read_rows(request).await?;
+        let row = |(row, cells): (Vec<u8>, Vec<_>)| match <[_; 1]>::try_from(cells) {
+            Ok([bigtable_rs::bigtable::RowCell { value, .. }]) => {
+                Ok(Row { row, details: String::from_utf8(value)? })
+            }
+            Err(cells) => Err(format!("{} cells in the row {}", cells.len(), to_string_binary(&row)).into()),
+        };
+        rows.into_iter().map(row).collect()
+    }
+}
