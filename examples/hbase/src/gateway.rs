@@ -15,6 +15,7 @@ use hbase_thrift::hbase::{TRowResult, TScan};
 use rowkey::to_string_binary;
 use thrift::protocol::{TBinaryInputProtocol, TBinaryOutputProtocol};
 use thrift::transport::{TBufferedReadTransport, TBufferedWriteTransport};
+use thrift::{ApplicationError, ProtocolError, TransportError};
 
 use crate::error::Result;
 
@@ -140,7 +141,12 @@ impl Gateway {
                 let reason = io.or(argument).unwrap_or_else(|| error.to_string());
                 format!("HBase refuses `{name}`: {}", reason.lines().next().unwrap_or_default())
             }
-            error => format!("the HBase gateway at {address}, asked to `{name}`: {error}"),
+            // The `Display` of these shows only their kind.
+            thrift::Error::Transport(TransportError { message, .. })
+            | thrift::Error::Protocol(ProtocolError { message, .. })
+            | thrift::Error::Application(ApplicationError { message, .. }) => {
+                format!("the HBase gateway at {address}, asked to `{name}`: {message}")
+            }
         }
     }
 
@@ -222,3 +228,6 @@ impl fmt::Display for Row {
         write!(f, "{} = {}", to_string_binary(&self.row), String::from_utf8_lossy(&self.value))
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,18 +5,23 @@ mod crash;
 mod error;
 mod faults;
 #[path = "../../departures/flights.rs"]
+#[expect(dead_code, reason = "the other example shows how far it has read")]
 mod flights;
 mod gateway;
 mod index;
 mod java;
 mod java_program;
 mod keys;
+mod limits;
 mod loader;
+mod multi_get;
+mod pages;
 mod phoenix;
 mod restart;
 mod retry;
 mod run;
 mod scan;
+mod scans;
 mod spread;
 
 use std::path::PathBuf;
@@ -33,6 +38,10 @@ use crate::run::{Run, Settings};
 /// What this example shows, one file each.
 const PARTS: &[Part] = &[
     Part { name: "spread", what: "Where the writes go", run: spread::run },
+    Part { name: "scans", what: "Scans, and what the servers read for them", run: scans::run },
+    Part { name: "pages", what: "Pages, while another thread writes", run: pages::run },
+    Part { name: "multi-get", what: "Keys that can be named, without a scan", run: multi_get::run },
+    Part { name: "limits", what: "Rows that HBase does not take", run: limits::run },
     Part { name: "restart", what: "A second start on the same folder", run: restart::run },
     Part { name: "index", what: "A secondary index, and a loader that is killed", run: crash::run },
     Part { name: "faults", what: "A region server is stopped, a gateway hangs", run: faults::run },

@@ -6,6 +6,7 @@ use std::time::Instant;
 use crate::cluster::{Cluster, Folder, SERVERS};
 use crate::error::Result;
 use crate::flights::{Flight, Flights};
+use crate::gateway::{FAMILY, Row};
 use crate::java_program::JavaProgram;
 
 pub const DAY: i64 = 86_400_000;
@@ -94,4 +95,27 @@ pub fn read(csv: &Path, scale: u16, short: bool) -> Result<Vec<Flight>> {
         }
     }
     Ok(all)
+}
+
+/// Rows that are sent at once.
+pub const BATCH: usize = 1000;
+
+/// A new table with a row for each flight.
+pub fn load(
+    cluster: &Cluster,
+    table: &str,
+    splits: &[Vec<u8>],
+    flights: &[Flight],
+    row: impl Fn(&Flight) -> Result<Vec<u8>>,
+) -> Result<()> {
+    cluster.create(table, FAMILY, splits)?;
+    for flights in flights.chunks(BATCH) {
+        cluster.gateway().put(table, &rows(flights, &row)?)?;
+    }
+    Ok(())
+}
+
+/// A row for each flight, with what the key does not hold as its value.
+pub fn rows(flights: &[Flight], row: impl Fn(&Flight) -> Result<Vec<u8>>) -> Result<Vec<Row>> {
+    flights.iter().map(|flight| Ok(Row { row: row(flight)?, value: flight.details().into_bytes() })).collect()
 }

@@ -8,12 +8,11 @@ use rowkey::splits;
 use crate::cluster::{Cluster, Region, SERVERS};
 use crate::error::Result;
 use crate::flights::Flight;
-use crate::gateway::{FAMILY, Row};
+use crate::gateway::FAMILY;
 use crate::keys::{BUCKETS, ByDigits, ByFlight, ByTime, Departure};
-use crate::run::Run;
+use crate::run::{BATCH, Run, rows};
 
 const REGIONS: usize = BUCKETS as usize;
-const BATCH: usize = 1000;
 const BAR: usize = 9;
 
 /// One of the tables.
@@ -112,10 +111,7 @@ fn load(cluster: &Cluster, table: &Table, departures: &[Flight]) -> Result<Count
     let mut regions = Vec::new();
     for tenth in departures.chunks(departures.len().div_ceil(10)) {
         for batch in tenth.chunks(BATCH) {
-            let rows = batch
-                .iter()
-                .map(|flight| Ok(Row { row: (table.row)(flight)?, value: flight.details().into_bytes() }));
-            cluster.gateway().put(table.name, &rows.collect::<Result<Vec<Row>>>()?)?;
+            cluster.gateway().put(table.name, &rows(batch, table.row)?)?;
         }
         regions = cluster.regions(table.name)?;
         let now = servers(&regions);
@@ -159,7 +155,7 @@ fn limit(rows: usize) -> f64 {
     1.0 + 0.10 * (27_004.0 / rows as f64).sqrt()
 }
 
-fn print(tables: &[Table], counted: &[Counted], rows: usize) {
+fn print(tables: &[Table], counted: &[Counted], departures: usize) {
     let line = |name: &str, cells: Vec<String>| {
         let cells: String = cells.iter().map(|cell| format!("  {cell:<18}")).collect();
         println!("{}", format!("{name:<10}{cells}").trim_end());
@@ -181,7 +177,7 @@ fn print(tables: &[Table], counted: &[Counted], rows: usize) {
         format!("{:>7.3}", max_to_mean(counted.regions.iter().map(|region| region.writes)))
     };
     line("max/mean", counted.iter().map(ratio).collect());
-    line("chance", vec![format!("{:>7.3}", chance(rows)); counted.len()]);
+    line("chance", vec![format!("{:>7.3}", chance(departures)); counted.len()]);
     println!("\nWrites of each server\n");
     let each: Vec<Vec<u64>> = counted.iter().map(|c| servers(&c.regions).into_values().collect()).collect();
     for server in 0..SERVERS {
