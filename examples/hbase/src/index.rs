@@ -15,6 +15,7 @@ use crate::error::Result;
 use crate::flights::Flight;
 use crate::gateway::{COLUMN, FAMILY, Gateway, Row};
 use crate::keys::Departure;
+use crate::run::Run;
 use crate::scan::scan_all;
 
 pub const DATA: &str = "flights";
@@ -65,6 +66,25 @@ pub fn write(gateway: &Gateway, flights: &[Flight]) -> Result<()> {
     }
     gateway.put(DATA, &data)?;
     gateway.put(INDEX, &index)
+}
+
+/// The check as a part of its own, for what lies in a folder that was kept.
+pub fn check(run: &mut Run) -> Result<()> {
+    let cluster = run.cluster()?;
+    for table in [DATA, INDEX] {
+        if cluster.ask(&format!("exists {table}"))? != ["true"] {
+            return Err(format!("there is no table `{table}` in this folder; `--part index` makes it").into());
+        }
+    }
+    let gateway = cluster.gateway();
+    let Mended { written, deleted } = mend(gateway)?;
+    let Tables { data, index } = Tables::read(gateway)?;
+    println!(
+        "{} rows, {} index rows: {written} were missing, {deleted} were too many",
+        data.len(),
+        index.len()
+    );
+    Ok(())
 }
 
 /// Both tables as they stand.

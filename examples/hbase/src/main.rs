@@ -44,6 +44,7 @@ const PARTS: &[Part] = &[
     Part { name: "limits", what: "Rows that HBase does not take", run: limits::run },
     Part { name: "restart", what: "A second start on the same folder", run: restart::run },
     Part { name: "index", what: "A secondary index, and a loader that is killed", run: crash::run },
+    Part { name: "check", what: "The check of the index alone", run: index::check },
     Part { name: "faults", what: "A region server is stopped, a gateway hangs", run: faults::run },
     Part { name: "java", what: "Java reads Rust, Rust reads Java", run: java::run },
     Part { name: "phoenix", what: "Phoenix: SQL over the same cluster", run: phoenix::run },

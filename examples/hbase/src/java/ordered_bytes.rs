@@ -118,3 +118,65 @@ impl<'r> FieldDecode<'r, String> for Text {
         String::from_utf8(text).map_err(|_| before.fault("UTF-8"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::ops::Bound;
+
+    use rowkey::{KeyRange, RowKey};
+
+    use super::Text;
+
+    #[derive(RowKey)]
+    struct Up {
+        #[rowkey(with = Text)]
+        text: String,
+        n: u8,
+    }
+
+    #[derive(RowKey)]
+    struct Down {
+        n: u8,
+        #[rowkey(desc, with = Text)]
+        text: String,
+    }
+
+    /// Texts of up to three of these, the NUL among them, which no row holds but a bound may.
+    fn texts(parts: &[char]) -> BTreeSet<String> {
+        let mut texts = BTreeSet::from([String::new()]);
+        for _ in 0..3 {
+            let longer = texts.iter().flat_map(|text| parts.iter().map(move |part| format!("{text}{part}")));
+            texts = longer.chain([String::new()]).collect::<BTreeSet<_>>().union(&texts).cloned().collect();
+        }
+        texts
+    }
+
+    #[test]
+    fn any_range_finds_what_a_filter_finds() {
+        let rows = texts(&['\x01', 'a', '\u{ff}']);
+        let bounds = texts(&['\0', '\x01', 'a']);
+        let found = |range: KeyRange, row: &dyn Fn(&str) -> Vec<u8>| -> BTreeSet<String> {
+            rows.iter().filter(|text| range.contains(&row(text))).cloned().collect()
+        };
+        let up = |text: &str| Up { text: text.into(), n: 7 }.encode().expect("no NUL").to_vec();
+        let down = |text: &str| Down { n: 7, text: text.into() }.encode().expect("no NUL").to_vec();
+        for low in &bounds {
+            for high in bounds.range(low.clone()..) {
+                for bounds in [
+                    (Bound::Included(low.as_str()), Bound::Included(high.as_str())),
+                    (Bound::Excluded(low.as_str()), Bound::Excluded(high.as_str())),
+                    (Bound::Included(low.as_str()), Bound::Unbounded),
+                ] {
+                    if low == high && matches!(bounds.0, Bound::Excluded(_)) {
+                        continue;
+                    }
+                    let wanted: BTreeSet<String> = rows.range::<str, _>(bounds).cloned().collect();
+                    assert_eq!(found(Up::prefix().text_range(bounds).range(), &up), wanted, "{bounds:?}");
+                    let range = Down::prefix().n(7).text_range(bounds).range();
+                    assert_eq!(found(range, &down), wanted, "{bounds:?}, descending");
+                }
+            }
+        }
+    }
+}
