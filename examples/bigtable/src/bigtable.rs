@@ -23,6 +23,8 @@ const COLUMN: &[u8] = b"details";
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Rows of a `MutateRows`; Bigtable takes 100,000 mutations in one.
 const BATCH: usize = 1000;
+/// Bytes of a row.
+const MAX_ROW: usize = 4096;
 
 pub struct Bigtable {
     connection: BigTableConnection,
@@ -73,8 +75,14 @@ pub struct Row {
 }
 
 impl Row {
+    /// Refuses what Bigtable would: the emulator takes such rows, and they fail in production.
     pub fn of<K: RowKey>(key: &K, details: &str) -> Result<Self> {
-        Ok(Row { row: key.try_encode()?.into(), details: details.to_owned() })
+        let row = Vec::from(key.try_encode()?);
+        match row.len() {
+            0 => Err("the row is empty, as the key is one empty text: Bigtable takes no empty row".into()),
+            1..=MAX_ROW => Ok(Row { row, details: details.to_owned() }),
+            bytes => Err(format!("the row has {bytes} bytes, and Bigtable takes {MAX_ROW}").into()),
+        }
     }
 
     /// To be written into `family`. The timestamp is the same whenever it is written, so that a batch
@@ -175,5 +183,24 @@ impl Table {
             Err(cells) => Err(format!("{} cells in the row {}", cells.len(), to_string_binary(&row)).into()),
         };
         rows.into_iter().map(row).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(RowKey)]
+    struct Name {
+        name: String,
+    }
+
+    #[test]
+    fn rows_that_bigtable_refuses_are_not_sent() {
+        let row = |bytes: usize| Row::of(&Name { name: "a".repeat(bytes) }, "").map(|row| row.row.len());
+        assert!(row(0).unwrap_err().to_string().contains("empty"));
+        assert_eq!(row(1).unwrap(), 1);
+        assert_eq!(row(4096).unwrap(), 4096);
+        assert!(row(4097).unwrap_err().to_string().contains("4097 bytes"));
     }
 }

@@ -87,13 +87,13 @@ async fn ask<K>(what: &str, table: &Table, scan: &KeyRanges, expected: Vec<(K, S
 where
     K: RowKey + Debug + PartialEq,
 {
-    say!("\n{what}: {} in one ReadRows", Ranges(scan.len()));
+    say!("\n{what}: {} in one ReadRows", Count(scan.len(), "range"));
     print_ranges(scan)?;
     let start = Instant::now();
     let rows = table.scan(scan).await?;
     let took = Took(start.elapsed());
     compare(what, &decoded(&rows)?, &expected)?;
-    say!("  {} rows in {took}, equal to the file", rows.len());
+    say!("  {} in {took}, equal to the file", Count(rows.len(), "row"));
     Ok(())
 }
 
@@ -120,7 +120,7 @@ async fn pages(by_time: &Table, file: &Departures) -> Result<()> {
 async fn nothing(departures: &Table, file: &Departures) -> Result<()> {
     let at = file.middle().at;
     let scan = Departure::prefix().origin(&file.middle().origin)?.at_range(at..at).ranges();
-    say!("\nA time window of nothing: {}, so no request", Ranges(scan.len()));
+    say!("\nA time window of nothing: {}, so no request", Count(scan.len(), "range"));
     compare::<Departure>("nothing", &decoded(&departures.scan(&scan).await?)?, &[])?;
     let whole = departures.read(RowSet::default(), 0).await?.len();
     if whole != file.len() {
@@ -200,11 +200,12 @@ impl Display for Took {
     }
 }
 
-/// So many ranges.
-struct Ranges(usize);
+/// So many of a thing.
+struct Count(usize, &'static str);
 
-impl Display for Ranges {
+impl Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} range{}", self.0, if self.0 == 1 { "" } else { "s" })
+        let Count(count, thing) = self;
+        write!(f, "{count} {thing}{}", if *count == 1 { "" } else { "s" })
     }
 }
