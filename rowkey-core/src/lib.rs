@@ -5,6 +5,8 @@
 #![no_std]
 
 extern crate alloc;
+#[cfg(feature = "testing")]
+extern crate std;
 
 mod base_time;
 #[doc(hidden)]
@@ -34,6 +36,8 @@ mod scan;
 mod sink;
 pub mod splits;
 mod string_binary;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod value;
 
 pub use base_time::BaseTime;
@@ -77,6 +81,7 @@ pub mod __private {
     pub use crate::check;
     pub use crate::codec::reverse_ts::Timestamp;
     pub use crate::format::{FieldFormat, KeyFormat, SaltFormat};
+    pub use crate::if_testing;
     pub use crate::key::{
         FrontOf, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, always, decode, decode_nested, encode,
         encode_into, encode_nested, explain, put, take, take_delimiter,
@@ -88,4 +93,21 @@ pub mod __private {
         Bounded, Edges, FirstTurn, IsOrdered, OneRange, Open, PrefixOf, ScanOf, StartsWith, Stretch, Tail,
         Turn, scan, split_points,
     };
+}
+
+/// Keeps what the derive writes for [`testing`] where that is there. A derive is built once, for
+/// crates with the feature and for those without.
+#[cfg(feature = "testing")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! if_testing {
+    ($($item:item)*) => { $($item)* };
+}
+
+/// See above.
+#[cfg(not(feature = "testing"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! if_testing {
+    ($($token:tt)*) => {};
 }

@@ -38,6 +38,12 @@ impl<Sp, B, T, N> Scan<Sp, B, T, N> {
     fn new(head: Head<Sp, B>, tail: T) -> Self {
         Scan { head, tail, progress: PhantomData }
     }
+
+    /// The same scan under another name of how far it is.
+    #[cfg(feature = "testing")]
+    pub(crate) fn at_progress<M>(self) -> Scan<Sp, B, T, M> {
+        Scan::new(self.head, self.tail)
+    }
 }
 
 /// The front of the row: room for the salt, the prefix, and the fields that are fixed by value.

@@ -13,11 +13,17 @@ mod key;
 mod ord;
 mod picture;
 mod prefix;
+mod testing;
 mod verify;
 
 /// The whole expansion. Beside errors the functions are still written where that is possible, so that
 /// code which uses them does not add errors of its own.
 pub fn derive(input: &DeriveInput) -> TokenStream {
+    derive_with(input, cfg!(feature = "testing"))
+}
+
+/// `testing`: with what `rowkey::testing` reads.
+pub fn derive_with(input: &DeriveInput, testing: bool) -> TokenStream {
     let cx = Ctxt::default();
     let mut code = TokenStream::new();
     if let Some(key) = &model::parse(&cx, input) {
@@ -30,14 +36,14 @@ pub fn derive(input: &DeriveInput) -> TokenStream {
                 _ if key.container_wrong => TokenStream::new(),
                 _ => verify::fields_but(&layout, &refused.fields),
             };
-            code = expand(&layout, &checks);
+            code = expand(&layout, &checks, testing);
         }
     }
     let errors = cx.finish().map(syn::Error::into_compile_error);
     quote!(#errors #code)
 }
 
-fn expand(layout: &Layout<'_>, checks: &TokenStream) -> TokenStream {
+fn expand(layout: &Layout<'_>, checks: &TokenStream, testing: bool) -> TokenStream {
     let names = layout.names();
     let codecs = layout.segments.iter().map(|segment| {
         let (codec, codec_type) = (&segment.codec, &segment.codec_type);
@@ -47,6 +53,7 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream) -> TokenStream {
     let prefix = prefix::expand(layout);
     let key = key::expand(layout);
     let ord = ord::expand(layout);
+    let testing = testing.then(|| testing::expand(layout));
     quote! {
         #checks
         #[doc(hidden)]
@@ -69,6 +76,7 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream) -> TokenStream {
             #prefix
             #key
             #ord
+            #testing
         };
     }
 }

@@ -7,7 +7,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::{DeriveInput, parse_quote};
 
 fn check(name: &str, input: &DeriveInput) {
-    let tokens = crate::expand::derive(input);
+    let tokens = crate::expand::derive_with(input, false);
     assert_full_paths(tokens.clone());
     let file = syn::parse2(tokens).expect("the expansion is a list of items");
     let found = prettyplease::unparse(&file);
@@ -114,4 +114,12 @@ fn a_delimited_key() {
             struct Comma(#[pad(2)] #[rowkey(reverse_digits, name = id)] u8, String);
         },
     );
+}
+
+#[test]
+fn what_the_test_kit_reads_is_named_in_full() {
+    let input = parse_quote!(
+        struct Id(#[rowkey(desc)] u32, String);
+    );
+    assert_full_paths(crate::expand::derive_with(&input, true));
 }

@@ -1,0 +1,193 @@
+//! Keys around one codec: as the last field of a row, and between two others.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::fmt::{self, Debug};
+use core::marker::PhantomData;
+
+use super::tested::{FieldOf, Tested, field};
+use crate::codec::{FieldCodec, FieldDecode};
+use crate::error::{DecodeError, DecodeFault, EncodeError, EncodeFault};
+use crate::format::{FieldFormat, Format, KeyFormat};
+use crate::key::{KeyFields, KeyFieldsRead, Outcome, Shape, decode_nested, encode_nested, put, take};
+use crate::key_buf::KeyBuf;
+use crate::place::{Inner, Last, Place};
+use crate::progress::At;
+use crate::reader::Reader;
+use crate::salt::{Span, Unsalted};
+use crate::sink::Sink;
+use crate::value::{FieldValue, FieldValueDecode, Ordered};
+
+/// A type and its codec.
+pub trait Checked: 'static {
+    type Codec: FieldCodec<Self::Type> + FieldDecode<'static, Self::Type> + 'static;
+    type Type: PartialOrd + Clone + Debug + 'static;
+}
+
+/// `C` for `T`.
+pub struct Of<C, T>(PhantomData<(C, T)>);
+
+impl<C, T> Checked for Of<C, T>
+where
+    C: FieldCodec<T> + FieldDecode<'static, T> + 'static,
+    T: PartialOrd + Clone + Debug + 'static,
+{
+    type Codec = C;
+    type Type = T;
+}
+
+/// The value is the whole row.
+pub struct Alone<X: Checked>(pub(super) X::Type);
+
+/// The value stands between two numbers.
+pub struct Amid<X: Checked>(pub(super) u8, pub(super) X::Type, pub(super) u8);
+
+impl<X: Checked> Clone for Alone<X> {
+    fn clone(&self) -> Self {
+        Alone(self.0.clone())
+    }
+}
+
+impl<X: Checked> Clone for Amid<X> {
+    fn clone(&self) -> Self {
+        Amid(self.0, self.1.clone(), self.2)
+    }
+}
+
+impl<X: Checked> Debug for Alone<X> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.0)
+    }
+}
+
+impl<X: Checked> Debug for Amid<X> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({:?}, {:?}, {:?})", self.0, self.1, self.2)
+    }
+}
+
+/// The order of the type itself. Values that are equal but print differently (0.0 and -0.0) may have
+/// rows of their own.
+fn natural<T: PartialOrd + Debug>(a: &T, b: &T) -> Option<Ordering> {
+    a.partial_cmp(b).filter(|order| order.is_ne() || alloc::format!("{a:?}") == alloc::format!("{b:?}"))
+}
+
+const fn format_of<C: FieldCodec<T>, T>(name: &'static str) -> FieldFormat {
+    FieldFormat { name, format: C::FORMAT, salted: false }
+}
+
+macro_rules! key_around {
+    ($key:ident, $fields:expr) => {
+        impl<X: Checked> KeyFields for $key<X> {
+            type Spans = [Span; 0];
+            type Salt = Unsalted;
+            type Shape = Shape<false, 0>;
+            type Front = KeyBuf;
+            type Outcome = Outcome<false>;
+
+            const KEY: &'static KeyFormat =
+                &KeyFormat { fields: $fields, delimiter: None, prefix: &[], salt: None, max_len: None };
+            const SPANS: Self::Spans = [];
+
+            fn write<P: Place, S: Sink>(&self, out: &mut S, _: &mut Self::Spans) -> Result<(), EncodeError> {
+                self.put_all::<P, S>(out)
+            }
+        }
+
+        impl<X: Checked> KeyFieldsRead<'static> for $key<X> {
+            fn read<P: Place>(row: &mut Reader<'static>, _: &mut Self::Spans) -> Result<Self, DecodeError> {
+                Self::take_all::<P>(row)
+            }
+        }
+
+        impl<X: Checked> FieldValue for $key<X> {
+            type Arg<'v> = &'v Self;
+
+            const FORMAT: Format = Format::key(Self::KEY);
+
+            fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
+                encode_nested::<Self, P, S>(self, out)
+            }
+        }
+
+        impl<X: Checked> FieldValueDecode<'static> for $key<X> {
+            fn decode<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeFault> {
+                decode_nested::<Self, P>(row)
+            }
+        }
+    };
+}
+
+key_around!(Alone, &[format_of::<X::Codec, X::Type>("value")]);
+key_around!(
+    Amid,
+    &[
+        format_of::<Ordered, u8>("before"),
+        format_of::<X::Codec, X::Type>("value"),
+        format_of::<Ordered, u8>("after")
+    ]
+);
+
+impl<X: Checked> Alone<X> {
+    fn put_all<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeError> {
+        put::<X::Codec, _, P, S>("value", &self.0, out)
+    }
+
+    fn take_all<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeError> {
+        Ok(Alone(take::<X::Codec, _, P>("value", row)?))
+    }
+}
+
+impl<X: Checked> Amid<X> {
+    fn put_all<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeError> {
+        put::<Ordered, _, Inner, S>("before", &self.0, out)?;
+        put::<X::Codec, _, Inner, S>("value", &self.1, out)?;
+        put::<Ordered, _, P, S>("after", &self.2, out)
+    }
+
+    fn take_all<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeError> {
+        Ok(Amid(
+            take::<Ordered, _, Inner>("before", row)?,
+            take::<X::Codec, _, Inner>("value", row)?,
+            take::<Ordered, _, P>("after", row)?,
+        ))
+    }
+}
+
+impl<X: Checked> Tested for Alone<X> {
+    fn fields() -> Vec<FieldOf<Self>> {
+        vec![field::<X::Codec, X::Type, Last, Inner, At<0, true>, At<1, true>, Self>(
+            true,
+            |key| &key.0,
+            |key| &mut key.0,
+            natural,
+        )]
+    }
+}
+
+impl<X: Checked> Tested for Amid<X> {
+    fn fields() -> Vec<FieldOf<Self>> {
+        let number = |a: &u8, b: &u8| Some(a.cmp(b));
+        vec![
+            field::<Ordered, u8, Inner, Inner, At<0, true>, At<1, true>, Self>(
+                false,
+                |key| &key.0,
+                |key| &mut key.0,
+                number,
+            ),
+            field::<X::Codec, X::Type, Inner, Inner, At<1, true>, At<2, true>, Self>(
+                false,
+                |key| &key.1,
+                |key| &mut key.1,
+                natural,
+            ),
+            field::<Ordered, u8, Last, Inner, At<2, true>, At<3, true>, Self>(
+                true,
+                |key| &key.2,
+                |key| &mut key.2,
+                number,
+            ),
+        ]
+    }
+}

@@ -1,0 +1,268 @@
+//! What the derive tells of a key under the feature `testing`: its fields, each with its codec, its
+//! type and its place, so that the checks can ask for the order that the *values* have.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::any::Any;
+use core::cmp::Ordering;
+use core::marker::PhantomData;
+use core::ops::Bound;
+
+use super::near;
+use super::random::Random;
+use crate::codec::FieldCodec;
+use crate::format::Format;
+use crate::key::{KeyFields, KeyFieldsRead};
+use crate::key_buf::KeyBuf;
+use crate::place::Place;
+use crate::progress::Progress;
+use crate::range::KeyRange;
+use crate::ranges::KeyRanges;
+use crate::scan::{Open, ScanOf, Tail};
+use crate::value::FieldValue;
+
+/// A key whose laws can be checked: every type that derives `RowKey`.
+#[diagnostic::on_unimplemented(
+    message = "the laws of `{Self}` cannot be checked: it is not a row key",
+    label = "does not derive `RowKey`",
+    note = "write `#[derive(rowkey::RowKey)]` on it; a codec is checked by `check_codec::<Codec, Type>()`",
+    note = "a key with a lifetime is checked as `Key<'static>`"
+)]
+pub trait Tested: KeyFieldsRead<'static> + 'static {
+    /// Its fields, in order.
+    fn fields() -> Vec<FieldOf<Self>>;
+}
+
+/// A field of `K`.
+pub type FieldOf<K> = Box<dyn Field<K>>;
+
+/// A scan that has forgotten how far it is.
+pub type Scan<K> = ScanOf<K, Open, Forgotten>;
+
+/// See [`Scan`].
+#[derive(Debug, Clone, Copy)]
+pub struct Forgotten;
+
+/// What a scan asks for.
+pub struct Scanned {
+    pub(super) ranges: KeyRanges,
+    /// What `range()` gives, where it is there.
+    pub(super) one: Option<KeyRange>,
+}
+
+/// A scan with one more field fixed.
+pub enum Fixed<K: KeyFields> {
+    /// Others follow.
+    More(Scan<K>),
+    /// It was the last.
+    All(Scanned),
+}
+
+/// A field of `K`, whatever its type.
+pub trait Field<K: KeyFields> {
+    /// What is known of its bytes.
+    fn format(&self) -> Format;
+    /// The order of the values themselves; `None` where they have none that is known.
+    fn order(&self, a: &K, b: &K) -> Option<Ordering>;
+    /// The order that the codec says its bytes have.
+    fn compare(&self, a: &K, b: &K) -> Ordering;
+    /// Its bytes where it stands; `None` where the value has none.
+    fn bytes(&self, key: &K) -> Option<KeyBuf>;
+    /// Puts a value there that lies near this one, or at an edge of the type.
+    fn shift(&self, key: &mut K, random: &mut Random);
+    /// Exchanges the field of two keys.
+    fn swap(&self, a: &mut K, b: &mut K);
+    /// All rows of a scan that ends in front of this field.
+    fn open(&self, scan: Scan<K>) -> Scanned;
+    /// The scan that this field bounds.
+    fn bounded(&self, scan: Scan<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned;
+    /// The scan that fixes this field; `None` where its value has no bytes.
+    fn fixed(&self, scan: Scan<K>, key: &K) -> Option<Fixed<K>>;
+}
+
+/// A field with codec `C` and type `T` at the place `P`; `D` is its place where the key is nested
+/// before a delimiter. A scan is at `N` in front of it, and at `M` behind.
+struct Typed<K, C, T, P, D, N, M> {
+    get: fn(&K) -> &T,
+    get_mut: fn(&mut K) -> &mut T,
+    order: fn(&T, &T) -> Option<Ordering>,
+    last: bool,
+    types: PhantomData<(C, P, D, N, M)>,
+}
+
+/// A field of a key. Generated `fields` calls this.
+pub fn field<C, T, P, D, N, M, K>(
+    last: bool,
+    get: fn(&K) -> &T,
+    get_mut: fn(&mut K) -> &mut T,
+    order: fn(&T, &T) -> Option<Ordering>,
+) -> FieldOf<K>
+where
+    C: FieldCodec<T> + 'static,
+    T: 'static,
+    P: Place + 'static,
+    D: Place + 'static,
+    N: Progress + 'static,
+    M: Progress + 'static,
+    K: KeyFields + 'static,
+{
+    Box::new(Typed::<K, C, T, P, D, N, M> { get, get_mut, order, last, types: PhantomData })
+}
+
+impl<K, C, T, P, D, N, M> Field<K> for Typed<K, C, T, P, D, N, M>
+where
+    C: FieldCodec<T>,
+    T: 'static,
+    P: Place,
+    D: Place,
+    N: Progress,
+    M: Progress,
+    K: KeyFields,
+{
+    fn format(&self) -> Format {
+        C::FORMAT
+    }
+
+    fn order(&self, a: &K, b: &K) -> Option<Ordering> {
+        (self.order)((self.get)(a), (self.get)(b))
+    }
+
+    fn compare(&self, a: &K, b: &K) -> Ordering {
+        C::compare((self.get)(a), (self.get)(b))
+    }
+
+    fn bytes(&self, key: &K) -> Option<KeyBuf> {
+        let mut out = KeyBuf::new();
+        C::encode::<P, KeyBuf>((self.get)(key), &mut out).ok()?;
+        Some(out)
+    }
+
+    fn shift(&self, key: &mut K, random: &mut Random) {
+        let value: &mut dyn Any = (self.get_mut)(key);
+        near::shift(value, random);
+    }
+
+    fn swap(&self, a: &mut K, b: &mut K) {
+        core::mem::swap((self.get_mut)(a), (self.get_mut)(b));
+    }
+
+    fn open(&self, scan: Scan<K>) -> Scanned {
+        scanned::<K, N, Open>(scan.at_progress())
+    }
+
+    fn bounded(&self, scan: Scan<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned {
+        let bounds = (low.map(self.get), high.map(self.get));
+        let scan = <Open as Tail<K::Front>>::bounded::<K, N, N, C, T, T, P, D>(scan.at_progress(), bounds);
+        scanned::<K, N, _>(scan)
+    }
+
+    fn fixed(&self, scan: Scan<K>, key: &K) -> Option<Fixed<K>> {
+        let (scan, value) = (scan.at_progress(), (self.get)(key));
+        if self.last {
+            let scan = <Open as Tail<K::Front>>::fix_last::<K, N, M, C, T, T, D>(scan, value).ok()?;
+            return Some(Fixed::All(scanned::<K, M, _>(scan)));
+        }
+        <Open as Tail<K::Front>>::fix::<K, N, Forgotten, C, T, P>(scan, value).ok().map(Fixed::More)
+    }
+}
+
+fn scanned<K: KeyFields, N: Progress, E: Tail<K::Front> + Clone>(scan: ScanOf<K, E, N>) -> Scanned {
+    let scan: ScanOf<K, E, Forgotten> = scan.at_progress();
+    let one = N::ONE.then(|| E::range::<K, N>(scan.clone().at_progress()));
+    Scanned { ranges: E::ranges::<K, N>(scan.at_progress()), one }
+}
+
+/// The order of two keys as their fields sort, each in its declared direction.
+pub(super) enum Order {
+    /// By the field of this number.
+    By(usize, Ordering),
+    /// No field differs.
+    Same,
+    /// They differ first in a field whose values have no order that its bytes keep.
+    Unknown,
+}
+
+pub(super) fn order<K: Tested>(fields: &[FieldOf<K>], a: &K, b: &K) -> Order {
+    for (index, field) in fields.iter().enumerate() {
+        let format = field.format();
+        match field.order(a, b) {
+            Some(Ordering::Equal) => {}
+            None if field.bytes(a) == field.bytes(b) => {}
+            Some(natural) if format.ordered => {
+                let none = |key| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
+                // `None` stays in front of values that run backwards.
+                let backwards = format.reversed || format.none_first && !none(a) && !none(b);
+                return Order::By(index, if backwards { natural.reverse() } else { natural });
+            }
+            _ => return Order::Unknown,
+        }
+    }
+    Order::Same
+}
+
+/// Two values whose order is asked for. Method lookup takes the first of the traits below that fits.
+pub struct Pair<'p, T>(pub &'p T, pub &'p T);
+
+/// A nested key: field by field.
+pub trait ByFields {
+    /// The order of the two.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<K: Tested> ByFields for &&&&Pair<'_, K> {
+    fn order(&self) -> Option<Ordering> {
+        match order(&K::fields(), self.0, self.1) {
+            Order::By(_, order) => Some(order),
+            Order::Same => Some(Ordering::Equal),
+            Order::Unknown => None,
+        }
+    }
+}
+
+/// A type that this crate knows, floats among them.
+pub trait ByValue {
+    /// The order of the two.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<T: FieldValue> ByValue for &&&Pair<'_, T> {
+    fn order(&self) -> Option<Ordering> {
+        Some(self.0.compare(self.1))
+    }
+}
+
+/// A type of the user's own with a total order.
+pub trait ByOrd {
+    /// The order of the two.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<T: Ord> ByOrd for &&Pair<'_, T> {
+    fn order(&self) -> Option<Ordering> {
+        Some(self.0.cmp(self.1))
+    }
+}
+
+/// One with a partial order. Values that it calls equal may still differ, as 0.0 and -0.0 do.
+pub trait ByPartialOrd {
+    /// The order of the two.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<T: PartialOrd> ByPartialOrd for &Pair<'_, T> {
+    fn order(&self) -> Option<Ordering> {
+        self.0.partial_cmp(self.1).filter(|order| order.is_ne())
+    }
+}
+
+/// One without.
+pub trait ByNothing {
+    /// None.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<T> ByNothing for Pair<'_, T> {
+    fn order(&self) -> Option<Ordering> {
+        None
+    }
+}

@@ -1,0 +1,55 @@
+//! What `rowkey::testing` reads: each field with its codec, type and place. Written only under the
+//! feature `testing`, so that nobody else compiles it.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::prefix::progress;
+use crate::layout::{Layout, Segment};
+use crate::types::with_lifetime;
+
+pub fn expand(layout: &Layout<'_>) -> TokenStream {
+    let private = layout.private();
+    let krate = &layout.krate;
+    let testing = quote!(#krate::testing);
+    let name = &layout.key.input.ident;
+    let (_, ty_generics, _) = layout.key.input.generics.split_for_impl();
+    let key = with_lifetime(&quote!(#name #ty_generics), "static");
+    let fields =
+        layout.segments.iter().enumerate().map(|(index, segment)| field(layout, index, segment, &testing));
+    quote! {
+        #private::if_testing! {
+            #[automatically_derived]
+            impl #testing::Tested for #key {
+                fn fields() -> #private::Vec<#testing::FieldOf<Self>> {
+                    use #testing::{
+                        ByFields as _, ByNothing as _, ByOrd as _, ByPartialOrd as _, ByValue as _,
+                    };
+                    #private::Vec::from([#(#fields),*])
+                }
+            }
+        }
+    }
+}
+
+/// `field::<Ordered, u32, Inner, Inner, Each0, One1, Self>(false, |key| &key.host, ..)`
+fn field(layout: &Layout<'_>, index: usize, segment: &Segment<'_>, testing: &TokenStream) -> TokenStream {
+    let krate = &layout.krate;
+    let (codec, member, last) = (&segment.codec, &segment.field.member, segment.last);
+    let ty = with_lifetime(segment.field.ty, "static");
+    let place = layout.place(segment, &quote!(#krate::Last));
+    let nested_place = match layout.delimiter {
+        Some(delimiter) => quote!(#krate::Before<#delimiter>),
+        None => quote!(#krate::Inner),
+    };
+    let (here, next) = (progress(layout, index), progress(layout, index + 1));
+    quote! {
+        #testing::field::<#codec, #ty, #place, #nested_place, #here, #next, Self>(
+            #last,
+            |key| &key.#member,
+            |key| &mut key.#member,
+            // Method lookup finds the first order that the type has.
+            |a, b| (&&&&&#testing::Pair(a, b)).order(),
+        )
+    }
+}

@@ -1,0 +1,86 @@
+//! `rowkey::testing` finds what is wrong and passes what is right: wrong codecs, each caught by the
+//! law that it breaks.
+
+use std::fmt::Debug;
+use std::ops::Bound;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use proptest::prelude::*;
+use rowkey::testing::{check_codec, check_codec_with, check_laws_with};
+use rowkey::{
+    Between, DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Place, Position, Reader, RowKey,
+    SaltHash, Sink,
+};
+
+/// The law that a check says is broken, and all that it says.
+#[track_caller]
+fn broken(check: impl FnOnce()) -> (String, String) {
+    let panic = catch_unwind(AssertUnwindSafe(check)).expect_err("the check passes");
+    let said = panic.downcast_ref::<String>().expect("a text").clone();
+    let law = said.lines().next().and_then(|line| line.strip_prefix("law broken: "));
+    (law.unwrap_or_else(|| panic!("no law named: {said}")).to_string(), said)
+}
+
+/// The check names one of the laws.
+#[track_caller]
+fn breaks(laws: &[&str], check: impl FnOnce()) -> String {
+    let (law, said) = broken(check);
+    assert!(laws.contains(&law.as_str()), "expected one of {laws:?}:\n{said}");
+    assert!(said.contains("replay: PROPTEST_RNG_SEED="), "{said}");
+    said
+}
+
+/// A codec in a few lines.
+macro_rules! codec {
+    ($name:ident: $ty:ty, $format:expr, |$value:ident, $out:ident, $place:ident| $encode:block, |$row:ident| $decode:expr $(, $($more:tt)*)?) => {
+        pub struct $name;
+
+        impl FieldCodec<$ty> for $name {
+            type Arg<'v> = $ty;
+            const FORMAT: Format = $format;
+
+            #[allow(unused_variables)]
+            fn encode<$place: Place, S: Sink>($value: &$ty, $out: &mut S) -> Result<(), EncodeFault> {
+                $encode
+                #[allow(unreachable_code)]
+                Ok(())
+            }
+
+            $($($more)*)?
+        }
+
+        impl<'r> FieldDecode<'r, $ty> for $name {
+            fn decode<$place: Place>($row: &mut Reader<'r>) -> Result<$ty, DecodeFault> {
+                $decode
+            }
+        }
+    };
+}
+
+/// Bytes up to `end`, which is read too.
+fn until(row: &mut Reader<'_>, end: u8) -> Result<Vec<u8>, DecodeFault> {
+    let mut bytes = Vec::new();
+    loop {
+        match row.byte()? {
+            byte if byte == end => return Ok(bytes),
+            byte => bytes.push(byte),
+        }
+    }
+}
+
+fn rest(row: &mut Reader<'_>) -> Result<Vec<u8>, DecodeFault> {
+    Ok(row.bytes(row.remaining())?.into_owned())
+}
+
+fn text(row: &Reader<'_>, bytes: Vec<u8>) -> Result<String, DecodeFault> {
+    String::from_utf8(bytes).map_err(|_| row.fault("expected UTF-8"))
+}
+
+/// Text with every character, those that end marks are made of most of all.
+fn any_text() -> impl Strategy<Value = String> {
+    ".{0,6}"
+}
+
+mod right;
+mod wrong_codecs;
+mod wrong_keys;

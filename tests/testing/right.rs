@@ -1,0 +1,220 @@
+//! What is right passes: every kind of codec, and codecs of one's own.
+
+use std::borrow::Cow;
+use std::num::{NonZeroI32, NonZeroU16};
+
+use super::*;
+
+/// A key of one line, and where its values come from.
+macro_rules! right {
+    ($($test:ident: $(#[$key:meta])* ($($(#[$attr:meta])* $ty:ty = $values:expr),+ $(,)?);)*) => {$(
+        #[test]
+        fn $test() {
+            #[derive(RowKey, Debug, Clone)]
+            $(#[$key])*
+            struct Key($($(#[$attr])* $ty),+);
+
+            right!(@check Key ($($values),+));
+        }
+    )*};
+    (@check $key:ident ($a:expr)) => { check_laws_with($a.prop_map($key)) };
+    (@check $key:ident ($a:expr, $b:expr)) => { check_laws_with(($a, $b).prop_map(|(a, b)| $key(a, b))) };
+    (@check $key:ident ($a:expr, $b:expr, $c:expr)) => {
+        check_laws_with(($a, $b, $c).prop_map(|(a, b, c)| $key(a, b, c)))
+    };
+    (@check $key:ident ($a:expr, $b:expr, $c:expr, $d:expr)) => {
+        check_laws_with(($a, $b, $c, $d).prop_map(|(a, b, c, d)| $key(a, b, c, d)))
+    };
+}
+
+fn of<T: Arbitrary>() -> T::Strategy {
+    any::<T>()
+}
+
+fn bytes() -> impl Strategy<Value = Vec<u8>> {
+    prop::collection::vec(any::<u8>(), 0..5)
+}
+
+fn above_comma() -> impl Strategy<Value = String> {
+    "[-a-z]{0,3}"
+}
+
+right! {
+    integers: (u8 = of::<u8>(), i16 = of::<i16>(), u64 = of::<u64>(), i128 = of::<i128>());
+    non_zero: (NonZeroU16 = of::<NonZeroU16>(), NonZeroI32 = of::<NonZeroI32>());
+    flags_and_characters: (bool = of::<bool>(), char = of::<char>(), #[rowkey(desc)] char = of::<char>());
+    floats: (f32 = of::<f32>(), #[rowkey(desc)] f64 = of::<f64>(), [f64; 2] = of::<[f64; 2]>());
+    free_text: (String = any_text(), #[rowkey(desc)] String = any_text(), String = any_text());
+    byte_text: (Vec<u8> = bytes(), #[rowkey(desc)] Vec<u8> = bytes(), Vec<u8> = bytes());
+    descending_text_last: (u8 = 0..2u8, #[rowkey(desc)] String = any_text());
+ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String = any_text(), #[rowkey(nul)] String = any_text());
+    padded_text: (#[pad(4)] String = any_text(), #[pad(3, fill = ' ')] Vec<u8> = bytes(), #[pad(2)] #[rowkey(desc)] Vec<u8> = bytes());
+    digits: (#[pad(3)] u16 = 0..1200u16, #[pad(4)] #[rowkey(desc)] u32 = 0..12_000u32, #[pad(2)] #[rowkey(max = 59)] u8 = 0..70u8);
+    scattered_digits: (#[pad(4)] #[rowkey(reverse_digits)] u16 = of::<u16>(), u8 = of::<u8>());
+    narrow: (#[rowkey(width = 3)] u32 = 0..1u32 << 25, #[rowkey(max = 1439)] u16 = 0..2000u16, #[rowkey(raw)] i32 = of::<i32>());
+    reverse_time: #[rowkey(allow(hotspot))] (#[reverse_ts] i64 = of::<i64>(), #[reverse_ts(from = 9999)] #[pad(4)] u64 = 0..11_000u64);
+    options: (Option<u16> = of::<Option<u16>>(), #[rowkey(desc)] Option<i8> = of::<Option<i8>>(), Option<String> = prop::option::of(any_text()));
+    optional_time: #[rowkey(allow(hotspot))] (#[reverse_ts] Option<i64> = of::<Option<i64>>(), u8 = of::<u8>());
+    lists: ([u16; 2] = of::<[u16; 2]>(), Vec<i16> = prop::collection::vec(any::<i16>(), 0..3));
+    a_salt: (#[salt(buckets = 16)] u16 = of::<u16>(), #[reverse_ts] i64 = of::<i64>(), String = any_text());
+    a_wide_salt: (u8 = of::<u8>(), #[salt(buckets = 1000)] u16 = of::<u16>(), u8 = of::<u8>(), #[salt] String = any_text());
+    a_salt_of_digits: (#[salt(buckets = 20, hash = java31, pad = 2)] String = any_text(), u8 = of::<u8>());
+    a_salt_over_all: #[rowkey(salt(buckets = 7, hash = sha256), prefix = "evt")] (u16 = of::<u16>(), String = any_text());
+    delimited: #[rowkey(delimiter = ",", prefix = "k:")] (#[pad(2)] u8 = of::<u8>(), String = above_comma(), String = any_text());
+    delimited_and_salted: #[rowkey(delimiter = ",")] (#[salt(buckets = 4)] String = above_comma(), #[pad(3)] u8 = of::<u8>());
+    a_limit: #[rowkey(max_len = 6)] (u8 = of::<u8>(), String = any_text());
+}
+
+/// [city ended][minute 2][seq 1], an index row and its primary key.
+#[derive(RowKey, Debug, Clone)]
+struct Primary {
+    #[salt(buckets = 4)]
+    city: String,
+    #[rowkey(desc)]
+    minute: u16,
+    seq: u8,
+}
+
+#[derive(RowKey, Debug, Clone)]
+struct Index {
+    seq: u8,
+    #[rowkey(desc)]
+    primary: Primary,
+    also: Option<Primary>,
+}
+
+fn primary() -> impl Strategy<Value = Primary> {
+    (any_text(), any::<u16>(), any::<u8>()).prop_map(|(city, minute, seq)| Primary { city, minute, seq })
+}
+
+#[test]
+fn nested_keys() {
+    let keys = (any::<u8>(), primary(), prop::option::of(primary()));
+    check_laws_with(keys.prop_map(|(seq, primary, also)| Index { seq, primary, also }));
+}
+
+/// A key that borrows, as `Key<'static>`.
+#[derive(RowKey, Debug, Clone)]
+struct Borrowed<'a> {
+    id: u16,
+    #[rowkey(desc)]
+    group: Cow<'a, str>,
+    name: &'a str,
+}
+
+#[test]
+fn a_key_with_a_lifetime() {
+    let names = prop::sample::select(vec!["", "a", "ab", "b\0", "\u{ff}"]);
+    let keys = (any::<u16>(), any_text(), names);
+    check_laws_with(keys.prop_map(|(id, group, name)| Borrowed { id, group: group.into(), name }));
+}
+
+// Text without NUL, ended by one; at the end of a row it needs none.
+codec!(Ended: String, Format::variable("ended"),
+|value, out, P| {
+    if value.contains('\0') {
+        return Err(EncodeFault::custom("no NUL"));
+    }
+    out.put(value.as_bytes());
+    if !P::LAST {
+        out.put(&[0]);
+    }
+},
+|row| {
+    let bytes = if P::LAST { rest(row)? } else { until(row, 0)? };
+    if bytes.contains(&0) {
+        return Err(row.fault("no NUL"));
+    }
+    text(row, bytes)
+},
+// A text with a NUL lies behind the texts that begin with what stands in front of it: of the text
+// itself, and of no longer one.
+fn bound<P: Place, S: Sink>(value: &String, out: &mut S) -> Position {
+    match value.split_once('\0') {
+        None => {
+            out.put(value.as_bytes());
+            if !P::LAST {
+                out.put(&[0]);
+            }
+            Position::At
+        }
+        Some((front, _)) => {
+            out.put(front.as_bytes());
+            out.put(&[0]);
+            if P::LAST { Position::Before } else { Position::After }
+        }
+    }
+});
+
+#[test]
+fn text_of_ones_own() {
+    check_codec_with::<Ended, _>(any_text());
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
+struct Celsius(f64);
+
+// In total order, and without NaN.
+codec!(CelsiusBytes: Celsius, Format::fixed("celsius", 8),
+|value, out, P| {
+    if value.0.is_nan() {
+        return Err(EncodeFault::custom("NaN is no temperature"));
+    }
+    let bits = value.0.to_bits();
+    out.put(&(if bits >> 63 == 1 { !bits } else { bits | 1 << 63 }).to_be_bytes());
+},
+|row| {
+    let bits = u64::from_be_bytes(row.array()?);
+    let value = f64::from_bits(if bits >> 63 == 1 { bits & !(1 << 63) } else { !bits });
+    if value.is_nan() { Err(row.fault("NaN is no temperature")) } else { Ok(Celsius(value)) }
+});
+
+/// 0.0 and -0.0 are equal and have rows of their own.
+#[test]
+fn a_partial_order() {
+    check_codec_with::<CelsiusBytes, _>(any::<f64>().prop_map(Celsius));
+    let edges = prop::sample::select(vec![0.0, -0.0, f64::NAN, 1.0, -1.0]);
+    check_codec_with::<CelsiusBytes, _>(edges.prop_map(Celsius));
+
+    #[derive(RowKey, Debug, Clone)]
+    struct Reading {
+        #[rowkey(with = CelsiusBytes)]
+        degrees: Celsius,
+        seq: u8,
+    }
+    let edges = prop::sample::select(vec![0.0, -0.0, f64::NAN, 1.0, -1.0]);
+    check_laws_with(
+        (edges, any::<u8>()).prop_map(|(degrees, seq)| Reading { degrees: Celsius(degrees), seq }),
+    );
+}
+
+/// No order at all: nothing says how it should sort.
+#[derive(Debug, Clone, Copy)]
+struct Color(u8, u8);
+
+codec!(ColorBytes: Color, Format::fixed("color", 2).infallible().unordered(),
+    |value, out, P| {
+        out.put(&[value.1, value.0]);
+    },
+    |row| row.array::<2>().map(|[b, a]| Color(a, b)));
+
+#[test]
+fn a_type_without_an_order() {
+    #[derive(RowKey, Debug, Clone)]
+    struct Key {
+        #[rowkey(with = ColorBytes)]
+        color: Color,
+        seq: u8,
+    }
+    check_laws_with(any::<(u8, u8, u8)>().prop_map(|(a, b, seq)| Key { color: Color(a, b), seq }));
+}
+
+#[test]
+fn the_codecs_of_types_themselves() {
+    check_codec::<rowkey::Ordered, i64>();
+    check_codec_with::<rowkey::Ordered, _>(any_text());
+    check_codec_with::<rowkey::Desc<rowkey::Ordered>, _>(any_text());
+    check_codec_with::<rowkey::Ordered, _>(prop::collection::vec(any::<u16>(), 0..4));
+    check_codec::<rowkey::Pad<3>, u16>();
+    check_codec::<rowkey::ReverseTs<{ i64::MAX as i128 }>, i64>();
+}

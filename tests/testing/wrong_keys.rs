@@ -1,0 +1,73 @@
+//! Codecs and hashes that are wrong inside a key.
+
+use super::*;
+use crate::wrong_codecs::NoSignFlip;
+
+#[derive(RowKey, Debug, Clone)]
+struct Reading {
+    #[salt(buckets = 4)]
+    sensor: u16,
+    #[rowkey(with = NoSignFlip)]
+    degrees: i32,
+    note: String,
+}
+
+fn readings() -> impl Strategy<Value = Reading> {
+    let fields = (0..3u16, any::<i32>(), ".{0,3}");
+    fields.prop_map(|(sensor, degrees, note)| Reading { sensor, degrees, note })
+}
+
+#[test]
+fn the_field_is_named() {
+    let said = breaks(&["Order"], || check_laws_with(readings()));
+    assert!(said.contains("by `degrees`, a sorts"), "{said}");
+    let rows: Vec<&str> = said.lines().filter(|line| line.starts_with("  a  ")).collect();
+    assert_eq!(rows.len(), 2, "the key and its bytes: {said}");
+    assert!(rows[0].contains("Reading {") && said.contains("^^ byte "), "{said}");
+}
+
+/// Hashes the parts one by one, so the cut decides.
+#[derive(Debug)]
+struct ByPart;
+
+impl SaltHash for ByPart {
+    const NAME: &'static str = "by-part";
+
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        parts.iter().map(|part| part.len() as u32 + 3).product::<u32>() % buckets
+    }
+}
+
+#[derive(RowKey, Debug, Clone)]
+struct Cut {
+    #[salt(buckets = 16, hash = ByPart)]
+    a: u32,
+    b: u8,
+    #[salt]
+    c: u32,
+}
+
+#[test]
+fn a_hash_that_depends_on_the_parts() {
+    let keys = any::<(u32, u8, u32)>().prop_map(|(a, b, c)| Cut { a, b, c });
+    breaks(&["Salt"], || check_laws_with(keys));
+}
+
+/// A nested key is compared by its own fields.
+#[derive(RowKey, Debug, Clone)]
+struct Inner {
+    #[rowkey(with = NoSignFlip, desc)]
+    degrees: i32,
+}
+
+#[derive(RowKey, Debug, Clone)]
+struct Outer {
+    inner: Inner,
+    seq: u8,
+}
+
+#[test]
+fn a_wrong_codec_in_a_nested_key() {
+    let keys = any::<(i32, u8)>().prop_map(|(degrees, seq)| Outer { inner: Inner { degrees }, seq });
+    breaks(&["Order"], || check_laws_with(keys));
+}
