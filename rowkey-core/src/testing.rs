@@ -91,7 +91,7 @@ mod tested;
 pub use golden::{drawn, golden};
 pub use tested::Tested;
 #[doc(hidden)]
-pub use tested::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, FieldOf, Pair, field};
+pub use tested::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, FieldOf, Pair, field, fields};
 
 /// Checks the laws of a key, whose values come from its [`Arbitrary`].
 ///

@@ -72,7 +72,7 @@ fn cases<'k, K: Tested>(
         match field.fixed(so_far, head) {
             Some(Fixed::More(more)) => so_far = more,
             Some(Fixed::All(scanned)) => {
-                push(fixed + 1, None, scanned);
+                push(fixed + 1, None, *scanned);
                 break;
             }
             None => break,

@@ -55,7 +55,7 @@ pub enum Fixed<K: KeyFields> {
     /// Others follow.
     More(Scan<K>),
     /// It was the last.
-    All(Scanned),
+    All(Box<Scanned>),
 }
 
 /// A field of `K`, whatever its type.
@@ -109,6 +109,12 @@ where
     Box::new(Typed::<K, C, T, P, D, N, M> { get, get_mut, order, last, types: PhantomData })
 }
 
+/// The fields of a key. Generated code has no `From` at hand.
+#[must_use]
+pub fn fields<K, const N: usize>(fields: [FieldOf<K>; N]) -> Vec<FieldOf<K>> {
+    fields.into()
+}
+
 impl<K, C, T, P, D, N, M> Field<K> for Typed<K, C, T, P, D, N, M>
 where
     C: FieldCodec<T>,
@@ -160,7 +166,7 @@ where
         let (scan, value) = (scan.at_progress(), (self.get)(key));
         if self.last {
             let scan = <Open as Tail<K::Front>>::fix_last::<K, N, M, C, T, T, D>(scan, value).ok()?;
-            return Some(Fixed::All(scanned::<K, M, _>(scan)));
+            return Some(Fixed::All(Box::new(scanned::<K, M, _>(scan))));
         }
         <Open as Tail<K::Front>>::fix::<K, N, Forgotten, C, T, P>(scan, value).ok().map(Fixed::More)
     }

@@ -25,7 +25,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
                     use #testing::{
                         ByFields as _, ByNothing as _, ByOrd as _, ByPartialOrd as _, ByValue as _,
                     };
-                    #private::Vec::from([#(#fields),*])
+                    #testing::fields([#(#fields),*])
                 }
             }
         }
