@@ -111,14 +111,14 @@ fn time_window(cluster: &Cluster, departures: &[Flight]) -> Result<Cost> {
 fn planes_starting_with(cluster: &Cluster, planes: &[Flight]) -> Result<Cost> {
     let mut expected: Vec<_> = planes
         .iter()
-        .filter(|flight| flight.tailnum.starts_with("N10"))
+        .filter(|flight| flight.tailnum.starts_with("N1"))
         .map(|flight| (ByPlane::of(&flight.departure, &flight.tailnum), flight.details()))
         .collect();
     expected.sort_by_key(|(key, _)| {
         (key.tailnum.clone(), Reverse(key.at), key.origin.clone(), key.carrier.clone(), key.flight)
     });
-    let ranges = ByPlane::prefix().tailnum_starts_with("N10").ranges();
-    let what = "planes whose number begins with N10";
+    let ranges = ByPlane::prefix().tailnum_starts_with("N1").ranges();
+    let what = "planes whose number begins with N1";
     Asked { what, table: BY_PLANE, ranges, batch: 100, first: usize::MAX }.run(
         cluster,
         |row| Ok(ByPlane::decode(row)?),
@@ -184,10 +184,13 @@ impl Asked {
         let rows: Vec<Row> = scan_all(gateway, table, &ranges, batch).take(first).collect::<Result<_>>()?;
         let read = cluster.reads(table)? - before;
 
-        println!("{what}: {} ranges", ranges.len());
+        println!("{what}: {} {}", ranges.len(), if ranges.len() == 1 { "range" } else { "ranges, merged" });
         if let Some(range) = ranges.get(0) {
             let (start, stop) = (to_string_binary(range.start()), to_string_binary(range.stop()));
             println!("  start row  {start}\n  stop row   {stop}");
+        }
+        if expected.is_empty() {
+            return Err(format!("{what}: the filter has no rows, so nothing is shown").into());
         }
         if rows.len() != expected.len() {
             return Err(format!("{what}: {} rows, the filter has {}", rows.len(), expected.len()).into());
