@@ -2,17 +2,17 @@
 
 use std::fmt::Write as _;
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::conversation::{Conversation, program};
 use crate::error::Result;
 use crate::gateway::Gateway;
 
@@ -28,7 +28,7 @@ const STOP: Duration = Duration::from_secs(30);
 pub struct Cluster {
     process: Arc<Process>,
     /// What the process says. One conversation at a time.
-    lines: Mutex<Receiver<String>>,
+    conversation: Mutex<Conversation>,
     gateway: Arc<Gateway>,
     zookeeper: u16,
 }
@@ -80,40 +80,36 @@ impl Cluster {
         let temporary = matches!(folder, Folder::Temporary(_));
         let path = folder.path();
         fs::create_dir_all(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let log = File::create(path.join("cluster.log"))?;
+        let log = path.join("cluster.log");
         // Held until the process is on the list: a signal that comes now waits, and then finds it.
         let mut running = lock(&RUNNING);
         if STOPPING.load(Ordering::SeqCst) {
             return Err("stopped by a signal".into());
         }
-        let mut child = Command::new("java")
-            // What starts in seconds, and stays below a gigabyte and a half with dozens of tables.
-            .args(["-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"])
-            .args(["--add-opens=java.base/java.nio=ALL-UNNAMED", "-cp", &classpath(java), "Cluster"])
+        // It stays below a gigabyte and a half with dozens of tables.
+        let mut child = program(java, "Cluster", "-Xmx1g")
             .arg(path)
             .arg(SERVERS.to_string())
             .arg(format!("temporary={temporary}"))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(log)
+            .stderr(File::create(&log)?)
             // A terminal sends Ctrl-C to the whole group. HBase stops in order instead: it sees its
             // stdin end, even where this process is killed.
             .process_group(0)
             .spawn()
             .map_err(|error| format!("java: {error}"))?;
         let stdin = Mutex::new(child.stdin.take());
-        let lines = child.stdout.take().map(read_lines).ok_or("HBase has no stdout")?;
+        let stdout = child.stdout.take().ok_or("HBase has no stdout")?;
+        let conversation = Mutex::new(Conversation::new("HBase", stdout, log));
         let process =
             Arc::new(Process { child: Mutex::new(child), stdin, folder: path.to_owned(), temporary });
         running.push(process.clone());
         drop(running);
         // From here on, leaving this function stops it.
         let gateway = Arc::new(Gateway::new(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))));
-        let mut cluster = Cluster { process, lines: Mutex::new(lines), gateway, zookeeper: 0 };
-        let ready = {
-            let lines = lock(&cluster.lines);
-            cluster.read_line(&lines, Instant::now() + START, "to start")?
-        };
+        let mut cluster = Cluster { process, conversation, gateway, zookeeper: 0 };
+        let ready = lock(&cluster.conversation).line(Instant::now() + START, "to start")?;
         let port = |name: &str| {
             let mut words = ready.split_whitespace();
             words.find_map(|word| word.strip_prefix(name)).and_then(|port| port.parse::<u16>().ok())
@@ -124,7 +120,10 @@ impl Cluster {
                 cluster.zookeeper = zookeeper;
                 Ok(cluster)
             }
-            _ => Err(format!("HBase did not start: {ready}{}", cluster.process.end_of_log()).into()),
+            _ => {
+                let log = lock(&cluster.conversation).end_of_log();
+                Err(format!("HBase did not start: {ready}{log}").into())
+            }
         }
     }
 
@@ -144,38 +143,14 @@ impl Cluster {
 
     /// Runs one command of `java/Cluster.java` and gives the lines of its answer.
     pub fn ask(&self, command: &str) -> Result<Vec<String>> {
-        let lines = lock(&self.lines);
+        let conversation = lock(&self.conversation);
         let name = command.split(' ').next().unwrap_or_default();
         {
             let mut stdin = lock(&self.process.stdin);
             let stdin = stdin.as_mut().ok_or("HBase was stopped")?;
             writeln!(stdin, "{command}").map_err(|error| format!("HBase, asked to `{name}`: {error}"))?;
         }
-        let until = Instant::now() + ANSWER;
-        let mut answer = Vec::new();
-        loop {
-            let line = self.read_line(&lines, until, &format!("to `{name}`"))?;
-            if let Some(text) = line.strip_prefix("= ") {
-                answer.push(text.to_owned());
-            } else if let Some(reason) = line.strip_prefix("ERR ") {
-                return Err(format!("HBase, asked to `{name}`: {reason}").into());
-            } else if line == "OK" {
-                return Ok(answer);
-            }
-            // Anything else is what a library printed.
-        }
-    }
-
-    fn read_line(&self, lines: &Receiver<String>, until: Instant, what: &str) -> Result<String> {
-        match lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(line) => Ok(line),
-            Err(RecvTimeoutError::Timeout) => {
-                Err(format!("HBase took too long {what}{}", self.process.end_of_log()).into())
-            }
-            Err(RecvTimeoutError::Disconnected) => {
-                Err(format!("HBase has ended, asked {what}{}", self.process.end_of_log()).into())
-            }
-        }
+        conversation.answer(name, ANSWER)
     }
 
     /// Makes a table of `splits.len() + 1` regions, in place of one that may be there.
@@ -242,14 +217,6 @@ impl Process {
             thread::sleep(Duration::from_millis(20));
         }
     }
-
-    /// What a person needs to see when the process fails: the last lines of its log.
-    fn end_of_log(&self) -> String {
-        let log = fs::read(self.folder.join("cluster.log")).unwrap_or_default();
-        let log = String::from_utf8_lossy(&log);
-        let lines: Vec<&str> = log.lines().filter(|line| !line.trim_start().starts_with("at ")).collect();
-        lines[lines.len().saturating_sub(5)..].iter().fold(String::new(), |all, line| all + "\n  " + line)
-    }
 }
 
 /// Stops what runs and removes temporary folders, on Ctrl-C, SIGTERM and SIGHUP; then ends this
@@ -295,26 +262,6 @@ impl Region {
             reads: words.next()?.parse().ok()?,
         })
     }
-}
-
-/// What `run` has put into the folder `java`.
-pub fn classpath(java: &Path) -> String {
-    let part = |name: &str| java.join(name).display().to_string();
-    format!("{}:{}:{}/*", part("classes"), part("conf"), part("lib"))
-}
-
-/// Lines from a pipe, so that waiting for one can be given up.
-pub fn read_lines(stdout: ChildStdout) -> Receiver<String> {
-    let (sender, receiver) = channel();
-    thread::spawn(move || {
-        for line in BufReader::new(stdout).lines() {
-            let Ok(line) = line else { break };
-            if sender.send(line).is_err() {
-                break;
-            }
-        }
-    });
-    receiver
 }
 
 /// What a thread that panicked has left is still good enough to stop a process.

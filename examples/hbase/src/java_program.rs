@@ -1,15 +1,13 @@
-//! A program of `java/` in a process of its own, asked as the cluster is: a line a command, lines
-//! `= TEXT` for an answer, then `OK` or `ERR REASON`.
+//! A client of the cluster in Java, in a process of its own.
 
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::Receiver;
+use std::process::{Child, ChildStdin, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::cluster::{classpath, read_lines};
+use crate::conversation::{Conversation, program};
 use crate::error::Result;
 
 /// The longest that one command may take. Phoenix makes its own tables at the first, in 8 to 15 seconds.
@@ -19,25 +17,24 @@ pub struct JavaProgram {
     name: &'static str,
     child: Child,
     stdin: Option<ChildStdin>,
-    lines: Receiver<String>,
+    conversation: Conversation,
 }
 
 impl JavaProgram {
     /// Starts `name` as a client of the cluster whose ZooKeeper listens on `zookeeper`. It ends when its
     /// stdin does, so also when this process is killed. Its log goes to `folder`.
     pub fn start(name: &'static str, java: &Path, zookeeper: u16, folder: &Path) -> Result<JavaProgram> {
-        let mut child = Command::new("java")
-            .args(["-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"])
-            .args(["--add-opens=java.base/java.nio=ALL-UNNAMED", "-cp", &classpath(java), name])
+        let log = folder.join(format!("{name}.log"));
+        let mut child = program(java, name, "-Xmx256m")
             .arg(zookeeper.to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(File::create(folder.join(format!("{name}.log")))?)
+            .stderr(File::create(&log)?)
             .spawn()
             .map_err(|error| format!("java: {error}"))?;
         let stdin = child.stdin.take();
-        let lines = child.stdout.take().map(read_lines).ok_or("the Java program has no stdout")?;
-        Ok(JavaProgram { name, child, stdin, lines })
+        let stdout = child.stdout.take().ok_or("the Java program has no stdout")?;
+        Ok(JavaProgram { name, child, stdin, conversation: Conversation::new(name, stdout, log) })
     }
 
     /// Runs one command and gives the lines of its answer.
@@ -45,21 +42,7 @@ impl JavaProgram {
         let name = self.name;
         let stdin = self.stdin.as_mut().ok_or("the Java program was stopped")?;
         writeln!(stdin, "{command}").map_err(|error| format!("{name}, asked to `{command}`: {error}"))?;
-        let until = Instant::now() + ANSWER;
-        let mut answer = Vec::new();
-        loop {
-            let line = self
-                .lines
-                .recv_timeout(until.saturating_duration_since(Instant::now()))
-                .map_err(|error| format!("{name}, asked to `{command}`: {error}"))?;
-            if let Some(text) = line.strip_prefix("= ") {
-                answer.push(text.to_owned());
-            } else if let Some(reason) = line.strip_prefix("ERR ") {
-                return Err(format!("{name}, asked to `{command}`: {reason}").into());
-            } else if line == "OK" {
-                return Ok(answer);
-            }
-        }
+        self.conversation.answer(command, ANSWER)
     }
 }
 

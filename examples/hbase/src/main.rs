@@ -1,6 +1,7 @@
 //! Row keys on a real HBase of four region servers. `examples/hbase/run [CSV]` is the way to start it.
 
 mod cluster;
+mod conversation;
 mod crash;
 mod error;
 mod faults;
