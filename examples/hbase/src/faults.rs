@@ -20,11 +20,11 @@ const TABLE: &str = "faults";
 
 /// What a call is given while servers come and go. The gateway tries for 20 seconds by itself; with
 /// less patience than that, it is this client that has to go on.
-const IMPATIENT: Duration = Duration::from_millis(250);
+const IMPATIENT: Duration = Duration::from_millis(500);
 /// What a call is given when the gateway hangs.
 const TIMEOUT: Duration = Duration::from_secs(1);
 /// HBase brings the regions of a lost server back within seconds.
-const BOUND: Bound = Bound { tries: 40, pause: Duration::from_millis(50) };
+const BOUND: Bound = Bound { tries: 60, pause: Duration::from_millis(50) };
 
 pub fn run(run: &mut Run) -> Result<()> {
     let mut rows = Vec::with_capacity(run.departures.len());
