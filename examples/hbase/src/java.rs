@@ -44,7 +44,7 @@ pub fn run(run: &mut Run) -> Result<()> {
         return Err(format!("Java read {read:?}, and not {expected:?}").into());
     }
     println!("layout      Java's rows   Rust's rows   ranges of   rows of it,   rows of it,");
-    println!("            Rust reads    Java reads    one scan    Java's        Rust's     ");
+    println!("            Rust reads    Java reads    one scan    Java's        Rust's");
     compare::<PlainBytes>(gateway, &mut java)?;
     compare::<OrderedRow>(gateway, &mut java)?;
     compare::<ReverseTime>(gateway, &mut java)?;
