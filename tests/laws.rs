@@ -1090,5 +1090,8 @@ nested_prefix! {
             k.a == head.a && k.b.a == low.b.a && k.b.b.starts_with(&low.b.b)];
 }
 
+/// Keys with times and dates.
+#[path = "laws/times.rs"]
+mod times;
 #[path = "laws/types.rs"]
 mod types;

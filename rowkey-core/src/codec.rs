@@ -18,6 +18,7 @@ pub(crate) mod pad;
 pub(crate) mod raw;
 pub(crate) mod reverse_digits;
 pub(crate) mod reverse_ts;
+pub(crate) mod unit;
 pub(crate) mod width;
 
 /// Writes values of `T` as bytes. The types that implement it are never made; they only name an

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::time_unit::TimeUnit;
+
 /// Why a value has no place in its row. `Display` says the rule that was broken and by how much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
@@ -26,6 +28,30 @@ pub enum EncodeErrorKind {
     AfterOrigin {
         /// The largest time that fits.
         origin: i128,
+    },
+    /// The time lies between two counts of the unit.
+    FinerThanUnit {
+        /// The unit of the field.
+        unit: TimeUnit,
+    },
+    /// The time does not fit in 64 bits of the unit.
+    OutsideUnit {
+        /// The unit of the field.
+        unit: TimeUnit,
+    },
+    /// The time stands in a leap second, which a count has no number for.
+    LeapSecond {
+        /// The unit of the field.
+        unit: TimeUnit,
+    },
+    /// A time before 1970, where decimal text has no sign.
+    Before1970,
+    /// The time does not fit in 64 bits of seconds; no platform in use has one.
+    TimeTooFar,
+    /// The year of a date that is written in 8 digits is not in 0..=9999.
+    NotFourDigits {
+        /// The year.
+        year: i32,
     },
     /// The text is longer than the field.
     TooLong {
@@ -148,6 +174,22 @@ impl fmt::Display for EncodeErrorKind {
             Self::AfterOrigin { origin } => {
                 write!(f, "the time is after {origin}, which reverse time is counted back from")
             }
+            Self::FinerThanUnit { unit } => {
+                write!(f, "the time is no whole number of {unit}, which the field counts in")
+            }
+            Self::OutsideUnit { unit } => {
+                write!(f, "the time is too far from 1970 for 64 bits of {unit}")
+            }
+            Self::LeapSecond { unit } => {
+                write!(f, "the time stands in a leap second, which no number of {unit} since 1970 means")
+            }
+            Self::Before1970 => {
+                f.write_str("the time is before 1970, and decimal text has no sign that sorts")
+            }
+            Self::TimeTooFar => f.write_str("the time is too far from 1970 for 64 bits of seconds"),
+            Self::NotFourDigits { year } => {
+                write!(f, "the year is {year}, and 8 digits hold 0 to 9999")
+            }
             Self::TooLong { len, width } => write!(f, "{len} bytes of text, the field has {width}"),
             Self::EndsInFill { fill } => {
                 write!(f, "the text ends in {}, which fills the field and would be lost", Byte(fill))
@@ -241,6 +283,11 @@ pub enum DecodeErrorKind {
     /// Not the bytes of a decimal number: an exponent or digits that no number has, or ones that
     /// another row has already.
     NotADecimal,
+    /// Eight digits that are no day of the calendar.
+    NotADate {
+        /// The number found instead.
+        found: u32,
+    },
     /// No Unicode scalar value.
     NotAChar {
         /// The number found instead.
@@ -384,6 +431,7 @@ impl fmt::Display for DecodeErrorKind {
                 write!(f, "expected a multiple of {of} seconds, found {found}")
             }
             Self::NotADecimal => f.write_str("expected a decimal number of 96 bits, found other bytes"),
+            Self::NotADate { found } => write!(f, "expected a date as YYYYMMDD, found {found:08}"),
             Self::NotAChar { found } => write!(f, "expected a Unicode scalar value, found {found:#x}"),
             Self::NotUtf8 => f.write_str("expected UTF-8 text, found other bytes"),
             Self::Unterminated => f.write_str("expected the end mark of the text, found the end of the row"),

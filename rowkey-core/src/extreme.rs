@@ -78,7 +78,7 @@ fn single(format: &Format, end: End, least: bool, out: &mut KeyBuf) -> bool {
         Kind::Signed => {
             number(out, |number, width, out| big_endian(number ^ 1 << (8 * width - 1), width, out))
         }
-        Kind::Decimal => number(out, digits),
+        Kind::Decimal | Kind::DateDecimal => number(out, digits),
         Kind::Bool => repeat(u8::from(!least), 1, out),
         Kind::Char => {
             big_endian(if least { 0 } else { char::MAX.into() }, width, out);
@@ -108,6 +108,14 @@ fn single(format: &Format, end: End, least: bool, out: &mut KeyBuf) -> bool {
                 Kind::ReverseTime => big_endian(distance, width, out),
                 _ => digits(distance.min(decimal::max(width)), width, out),
             }
+            true
+        }
+        Kind::Time { leap } => {
+            let Some(domain) = format.domain else { return false };
+            let seconds = if least { domain.min as u64 } else { domain.max as u64 };
+            let last = if leap { 1_999_999_999 } else { 999_999_999 };
+            big_endian((seconds ^ 1 << 63).into(), 8, out);
+            big_endian(if least { 0 } else { last }, 4, out);
             true
         }
         Kind::PaddedText { fill, .. } => least && repeat(fill, width, out),
@@ -200,7 +208,8 @@ fn alphabet(format: &Format, end: End, first: &mut KeyBuf, last: &mut KeyBuf) ->
         Kind::Array(len, element) => (0..len).all(|_| alphabet(element, End::Field, first, last)),
         _ => match format.width {
             Some(width) => {
-                let digits = matches!(format.kind, Kind::Decimal | Kind::ReverseTimeDecimal);
+                let digits =
+                    matches!(format.kind, Kind::Decimal | Kind::DateDecimal | Kind::ReverseTimeDecimal);
                 let (least, greatest) = if digits { (b'0', b'9') } else { (0, u8::MAX) };
                 repeat(least, width, first) && repeat(greatest, width, last)
             }

@@ -1,6 +1,7 @@
 //! A number for all that decides bytes or refusals.
 
 use crate::format::{Format, KeyFormat, Kind};
+use crate::time_unit::TimeUnit;
 
 /// A hash of numbers: each is mixed in by one multiplication. Every key's fingerprint is computed when
 /// it is compiled, and a hash that goes byte by byte took a tenth of that time.
@@ -138,6 +139,7 @@ const fn single(format: &Format, place: u16, complemented: bool, mut hash: Mix) 
         Kind::PaddedText { utf8, fill } => hash = hash.flag(utf8).word(fill as u64),
         Kind::ReverseTime | Kind::ReverseTimeDecimal => hash = hash.number(format.origin as u128),
         Kind::BaseTime(seconds) => hash = hash.word(seconds as u64),
+        Kind::Time { leap } => hash = hash.flag(leap),
         Kind::Custom(name) => hash = hash.bytes(name.as_bytes()),
         _ => {}
     }
@@ -147,7 +149,22 @@ const fn single(format: &Format, place: u16, complemented: bool, mut hash: Mix) 
     if let Some(domain) = format.domain {
         hash = hash.number(domain.min as u128).number(domain.max);
     }
+    // A number that counts something else is another field.
+    if let Some(unit) = format.unit {
+        hash = hash.word(unit_tag(unit));
+    }
     hash.flag(format.non_zero)
+}
+
+/// One number a unit, as [`tag`] has them.
+pub(crate) const fn unit_tag(unit: TimeUnit) -> u64 {
+    match unit {
+        TimeUnit::Days => 1,
+        TimeUnit::Seconds => 2,
+        TimeUnit::Milliseconds => 3,
+        TimeUnit::Microseconds => 4,
+        TimeUnit::Nanoseconds => 5,
+    }
 }
 
 /// One number a kind, written out so that the order of the variants decides nothing.
@@ -178,5 +195,7 @@ const fn tag(kind: Kind) -> u64 {
         Kind::Duration => 22,
         Kind::BaseTime(_) => 23,
         Kind::DecimalNumber => 24,
+        Kind::Time { .. } => 25,
+        Kind::DateDecimal => 26,
     }
 }

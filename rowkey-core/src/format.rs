@@ -2,6 +2,7 @@
 //! types, layouts and fingerprints read.
 
 use crate::salt::Span;
+use crate::time_unit::TimeUnit;
 
 /// The facts of one encoding. Codecs of the crate fill it in themselves; a codec of your own starts
 /// from [`Format::fixed`] or [`Format::variable`].
@@ -39,6 +40,8 @@ pub struct Format {
     pub(crate) delimiting: Delimiting,
     /// A time, so that at the front of a key all writes go to one place.
     pub(crate) time: bool,
+    /// What the number counts since 1970.
+    pub(crate) unit: Option<TimeUnit>,
     /// An odd number of complements lies over the bytes.
     pub(crate) complemented: bool,
 }
@@ -69,13 +72,26 @@ pub(crate) enum Kind {
     Duration,
     BaseTime(u32),
     DecimalNumber,
-    Text { utf8: bool },
-    PaddedText { utf8: bool, fill: u8 },
-    NulText { utf8: bool },
+    Text {
+        utf8: bool,
+    },
+    PaddedText {
+        utf8: bool,
+        fill: u8,
+    },
+    NulText {
+        utf8: bool,
+    },
     Decimal,
     ReversedDecimal,
     ReverseTime,
     ReverseTimeDecimal,
+    /// Seconds since 1970 in 8 bytes, nanoseconds in 4; those of a leap second go on to two seconds.
+    Time {
+        leap: bool,
+    },
+    /// 20120901
+    DateDecimal,
     Optional(&'static Format),
     Array(usize, &'static Format),
     List(&'static Format),
@@ -166,6 +182,7 @@ impl Format {
             bytes: ByteSet::ALL,
             delimiting: Delimiting::Fixed,
             time: false,
+            unit: None,
             complemented: false,
         }
     }
@@ -270,6 +287,7 @@ impl Format {
         Format {
             kind: Kind::Optional(inner),
             width: None,
+            unit: None,
             reversed: false,
             none_first: inner.reversed,
             delimiting: Delimiting::Never,
@@ -287,6 +305,7 @@ impl Format {
             kind: Kind::Array(len, element),
             width: Some(width),
             domain: None,
+            unit: None,
             reversed: false,
             refused,
             delimiting: Delimiting::Fixed,
@@ -303,6 +322,7 @@ impl Format {
         };
         Format {
             kind: Kind::List(element),
+            unit: None,
             width: None,
             domain: None,
             reversed: false,

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use crate::explain::{self, Explanation};
 use crate::format::KeyFormat;
+use crate::time_unit::TimeUnit;
 
 mod draw;
 #[cfg(feature = "serde")]
@@ -81,6 +82,9 @@ pub struct Segment {
     /// The numbers it holds.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
     pub domain: Option<Domain>,
+    /// What its number counts since 1970, where it is a time.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
+    pub unit: Option<TimeUnit>,
     /// The byte that stands behind it, as it stands there.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
     pub delimiter: Option<u8>,
@@ -103,6 +107,9 @@ pub struct Element {
     /// The numbers it holds.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
     pub domain: Option<Domain>,
+    /// What its number counts since 1970, where it is a time.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
+    pub unit: Option<TimeUnit>,
 }
 
 /// The numbers of a segment, both ends included. Written as text in JSON, where numbers end at 2^53.
@@ -243,6 +250,13 @@ pub enum SegmentKind {
         #[cfg_attr(feature = "serde", serde(with = "json::number_text"))]
         from: i128,
     },
+    /// Seconds since 1970 in 8 bytes, the sign bit flipped, then nanoseconds in 4.
+    Time {
+        /// The nanoseconds of a leap second go on to 1,999,999,999; the last second of all is none.
+        leap: bool,
+    },
+    /// A date as year, month and day: 20120901.
+    DateDecimal,
     /// 00, or 01 and the value.
     Optional(Box<Element>),
     /// So many values, one after another.
@@ -273,11 +287,13 @@ pub(crate) struct Value<'a> {
     pub(crate) width: Option<usize>,
     pub(crate) complemented: bool,
     pub(crate) domain: Option<Domain>,
+    pub(crate) unit: Option<TimeUnit>,
 }
 
 impl Segment {
     pub(crate) fn value(&self) -> Value<'_> {
-        Value { kind: &self.kind, width: self.width, complemented: self.complemented, domain: self.domain }
+        let Self { kind, width, complemented, domain, unit, .. } = self;
+        Value { kind, width: *width, complemented: *complemented, domain: *domain, unit: *unit }
     }
 
     /// The bytes of the field `name`, or of a field of the key that stands there.
@@ -289,7 +305,8 @@ impl Segment {
 
 impl Element {
     pub(crate) fn value(&self) -> Value<'_> {
-        Value { kind: &self.kind, width: self.width, complemented: self.complemented, domain: self.domain }
+        let Self { kind, width, complemented, domain, unit, .. } = self;
+        Value { kind, width: *width, complemented: *complemented, domain: *domain, unit: *unit }
     }
 }
 

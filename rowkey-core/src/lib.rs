@@ -5,7 +5,7 @@
 #![no_std]
 
 extern crate alloc;
-#[cfg(feature = "testing")]
+#[cfg(any(feature = "std", feature = "testing"))]
 extern crate std;
 
 mod base_time;
@@ -38,6 +38,7 @@ pub mod splits;
 mod string_binary;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod time_unit;
 mod value;
 
 pub use base_time::BaseTime;
@@ -48,6 +49,7 @@ pub use codec::pad::{Pad, PadWith};
 pub use codec::raw::Raw;
 pub use codec::reverse_digits::ReverseDigits;
 pub use codec::reverse_ts::{ReverseTs, ReverseTsPad};
+pub use codec::unit::{Micros, Millis, Nanos, Seconds, Unit};
 pub use codec::width::Width;
 pub use codec::{Between, FieldCodec, FieldDecode, Position};
 #[cfg(feature = "sha2")]
@@ -66,6 +68,7 @@ pub use reader::Reader;
 pub use salt::{Java31, SaltHash, Sha256, Xxh64};
 pub use sink::Sink;
 pub use string_binary::{StringBinaryError, from_string_binary, to_string_binary};
+pub use time_unit::TimeUnit;
 pub use value::{FieldValue, FieldValueDecode, Ordered};
 
 /// What generated code calls. Not for use by hand: it may change with any release.

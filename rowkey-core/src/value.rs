@@ -13,11 +13,14 @@ use crate::reader::Reader;
 use crate::sink::Sink;
 
 pub(crate) mod address;
+#[cfg(any(feature = "jiff", feature = "chrono", feature = "time"))]
+mod date;
 #[cfg(feature = "rust_decimal")]
 mod decimal_number;
 pub(crate) mod duration;
 mod flag;
 mod float;
+mod instant;
 mod int;
 mod list;
 mod reverse;
@@ -28,6 +31,7 @@ mod tuple;
 mod uuid;
 mod wrapping;
 
+pub(crate) use instant::{Instant, NANOS_PER_SECOND, Parts};
 pub(crate) use int::{Integer, Signed, Unsigned};
 pub(crate) use step::Step;
 pub(crate) use text::{Text, TextDecode, starts_with};
@@ -41,6 +45,8 @@ pub(crate) use text::{Text, TextDecode, starts_with};
             derive `RowKey`",
     note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; for any other type, name a codec: \
             `#[rowkey(with = path)]`",
+    note = "times and dates of `jiff`, `chrono` and `time` need the feature of that name of rowkey, `SystemTime` the \
+            feature `std`; `std::time::Instant` counts from no time that another program knows",
     note = "`usize` and `isize` differ between machines: use `u64` or `i64`; maps and sets have no order that bytes \
             could keep"
 )]

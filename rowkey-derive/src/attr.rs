@@ -16,6 +16,7 @@ pub mod options;
 pub mod pad;
 pub mod reverse_ts;
 pub mod salt;
+pub mod unit;
 
 /// A value and where it was said.
 #[derive(Clone)]

@@ -105,6 +105,7 @@ fn one_encoding(cx: &Ctxt, field: &Field<'_>) {
     let with = options.with.as_ref().map(syn::spanned::Spanned::span);
     let fill = field.pad.as_ref().and_then(|pad| pad.fill.as_ref()).map(|fill| fill.span);
     let max = options.max.as_ref().map(|max| max.span);
+    let unit = options.unit.as_ref().map(|unit| unit.span);
 
     let contradicts = |first: Option<Span>, second: Option<Span>, text: &str| {
         if let (Some(_), Some(span)) = (first, second) {
@@ -172,6 +173,30 @@ fn one_encoding(cx: &Ctxt, field: &Field<'_>) {
         "`reverse_digits` is for numbers, and `fill` is for text; keep the one that fits the type",
     );
     contradicts(reverse_ts, fill, "a time in digits is zero-filled on the left; leave `fill` out");
+    contradicts(unit, fill, "a time in digits is zero-filled on the left; leave `fill` out");
+    contradicts(
+        unit,
+        width,
+        "`unit` writes a time in 8 bytes, so `width` contradicts it; for a shorter field, `#[pad(n)]` writes the time as n digits",
+    );
+    contradicts(
+        unit,
+        options.raw,
+        "`unit` writes a time with its sign bit flipped, so that times before 1970 sort first; leave `raw` out",
+    );
+    contradicts(unit, options.nul, "`nul` is for text and bytes, and a time is neither; leave it out");
+    if reverse_ts.is_none() {
+        contradicts(
+            unit,
+            max,
+            "`max` narrows integers, and a time is none; leave it out, or keep the time as an integer",
+        );
+        contradicts(
+            unit,
+            options.reverse_digits,
+            "`reverse_digits` turns the digits of an unsigned integer around, and a time is none; leave it out, or keep the time as an integer",
+        );
+    }
     for (other, name) in [
         (reverse_ts, "reverse_ts"),
         (pad, "pad"),
@@ -179,6 +204,7 @@ fn one_encoding(cx: &Ctxt, field: &Field<'_>) {
         (max, "max"),
         (options.raw, "raw"),
         (options.nul, "nul"),
+        (unit, "unit"),
         (options.reverse_digits, "reverse_digits"),
     ] {
         let text = format!(
@@ -202,6 +228,15 @@ fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     let number = matches!(known, Known::Unsigned { .. });
     let signed = matches!(known, Known::Signed { .. });
     let text = known == Known::Text;
+    if let Some(unit) = &field.options.unit {
+        let way_out = match known {
+            Known::Unsigned { .. } | Known::Signed { .. } => {
+                "a number is written as it is, whatever it counts; leave `unit` out, or give the field a type of time, for example `SystemTime`"
+            }
+            _ => "it is what a time is counted in; leave it out",
+        };
+        cx.span(unit.span, format!("`unit` does not fit `{shown}`: {way_out}"));
+    }
     if let Some(pad) = &field.pad {
         if let (Some(fill), false) = (&pad.fill, text) {
             cx.span(fill.span, format!("`fill` is for text and bytes, and `{shown}` is neither: decimal text is zero-filled on the left; leave `fill` out"));

@@ -6,6 +6,7 @@ use syn::Expr;
 
 use crate::attr::integer;
 use crate::attr::salt::{Hash, Salt};
+use crate::attr::unit::Unit;
 use crate::check::Refused;
 use crate::model::{Field, Key};
 use crate::types::{self, Known, is_option};
@@ -136,6 +137,18 @@ fn codecs(krate: &TokenStream, field: &Field<'_>) -> (TokenStream, TokenStream) 
         quote!(#krate::Nul)
     } else {
         quote!(#krate::Ordered)
+    };
+    let inner = match &options.unit {
+        Some(unit) if options.with.is_none() => {
+            let unit = match unit.value {
+                Unit::Seconds => quote!(Seconds),
+                Unit::Millis => quote!(Millis),
+                Unit::Micros => quote!(Micros),
+                Unit::Nanos => quote!(Nanos),
+            };
+            quote!(#krate::Unit<#krate::#unit, #inner>)
+        }
+        _ => inner,
     };
     let mut codec = inner.clone();
     if let Some(max) = &options.max {

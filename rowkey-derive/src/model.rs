@@ -45,6 +45,7 @@ impl Field<'_> {
         let options = &self.options;
         let named = [
             options.with.as_ref().map(|path| path.span()),
+            options.unit.as_ref().map(|unit| unit.span),
             self.reverse_ts.as_ref().map(|reverse| reverse.span),
             options.reverse_digits,
             self.pad.as_ref().map(|pad| pad.fill.as_ref().map_or(pad.width.span, |fill| fill.span)),

@@ -18,6 +18,12 @@ pub enum Spec {
     BackToFront(usize),
     ReverseTs(i128),
     ReverseDigitsTs(i128, usize),
+    /// Seconds and nanoseconds.
+    Time,
+    /// So many counts a second, written as the inner one.
+    Unit(i128, Box<Spec>),
+    /// A date, from days since 1970, as YYYYMMDD.
+    Calendar,
     Max(Box<Spec>, u128),
     Desc(Box<Spec>),
     /// As `desc`, by a type that turns its own order around.
@@ -36,6 +42,8 @@ pub enum V {
     I(i128),
     F(f64, Vec<u8>),
     B(Vec<u8>),
+    /// Seconds since 1970, rounded down, and nanoseconds.
+    T(i128, i128),
     None,
     Some(Box<V>),
     L(Vec<V>),
@@ -118,6 +126,30 @@ fn compare_decimals(a: &[u8], b: &[u8]) -> Ordering {
     sign(&a).cmp(&sign(&b)).then(size)
 }
 
+const BILLION: i128 = 1_000_000_000;
+
+/// Year, month and day of a day since 1970, found by walking there year by year.
+fn calendar(days: i128) -> (i128, i128, i128) {
+    let leap = |year: i128| (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    // 400 years have 146,097 days.
+    let mut year = 1970 + 400 * days.div_euclid(146_097);
+    let mut rest = days.rem_euclid(146_097);
+    while rest >= 365 + i128::from(leap(year)) {
+        rest -= 365 + i128::from(leap(year));
+        year += 1;
+    }
+    let february = 28 + i128::from(leap(year));
+    let mut month = 1;
+    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
+        if rest < length {
+            break;
+        }
+        rest -= length;
+        month += 1;
+    }
+    (year, month, rest + 1)
+}
+
 /// The bytes of a field; `None` where the value has none.
 pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
     match (spec, v) {
@@ -184,6 +216,27 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
             let t = wide(v);
             if t > *from { None } else { digits((from - t) as u128, *width) }
         }
+        (Spec::Time, V::T(seconds, nanos)) => {
+            Some([be((seconds + (1 << 63)) as u128, 8), be(*nanos as u128, 4)].concat())
+        }
+        (Spec::Unit(per_second, inner), V::T(seconds, nanos)) => {
+            let total = seconds * BILLION + nanos;
+            let each = BILLION / per_second;
+            let count = total.div_euclid(each);
+            // A leap second shares its numbers with the next one.
+            if total.rem_euclid(each) != 0 || *nanos >= BILLION || i64::try_from(count).is_err() {
+                return None;
+            }
+            match **inner {
+                Spec::Digits(_) if count < 0 => None,
+                Spec::Digits(_) => field(inner, &V::U(count as u128), end),
+                _ => field(inner, &V::I(count), end),
+            }
+        }
+        (Spec::Calendar, V::I(days)) => {
+            let (year, month, day) = calendar(*days);
+            (0..=9999).contains(&year).then(|| format!("{year:04}{month:02}{day:02}").into_bytes())
+        }
         (Spec::Max(inner, max), v) => {
             let above = match v {
                 V::U(n) => n > max,
@@ -232,6 +285,11 @@ pub fn compare(spec: &Spec, a: &V, b: &V) -> Ordering {
     match (spec, a, b) {
         (Spec::Desc(inner) | Spec::Reverse(inner), a, b) => compare(inner, b, a),
         (Spec::Decimal, V::B(a), V::B(b)) => compare_decimals(a, b),
+        (Spec::Unit(_, inner), V::T(..), V::T(..)) => match **inner {
+            Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..) => compare(&Spec::Time, b, a),
+            _ => compare(&Spec::Time, a, b),
+        },
+        (_, V::T(a, x), V::T(b, y)) => (a, x).cmp(&(b, y)),
         (Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..), a, b) => wide(b).cmp(&wide(a)),
         (Spec::BackToFront(width), a, b) => field(&Spec::BackToFront(*width), a, End::Row).cmp(&field(
             &Spec::BackToFront(*width),
@@ -263,6 +321,7 @@ pub fn compare(spec: &Spec, a: &V, b: &V) -> Ordering {
 pub fn natural(spec: &Spec, a: &V, b: &V) -> Ordering {
     match spec {
         Spec::Desc(inner) => natural(inner, a, b),
+        Spec::Unit(..) => compare(&Spec::Time, a, b),
         Spec::ReverseTs(_) | Spec::ReverseDigitsTs(..) => wide(a).cmp(&wide(b)),
         spec => compare(spec, a, b),
     }

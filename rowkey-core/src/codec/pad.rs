@@ -31,6 +31,8 @@ pub struct PadWith<const N: usize, const FILL: u8>;
 pub enum Role {
     Number { min: i128, max: u128 },
     Text { utf8: bool, borrowed: bool },
+    Date,
+    Refused(&'static str),
 }
 
 impl Role {
@@ -44,9 +46,20 @@ impl Role {
                 Format { bytes: ByteSet::DIGITS, ..format }
             }
             Role::Text { utf8, borrowed } => padded_format(width, utf8, borrowed, 0),
+            // Years from 0 to 9999, as some types hold no others.
+            Role::Date => {
+                let format = Format::of(Kind::DateDecimal, width).within(101, 99_991_231).fallible();
+                let refused = if width == 8 { None } else { Some(NO_DATE) };
+                Format { bytes: ByteSet::DIGITS, time: true, refused, ..format }
+            }
+            Role::Refused(reason) => {
+                Format { refused: Some(reason), ..Format::of(Kind::Decimal, width).fallible() }
+            }
         }
     }
 }
+
+const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
 
 const fn padded_format(width: usize, utf8: bool, borrowed: bool, fill: u8) -> Format {
     let bytes = ByteSet::range(fill, u8::MAX);
@@ -57,7 +70,7 @@ const fn padded_format(width: usize, utf8: bool, borrowed: bool, fill: u8) -> Fo
 #[diagnostic::on_unimplemented(
     message = "`#[pad(..)]` does not fit `{Self}`",
     label = "neither an unsigned integer nor text nor bytes",
-    note = "it takes unsigned integers, text and bytes; signed integers and floats sort without it, and as text a minus \
+    note = "it takes unsigned integers, text, bytes and civil dates, and times with `#[rowkey(unit = ms)]`; signed integers and floats sort without it, and as text a minus \
             sign would not",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]

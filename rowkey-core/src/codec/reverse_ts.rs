@@ -25,7 +25,8 @@ pub struct ReverseTsPad<const FROM: i128, const N: usize>;
 #[diagnostic::on_unimplemented(
     message = "`#[reverse_ts]` does not fit `{Self}`",
     label = "not a time",
-    note = "it takes `i64` and `u64`; for other numbers, `#[rowkey(desc)]` sorts the largest first",
+    note = "it takes `i64`, `u64` and points in time; for other numbers and for dates, `#[rowkey(desc)]` sorts the \
+            largest first",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 pub trait Timestamp: Step {

@@ -15,7 +15,8 @@ use crate::layout::{Domain, Element, Ending, Segment, SegmentKind, Value};
 use crate::place::Inner;
 use crate::reader::{NUL, Reader};
 use crate::string_binary::to_string_binary;
-use crate::value::FieldValueDecode;
+use crate::time_unit::TimeUnit;
+use crate::value::{FieldValueDecode, NANOS_PER_SECOND};
 
 /// What is wrong, and where.
 pub(super) struct Wrong {
@@ -53,6 +54,14 @@ impl Number {
 
     fn signed(number: i128) -> Self {
         Number { negative: number < 0, magnitude: number.unsigned_abs() }
+    }
+
+    /// The number, if it fits in 64 bits.
+    fn small(self) -> Option<i64> {
+        match self.negative {
+            false => i64::try_from(self.magnitude).ok(),
+            true => 0i64.checked_sub_unsigned(u64::try_from(self.magnitude).ok()?),
+        }
     }
 
     /// The number, if the segment holds it.
@@ -102,12 +111,9 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
             }
             "the constant prefix".into()
         }
+        _ if value.unit.is_some() => counted(value, width, at, row)?,
         SegmentKind::Unsigned => Number::unsigned(wide(row, width)?).within(value.domain, at)?.to_string(),
-        SegmentKind::Signed => {
-            let shift = 128 - 8 * width as u32;
-            let flipped = (wide(row, width)? << shift) ^ 1 << 127;
-            Number::signed(flipped as i128 >> shift).within(value.domain, at)?.to_string()
-        }
+        SegmentKind::Signed => signed(row, width)?.within(value.domain, at)?.to_string(),
         SegmentKind::Raw => {
             let number = Number::unsigned(wide(row, width)?);
             let domain = value.domain.or(Some(Domain {
@@ -149,7 +155,7 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
                 return Err(wrong(at, DecodeErrorKind::NotAMultiple { found, of: *seconds }));
             }
             let time = Number::unsigned(found.into()).within(value.domain, at)?;
-            format!("{time}: {} UTC", utc::time(found.into(), 0))
+            format!("{time}: {}", utc::exact(found.into(), TimeUnit::Seconds))
         }
         SegmentKind::DecimalNumber => {
             let number = decimal_number::read(&row.array()?);
@@ -187,6 +193,17 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
             decimal(row, width, true, value.domain)?.within(value.domain, at)?.to_string()
         }
         SegmentKind::ReverseTime { from } => time(*from, wide(row, width)?, value.domain, at)?,
+        SegmentKind::Time { leap } => instant(*leap, value.domain, row)?,
+        SegmentKind::DateDecimal => {
+            let number = decimal(row, width, false, value.domain)?.magnitude;
+            // Eight digits, so it fits.
+            let found = number as u32;
+            let (year, month, day) = (found / 10_000, found / 100 % 100, found % 100);
+            if !utc::is_date(year as u16, month as u8, day as u8) {
+                return Err(wrong(at, DecodeErrorKind::NotADate { found }));
+            }
+            format!("{year:04}-{month:02}-{day:02}")
+        }
         SegmentKind::ReverseTimeDecimal { from } => {
             let distance = decimal(row, width, false, value.domain)?.magnitude;
             time(*from, distance, value.domain, at)?
@@ -285,12 +302,61 @@ fn decimal(
     number.map(Number::unsigned).ok_or_else(beyond)
 }
 
-fn time(from: i128, distance: u128, domain: Option<Domain>, at: usize) -> Result<String, Wrong> {
+/// A number of units since 1970, and the time that it means.
+fn counted(value: Value<'_>, width: usize, at: usize, row: &mut Reader<'_>) -> Result<String, Wrong> {
+    let unit = value.unit;
+    let number = match value.kind {
+        SegmentKind::ReverseTime { from } => {
+            Number::signed(distant(*from, wide(row, width)?, at)?).within(value.domain, at)?
+        }
+        SegmentKind::ReverseTimeDecimal { from } => {
+            let distance = decimal(row, width, false, value.domain)?.magnitude;
+            Number::signed(distant(*from, distance, at)?).within(value.domain, at)?
+        }
+        SegmentKind::Decimal => decimal(row, width, false, value.domain)?.within(value.domain, at)?,
+        _ => signed(row, width)?.within(value.domain, at)?,
+    };
+    Ok(match (number.small(), unit) {
+        (Some(count), Some(unit)) => format!("{number}: {}", utc::exact(count, unit)),
+        _ => number.to_string(),
+    })
+}
+
+/// Seconds and nanoseconds.
+fn instant(leap: bool, domain: Option<Domain>, row: &mut Reader<'_>) -> Result<String, Wrong> {
+    let at = row.position();
+    let seconds = signed(row, 8)?;
+    let behind = row.position();
+    let nanos = wide(row, 4)?;
+    let second = u128::from(NANOS_PER_SECOND);
+    let max = if leap { 2 * second - 1 } else { second - 1 };
+    Number::unsigned(nanos).within(Some(Domain { min: 0, max, non_zero: false }), behind)?;
+    // The last time of a type stands in no leap second.
+    let domain =
+        domain.map(|domain| Domain { max: domain.max.saturating_sub(u128::from(nanos >= second)), ..domain });
+    let seconds = seconds.within(domain, at)?;
+    // Eight bytes, so it fits.
+    Ok(utc::instant(seconds.small().unwrap_or_default(), nanos as u32))
+}
+
+fn signed(row: &mut Reader<'_>, width: usize) -> Result<Number, Wrong> {
+    let shift = 128 - 8 * width as u32;
+    let flipped = (wide(row, width)? << shift) ^ 1 << 127;
+    Ok(Number::signed(flipped as i128 >> shift))
+}
+
+/// The time that lies `distance` before `from`.
+fn distant(from: i128, distance: u128, at: usize) -> Result<i128, Wrong> {
     let time = i128::try_from(distance).ok().and_then(|distance| from.checked_sub(distance));
     let Some(time) = time.filter(|_| distance <= u128::from(u64::MAX)) else {
         let what = format!("expected a distance from {from} of 64 bits, found {distance}");
         return Err(Wrong { offset: at, what });
     };
+    Ok(time)
+}
+
+fn time(from: i128, distance: u128, domain: Option<Domain>, at: usize) -> Result<String, Wrong> {
+    let time = distant(from, distance, at)?;
     let number = Number::signed(time).within(domain, at)?;
     Ok(match utc::reading(time) {
         Some(reading) => format!("{number}: {reading}"),

@@ -1,33 +1,78 @@
-//! A number of seconds, or of thousandths, millionths or billionths of one, as a UTC time.
+//! Times in words: a number of seconds, or of thousandths, millionths or billionths of one, as UTC.
 
 use alloc::format;
 use alloc::string::String;
 
+use crate::time_unit::TimeUnit;
+use crate::value::NANOS_PER_SECOND;
+
+const SECONDS_PER_DAY: i64 = 86_400;
+
+/// The units of a time, with the digits of a second's fraction in each.
+const UNITS: [(TimeUnit, u32); 4] = [
+    (TimeUnit::Seconds, 0),
+    (TimeUnit::Milliseconds, 3),
+    (TimeUnit::Microseconds, 6),
+    (TimeUnit::Nanoseconds, 9),
+];
+
 /// What `time` reads as in the unit that is likely for a number of its size: the one in which it lies
 /// between the years 1973 and 5138. `None` for numbers that no unit brings near our times.
 pub(super) fn reading(time: i128) -> Option<String> {
-    const UNITS: [(&str, u32); 4] =
-        [("seconds", 0), ("milliseconds", 3), ("microseconds", 6), ("nanoseconds", 9)];
     const LEAST: u128 = 100_000_000;
     const MOST: u128 = LEAST * 1_000;
     let (unit, digits) = UNITS.into_iter().find(|(_, digits)| {
         let one = 10u128.pow(*digits);
         (LEAST * one..MOST * one).contains(&time.unsigned_abs())
     })?;
-    Some(format!("{} UTC, if in {unit}", self::time(time, digits)))
+    Some(format!("{}, if in {unit}", fraction_of(time, digits)))
 }
 
-/// A time of not much more than 10^11 seconds, counted in seconds of which each has so many `digits`.
-pub(super) fn time(time: i128, digits: u32) -> String {
+/// So many `unit` since 1970.
+pub(super) fn exact(count: i64, unit: TimeUnit) -> String {
+    match UNITS.into_iter().find(|(one, _)| *one == unit) {
+        Some((_, digits)) => fraction_of(count.into(), digits),
+        None => {
+            let (year, month, day) = civil(count);
+            format!("{year:04}-{month:02}-{day:02}")
+        }
+    }
+}
+
+/// Seconds since 1970 and nanoseconds, which in a leap second are more than one has.
+pub(super) fn instant(seconds: i64, nanos: u32) -> String {
+    match nanos.checked_sub(NANOS_PER_SECOND) {
+        None => second(seconds, nanos.into(), if nanos == 0 { 0 } else { 9 }),
+        Some(leap) => format!("{}, leap second, {leap} nanoseconds", second(seconds, 0, 0)),
+    }
+}
+
+/// A number of which one second has `digits` decimal places; in seconds it fits in 64 bits.
+fn fraction_of(time: i128, digits: u32) -> String {
     let one = 10i128.pow(digits);
-    let (seconds, fraction) = (time.div_euclid(one), time.rem_euclid(one));
-    let fraction =
-        if fraction == 0 { String::new() } else { format!(".{fraction:0width$}", width = digits as usize) };
-    // Below 10^11 in seconds, so everything fits.
-    let (year, month, day) = civil(seconds.div_euclid(86_400) as i64);
-    let second = seconds.rem_euclid(86_400);
+    let fraction = time.rem_euclid(one);
+    second(time.div_euclid(one) as i64, fraction as u64, if fraction == 0 { 0 } else { digits })
+}
+
+fn second(seconds: i64, fraction: u64, digits: u32) -> String {
+    let (year, month, day) = civil(seconds.div_euclid(SECONDS_PER_DAY));
+    let second = seconds.rem_euclid(SECONDS_PER_DAY);
     let (hours, minutes, seconds) = (second / 3_600, second / 60 % 60, second % 60);
-    format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}{fraction}")
+    let fraction =
+        if digits == 0 { String::new() } else { format!(".{fraction:0width$}", width = digits as usize) };
+    format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}{fraction} UTC")
+}
+
+/// A day of the calendar.
+pub(super) fn is_date(year: u16, month: u8, day: u8) -> bool {
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let days = match month {
+        2 => 28 + u8::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return false,
+    };
+    (1..=days).contains(&day)
 }
 
 /// Year, month and day of a number of days since 1970-01-01, in the Gregorian calendar. Counted from

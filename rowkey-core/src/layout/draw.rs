@@ -64,6 +64,8 @@ impl SegmentKind {
             Self::ReversedDecimal => f.write_str("decimal digits, back to front"),
             Self::ReverseTime { from } => write!(f, "{from} - time, big-endian"),
             Self::ReverseTimeDecimal { from } => write!(f, "{from} - time, decimal digits"),
+            Self::Time { .. } => f.write_str("seconds since 1970, sign bit flipped, then nanoseconds"),
+            Self::DateDecimal => f.write_str("date as YYYYMMDD"),
             Self::Optional(inner) => {
                 f.write_str("00, or 01 and ")?;
                 inner.value().write(complemented, f)
@@ -104,6 +106,10 @@ impl fmt::Display for Direction {
 impl Value<'_> {
     /// The numbers it holds, in words, where they are fewer than its bytes could say.
     fn narrowed(&self) -> Option<String> {
+        // What a type of time holds says nothing of its bytes.
+        if self.unit.is_some() {
+            return None;
+        }
         let (domain, width) = (self.domain?, self.width.filter(|width| (1..=16).contains(width))?);
         let bits = 8 * width as u32;
         let (min, max) = match self.kind {
@@ -128,6 +134,9 @@ impl Value<'_> {
         self.kind.write(self.complemented, f)?;
         if let Some(domain) = self.narrowed() {
             f.write_str(&domain)?;
+        }
+        if let Some(unit) = self.unit {
+            write!(f, ", {unit} since 1970")?;
         }
         match (within, self.complemented) {
             (false, true) => f.write_str(", complemented"),

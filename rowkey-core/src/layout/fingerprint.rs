@@ -4,7 +4,7 @@
 use alloc::string::String;
 
 use super::{Ending, Parts, Segment, SegmentKind, Value};
-use crate::fingerprint::{INNER, LAST, Mix};
+use crate::fingerprint::{INNER, LAST, Mix, unit_tag};
 
 impl Parts {
     /// The number that the segments give, whatever `fingerprint` says.
@@ -55,7 +55,7 @@ fn delimiter(delimiter: Option<u8>, salted: bool, hash: Mix) -> Mix {
 
 /// `behind` is the delimiter as it stands in the row.
 fn value(value: Value<'_>, behind: Option<u8>, hash: Mix) -> Mix {
-    let Value { kind, width, complemented, domain } = value;
+    let Value { kind, width, complemented, domain, unit } = value;
     if let SegmentKind::Key(segments) = kind {
         return segments.iter().fold(hash, |hash, segment| {
             delimiter(segment.delimiter, false, self::value(segment.value(), segment.delimiter, hash))
@@ -84,6 +84,7 @@ fn value(value: Value<'_>, behind: Option<u8>, hash: Mix) -> Mix {
             hash = hash.number(*from as u128);
         }
         SegmentKind::BaseTime { seconds } => hash = hash.word((*seconds).into()),
+        SegmentKind::Time { leap } => hash = hash.flag(*leap),
         SegmentKind::Custom { name } => hash = hash.bytes(name.as_bytes()),
         _ => {}
     }
@@ -92,6 +93,9 @@ fn value(value: Value<'_>, behind: Option<u8>, hash: Mix) -> Mix {
     }
     if let Some(domain) = domain {
         hash = hash.number(domain.min as u128).number(domain.max);
+    }
+    if let Some(unit) = unit {
+        hash = hash.word(unit_tag(unit));
     }
     hash.flag(domain.is_some_and(|domain| domain.non_zero))
 }
@@ -126,6 +130,8 @@ fn tag(kind: &SegmentKind) -> u64 {
         SegmentKind::Duration => 22,
         SegmentKind::BaseTime { .. } => 23,
         SegmentKind::DecimalNumber => 24,
+        SegmentKind::Time { .. } => 25,
+        SegmentKind::DateDecimal => 26,
         // Not fields.
         SegmentKind::Salt { .. } | SegmentKind::Constant { .. } => 0,
     }

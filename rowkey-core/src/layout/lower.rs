@@ -38,6 +38,7 @@ fn plain(name: &str, kind: SegmentKind, width: usize) -> Segment {
         direction: Direction::None,
         complemented: false,
         domain: None,
+        unit: None,
         delimiter: None,
     }
 }
@@ -87,11 +88,12 @@ fn fields(
             (true, true) => Direction::Descending,
             (true, false) => Direction::Ascending,
         };
-        let Element { kind, width, complemented, domain } = element(&field.format, ending, complemented);
+        let Element { kind, width, complemented, domain, unit } =
+            element(&field.format, ending, complemented);
         push(
             all,
             at,
-            Segment { name, kind, offset: None, width, direction, complemented, domain, delimiter },
+            Segment { name, kind, offset: None, width, direction, complemented, domain, unit, delimiter },
         );
     }
 }
@@ -118,6 +120,7 @@ fn element(format: &Format, ending: Ending, complemented: bool) -> Element {
         width: format.width,
         complemented,
         domain: domain.map(|Domain { min, max }| super::Domain { min, max, non_zero: format.non_zero }),
+        unit: format.unit,
     }
 }
 
@@ -146,6 +149,8 @@ fn kind(format: &Format, ending: Ending, complemented: bool) -> SegmentKind {
         Kind::ReversedDecimal => SegmentKind::ReversedDecimal,
         Kind::ReverseTime => SegmentKind::ReverseTime { from: format.origin },
         Kind::ReverseTimeDecimal => SegmentKind::ReverseTimeDecimal { from: format.origin },
+        Kind::Time { leap } => SegmentKind::Time { leap },
+        Kind::DateDecimal => SegmentKind::DateDecimal,
         Kind::Optional(value) => SegmentKind::Optional(inner(value, ending)),
         Kind::Array(len, value) => SegmentKind::Array { len, element: inner(value, Ending::Escaped) },
         Kind::List(value) => SegmentKind::List { element: inner(value, Ending::Escaped) },

@@ -4,6 +4,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::{Direction, Element, Ending, Parts, Segment, SegmentKind, Value};
+use crate::time_unit::TimeUnit;
 
 /// More elements than a row has bytes stand in no key.
 const MOST: usize = 32767;
@@ -67,6 +68,16 @@ fn in_row(segment: &Segment, front: bool, last: bool) -> Result<(), String> {
 /// `last`: the row ends behind it; `delimited`: a delimiter follows.
 fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
     let inside = |element: &Element, last, delimited| self::value(element.value(), last, delimited);
+    if let Some(unit) = value.unit {
+        let days = unit == TimeUnit::Days;
+        match (value.kind, value.width) {
+            (SegmentKind::Signed, Some(4)) if days => {}
+            (SegmentKind::Signed, Some(8)) if !days => {}
+            (SegmentKind::Decimal | SegmentKind::ReverseTime { .. }, _) if !days => {}
+            (SegmentKind::ReverseTimeDecimal { .. }, _) if !days => {}
+            _ => return Err(format!("it does not count {unit}")),
+        }
+    }
     let widths = match value.kind {
         SegmentKind::Salt { .. } | SegmentKind::Constant { .. } => return Err("stands inside a field".into()),
         SegmentKind::Bool => 1..=1,
@@ -78,6 +89,8 @@ fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
         SegmentKind::Digest => 1..=32,
         SegmentKind::IpAddress if value.width.is_none() => return Ok(()),
         SegmentKind::IpAddress => return Err("addresses of two families have no one width".into()),
+        SegmentKind::Time { .. } => 12..=12,
+        SegmentKind::DateDecimal => 8..=8,
         SegmentKind::Float if value.width == Some(4) => 4..=4,
         SegmentKind::Float | SegmentKind::ReverseTime { .. } => 8..=8,
         SegmentKind::Unsigned | SegmentKind::Signed | SegmentKind::Raw => 1..=16,

@@ -3,10 +3,11 @@
 use proc_macro2::{Ident, Span};
 use syn::{Attribute, Path};
 
+use super::unit::{self, Unit};
 use super::{Spanned, args, integer, set};
 use crate::ctxt::Ctxt;
 
-const OPTIONS: &[&str] = &["desc", "width", "max", "reverse_digits", "raw", "nul", "name", "with"];
+const OPTIONS: &[&str] = &["desc", "width", "max", "reverse_digits", "raw", "nul", "unit", "name", "with"];
 const OF_THE_STRUCT: &[&str] = &["delimiter", "prefix", "max_len", "fingerprint", "allow", "ord", "crate"];
 
 #[derive(Default)]
@@ -17,6 +18,7 @@ pub struct Options {
     pub reverse_digits: Option<Span>,
     pub raw: Option<Span>,
     pub nul: Option<Span>,
+    pub unit: Option<Spanned<Unit>>,
     pub name: Option<Ident>,
     /// A name was said that is none.
     pub unreadable_name: bool,
@@ -39,6 +41,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
                 let why = "an integer has 1 to 16 bytes";
                 set(cx, &mut into.width, &name, arg.span, arg.number_within(cx, "width = 3", 1..=16, why));
             }
+            "unit" => set(cx, &mut into.unit, &name, arg.span, unit::parse(cx, arg)),
             "max" => set(cx, &mut into.max, &name, arg.span, max(cx, arg)),
             "name" => {
                 let ident = arg.ident(cx, "name = other");

@@ -41,7 +41,7 @@ fn width(segment: &Segment<'_>) -> Option<usize> {
         return Some(width.value);
     }
     match segment.known {
-        _ if field.reverse_ts.is_some() => Some(8),
+        _ if field.reverse_ts.is_some() || field.options.unit.is_some() => Some(8),
         Known::Unsigned { bits } | Known::Signed { bits } => Some(bits as usize / 8),
         Known::Float => types::name(field.ty).map(|(ident, _)| if ident == "f32" { 4 } else { 8 }),
         Known::Bool => Some(1),

@@ -1,0 +1,26 @@
+//! `jiff::Timestamp`.
+
+use jiff::Timestamp;
+
+use super::{Instant, NANOS_PER_SECOND, Parts};
+
+impl Instant for Timestamp {
+    // `Timestamp::MIN` and `MAX`, which no constant function reads.
+    const FIRST: Parts = Parts { seconds: -377_705_023_201, nanos: 0 };
+    const LAST: Parts = Parts { seconds: 253_402_207_200, nanos: NANOS_PER_SECOND - 1 };
+
+    #[inline(always)]
+    fn parts(self) -> Option<Parts> {
+        let (seconds, nanos) = (self.as_second(), self.subsec_nanosecond());
+        // Before 1970 the nanoseconds are negative too.
+        Some(match u32::try_from(nanos) {
+            Ok(nanos) => Parts { seconds, nanos },
+            Err(_) => Parts { seconds: seconds - 1, nanos: NANOS_PER_SECOND - nanos.unsigned_abs() },
+        })
+    }
+
+    #[inline]
+    fn from_parts(Parts { seconds, nanos }: Parts) -> Option<Self> {
+        Timestamp::new(seconds, nanos as i32).ok()
+    }
+}

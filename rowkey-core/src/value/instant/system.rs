@@ -1,0 +1,47 @@
+//! `SystemTime`, whose range and precision are those of the platform.
+
+use std::time::{Duration, SystemTime};
+
+use super::{Instant, NANOS_PER_SECOND, Parts};
+
+impl Instant for SystemTime {
+    // The platform decides what it holds, and rows must not.
+    const FIRST: Parts = Parts { seconds: i64::MIN, nanos: 0 };
+    const LAST: Parts = Parts { seconds: i64::MAX, nanos: NANOS_PER_SECOND - 1 };
+    // These count seconds in 64 bits with a sign, or less.
+    const TOTAL: bool = cfg!(any(unix, windows));
+
+    #[inline]
+    fn parts(self) -> Option<Parts> {
+        match self.duration_since(SystemTime::UNIX_EPOCH) {
+            Ok(after) => {
+                let seconds = i64::try_from(after.as_secs()).ok()?;
+                Some(Parts { seconds, nanos: after.subsec_nanos() })
+            }
+            Err(error) => {
+                let before = error.duration();
+                let seconds = 0i64.checked_sub_unsigned(before.as_secs())?;
+                match before.subsec_nanos() {
+                    0 => Some(Parts { seconds, nanos: 0 }),
+                    nanos => {
+                        Some(Parts { seconds: seconds.checked_sub(1)?, nanos: NANOS_PER_SECOND - nanos })
+                    }
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn from_parts(parts: Parts) -> Option<Self> {
+        let Parts { seconds, nanos } = parts;
+        let whole = Duration::from_secs(seconds.unsigned_abs());
+        let second = if seconds < 0 {
+            SystemTime::UNIX_EPOCH.checked_sub(whole)
+        } else {
+            SystemTime::UNIX_EPOCH.checked_add(whole)
+        };
+        let time = second?.checked_add(Duration::from_nanos(nanos.into()))?;
+        // A platform that counts less finely rounds.
+        (time.parts() == Some(parts)).then_some(time)
+    }
+}

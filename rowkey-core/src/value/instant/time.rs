@@ -1,0 +1,47 @@
+//! `time::OffsetDateTime`. Its offset is no part of the instant: decoded, it is UTC.
+
+use time::{Date, OffsetDateTime, Time, UtcOffset};
+
+use super::{Instant, NANOS_PER_SECOND, Parts};
+
+/// The largest offset, 25:59:59.
+const FARTHEST: i32 = 25 * 3600 + 59 * 60 + 59;
+
+const EAST: UtcOffset = match UtcOffset::from_whole_seconds(FARTHEST) {
+    Ok(offset) => offset,
+    Err(_) => UtcOffset::UTC,
+};
+const WEST: UtcOffset = match UtcOffset::from_whole_seconds(-FARTHEST) {
+    Ok(offset) => offset,
+    Err(_) => UtcOffset::UTC,
+};
+
+impl Instant for OffsetDateTime {
+    const FIRST: Parts = Parts {
+        seconds: OffsetDateTime::new_in_offset(Date::MIN, Time::MIDNIGHT, EAST).unix_timestamp(),
+        nanos: 0,
+    };
+    const LAST: Parts = Parts {
+        seconds: OffsetDateTime::new_in_offset(Date::MAX, Time::MAX, WEST).unix_timestamp(),
+        nanos: NANOS_PER_SECOND - 1,
+    };
+
+    #[inline(always)]
+    fn parts(self) -> Option<Parts> {
+        Some(Parts { seconds: self.unix_timestamp(), nanos: self.nanosecond() })
+    }
+
+    #[inline]
+    fn from_parts(Parts { seconds, nanos }: Parts) -> Option<Self> {
+        let time = match OffsetDateTime::from_unix_timestamp(seconds) {
+            Ok(time) => time,
+            // The last hours of the first and the last year are in range only for an offset.
+            Err(_) => {
+                let offset = if seconds < 0 { EAST } else { WEST };
+                let local = seconds.checked_add(offset.whole_seconds().into())?;
+                OffsetDateTime::from_unix_timestamp(local).ok()?.replace_offset(offset)
+            }
+        };
+        time.replace_nanosecond(nanos).ok()
+    }
+}
