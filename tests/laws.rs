@@ -10,7 +10,9 @@ use std::ops::Bound;
 
 use proptest::prelude::*;
 use reference::{Salt, Spec, V, compare, natural};
-use rowkey::{DecodeErrorKind, KeyRange, KeyRanges, Layout, RowKey, RowKeyRef, SaltHash, SegmentKind};
+use rowkey::{
+    DecodeError, DecodeErrorKind, KeyRange, KeyRanges, Layout, RowKey, RowKeyRef, SaltHash, SegmentKind,
+};
 
 /// Numbers from a seed (SplitMix64).
 pub struct Rng(u64);
@@ -264,7 +266,7 @@ pub struct Described {
 /// Laws 1, 2 and 4 for a sample of keys.
 fn check_rows<K>(described: &Described, keys: &[K], values: &[Vec<V>], rng: &mut Rng) -> Vec<Option<Vec<u8>>>
 where
-    K: RowKey + for<'r> RowKeyRef<'r> + std::fmt::Debug,
+    K: RowKey + for<'r> RowKeyRef<'r> + Fields + std::fmt::Debug,
 {
     let Described { salt, prefix, specs, delimiter } = described;
     let rows: Vec<Option<Vec<u8>>> =
@@ -285,6 +287,7 @@ where
             Err(error) => panic!("{key:?} does not decode: {error}"),
         }
         check_explanation::<K>(row, &travelled);
+        check_fields::<K>(row);
         // Rows with a fault: refused with a place, or the row of another key.
         for _ in 0..6 {
             let mut broken = row.clone();
@@ -308,6 +311,7 @@ where
                 }
             }
             check_explanation::<K>(&broken, &travelled);
+            check_fields::<K>(&broken);
         }
         // Another bucket is an error, not another key.
         if reference::salt_width(*salt) > 0 {
@@ -327,6 +331,38 @@ where
         }
     }
     rows
+}
+
+/// The fields of a key, each shown.
+pub trait Fields: Sized {
+    fn shown(&self) -> Vec<String>;
+    fn decoded_one_by_one(row: &[u8]) -> Vec<Result<String, DecodeError>>;
+}
+
+/// One field alone is what decode gives; of a row that does not decode, its fields up to the fault are
+/// given all the same, and the one with the fault is not.
+fn check_fields<K: RowKey + Fields>(row: &[u8]) {
+    let fields = K::decoded_one_by_one(row);
+    match K::decode(row) {
+        Ok(key) => {
+            let fields: Vec<String> = fields.into_iter().map(Result::unwrap).collect();
+            assert_eq!(fields, key.shown());
+        }
+        Err(error) => {
+            for fault in fields.iter().filter_map(|field| field.as_ref().err()) {
+                assert!(
+                    fault.offset() <= row.len() && fault.offset() >= error.offset().min(row.len()),
+                    "{fault}; {error}"
+                );
+            }
+            let first = fields.iter().position(Result::is_err);
+            // A delimiter is looked for only where nothing else tells the place.
+            let between = matches!(error.kind(), DecodeErrorKind::NoDelimiter { .. });
+            if !between && !["salt", "prefix", "row"].contains(&error.field()) {
+                assert!(first.is_some(), "{error}");
+            }
+        }
+    }
 }
 
 /// The layout of `K`, written as JSON and read back: its fingerprint is computed again on the way.
@@ -500,6 +536,19 @@ impl<K: std::fmt::Debug> Context<'_, K> {
         });
     }
 
+    /// The first `n` fields are fixed, the next one has one of two values.
+    fn one_of(&self, n: usize, scan: &KeyRanges) {
+        let what = || {
+            let values = (&self.low_values[n], &self.high_values[n]);
+            format!("{n} fields of {:?}, then one of {values:?}", self.head)
+        };
+        check_scan(self.rows, scan, self.width, &what, |i| {
+            let is = |value| compare(&self.specs[n], &self.values[i][n], value) == Ordering::Equal;
+            same_head(self.specs, &self.head_values, &self.values[i], n)
+                && (is(&self.low_values[n]) || is(&self.high_values[n]))
+        });
+    }
+
     /// The first `n` fields are fixed, the next one starts with that of `low`.
     fn starting(&self, n: usize, scan: &KeyRanges) {
         let V::B(prefix) = &self.low_values[n] else { panic!("no text") };
@@ -531,6 +580,16 @@ macro_rules! laws {
 
                 pub fn specs() -> Vec<Spec> {
                     vec![$($spec,)*]
+                }
+            }
+
+            impl Fields for K {
+                fn shown(&self) -> Vec<String> {
+                    vec![$(format!("{:?}", self.$field),)*]
+                }
+
+                fn decoded_one_by_one(row: &[u8]) -> Vec<Result<String, DecodeError>> {
+                    vec![$(laws!(@decode $field row),)*]
                 }
             }
 
@@ -613,6 +672,7 @@ macro_rules! laws {
 
     (@scan $c:ident [$($chain:tt)*] ($n:expr)) => {};
     (@scan $c:ident [$($chain:tt)*] ($n:expr) $field:ident [$fits:tt $($mode:ident)?]; $($rest:tt)*) => {
+        laws!(@in $field $c [$($chain)*] ($n));
         laws!(@range $field $c [$($chain)*] ($n) $($mode)?);
         laws!(@starts $field $c [$($chain)*] ($n) $($mode)?);
         laws!(@fix $fits $c [$($chain)*] ($n) $field; $($rest)*);
@@ -626,6 +686,23 @@ macro_rules! laws {
         $c.fixed($n + 1, &$($chain)*.$field($c.head.$field.arg()).ok()?.ranges());
         laws!(@scan $c [$($chain)*.$field($c.head.$field.arg()).ok()?] ($n + 1) $($rest)*);
     };
+
+    (@in a $c:ident [$($chain:tt)*] ($n:expr)) => {
+        $c.one_of($n, &$($chain)*.a_in([$c.high.a.arg(), $c.low.a.arg(), $c.high.a.arg()]).ranges());
+    };
+    (@decode a $row:ident) => { K::decode_a($row).map(|value| format!("{value:?}")) };
+    (@in b $c:ident [$($chain:tt)*] ($n:expr)) => {
+        $c.one_of($n, &$($chain)*.b_in([$c.high.b.arg(), $c.low.b.arg(), $c.high.b.arg()]).ranges());
+    };
+    (@decode b $row:ident) => { K::decode_b($row).map(|value| format!("{value:?}")) };
+    (@in c $c:ident [$($chain:tt)*] ($n:expr)) => {
+        $c.one_of($n, &$($chain)*.c_in([$c.high.c.arg(), $c.low.c.arg(), $c.high.c.arg()]).ranges());
+    };
+    (@decode c $row:ident) => { K::decode_c($row).map(|value| format!("{value:?}")) };
+    (@in d $c:ident [$($chain:tt)*] ($n:expr)) => {
+        $c.one_of($n, &$($chain)*.d_in([$c.high.d.arg(), $c.low.d.arg(), $c.high.d.arg()]).ranges());
+    };
+    (@decode d $row:ident) => { K::decode_d($row).map(|value| format!("{value:?}")) };
 
     (@range $field:ident $c:ident [$($chain:tt)*] ($n:expr) scattered) => {};
     (@range a $c:ident [$($chain:tt)*] ($n:expr) $($mode:ident)?) => {

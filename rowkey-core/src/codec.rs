@@ -137,6 +137,16 @@ pub trait FieldDecode<'r, T>: FieldCodec<T> {
     /// # Errors
     /// When the bytes are not what `encode` writes for any value.
     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault>;
+
+    /// Goes behind one value that is not wanted, when a field behind it is. As given, it is decoded;
+    /// a codec that finds the end without that says so here.
+    ///
+    /// # Errors
+    /// When the value does not end.
+    #[inline]
+    fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
+        Self::decode::<P>(row).map(drop)
+    }
 }
 
 /// Where a bound stands among the encodings of a field, in the order of the bytes.

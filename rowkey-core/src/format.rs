@@ -526,7 +526,8 @@ impl KeyFormat {
     pub(crate) const fn run(&'static self, index: usize) -> Option<(usize, bool)> {
         let mut runs = 0;
         let mut i = 0;
-        while i <= index {
+        // A scan that has fixed all fields has no next one.
+        while i <= index && i < self.fields.len() {
             let begins =
                 self.fields[i].salted && (i == 0 || !self.fields[i - 1].salted || self.delimiter.is_some());
             if begins {

@@ -21,10 +21,12 @@ mod explain;
 mod extreme;
 mod fingerprint;
 mod format;
+mod fuzzy;
 mod key;
 mod key_buf;
 mod layout;
 mod merge;
+mod one_field;
 mod padded_text;
 mod place;
 mod progress;
@@ -66,6 +68,7 @@ pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, Iter, KeyRanges};
 pub use reader::Reader;
 pub use salt::{Java31, SaltHash, Sha256, Xxh64};
+pub use scan::FiniteScan;
 pub use sink::Sink;
 pub use string_binary::{StringBinaryError, from_string_binary, to_string_binary};
 pub use time_unit::TimeUnit;
@@ -76,6 +79,7 @@ pub use value::{FieldValue, FieldValueDecode, Ordered};
 pub mod __private {
     pub use alloc::vec::Vec;
     pub use core::cmp::{Eq, Ord, Ordering, PartialEq, PartialOrd};
+    pub use core::iter::IntoIterator;
     pub use core::marker::Sized;
     pub use core::ops::RangeBounds;
     pub use core::option::Option::{self, None, Some};
@@ -84,12 +88,14 @@ pub mod __private {
     pub use crate::check;
     pub use crate::codec::reverse_ts::Timestamp;
     pub use crate::format::{FieldFormat, KeyFormat, SaltFormat};
+    pub use crate::fuzzy::{Fuzzy, IsPlaced, Placed};
     pub use crate::if_testing;
     pub use crate::key::{
         FrontOf, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, always, decode, decode_nested, encode,
         encode_into, encode_nested, explain, put, take, take_delimiter,
     };
     pub use crate::key_buf::{Fit, Fits, Inline};
+    pub use crate::one_field::{decode_field, field_at, field_at_or_behind, skip_field};
     pub use crate::progress::*;
     pub use crate::salt::{SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{

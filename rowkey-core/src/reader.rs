@@ -30,6 +30,12 @@ impl<'r> Reader<'r> {
         Reader { row, at: 0, flip: 0 }
     }
 
+    /// Starts at an offset; `None` where the row ends before it.
+    #[inline(always)]
+    pub(crate) fn starting_at(row: &'r [u8], at: usize) -> Option<Self> {
+        (at <= row.len()).then_some(Reader { row, at, flip: 0 })
+    }
+
     /// The offset in the row of what comes next.
     #[inline(always)]
     #[must_use]

@@ -22,6 +22,10 @@ use crate::sink::Sink;
 use crate::value::{self, Ordered, Text};
 use crate::{Desc, padded_text};
 
+mod finite;
+
+pub use finite::FiniteScan;
+
 /// The scan of a key so far.
 pub type ScanOf<K, T, N> = Scan<<K as KeyFields>::Spans, <K as KeyFields>::Front, T, N>;
 
@@ -273,6 +277,17 @@ pub trait Tail<B: Front>: Sized {
         Scan::new(head, Edges { row, nested })
     }
 
+    /// Fixes the next field to each of some values, which ends the scan.
+    fn one_of<K, N: Progress, M: Progress, C: FieldCodec<T> + FieldCodec<A>, T, A, P: Place>(
+        scan: Scan<K::Spans, B, Self, N>,
+        values: impl IntoIterator<Item = A>,
+    ) -> FiniteScan
+    where
+        K: KeyFields<Front = B>,
+    {
+        finite::each::<K, N, M, C, T, A, P>(&scan.head.at::<K, N>(), values)
+    }
+
     /// Bounds text by what it starts with, which ends the scan.
     fn starting<K, N: Progress, M, C, T, A, Builder, P: Place, D: Place>(
         scan: Scan<K::Spans, B, Self, N>,
@@ -357,7 +372,16 @@ pub trait Tail<B: Front>: Sized {
         } else {
             0..<K::Salt as SaltRule>::BUCKETS
         };
-        let Pair { low, high, empty } = tail.edges(&head.bytes).row;
+        let pair = tail.edges(&head.bytes).row;
+        if !Self::OPEN
+            && !N::ONE
+            && !pair.empty
+            && const { K::KEY.countable(N::FIXED).is_some() }
+            && let Some(counted) = finite::counted::<K, B, N>(&head, &pair)
+        {
+            return counted;
+        }
+        let Pair { low, high, empty } = pair;
         debug_assert!(empty || !low.beyond_all());
         let buckets = if empty { 0..0 } else { buckets };
         KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, low.row(), high.row())
@@ -408,13 +432,19 @@ impl<Sp: Spans, B: Front> Head<Sp, B> {
     ) -> Result<(), EncodeError> {
         let start = self.bytes.position();
         crate::key::put::<C, A, P, B>(const { K::KEY.fields[N::FIXED].name }, value, &mut self.bytes)?;
+        self.note::<K, N>(start);
+        Ok(())
+    }
+
+    /// Notes that the next field stands from `start` to the end of the head.
+    #[inline(always)]
+    fn note<K: KeyFields, N: Progress>(&mut self, start: usize) {
         if let Some((run, begins)) = const { K::KEY.run(N::FIXED) } {
             if begins {
                 self.spans.begin(run, start);
             }
             self.spans.extend(run, self.bytes.position());
         }
-        Ok(())
     }
 }
 

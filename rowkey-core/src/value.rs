@@ -143,6 +143,15 @@ pub trait FieldValueDecode<'r>: FieldValue + Sized {
     /// # Errors
     /// When the bytes are not what `encode` writes for any value.
     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault>;
+
+    /// Goes behind one value. See [`FieldDecode::skip`].
+    ///
+    /// # Errors
+    /// When the value does not end.
+    #[inline]
+    fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
+        Self::decode::<P>(row).map(drop)
+    }
 }
 
 /// The default encoding of each type: what a field without an attribute has.
@@ -182,5 +191,10 @@ impl<'r, T: FieldValueDecode<'r>> FieldDecode<'r, T> for Ordered {
     #[inline(always)]
     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
         T::decode::<P>(row)
+    }
+
+    #[inline]
+    fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
+        T::skip::<P>(row)
     }
 }

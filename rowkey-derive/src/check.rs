@@ -369,6 +369,9 @@ fn salts(cx: &Ctxt, key: &Key<'_>) {
     }
 }
 
+/// What prefix builders and masks are asked for.
+const RESERVED: [&str; 3] = ["range", "ranges", "pairs"];
+
 /// Two functions of the prefix builder with one name.
 fn names(cx: &Ctxt, key: &Key<'_>) -> Vec<usize> {
     let mut refused = Vec::new();
@@ -379,7 +382,7 @@ fn names(cx: &Ctxt, key: &Key<'_>) -> Vec<usize> {
         let span = key.fields[i].options.name.as_ref().map_or(key.fields[i].span, syn::Ident::span);
         let way_out = "give the functions of this field another name: `#[rowkey(name = other)]`";
         // A name that could not be read has its own error.
-        if ["range", "ranges"].contains(name) && !key.fields[i].options.unreadable_name {
+        if RESERVED.contains(name) && !key.fields[i].options.unreadable_name {
             cx.span(
                 span,
                 format!(
@@ -397,13 +400,13 @@ fn names(cx: &Ctxt, key: &Key<'_>) -> Vec<usize> {
                     ),
                 );
             }
-            for suffix in ["_range", "_starts_with", "_prefix"] {
+            for suffix in ["_range", "_in", "_starts_with", "_prefix"] {
                 if i != j && name.strip_suffix(suffix) == Some(other) {
                     cx.span(span, format!("the prefix function of `{name}` would clash with `{name}(..)` of the field `{other}`; {way_out}"));
                 }
             }
         }
-        if cx.len() > before || ["range", "ranges"].contains(name) {
+        if cx.len() > before || RESERVED.contains(name) {
             refused.push(i);
         }
     }

@@ -9,7 +9,9 @@ use crate::layout::{self, Layout};
 use crate::{check, model};
 
 mod fields;
+mod fuzzy;
 mod key;
+mod one_field;
 mod ord;
 mod picture;
 mod prefix;
@@ -52,6 +54,8 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, testing: bool) -> TokenStre
     let fields = fields::expand(layout);
     let prefix = prefix::expand(layout);
     let key = key::expand(layout);
+    let one_field = one_field::expand(layout);
+    let fuzzy = fuzzy::expand(layout);
     let ord = ord::expand(layout);
     let testing = testing.then(|| testing::expand(layout));
     quote! {
@@ -75,6 +79,8 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, testing: bool) -> TokenStre
             #fields
             #prefix
             #key
+            #one_field
+            #fuzzy
             #ord
             #testing
         };

@@ -208,6 +208,11 @@ impl Segment<'_> {
         self.is_number() && self.field.options.with.is_none()
     }
 
+    /// Tokens tell that it has the same number of bytes in every row.
+    pub fn always_fixed(&self) -> bool {
+        (self.always_holds() || self.field.pad.is_some()) && !is_option(self.field.ty)
+    }
+
     /// Tokens tell that every value fits.
     pub fn fits(&self) -> bool {
         let (field, options) = (self.field, &self.field.options);

@@ -65,4 +65,9 @@ impl<'r, C: FieldDecode<'r, T>, T> FieldDecode<'r, T> for Desc<C> {
     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
         row.complemented(C::decode::<Inner>)
     }
+
+    #[inline]
+    fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
+        row.complemented(C::skip::<Inner>)
+    }
 }

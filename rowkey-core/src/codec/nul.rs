@@ -81,6 +81,12 @@ impl<'r, T: TextDecode<'r>> FieldDecode<'r, T> for Nul {
         };
         T::from_row(text).map_err(|fault| fault.in_row(at))
     }
+
+    #[inline]
+    fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
+        // What is last is not skipped.
+        row.text_ended_by(NUL).map(drop)
+    }
 }
 
 through_option!([] Nul);

@@ -204,6 +204,11 @@ macro_rules! default_text_decode {
                 let at = row.position();
                 <$text as TextDecode<'r>>::from_row(row.text::<P>()?).map_err(|fault| fault.at_place::<P>(at))
             }
+
+            #[inline]
+            fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
+                row.text::<P>().map(drop)
+            }
         }
     )*};
 }

@@ -256,6 +256,21 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             #builder(#step::bounded::<#key, _, _, #codec, #ty, _, #place, #nested_place>(self.0, bounds))
         }
     };
+    let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
+    let in_name = format_ident!("{}_in", unraw(function), span = function.span());
+    let one_of = quote! {
+        #[doc = #in_doc]
+        #[inline]
+        pub fn #in_name #lifetime (
+            self,
+            values: impl #private::IntoIterator<Item = #argument>,
+        ) -> #krate::FiniteScan
+        where
+            Self: #turn,
+        {
+            #step::one_of::<#key, _, #next, #codec, #ty, _, #place>(self.0, values)
+        }
+    };
     let text =
         matches!(segment.known, Known::Text | Known::Other) && !crate::types::is_option(segment.field.ty);
     let starts_with = text.then(|| {
@@ -302,11 +317,12 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         }
 
         #range
+        #one_of
         #starts_with
         #nested
     }
 }
 
-fn unraw(ident: &Ident) -> String {
+pub fn unraw(ident: &Ident) -> String {
     ident.to_string().trim_start_matches("r#").to_string()
 }

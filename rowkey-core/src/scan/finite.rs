@@ -1,0 +1,210 @@
+//! Scans of a finite set of values of one field: `_in([..])`, and bounds that hold fewer integers than
+//! there are buckets. Both ask for the values one by one, and only in the buckets they fall in.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::{Edge, Head, Pair, Side, bucket, put_salt};
+use crate::codec::FieldCodec;
+use crate::decimal;
+use crate::format::{Format, KeyFormat, Kind};
+use crate::key::KeyFields;
+use crate::key_buf::Front;
+use crate::place::Place;
+use crate::progress::Progress;
+use crate::range::KeyRange;
+use crate::ranges::KeyRanges;
+use crate::salt::SaltRule;
+use crate::sink::Sink;
+
+/// A scan of the rows that have one of some values in a field: what `_in([..])` of a prefix builder
+/// gives.
+#[derive(Clone)]
+#[must_use = "a scan is asked for by `.ranges()`"]
+pub struct FiniteScan(KeyRanges);
+
+impl FiniteScan {
+    /// One range a value, in the order of the rows, in the bucket that the value falls in; where the
+    /// bucket depends on a later field, in each bucket. Values that stand twice are asked for once,
+    /// and ranges that touch are taken together. A value that has no bytes has no rows, and no range.
+    pub fn ranges(self) -> KeyRanges {
+        self.0
+    }
+}
+
+impl fmt::Debug for FiniteScan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The rows behind `head` with each of `values` in the next field. `N` is how far the scan is, `M` how
+/// far it is with that field fixed.
+pub(super) fn each<K, N: Progress, M: Progress, C, T, A, P: Place>(
+    head: &Head<K::Spans, K::Front>,
+    values: impl IntoIterator<Item = A>,
+) -> FiniteScan
+where
+    K: KeyFields,
+    C: FieldCodec<T> + FieldCodec<A>,
+{
+    let high = if P::LAST && <C as FieldCodec<T>>::FORMAT.open_end { Side::AfterRow } else { Side::After };
+    let mut ranges = Vec::new();
+    for value in values {
+        let mut head = head.clone();
+        if head.put::<K, N, C, A, P>(&value).is_err() {
+            continue;
+        }
+        if let Some(delimiter) = P::DELIMITER {
+            head.bytes.put_byte(delimiter);
+        }
+        push::<K>(&head, high, M::ONE, &mut ranges);
+    }
+    FiniteScan(KeyRanges::list(<K::Salt as SaltRule>::BYTES, ranges))
+}
+
+/// The rows of `head` in the bucket that its fields fall in, or in each.
+fn push<K: KeyFields>(head: &Head<K::Spans, K::Front>, high: Side, one: bool, ranges: &mut Vec<KeyRange>) {
+    let buckets = if one {
+        let bucket = bucket::<K>(head);
+        bucket..bucket + 1
+    } else {
+        0..<K::Salt as SaltRule>::BUCKETS
+    };
+    for bucket in buckets {
+        let mut bytes = head.bytes.clone();
+        put_salt::<K>(bucket, bytes.bytes_mut());
+        let stop = Edge { bytes: bytes.clone(), side: high };
+        ranges.push(KeyRange::new(bytes.into_row(), stop.row()));
+    }
+}
+
+/// How the integers of a field can be counted in its bytes.
+#[derive(Clone, Copy)]
+pub(super) struct Countable {
+    width: usize,
+    /// Decimal digits, or all values of the bytes.
+    digits: bool,
+    complemented: bool,
+    delimiter: Option<u8>,
+}
+
+impl KeyFormat {
+    /// The field behind the first `fixed` ones, if it holds integers and decides the bucket.
+    pub(super) const fn countable(&'static self, fixed: usize) -> Option<Countable> {
+        let Some(salt) = self.salt else { return None };
+        if fixed >= self.fields.len() {
+            return None;
+        }
+        let mut i = fixed + 1;
+        while i < self.fields.len() {
+            if salt.whole || self.fields[i].salted {
+                return None;
+            }
+            i += 1;
+        }
+        let last = fixed + 1 == self.fields.len();
+        let delimiter = if last { None } else { self.delimiter };
+        countable(&self.fields[fixed].format, false, delimiter)
+    }
+}
+
+const fn countable(format: &Format, complemented: bool, delimiter: Option<u8>) -> Option<Countable> {
+    let digits = match format.kind {
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::ReverseTime => false,
+        Kind::Decimal | Kind::ReverseTimeDecimal => true,
+        Kind::Descending(inner) => return countable(inner, !complemented, delimiter),
+        // A newtype.
+        Kind::Key(KeyFormat { fields: [only], .. }) => {
+            return countable(&only.format, complemented, delimiter);
+        }
+        _ => return None,
+    };
+    match format.width {
+        Some(width) if width <= if digits { decimal::MAX_DIGITS } else { 16 } => {
+            Some(Countable { width, digits, complemented, delimiter })
+        }
+        _ => None,
+    }
+}
+
+impl Countable {
+    fn read(self, bytes: &[u8]) -> Option<u128> {
+        bytes.iter().try_fold(0u128, |number, &byte| {
+            if !self.digits {
+                return Some(number << 8 | u128::from(byte));
+            }
+            let digit = if self.complemented { !byte } else { byte }.wrapping_sub(b'0');
+            if digit > 9 { None } else { number.checked_mul(10)?.checked_add(u128::from(digit)) }
+        })
+    }
+
+    fn write<B: Front>(self, mut number: u128, out: &mut B) {
+        let start = out.position();
+        out.put(&[0; decimal::MAX_DIGITS][..self.width]);
+        for byte in out.written(start).iter_mut().rev() {
+            // The lowest byte or digit.
+            if self.digits {
+                *byte = b'0' + (number % 10) as u8;
+                number /= 10;
+                if self.complemented {
+                    *byte = !*byte;
+                }
+            } else {
+                *byte = number as u8;
+                number >>= 8;
+            }
+        }
+    }
+
+    /// The numbers between two edges behind `at` bytes of head, the smaller one first, both ends
+    /// included; nothing where they cannot be counted.
+    fn between<B: Front>(self, pair: &Pair<B>, at: usize) -> Option<(u128, u128)> {
+        let number = |edge: &Edge<B>| {
+            let bytes = edge.bytes.bytes().get(at..)?;
+            Some(if bytes.is_empty() { None } else { Some(self.read(bytes.get(..self.width)?)?) })
+        };
+        // Complemented digits run backwards.
+        let backwards = self.digits && self.complemented;
+        let next = |number: u128, up: bool| {
+            if up == backwards { number.checked_sub(1) } else { number.checked_add(1) }
+        };
+        let low = match (number(&pair.low)?, pair.low.side) {
+            (Some(low), Side::Before) => low,
+            (Some(low), _) => next(low, true)?,
+            (None, Side::Before) if !backwards => 0,
+            (None, _) => return None,
+        };
+        let high = match (number(&pair.high)?, pair.high.side) {
+            (Some(high), Side::Before) => next(high, false)?,
+            (Some(high), _) => high,
+            (None, _) => return None,
+        };
+        if backwards { Some((high, low)) } else { Some((low, high)) }
+    }
+}
+
+/// The ranges of a scan between two edges, value by value, where they hold fewer values than there are
+/// buckets: no more ranges than the fan-out has, and only in the buckets that the values fall in.
+pub(super) fn counted<K: KeyFields<Front = B>, B: Front, N: Progress>(
+    head: &Head<K::Spans, B>,
+    pair: &Pair<B>,
+) -> Option<KeyRanges> {
+    let countable = const { K::KEY.countable(N::FIXED) }?;
+    let at = head.bytes.position();
+    let (low, high) = countable.between(pair, at)?;
+    if high.checked_sub(low)? >= u128::from(<K::Salt as SaltRule>::BUCKETS) - 1 {
+        return None;
+    }
+    let mut ranges = Vec::new();
+    for number in low..=high {
+        let mut head = head.clone();
+        countable.write(number, &mut head.bytes);
+        head.note::<K, N>(at);
+        if let Some(delimiter) = countable.delimiter {
+            head.bytes.put_byte(delimiter);
+        }
+        push::<K>(&head, Side::After, true, &mut ranges);
+    }
+    Some(KeyRanges::list(<K::Salt as SaltRule>::BYTES, ranges))
+}

@@ -1,0 +1,83 @@
+//! `fuzzy()`: masks that fix some fields, wherever they stand.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use crate::layout::{Layout, Segment};
+use crate::types::with_lifetime;
+
+/// The name of the mask's type.
+fn mask(layout: &Layout<'_>) -> Ident {
+    format_ident!("__{}Fuzzy", layout.key.input.ident)
+}
+
+pub fn expand(layout: &Layout<'_>) -> TokenStream {
+    let private = layout.private();
+    let input = layout.key.input;
+    let (name, vis, mask) = (&input.ident, &input.vis, mask(layout));
+    let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
+    let key = with_lifetime(&quote!(#name #ty_generics), "static");
+    let functions =
+        layout.segments.iter().enumerate().map(|(index, segment)| function(layout, &key, index, segment));
+    let title = format!(" A mask over rows of `{name}`, made by its `fuzzy()`.");
+    quote! {
+        #[doc = #title]
+        #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+        #[must_use = "a mask is asked for by `.pairs()`"]
+        pub struct #mask<__Any = ()>(#private::Fuzzy<__Any>);
+
+        impl<__Any> #mask<__Any> {
+            #(#functions)*
+
+            /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
+            /// mask, 0 is a byte that is fixed and 1 one that may be any.
+            pub fn pairs(self) -> #private::Vec<(#private::Vec<::core::primitive::u8>, #private::Vec<::core::primitive::u8>)> {
+                #private::Fuzzy::pairs::<#key>(self.0)
+            }
+        }
+
+        impl #impl_generics #name #ty_generics #where_clause {
+            /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
+            /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+            #vis fn fuzzy() -> #mask {
+                #mask(#private::Fuzzy::of::<#key>())
+            }
+        }
+    }
+}
+
+fn function(layout: &Layout<'_>, key: &TokenStream, index: usize, segment: &Segment<'_>) -> TokenStream {
+    let (krate, private) = (&layout.krate, layout.private());
+    let (mask, function, codec) = (mask(layout), &segment.function, &segment.codec);
+    let ty = with_lifetime(segment.field.ty, "__value");
+    let (lifetime, argument) = match segment.primitive() {
+        true => (TokenStream::new(), quote!(#ty)),
+        false => (quote!(<'__value>), quote!(<#codec as #krate::FieldCodec<#ty>>::Arg<'__value>)),
+    };
+    let placed = !layout.segments[..=index].iter().all(Segment::always_fixed);
+    let placed = placed.then(|| {
+        quote! {
+            where
+                #private::IsPlaced<{ <#key as #private::KeyFields>::KEY.is_placed(#index) }>: #private::Placed<Self>,
+        }
+    });
+    let fix = quote!(#private::Fuzzy::field::<#key, #codec, _, #index>(self.0, &value));
+    let (outcome, fix) = if segment.fits() {
+        (quote!(Self), quote!(#mask(#private::always(#fix))))
+    } else {
+        let outcome = format_ident!("__fits_{}", segment.name);
+        (
+            quote!(<#outcome as #private::Wrap>::Out<Self>),
+            quote!(<#outcome as #private::Wrap>::wrap(#fix.map(#mask))),
+        )
+    };
+    let doc = format!(" Fixes `{}`.", segment.name);
+    quote! {
+        #[doc = #doc]
+        pub fn #function #lifetime (self, value: #argument) -> #outcome
+        #placed
+        {
+            #fix
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Scans of finite sets of values: `_in`, and bounds narrower than the number of buckets. That the
+//! ranges are exact is one of `laws.rs`; here is how many there are, and in which buckets.
+
+#![allow(missing_docs, reason = "nothing here is for others")]
+
+use std::collections::BTreeSet;
+
+use rowkey::{KeyRange, KeyRanges, RowKey};
+
+fn starts(ranges: &KeyRanges) -> Vec<Vec<u8>> {
+    ranges.iter().map(|range| range.start().to_vec()).collect()
+}
+
+#[derive(RowKey)]
+struct Minute {
+    user: u32,
+    minute: u32,
+    seq: u16,
+}
+
+#[test]
+fn one_range_a_value_sorted_doubled_dropped_touching_merged() {
+    let ranges = Minute::prefix().user(7).minute_in([30, 10, 11, 30, 12, 50]).ranges();
+    let found: Vec<(u32, u32)> = ranges
+        .iter()
+        .map(|range| {
+            let minute = |row: &[u8]| u32::from_be_bytes(row[4..8].try_into().unwrap());
+            // A stop is the shortest row above, so its last zeros are cut.
+            (minute(range.start()), minute(&[range.stop(), &[0; 4]].concat()[..8]))
+        })
+        .collect();
+    assert_eq!(found, [(10, 13), (30, 31), (50, 51)]);
+    assert!(Minute::prefix().user(7).minute_in([]).ranges().is_empty());
+    assert_eq!(Minute::prefix().user(7).minute(1).seq_in([3, 5]).ranges().len(), 2);
+}
+
+#[derive(RowKey, Debug)]
+struct Event {
+    #[salt(buckets = 16, hash = java31)]
+    host: u8,
+    seq: u16,
+}
+
+/// The bucket by hand: `31 + host`, signed, modulo 16.
+fn bucket(host: u8) -> u8 {
+    ((31 + i32::from(host as i8)) % 16).unsigned_abs() as u8
+}
+
+#[test]
+fn only_the_buckets_of_the_values() {
+    let ranges = Event::prefix().host_in([200, 3, 7]).ranges();
+    let mut expected: Vec<Vec<u8>> = [3, 7, 200].map(|host| vec![bucket(host), host]).to_vec();
+    expected.sort();
+    assert_eq!(starts(&ranges), expected);
+    // Later fields go on in the same bucket.
+    let ranges = Event::prefix().host(7).seq_in([1, 2, 9]).ranges();
+    assert_eq!(starts(&ranges), [vec![bucket(7), 7, 0, 1], vec![bucket(7), 7, 0, 9]]);
+}
+
+#[test]
+fn a_bound_of_few_values_asks_their_buckets() {
+    for first in 0..=255u8 {
+        for last in first..=255 {
+            let ranges = Event::prefix().host_range(first..=last).ranges();
+            let values = usize::from(last - first) + 1;
+            if values >= 16 {
+                assert_eq!(ranges.len(), 16);
+                continue;
+            }
+            // Neighbours in one bucket touch, so there may be fewer ranges than values; never more.
+            assert!(ranges.len() <= values);
+            let buckets: BTreeSet<u8> = ranges.iter().map(|range| range.start()[0]).collect();
+            let expected: BTreeSet<u8> = (first..=last).map(bucket).collect();
+            assert_eq!(buckets, expected);
+            for host in 0..=255u8 {
+                let row = Event { host, seq: 1 }.encode();
+                let found = ranges.iter().filter(|range| range.contains(&row)).count();
+                assert_eq!(found, usize::from((first..=last).contains(&host)), "{host} in {first}..={last}");
+            }
+        }
+    }
+}
+
+/// Integers of every encoding that counts in its bytes, beside one that does not.
+mod encodings {
+    use super::*;
+
+    macro_rules! keys {
+        ($($name:ident: $ty:ty, $(#[$attr:meta])* [$($sample:expr),*];)*) => {$(
+            #[test]
+            fn $name() {
+                #[derive(RowKey, Debug)]
+                #[rowkey(allow(hotspot))]
+                struct Key {
+                    kind: u8,
+                    #[salt(buckets = 9)]
+                    $(#[$attr])*
+                    value: $ty,
+                    rest: String,
+                }
+                let samples: Vec<$ty> = vec![$($sample),*];
+                let row = |value: $ty| {
+                    let key = Key { kind: 5, value, rest: "x".into() };
+                    rowkey::RowKeyRef::try_encode(&key).unwrap()
+                };
+                for &low in &samples {
+                    for &high in &samples {
+                        for bounds in [(std::ops::Bound::Included(low), std::ops::Bound::Included(high)),
+                            (std::ops::Bound::Excluded(low), std::ops::Bound::Excluded(high)),
+                            (std::ops::Bound::Unbounded, std::ops::Bound::Excluded(high)),
+                            (std::ops::Bound::Excluded(low), std::ops::Bound::Unbounded)] {
+                            let ranges = Key::prefix().kind(5).value_range(bounds).ranges();
+                            assert!(ranges.len() <= 9);
+                            for &value in &samples {
+                                let found = ranges.iter().filter(|range: &KeyRange| range.contains(&row(value))).count();
+                                let inside = std::ops::RangeBounds::contains(&bounds, &value);
+                                assert_eq!(found, usize::from(inside), "{value} in {bounds:?}: {ranges:?}");
+                            }
+                        }
+                    }
+                }
+            }
+        )*};
+    }
+
+    keys! {
+        unsigned: u64, [0, 1, 2, 3, 7, 8, 9, 10, 255, 256, u64::MAX - 2, u64::MAX - 1, u64::MAX];
+        signed: i16, [i16::MIN, i16::MIN + 1, -9, -3, -1, 0, 1, 2, 8, i16::MAX - 3, i16::MAX];
+        descending: i32, #[rowkey(desc)] [i32::MIN, i32::MIN + 4, -2, -1, 0, 1, 5, i32::MAX - 1, i32::MAX];
+        decimal: u32, #[pad(4)] [0, 1, 2, 8, 9, 10, 99, 100, 9998, 9999];
+        decimal_descending: u32, #[pad(4)] #[rowkey(desc)] [0, 1, 2, 8, 9, 10, 99, 100, 9998, 9999];
+        narrow: u32, #[rowkey(width = 3)] [0, 1, 5, 255, 256, 0xFF_FFFE, 0xFF_FFFF];
+        at_most: u8, #[rowkey(max = 20)] [0, 1, 5, 12, 19, 20];
+        reverse: i64, #[reverse_ts] [i64::MIN, i64::MIN + 3, -1, 0, 1, 5, i64::MAX - 2, i64::MAX];
+        reverse_decimal: u64, #[reverse_ts(from = 99999)] #[pad(5)] [0, 1, 4, 6, 9999, 99990, 99998, 99999];
+    }
+}
+
+/// What a narrow bound saves: values in few buckets, where the fan-out asks all of them.
+#[test]
+fn an_hour_of_minutes() {
+    #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct ByMinute {
+        #[salt(buckets = 128)]
+        minute: u32,
+        seq: u32,
+    }
+    let hour = ByMinute::prefix().minute_range(600..660).ranges();
+    assert!(hour.len() <= 60 && hour.len() > 30, "{}", hour.len());
+    assert_eq!(hour, ByMinute::prefix().minute_in(600..660).ranges());
+    assert_eq!(ByMinute::prefix().minute_range(600..728).ranges().len(), 128);
+}
