@@ -301,6 +301,31 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
+        /// Bounds `mailbox` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn mailbox_in<'__value>(
+            self,
+            values: impl __private::IntoIterator<
+                Item = <__codec_mailbox as __rowkey::FieldCodec<
+                    Cow<'__value, str>,
+                >>::Arg<'__value>,
+            >,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                Message<'static>,
+                _,
+                __private::One1,
+                __codec_mailbox,
+                Cow<'__value, str>,
+                _,
+                __rowkey::Inner,
+            >(self.0, values)
+        }
         /// Bounds `mailbox` by what it starts with, and ends the scan.
         #[inline]
         pub fn mailbox_starts_with<'__value>(
@@ -393,6 +418,29 @@ const _: () = {
                     __rowkey::Inner,
                 >(self.0, bounds),
             )
+        }
+        /// Bounds `id` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn id_in<'__value>(
+            self,
+            values: impl __private::IntoIterator<
+                Item = <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
+            >,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                Message<'static>,
+                _,
+                __private::One2,
+                __codec_id,
+                MessageId,
+                _,
+                __rowkey::Inner,
+            >(self.0, values)
         }
         /// Bounds `id` by what it starts with, and ends the scan.
         #[inline]
@@ -512,6 +560,31 @@ const _: () = {
                     __rowkey::Inner,
                 >(self.0, bounds),
             )
+        }
+        /// Bounds `subject` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn subject_in<'__value>(
+            self,
+            values: impl __private::IntoIterator<
+                Item = <__codec_subject as __rowkey::FieldCodec<
+                    &'__value str,
+                >>::Arg<'__value>,
+            >,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                Message<'static>,
+                _,
+                __private::One3,
+                __codec_subject,
+                &'__value str,
+                _,
+                __rowkey::Last,
+            >(self.0, values)
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
         #[inline]
@@ -634,6 +707,173 @@ const _: () = {
         #[inline(always)]
         pub fn prefix() -> __MessagePrefix<__private::One0> {
             __MessagePrefix(__private::scan::<Self, _>())
+        }
+    }
+    impl<'a> Message<'a> {
+        /// `mailbox` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        pub fn decode_mailbox<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<Cow<'__row, str>, __rowkey::DecodeError> {
+            __private::decode_field::<
+                Message<'static>,
+                __codec_mailbox,
+                Cow<'__row, str>,
+                __rowkey::Inner,
+                0usize,
+            >(__private::field_at::<Message<'static>, 0usize>(row)?)
+        }
+        /// `id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        pub fn decode_id<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<MessageId, __rowkey::DecodeError> {
+            __private::decode_field::<
+                Message<'static>,
+                __codec_id,
+                MessageId,
+                __rowkey::Inner,
+                1usize,
+            >(
+                __private::field_at_or_behind::<
+                    Message<'static>,
+                    1usize,
+                >(row, Self::__row_at_id)?,
+            )
+        }
+        /// `subject` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        pub fn decode_subject<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<&'__row str, __rowkey::DecodeError> {
+            __private::decode_field::<
+                Message<'static>,
+                __codec_subject,
+                &'__row str,
+                __rowkey::Last,
+                2usize,
+            >(
+                __private::field_at_or_behind::<
+                    Message<'static>,
+                    2usize,
+                >(row, Self::__row_at_subject)?,
+            )
+        }
+        fn __row_at_id<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<__rowkey::Reader<'__row>, __rowkey::DecodeError> {
+            __private::skip_field::<
+                Message<'static>,
+                __codec_mailbox,
+                Cow<'__row, str>,
+                __rowkey::Inner,
+                0usize,
+            >(__private::field_at::<Message<'static>, 0usize>(row)?)
+        }
+        fn __row_at_subject<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<__rowkey::Reader<'__row>, __rowkey::DecodeError> {
+            __private::skip_field::<
+                Message<'static>,
+                __codec_id,
+                MessageId,
+                __rowkey::Inner,
+                1usize,
+            >(
+                __private::field_at_or_behind::<
+                    Message<'static>,
+                    1usize,
+                >(row, Self::__row_at_id)?,
+            )
+        }
+    }
+    /// A mask over rows of `Message`, made by its `fuzzy()`.
+    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[must_use = "a mask is asked for by `.pairs()`"]
+    pub struct __MessageFuzzy<__Any = ()>(__private::Fuzzy<__Any>);
+    impl<__Any> __MessageFuzzy<__Any> {
+        /// Fixes `mailbox`.
+        pub fn mailbox<'__value>(
+            self,
+            value: <__codec_mailbox as __rowkey::FieldCodec<
+                Cow<'__value, str>,
+            >>::Arg<'__value>,
+        ) -> <__fits_mailbox as __private::Wrap>::Out<Self>
+        where
+            __private::IsPlaced<
+                { <Message<'static> as __private::KeyFields>::KEY.is_placed(0usize) },
+            >: __private::Placed<Self>,
+        {
+            <__fits_mailbox as __private::Wrap>::wrap(
+                __private::Fuzzy::field::<
+                    Message<'static>,
+                    __codec_mailbox,
+                    _,
+                    0usize,
+                >(self.0, &value)
+                    .map(__MessageFuzzy),
+            )
+        }
+        /// Fixes `id`.
+        pub fn id<'__value>(
+            self,
+            value: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
+        ) -> <__fits_id as __private::Wrap>::Out<Self>
+        where
+            __private::IsPlaced<
+                { <Message<'static> as __private::KeyFields>::KEY.is_placed(1usize) },
+            >: __private::Placed<Self>,
+        {
+            <__fits_id as __private::Wrap>::wrap(
+                __private::Fuzzy::field::<
+                    Message<'static>,
+                    __codec_id,
+                    _,
+                    1usize,
+                >(self.0, &value)
+                    .map(__MessageFuzzy),
+            )
+        }
+        /// Fixes `subject`.
+        pub fn subject<'__value>(
+            self,
+            value: <__codec_subject as __rowkey::FieldCodec<
+                &'__value str,
+            >>::Arg<'__value>,
+        ) -> <__fits_subject as __private::Wrap>::Out<Self>
+        where
+            __private::IsPlaced<
+                { <Message<'static> as __private::KeyFields>::KEY.is_placed(2usize) },
+            >: __private::Placed<Self>,
+        {
+            <__fits_subject as __private::Wrap>::wrap(
+                __private::Fuzzy::field::<
+                    Message<'static>,
+                    __codec_subject,
+                    _,
+                    2usize,
+                >(self.0, &value)
+                    .map(__MessageFuzzy),
+            )
+        }
+        /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
+        /// mask, 0 is a byte that is fixed and 1 one that may be any.
+        pub fn pairs(
+            self,
+        ) -> __private::Vec<
+            (
+                __private::Vec<::core::primitive::u8>,
+                __private::Vec<::core::primitive::u8>,
+            ),
+        > {
+            __private::Fuzzy::pairs::<Message<'static>>(self.0)
+        }
+    }
+    impl<'a> Message<'a> {
+        /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
+        /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+        pub fn fuzzy() -> __MessageFuzzy {
+            __MessageFuzzy(__private::Fuzzy::of::<Message<'static>>())
         }
     }
     #[automatically_derived]

@@ -236,6 +236,27 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
+        /// Bounds `user_id` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn user_id_in(
+            self,
+            values: impl __private::IntoIterator<Item = u32>,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                FileKey,
+                _,
+                __private::One1,
+                __codec_user_id,
+                u32,
+                _,
+                __rowkey::Inner,
+            >(self.0, values)
+        }
         /// Fixes `create_time`: rows that have this value there.
         #[inline]
         pub fn create_time(
@@ -287,6 +308,27 @@ const _: () = {
                     __rowkey::Inner,
                 >(self.0, bounds),
             )
+        }
+        /// Bounds `create_time` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn create_time_in(
+            self,
+            values: impl __private::IntoIterator<Item = u32>,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                FileKey,
+                _,
+                __private::One2,
+                __codec_create_time,
+                u32,
+                _,
+                __rowkey::Inner,
+            >(self.0, values)
         }
         /// Fixes `file_id`: rows that have this value there.
         #[inline]
@@ -343,6 +385,27 @@ const _: () = {
                     __rowkey::Inner,
                 >(self.0, bounds),
             )
+        }
+        /// Bounds `file_id` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn file_id_in(
+            self,
+            values: impl __private::IntoIterator<Item = u32>,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                FileKey,
+                _,
+                __private::One3,
+                __codec_file_id,
+                u32,
+                _,
+                __rowkey::Last,
+            >(self.0, values)
         }
         /// The one range of this scan.
         #[inline]
@@ -428,6 +491,117 @@ const _: () = {
         #[inline(always)]
         fn prefix() -> __FileKeyPrefix<__private::One0> {
             __FileKeyPrefix(__private::scan::<Self, _>())
+        }
+    }
+    impl FileKey {
+        /// `user_id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        fn decode_user_id<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<u32, __rowkey::DecodeError> {
+            __private::decode_field::<
+                FileKey,
+                __codec_user_id,
+                u32,
+                __rowkey::Inner,
+                0usize,
+            >(__private::field_at::<FileKey, 0usize>(row)?)
+        }
+        /// `create_time` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        fn decode_create_time<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<u32, __rowkey::DecodeError> {
+            __private::decode_field::<
+                FileKey,
+                __codec_create_time,
+                u32,
+                __rowkey::Inner,
+                1usize,
+            >(__private::field_at::<FileKey, 1usize>(row)?)
+        }
+        /// `file_id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        fn decode_file_id<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<u32, __rowkey::DecodeError> {
+            __private::decode_field::<
+                FileKey,
+                __codec_file_id,
+                u32,
+                __rowkey::Last,
+                2usize,
+            >(__private::field_at::<FileKey, 2usize>(row)?)
+        }
+    }
+    /// A mask over rows of `FileKey`, made by its `fuzzy()`.
+    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[must_use = "a mask is asked for by `.pairs()`"]
+    pub struct __FileKeyFuzzy<__Any = ()>(__private::Fuzzy<__Any>);
+    impl<__Any> __FileKeyFuzzy<__Any> {
+        /// Fixes `user_id`.
+        pub fn user_id(
+            self,
+            value: u32,
+        ) -> <__fits_user_id as __private::Wrap>::Out<Self> {
+            <__fits_user_id as __private::Wrap>::wrap(
+                __private::Fuzzy::field::<
+                    FileKey,
+                    __codec_user_id,
+                    _,
+                    0usize,
+                >(self.0, &value)
+                    .map(__FileKeyFuzzy),
+            )
+        }
+        /// Fixes `create_time`.
+        pub fn create_time(
+            self,
+            value: u32,
+        ) -> <__fits_create_time as __private::Wrap>::Out<Self> {
+            <__fits_create_time as __private::Wrap>::wrap(
+                __private::Fuzzy::field::<
+                    FileKey,
+                    __codec_create_time,
+                    _,
+                    1usize,
+                >(self.0, &value)
+                    .map(__FileKeyFuzzy),
+            )
+        }
+        /// Fixes `file_id`.
+        pub fn file_id(
+            self,
+            value: u32,
+        ) -> <__fits_file_id as __private::Wrap>::Out<Self> {
+            <__fits_file_id as __private::Wrap>::wrap(
+                __private::Fuzzy::field::<
+                    FileKey,
+                    __codec_file_id,
+                    _,
+                    2usize,
+                >(self.0, &value)
+                    .map(__FileKeyFuzzy),
+            )
+        }
+        /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
+        /// mask, 0 is a byte that is fixed and 1 one that may be any.
+        pub fn pairs(
+            self,
+        ) -> __private::Vec<
+            (
+                __private::Vec<::core::primitive::u8>,
+                __private::Vec<::core::primitive::u8>,
+            ),
+        > {
+            __private::Fuzzy::pairs::<FileKey>(self.0)
+        }
+    }
+    impl FileKey {
+        /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
+        /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+        fn fuzzy() -> __FileKeyFuzzy {
+            __FileKeyFuzzy(__private::Fuzzy::of::<FileKey>())
         }
     }
 };

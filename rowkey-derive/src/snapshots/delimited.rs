@@ -256,6 +256,27 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
+        /// Bounds `0` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn id_in(
+            self,
+            values: impl __private::IntoIterator<Item = u8>,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::FirstTurn<Comma, __Comma::id>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                Comma,
+                _,
+                __private::Each1,
+                __codec_0,
+                u8,
+                _,
+                __rowkey::Before<44u8>,
+            >(self.0, values)
+        }
         /// Fixes `1`: rows that have this value there.
         #[inline]
         pub fn _1<'__value>(
@@ -307,6 +328,29 @@ const _: () = {
                     __rowkey::Before<44u8>,
                 >(self.0, bounds),
             )
+        }
+        /// Bounds `1` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn _1_in<'__value>(
+            self,
+            values: impl __private::IntoIterator<
+                Item = <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
+            >,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                Comma,
+                _,
+                __private::One2,
+                __codec_1,
+                String,
+                _,
+                __rowkey::Last,
+            >(self.0, values)
         }
         /// Bounds `1` by what it starts with, and ends the scan.
         #[inline]
@@ -427,6 +471,81 @@ const _: () = {
         #[inline]
         fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
             __private::split_points::<Self>()
+        }
+    }
+    impl Comma {
+        /// `0` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        fn decode_id<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<u8, __rowkey::DecodeError> {
+            __private::decode_field::<
+                Comma,
+                __codec_0,
+                u8,
+                __rowkey::Before<44u8>,
+                0usize,
+            >(__private::field_at::<Comma, 0usize>(row)?)
+        }
+        /// `1` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        fn decode__1<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<String, __rowkey::DecodeError> {
+            __private::decode_field::<
+                Comma,
+                __codec_1,
+                String,
+                __rowkey::Last,
+                1usize,
+            >(__private::field_at::<Comma, 1usize>(row)?)
+        }
+    }
+    /// A mask over rows of `Comma`, made by its `fuzzy()`.
+    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[must_use = "a mask is asked for by `.pairs()`"]
+    pub struct __CommaFuzzy<__Any = ()>(__private::Fuzzy<__Any>);
+    impl<__Any> __CommaFuzzy<__Any> {
+        /// Fixes `0`.
+        pub fn id(self, value: u8) -> <__fits_0 as __private::Wrap>::Out<Self> {
+            <__fits_0 as __private::Wrap>::wrap(
+                __private::Fuzzy::field::<Comma, __codec_0, _, 0usize>(self.0, &value)
+                    .map(__CommaFuzzy),
+            )
+        }
+        /// Fixes `1`.
+        pub fn _1<'__value>(
+            self,
+            value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
+        ) -> <__fits_1 as __private::Wrap>::Out<Self>
+        where
+            __private::IsPlaced<
+                { <Comma as __private::KeyFields>::KEY.is_placed(1usize) },
+            >: __private::Placed<Self>,
+        {
+            <__fits_1 as __private::Wrap>::wrap(
+                __private::Fuzzy::field::<Comma, __codec_1, _, 1usize>(self.0, &value)
+                    .map(__CommaFuzzy),
+            )
+        }
+        /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
+        /// mask, 0 is a byte that is fixed and 1 one that may be any.
+        pub fn pairs(
+            self,
+        ) -> __private::Vec<
+            (
+                __private::Vec<::core::primitive::u8>,
+                __private::Vec<::core::primitive::u8>,
+            ),
+        > {
+            __private::Fuzzy::pairs::<Comma>(self.0)
+        }
+    }
+    impl Comma {
+        /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
+        /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+        fn fuzzy() -> __CommaFuzzy {
+            __CommaFuzzy(__private::Fuzzy::of::<Comma>())
         }
     }
 };

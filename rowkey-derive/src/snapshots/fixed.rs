@@ -222,6 +222,27 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
+        /// Bounds `host` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn host_in(
+            self,
+            values: impl __private::IntoIterator<Item = u32>,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::FirstTurn<Event, __Event::host>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                Event,
+                _,
+                __private::One1,
+                __codec_host,
+                u32,
+                _,
+                __rowkey::Inner,
+            >(self.0, values)
+        }
         /// Fixes `at`: rows that have this value there.
         #[inline]
         pub fn at(self, value: i64) -> __EventPrefix<__private::One2, __private::Open>
@@ -266,6 +287,27 @@ const _: () = {
                     __rowkey::Inner,
                 >(self.0, bounds),
             )
+        }
+        /// Bounds `at` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn at_in(
+            self,
+            values: impl __private::IntoIterator<Item = i64>,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::Turn<Event, __Event::at, __Event::host>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                Event,
+                _,
+                __private::One2,
+                __codec_at,
+                i64,
+                _,
+                __rowkey::Inner,
+            >(self.0, values)
         }
         /// Fixes `seq`: rows that have this value there.
         #[inline]
@@ -315,6 +357,27 @@ const _: () = {
                     __rowkey::Inner,
                 >(self.0, bounds),
             )
+        }
+        /// Bounds `seq` to some values, and ends the scan: one range a value.
+        #[inline]
+        pub fn seq_in(
+            self,
+            values: impl __private::IntoIterator<Item = u16>,
+        ) -> __rowkey::FiniteScan
+        where
+            Self: __private::Turn<Event, __Event::seq, __Event::at>,
+        {
+            <__Tail as __private::Tail<
+                _,
+            >>::one_of::<
+                Event,
+                _,
+                __private::One3,
+                __codec_seq,
+                u16,
+                _,
+                __rowkey::Last,
+            >(self.0, values)
         }
         /// The one range of this scan.
         #[inline]
@@ -409,6 +472,111 @@ const _: () = {
         #[inline]
         pub fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
             __private::split_points::<Self>()
+        }
+    }
+    impl Event {
+        /// `host` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        pub fn decode_host<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<u32, __rowkey::DecodeError> {
+            __private::decode_field::<
+                Event,
+                __codec_host,
+                u32,
+                __rowkey::Inner,
+                0usize,
+            >(__private::field_at::<Event, 0usize>(row)?)
+        }
+        /// `at` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        pub fn decode_at<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<i64, __rowkey::DecodeError> {
+            __private::decode_field::<
+                Event,
+                __codec_at,
+                i64,
+                __rowkey::Inner,
+                1usize,
+            >(__private::field_at::<Event, 1usize>(row)?)
+        }
+        /// `seq` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        #[inline]
+        pub fn decode_seq<'__row>(
+            row: &'__row [::core::primitive::u8],
+        ) -> __private::Result<u16, __rowkey::DecodeError> {
+            __private::decode_field::<
+                Event,
+                __codec_seq,
+                u16,
+                __rowkey::Last,
+                2usize,
+            >(__private::field_at::<Event, 2usize>(row)?)
+        }
+    }
+    /// A mask over rows of `Event`, made by its `fuzzy()`.
+    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+    #[must_use = "a mask is asked for by `.pairs()`"]
+    pub struct __EventFuzzy<__Any = ()>(__private::Fuzzy<__Any>);
+    impl<__Any> __EventFuzzy<__Any> {
+        /// Fixes `host`.
+        pub fn host(self, value: u32) -> Self {
+            __EventFuzzy(
+                __private::always(
+                    __private::Fuzzy::field::<
+                        Event,
+                        __codec_host,
+                        _,
+                        0usize,
+                    >(self.0, &value),
+                ),
+            )
+        }
+        /// Fixes `at`.
+        pub fn at(self, value: i64) -> Self {
+            __EventFuzzy(
+                __private::always(
+                    __private::Fuzzy::field::<
+                        Event,
+                        __codec_at,
+                        _,
+                        1usize,
+                    >(self.0, &value),
+                ),
+            )
+        }
+        /// Fixes `seq`.
+        pub fn seq(self, value: u16) -> Self {
+            __EventFuzzy(
+                __private::always(
+                    __private::Fuzzy::field::<
+                        Event,
+                        __codec_seq,
+                        _,
+                        2usize,
+                    >(self.0, &value),
+                ),
+            )
+        }
+        /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
+        /// mask, 0 is a byte that is fixed and 1 one that may be any.
+        pub fn pairs(
+            self,
+        ) -> __private::Vec<
+            (
+                __private::Vec<::core::primitive::u8>,
+                __private::Vec<::core::primitive::u8>,
+            ),
+        > {
+            __private::Fuzzy::pairs::<Event>(self.0)
+        }
+    }
+    impl Event {
+        /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
+        /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+        pub fn fuzzy() -> __EventFuzzy {
+            __EventFuzzy(__private::Fuzzy::of::<Event>())
         }
     }
 };
