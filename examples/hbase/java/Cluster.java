@@ -88,7 +88,8 @@ public final class Cluster {
     }
 
     private void configure(int servers) {
-        conf.set("hbase.rootdir", folder.resolve("hbase").toUri().toString());
+        // As Hadoop's paths want it: a URI in which nothing is escaped.
+        conf.set("hbase.rootdir", "file://" + folder.resolve("hbase"));
         conf.set("hbase.tmp.dir", folder.resolve("tmp").toString());
         conf.set("hbase.zookeeper.quorum", "127.0.0.1");
         conf.setBoolean("hbase.cluster.distributed", false);
@@ -107,6 +108,9 @@ public final class Cluster {
         conf.setInt("hbase.thrift.info.port", -1);
         // A signal ends the process at once: the hooks would wait for each other.
         conf.setBoolean("hbase.shutdown.hook", false);
+        // A machine that is busy otherwise takes longer than the 30 s that a master is given.
+        conf.setInt("hbase.master.start.timeout.localHBaseCluster", 100_000);
+        conf.setInt("hbase.master.init.timeout.localHBaseCluster", 100_000);
         // All servers are in before regions are placed, and nothing waits for more of them.
         conf.setInt("hbase.master.wait.on.regionservers.mintostart", servers);
         conf.setInt("hbase.master.wait.on.regionservers.maxtostart", servers);

@@ -87,7 +87,7 @@ impl Cluster {
             return Err("stopped by a signal".into());
         }
         // It stays below a gigabyte and a half with dozens of tables.
-        let mut child = program(java, "Cluster", "-Xmx1g")
+        let mut child = program(java, "Cluster", "-Xmx1g", path)?
             .arg(path)
             .arg(SERVERS.to_string())
             .arg(format!("temporary={temporary}"))
@@ -122,7 +122,8 @@ impl Cluster {
             }
             _ => {
                 let log = lock(&cluster.conversation).end_of_log();
-                Err(format!("HBase did not start: {ready}{log}").into())
+                let reason = ready.strip_prefix("ERR ").unwrap_or(&ready);
+                Err(format!("HBase did not start: {reason}{log}").into())
             }
         }
     }

@@ -11,8 +11,11 @@ use std::time::{Duration, Instant};
 
 use crate::error::Result;
 
-/// A program of what `run` has put into the folder `java`; starts in seconds.
-pub fn program(java: &Path, name: &str, heap: &str) -> Command {
+/// A program of what `run` has put into the folder `java`; starts in seconds. All that it writes lies
+/// in `folder`.
+pub fn program(java: &Path, name: &str, heap: &str, folder: &Path) -> Result<Command> {
+    let tmp = folder.join("tmp");
+    fs::create_dir_all(&tmp)?;
     let part = |name: &str| java.join(name).display().to_string();
     let classpath = format!("{}:{}:{}/*", part("classes"), part("conf"), part("lib"));
     let mut program = Command::new("java");
@@ -20,9 +23,10 @@ pub fn program(java: &Path, name: &str, heap: &str) -> Command {
         "--add-opens=java.base/java.nio=ALL-UNNAMED",
         "-cp",
         &classpath,
-        name,
     ]);
-    program
+    // HBase's client makes a folder in the former, Java itself a file outside of it.
+    program.arg(format!("-Djava.io.tmpdir={}", tmp.display())).args(["-XX:-UsePerfData", name]);
+    Ok(program)
 }
 
 /// What a program says.
@@ -81,7 +85,12 @@ impl Conversation {
     pub fn end_of_log(&self) -> String {
         let log = fs::read(&self.log).unwrap_or_default();
         let log = String::from_utf8_lossy(&log);
-        let lines: Vec<&str> = log.lines().filter(|line| !line.trim_start().starts_with("at ")).collect();
+        let mut lines: Vec<&str> = log.lines().filter(|line| !line.trim_start().starts_with("at ")).collect();
+        // Among warnings by the hundred, errors would not be seen.
+        let grave = |line: &&str| line.contains(" ERROR ") || line.contains(" FATAL ");
+        if lines.iter().any(grave) {
+            lines.retain(grave);
+        }
         lines[lines.len().saturating_sub(5)..].iter().fold(String::new(), |all, line| all + "\n  " + line)
     }
 }

@@ -25,7 +25,7 @@ impl JavaProgram {
     /// stdin does, so also when this process is killed. Its log goes to `folder`.
     pub fn start(name: &'static str, java: &Path, zookeeper: u16, folder: &Path) -> Result<JavaProgram> {
         let log = folder.join(format!("{name}.log"));
-        let mut child = program(java, name, "-Xmx256m")
+        let mut child = program(java, name, "-Xmx256m", folder)?
             .arg(zookeeper.to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
