@@ -242,19 +242,20 @@ where
             expected.sort_by_key(&order);
             assert_eq!(expected.len(), *found, "{name}");
 
-            let buckets: Vec<Rows> = scan.iter().map(|range| ask(&range, Forwards, usize::MAX)).collect();
-            for (range, bucket) in scan.iter().zip(&buckets) {
-                assert!(bucket.is_sorted_by(|a, b| a < b), "{store}, {name}: rows of {range:?}");
-                let mut backwards = ask(&range, Backwards, usize::MAX);
-                backwards.reverse();
-                assert_eq!(backwards, *bucket, "{store}, {name}: {range:?} backwards");
-            }
-            let merged = scan.merge(buckets, |row| row).map(|row| K::decode(&row).unwrap());
-            assert_eq!(merged.collect::<Vec<K>>(), expected, "{store}, {name}");
+            let ask_each = |direction| -> Vec<Rows> {
+                scan.iter().map(|range| ask(&range, direction, usize::MAX)).collect()
+            };
+            let decode = |row: Vec<u8>| K::decode(&row).unwrap();
+            let merged: Vec<K> = scan.merge(ask_each(Forwards), |row| row).map(decode).collect();
+            assert_eq!(merged, expected, "{store}, {name}");
+            let descending = scan.merge_descending(ask_each(Backwards), |row| row);
+            let mut descending: Vec<K> = descending.map(decode).collect();
+            descending.reverse();
+            assert_eq!(descending, expected, "{store}, {name}, backwards");
 
             for size in [1, 10] {
                 let paged = pages(scan, size, |range| ask(range, Forwards, size));
-                let paged: Vec<K> = paged.iter().map(|row| K::decode(row).unwrap()).collect();
+                let paged: Vec<K> = paged.into_iter().map(decode).collect();
                 assert_eq!(paged, expected, "{store}, {name}: pages of {size}");
             }
         }
