@@ -972,3 +972,6 @@ mod the_check_itself {
         assert!(message.contains("x.txt: no line `u8 | One(1) | 01`"), "{message}");
     }
 }
+
+#[path = "golden/types.rs"]
+mod types;
