@@ -65,7 +65,8 @@
 //! - `std` (default): only lets a dependency use the processor's widest instructions; without it the
 //!   crate is `no_std` with `alloc`.
 //! - `serde`: [`Layout`] is `Serialize` and `Deserialize`.
-//! - `sha2`: the salt hash `sha256`.
+//! - `sha2`: the salt hash `sha256`, and [`Digest`].
+//! - `bytes`, `compact_str`, `rust_decimal`, `smol_str`, `uuid`: the types of these crates are fields.
 #![no_std]
 
 #[cfg(doctest)]

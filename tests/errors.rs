@@ -30,6 +30,23 @@ struct FileKey {
 }
 
 #[derive(RowKey, Debug, PartialEq)]
+struct Login {
+    from: std::net::IpAddr,
+    hour: rowkey::BaseTime<3600>,
+}
+
+#[derive(RowKey, Debug, PartialEq)]
+struct Lasting {
+    length: std::time::Duration,
+}
+
+#[derive(RowKey, Debug, PartialEq)]
+struct Priced {
+    shop: u8,
+    price: rust_decimal::Decimal,
+}
+
+#[derive(RowKey, Debug, PartialEq)]
 struct Minute {
     hour: u8,
     #[rowkey(max = 1439)]
@@ -405,6 +422,9 @@ mod decode {
             DecodeErrorKind::OutOfDomain { .. } => "out of domain",
             DecodeErrorKind::Zero => "zero",
             DecodeErrorKind::NotAFlag { .. } => "not a flag",
+            DecodeErrorKind::NotAnAddressFamily { .. } => "not an address family",
+            DecodeErrorKind::NotAMultiple { .. } => "not a multiple",
+            DecodeErrorKind::NotADecimal => "not a decimal",
             DecodeErrorKind::NotAChar { .. } => "not a char",
             DecodeErrorKind::NotUtf8 => "not UTF-8",
             DecodeErrorKind::Unterminated => "unterminated",
@@ -423,6 +443,7 @@ mod decode {
         seen.extend(lengths());
         seen.extend(fronts());
         seen.extend(numbers());
+        seen.extend(types());
         seen.extend(texts());
         seen.insert(refused::<Custom>(
             &[1, 3],
@@ -430,7 +451,7 @@ mod decode {
             DecodeErrorKind::Custom("expected an even number, found an odd one"),
             "expected an even number, found an odd one",
         ));
-        assert_eq!(seen.len(), 17, "every kind: {seen:?}");
+        assert_eq!(seen.len(), 20, "every kind: {seen:?}");
     }
 
     fn lengths() -> Vec<&'static str> {
@@ -566,6 +587,54 @@ mod decode {
                 DecodeErrorKind::NotAFlag { found: 0xFF },
                 "expected 0x00 or 0x01, found 0xff",
             ),
+        ]
+    }
+
+    fn types() -> Vec<&'static str> {
+        let decimal = |row| {
+            let kind = DecodeErrorKind::NotADecimal;
+            refused::<Priced>(
+                row,
+                ("price", 1),
+                kind,
+                "expected a decimal number of 96 bits, found other bytes",
+            )
+        };
+        vec![
+            refused::<Login>(
+                b"\x05\x7f\0\0\x01\0\0\0\0",
+                ("from", 0),
+                DecodeErrorKind::NotAnAddressFamily { found: 5 },
+                "expected 0x04 or 0x06 in front of an IP address, found 0x05",
+            ),
+            refused::<Login>(
+                b"\x06\x7f\0\0\x01",
+                ("from", 1),
+                DecodeErrorKind::Truncated { expected: 16, found: 4 },
+                "expected 16 bytes, found 4",
+            ),
+            refused::<Login>(
+                b"\x04\x7f\0\0\x01\0\0\x0e\x11",
+                ("hour", 5),
+                DecodeErrorKind::NotAMultiple { found: 3601, of: 3600 },
+                "expected a multiple of 3600 seconds, found 3601",
+            ),
+            refused::<Lasting>(
+                b"\0\0\0\0\0\0\0\x01\x3b\x9a\xca\0",
+                ("length", 8),
+                DecodeErrorKind::OutOfDomain { min: &0, max: &999_999_999 },
+                "expected a number in 0..=999999999, found one outside",
+            ),
+            // A digit more would fit: the row of this number is another one.
+            decimal(b"\x01\x9c\0\0\0\0\0\0\0\0\0\0\0\x01"),
+            decimal(b"\x01\x9d\x19\x99\x99\x99\x99\x99\x99\x99\x99\x99\x99\x99"),
+            // A zero that is not all zero, and an exponent above the largest.
+            decimal(b"\x01\x80\0\0\0\0\0\0\0\0\0\0\0\x01"),
+            decimal(b"\x01\xba\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff"),
+            decimal(b"\x01\x45\0\0\0\0\0\0\0\0\0\0\0\0"),
+            // 29 places, and 56.
+            decimal(b"\x01\x9c\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff"),
+            decimal(b"\x01\x81\x20\x4f\xce\x5e\x3e\x25\x02\x61\x10\0\0\x01"),
         ]
     }
 

@@ -338,3 +338,52 @@ fn a_layout_changed_by_hand_is_refused() {
         assert!(said.contains(error), "{to}: {said}");
     }
 }
+
+#[derive(RowKey)]
+struct Types {
+    a: std::net::IpAddr,
+    b: std::net::Ipv4Addr,
+    c: std::net::Ipv6Addr,
+    d: uuid::Uuid,
+    e: std::time::Duration,
+    f: rowkey::BaseTime<3600>,
+    g: rust_decimal::Decimal,
+    h: rowkey::Digest<4>,
+    i: (u8, std::cmp::Reverse<i16>),
+    j: std::num::Wrapping<i8>,
+    k: std::sync::Arc<str>,
+}
+
+#[test]
+fn types_of_the_library_and_of_other_crates() {
+    let key = Types {
+        a: "2001:db8::1".parse().unwrap(),
+        b: std::net::Ipv4Addr::LOCALHOST,
+        c: std::net::Ipv6Addr::LOCALHOST,
+        d: uuid::Uuid::from_u128(0x67e5_5044_10b1_426f_9247_bb68_0e5f_e0c8),
+        e: std::time::Duration::from_millis(1500),
+        f: rowkey::BaseTime::containing(1_356_998_417),
+        g: "-0.0125".parse().unwrap(),
+        h: rowkey::Digest::of("abc"),
+        i: (7, std::cmp::Reverse(-2)),
+        j: std::num::Wrapping(-3),
+        k: "it's".into(),
+    };
+    let explained = Types::explain(&key.encode());
+    let expected = [
+        ("a", "2001:db8::1"),
+        ("b", "127.0.0.1"),
+        ("c", "::1"),
+        ("d", "67e55044-10b1-426f-9247-bb680e5fe0c8"),
+        ("e", "1.500000000 s"),
+        ("f", "1356998400: 2013-01-01 00:00:00 UTC"),
+        ("g", "-0.0125"),
+        ("h", "digest ba7816bf"),
+        ("i.0", "7"),
+        ("i.1", "-2"),
+        ("j", "-3"),
+        ("k", r"'it\'s'"),
+    ];
+    assert_eq!(words(&explained), expected);
+    assert_eq!(explained.fault, None);
+}

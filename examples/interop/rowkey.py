@@ -7,18 +7,24 @@ Each line is a JSON object, and so is each answer:
     {"row": "hex"}    gives {"fields": {"host": "7", ..}}
     {"fields": {..}}  gives {"row": "hex"}
     what is wrong     gives {"error": ".."}
-Numbers are text, bytes are hexadecimal text, an Option is null or a list of one, a list is a list.
+Numbers, addresses and UUIDs are text, a duration is its nanoseconds, bytes and digests are hexadecimal text, an Option is null or a list of one, a list is a list.
 """
 import hashlib
+import ipaddress
 import json
 import struct
 import sys
+import uuid
 
 M64, M128 = 2**64 - 1, 2**128 - 1
-NUMBERS = ("unsigned", "signed", "raw", "decimal", "reversed_decimal", "reverse_time", "reverse_time_decimal")
+NUMBERS = ("unsigned", "signed", "raw", "decimal", "reversed_decimal", "reverse_time", "reverse_time_decimal",
+           "base_time")
 TAGS = {kind: tag for tag, kind in enumerate(
     "unsigned signed raw bool char float bytes text padded_text nul_text decimal reversed_decimal reverse_time "
-    "reverse_time_decimal optional array list key - custom".split(), 1)}
+    "reverse_time_decimal optional array list key - custom ip_address duration base_time decimal_number".split(), 1)}
+BYTES = ("custom", "digest", "uuid", "ipv4", "ipv6", "ip_address", "duration", "decimal_number")
+# The same bytes as `bytes`, so the same fingerprint.
+TAGS |= dict.fromkeys(("digest", "uuid", "ipv4", "ipv6"), TAGS["bytes"])
 
 
 def kind_of(value):
@@ -39,6 +45,8 @@ def write_number(value, kind, says, number):
         raise ValueError(f"{number} is not in {domain['min']}..={domain['max']}")
     if domain and domain.get("non_zero") and number == 0:
         raise ValueError("0 is not in the domain")
+    if kind == "base_time" and number % says["seconds"]:
+        raise ValueError(f"{number} is no multiple of {says['seconds']}")
     if kind.startswith("reverse_time"):
         number = int(says["from"]) - number
         if not 0 <= number <= M64:
@@ -63,6 +71,50 @@ def read_number(value, kind, says, data):
     if kind == "signed":
         number -= 1 << (8 * len(data) - 1)
     return int(says["from"]) - number if kind.startswith("reverse_time") else number
+
+
+def write_decimal(text):
+    whole, _, behind = text.removeprefix("-").partition(".")
+    digits, places = int(whole + behind), len(behind)
+    while digits and digits * 10 < 2**96:
+        digits, places = digits * 10, places + 1
+    row = bytes([0x80 + 57 - places if digits else 0x80]) + digits.to_bytes(12, "big")
+    return bytes(byte ^ 0xFF for byte in row) if digits and text.startswith("-") else row
+
+
+def read_decimal(data):
+    negative = data[0] < 0x80
+    data = bytes(byte ^ 0xFF for byte in data) if negative else data
+    digits, places = int.from_bytes(data[1:], "big"), 0x80 + 57 - data[0] if data[0] != 0x80 else 0
+    while places > 0 and digits % 10 == 0:
+        digits, places = digits // 10, places - 1
+    if not 0 <= places <= 28:
+        raise ValueError(f"{data.hex()} is no decimal number")
+    text = str(digits).zfill(places + 1)
+    return "-" * negative + text[:len(text) - places] + ("." + text[len(text) - places:] if places else "")
+
+
+def write_bytes(kind, text):
+    """What is neither a number nor text, and has bytes of its own."""
+    if kind in ("ipv4", "ipv6", "ip_address"):
+        address = ipaddress.ip_address(text)
+        return bytes([address.version] if kind == "ip_address" else []) + address.packed
+    if kind == "uuid":
+        return uuid.UUID(text).bytes
+    if kind == "duration":
+        return struct.pack(">QI", *divmod(int(text), 10**9))
+    return write_decimal(text) if kind == "decimal_number" else bytes.fromhex(text)
+
+
+def read_bytes(kind, data):
+    if kind in ("ipv4", "ipv6"):
+        return str(ipaddress.ip_address(data))
+    if kind == "uuid":
+        return str(uuid.UUID(bytes=data))
+    if kind == "duration":
+        seconds, nanoseconds = struct.unpack(">QI", data)
+        return str(seconds * 10**9 + nanoseconds)
+    return read_decimal(data) if kind == "decimal_number" else data.hex()
 
 
 def write_float(width, number):
@@ -117,8 +169,8 @@ def write(value, this, behind=None):
         data = ord(this).to_bytes(4, "big")
     elif kind == "float":
         data = write_float(width, this)
-    elif kind == "custom":
-        data = bytes.fromhex(this)
+    elif kind in BYTES:
+        data = write_bytes(kind, this)
     else:
         data = text_bytes(kind, says, this)
     if kind == "text":
@@ -168,6 +220,11 @@ def read(value, row, at, behind=None):
             raise ValueError(f"the text at byte {at} has no end")
         data = rest[:end].replace(b"\0\xff", b"\0") if mark == b"\0\1" else rest[:end]
         return text_value(kind, says, data), at + end + len(mark)
+    if kind == "ip_address":
+        size = {b"\4": 4, b"\6": 16}.get(rest[:1])
+        if size is None or len(rest) <= size:
+            raise ValueError(f"no address at byte {at}")
+        return str(ipaddress.ip_address(rest[1:1 + size])), at + 1 + size
     if width is None:
         raise ValueError(f"only the codec {says['name']} knows where its value ends")
     data, at = rest[:width], at + width
@@ -181,8 +238,8 @@ def read(value, row, at, behind=None):
         return chr(int.from_bytes(data, "big")), at
     if kind == "float":
         return read_float(data), at
-    if kind == "custom":
-        return data.hex(), at
+    if kind in BYTES:
+        return read_bytes(kind, data), at
     return text_value(kind, says, data.rstrip(bytes([says["fill"]])) if kind == "padded_text" else data), at
 
 
@@ -306,6 +363,8 @@ class Mix:
             self.number(int(says["from"]))
         if kind == "custom":
             self.bytes(says["name"].encode())
+        if kind == "base_time":
+            self.words(says["seconds"])
         self.words(*[value["width"]] if "width" in value else [])
         if domain:
             self.number(int(domain["min"]))

@@ -68,6 +68,10 @@ fn one(rest: &mut &str) -> Result<Debug, String> {
         *rest = &rest[1..];
         return text(rest, quote).map(Debug::Text);
     }
+    if let Some(bytes) = rest.strip_prefix("b\"") {
+        *rest = bytes;
+        return byte_text(rest);
+    }
     let end = rest.find(['(', '{', '[', ')', '}', ']', ',']).unwrap_or(rest.len());
     let (word, behind) = rest.split_at(end);
     let close = match behind.chars().next() {
@@ -91,9 +95,43 @@ fn one(rest: &mut &str) -> Result<Debug, String> {
             name = field.to_owned();
             *rest = behind;
         }
-        all.push((name, one(rest)?));
+        // `std::cmp::Reverse` is what it turns around.
+        let reverse = rest.starts_with("Reverse(");
+        let value = match one(rest)? {
+            Debug::Many(mut inside) if reverse => inside.remove(0).1,
+            other => other,
+        };
+        all.push((name, value));
         *rest = rest.trim_start().trim_start_matches(',').trim_start();
     }
+}
+
+/// Bytes up to the quote, each as a number.
+fn byte_text(rest: &mut &str) -> Result<Debug, String> {
+    let mut bytes = Vec::new();
+    let mut left = rest.bytes();
+    let mut next = || left.next().ok_or("no quote at the end");
+    loop {
+        bytes.push(match next()? {
+            b'"' => break,
+            b'\\' => match next()? {
+                b'0' => 0,
+                b'n' => b'\n',
+                b't' => b'\t',
+                b'r' => b'\r',
+                b'x' => {
+                    let digits = [next()?, next()?];
+                    let digits = std::str::from_utf8(&digits).map_err(|error| error.to_string())?;
+                    u8::from_str_radix(digits, 16).map_err(|error| error.to_string())?
+                }
+                other => other,
+            },
+            other => other,
+        });
+    }
+    *rest = &rest[rest.len() - left.len()..];
+    let number = |(i, byte): (usize, u8)| (format!("[{i}]"), Debug::Word(byte.to_string()));
+    Ok(Debug::Many(bytes.into_iter().enumerate().map(number).collect()))
 }
 
 /// Text up to the quote, its escapes undone.

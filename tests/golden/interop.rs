@@ -132,8 +132,22 @@ fn value(kind: &SegmentKind, width: Option<usize>, said: &Debug, read: &Value) -
         | SegmentKind::PaddedText { utf8, .. } => {
             json!(if *utf8 { said.inside().text().to_owned() } else { hex(&said.bytes()) })
         }
+        SegmentKind::Duration => json!(nanoseconds(said.word().unwrap()).to_string()),
         _ => json!(said.inside().word().unwrap_or_else(|| panic!("{said:?} is no number"))),
     }
+}
+
+/// `1.5s`, `20ms`, as a number.
+fn nanoseconds(text: &str) -> u128 {
+    let (number, unit) = text.split_at(text.find(|c: char| c.is_alphabetic()).unwrap());
+    let digits = match unit {
+        "s" => 9,
+        "ms" => 6,
+        "µs" => 3,
+        _ => 0,
+    };
+    let (whole, behind) = number.split_once('.').unwrap_or((number, ""));
+    format!("{whole}{behind:0<digits$}").parse().unwrap()
 }
 
 /// Two texts of one number may differ: 1e16, 10000000000000000.

@@ -1,9 +1,9 @@
-// A `Box`.
+// A `Box` of what is neither text nor bytes.
 use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    name: Box<str>,
+    host: Box<u32>,
 }
 
 fn main() {}

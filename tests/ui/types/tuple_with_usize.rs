@@ -1,9 +1,9 @@
-// A tuple.
+// A tuple with a part that is no field.
 use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    pair: (u32, u32),
+    pair: (u8, usize),
 }
 
 fn main() {}

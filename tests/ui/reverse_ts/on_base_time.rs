@@ -1,0 +1,11 @@
+// `reverse_ts` on a base time.
+use rowkey::{BaseTime, RowKey};
+
+#[derive(RowKey)]
+struct Series {
+    metric: u32,
+    #[reverse_ts]
+    hour: BaseTime<3600>,
+}
+
+fn main() {}

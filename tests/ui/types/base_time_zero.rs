@@ -1,0 +1,10 @@
+// A base time of no seconds.
+use rowkey::{BaseTime, RowKey};
+
+#[derive(RowKey)]
+struct Series {
+    metric: u32,
+    hour: BaseTime<0>,
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// More bytes than SHA-256 has.
+use rowkey::{Digest, RowKey};
+
+#[derive(RowKey)]
+struct Page {
+    url: Digest<40>,
+}
+
+fn main() {}

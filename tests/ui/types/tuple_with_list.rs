@@ -1,0 +1,9 @@
+// A list in front of another part of a tuple.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    pair: (Vec<u16>, u8),
+}
+
+fn main() {}
