@@ -14,6 +14,8 @@ use crate::value::{FieldValue, FieldValueDecode};
 
 /// Bytes of SHA-256.
 const WHOLE: usize = 32;
+const BYTES: &str =
+    "of no bytes, all things would have one row, and SHA-256 has no more than 32; write a number in 1..=32";
 
 /// The first `N` bytes of the SHA-256 digest of something: a short key of fixed width that spreads
 /// over the table, for what is found by the whole thing only. Feature `sha2`.
@@ -44,10 +46,7 @@ pub struct Digest<const N: usize>([u8; N]);
 impl<const N: usize> Digest<N> {
     /// `N`; a compile error where SHA-256 has no so many bytes.
     const BYTES: usize = {
-        assert!(
-            N >= 1 && N <= WHOLE,
-            "`Digest<N>` is the first N bytes of SHA-256, which has 32: write a number in 1..=32"
-        );
+        assert!(N >= 1 && N <= WHOLE, "{}", BYTES);
         N
     };
 
@@ -101,11 +100,7 @@ impl<const N: usize> FieldValue for Digest<N> {
     type Arg<'v> = Digest<N>;
 
     const FORMAT: Format = Format {
-        refused: if N >= 1 && N <= WHOLE {
-            None
-        } else {
-            Some("SHA-256 has 32 bytes; write a number in 1..=32")
-        },
+        refused: if N >= 1 && N <= WHOLE { None } else { Some(BYTES) },
         ..Format::of(Kind::Digest, N)
     };
 

@@ -41,8 +41,8 @@ pub(crate) use text::{Text, TextDecode, starts_with};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a field of a row key",
     label = "has no bytes that sort",
-    note = "fields are integers, floats, `bool`, `char`, text, bytes, IP addresses, `Duration`, arrays, lists, tuples, \
-            `Option` of these, and types that derive `RowKey`",
+    note = "fields are integers, floats, `bool`, `char`, text, bytes, IP addresses, `Duration`, arrays, lists, tuples \
+            of 2 to 8, `Option` of these, and types that derive `RowKey`",
     note = "types of other crates are fields under the feature of that name: `uuid`, `bytes`, `rust_decimal`, `smol_str`, \
             `compact_str`",
     note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; for any other type, name a codec: \
