@@ -154,3 +154,34 @@ impl Drop for Scan {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOUND: Bound = Bound { tries: 4, pause: Duration::from_millis(1) };
+
+    #[test]
+    fn what_never_works_is_tried_so_often_and_no_more() {
+        let mut calls = 0;
+        let given_up = Retry::new(BOUND).run(|| -> Result<()> {
+            calls += 1;
+            Err(format!("failure {calls}").into())
+        });
+        assert_eq!(calls, 4);
+        let error = given_up.expect_err("it never worked").to_string();
+        assert!(error.starts_with("gave up after 4 tries in ") && error.ends_with(": failure 4"), "{error}");
+    }
+
+    #[test]
+    fn what_works_in_the_end_counts_what_failed_before() {
+        let retry = Retry::new(BOUND);
+        let mut calls = 0;
+        let done = retry.run(|| {
+            calls += 1;
+            if calls < 4 { Err("not yet".into()) } else { Ok(calls) }
+        });
+        assert_eq!(done.expect("the fourth try works"), 4);
+        assert_eq!(retry.failures(), 3);
+    }
+}
