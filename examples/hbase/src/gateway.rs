@@ -125,7 +125,7 @@ impl Gateway {
     }
 
     fn explain(&self, name: &str, error: &thrift::Error) -> String {
-        use thrift::TransportErrorKind::TimedOut;
+        use thrift::TransportErrorKind::{EndOfFile, TimedOut};
         let address = self.address;
         match error {
             // What a socket's time-out is called differs between systems.
@@ -133,6 +133,9 @@ impl Gateway {
                 if error.kind == TimedOut || error.message.contains("temporarily unavailable") =>
             {
                 format!("the HBase gateway at {address} gave no answer to `{name}` within {:?}", self.timeout)
+            }
+            thrift::Error::Transport(error) if error.kind == EndOfFile => {
+                format!("the HBase gateway at {address} has closed the connection, asked to `{name}`")
             }
             thrift::Error::User(error) => {
                 let io = error.downcast_ref::<IOError>().and_then(|error| error.message.clone());
