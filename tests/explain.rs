@@ -300,6 +300,25 @@ field `seq` at byte 4: expected the end of the row, found 1 byte more
     );
 }
 
+/// For a terminal that is narrower than the table: the value stands above the bytes.
+#[test]
+fn a_narrow_table() {
+    let row = At { at: 1_700_000_000_000, seq: 1 }.encode();
+    let table = format!("{:#}", At::explain(&[&row[..], &[9]].concat()));
+    let expected = r"
+offset  field  value
+               bytes                    text
+     0  at     1700000000000: 2023-11-14 22:13:20 UTC, if in milliseconds
+               7F FF FE 74 30 1A 97 FF  \x7F\xFF\xFEt0\x1A\x97\xFF
+     8  seq    1
+               01                       \x01
+     9         not decoded
+               09                       \x09
+field `seq` at byte 9: expected the end of the row, found 1 byte more
+";
+    assert_eq!(table, expected.trim_start());
+}
+
 #[test]
 fn as_json() {
     let json = serde_json::to_value(At::explain(&[0x7F])).unwrap();

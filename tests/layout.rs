@@ -256,6 +256,43 @@ mod segments {
     }
 }
 
+mod buckets {
+    use super::*;
+
+    #[derive(RowKey)]
+    struct Unsalted {
+        host: u32,
+    }
+
+    /// The split points of the layout are those of the type; here in decimal text and in two bytes.
+    #[test]
+    fn split_points_need_no_type() {
+        assert_eq!(Comma::LAYOUT.split_points(), Comma::split_points());
+        assert_eq!(Comma::LAYOUT.split_points().last().unwrap(), b"99");
+        assert_eq!(Everything::LAYOUT.split_points(), Everything::split_points());
+        assert_eq!(Everything::LAYOUT.split_points()[255], [1, 0]);
+        assert!(Unsalted::LAYOUT.split_points().is_empty());
+    }
+
+    #[test]
+    fn another_number_of_buckets_is_another_layout() {
+        let comma = |count| Comma::LAYOUT.with_buckets(count);
+        assert_eq!(&comma(100).unwrap(), Comma::LAYOUT);
+        assert_ne!(comma(99).unwrap().fingerprint(), Comma::FINGERPRINT);
+        // Two digits count to 99.
+        assert_eq!(comma(101), None);
+        let event = |count| EventKey::LAYOUT.with_buckets(count);
+        assert_eq!(event(256).unwrap().width(), Some(15));
+        assert_eq!(event(257).unwrap().width(), Some(16));
+        assert_eq!(event(257).unwrap().split_points().len(), 256);
+        assert_eq!((event(1), event(65537)), (None, None));
+        assert_eq!(Unsalted::LAYOUT.with_buckets(2), None);
+        // And it is one that comes back from JSON.
+        let json = serde_json::to_string(&event(257).unwrap()).unwrap();
+        assert_eq!(serde_json::from_str::<Layout>(&json).ok(), event(257));
+    }
+}
+
 mod picture {
     use super::*;
 

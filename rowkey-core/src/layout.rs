@@ -9,8 +9,8 @@ use crate::explain::{self, Explanation};
 use crate::format::KeyFormat;
 use crate::time_unit::TimeUnit;
 
+mod buckets;
 mod draw;
-#[cfg(feature = "serde")]
 mod fingerprint;
 #[cfg(feature = "serde")]
 mod json;
@@ -45,7 +45,6 @@ pub struct Layout(Source);
 #[derive(Debug, Clone)]
 enum Source {
     Static(&'static KeyFormat),
-    #[cfg_attr(not(feature = "serde"), allow(dead_code, reason = "only deserializing makes one"))]
     Owned(Box<Parts>),
 }
 

@@ -64,7 +64,8 @@ fn lines(name: &str, offset: usize, bytes: &[u8], value: &str) -> Vec<Line> {
 }
 
 /// One line for each 8 bytes: offset, field, the bytes in hexadecimal and as HBase prints them, what
-/// they say. A last line for what is wrong.
+/// they say. A last line for what is wrong. `{:#}` is narrower: what they say has a line of its own, and
+/// the bytes stand below it.
 impl fmt::Display for Explanation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut all: Vec<Line> = Vec::new();
@@ -82,14 +83,22 @@ impl fmt::Display for Explanation {
         let name = widest(|line| &line.name, "field");
         let hex = widest(|line| &line.hex, "bytes");
         let text = widest(|line| &line.text, "text");
-        let title = format!("offset  {:name$}  {:hex$}  {:text$}  value", "field", "bytes", "text");
-        writeln!(f, "{title}")?;
-        for line in &all {
-            let row = format!(
-                "{:>6}  {:name$}  {:hex$}  {:text$}  {}",
-                line.offset, line.name, line.hex, line.text, line.value
-            );
-            writeln!(f, "{}", row.trim_end())?;
+        let narrow = f.alternate();
+        let columns = |offset: &str, field: &str, bytes: &str, chars: &str, value: &str| {
+            let start = format!("{offset:>6}  {field:name$}");
+            let bytes = format!("{bytes:hex$}  {chars:text$}");
+            if !narrow {
+                return format!("{start}  {bytes}  {value}").trim_end().to_string();
+            }
+            let below = format!("{:6}  {:name$}  {bytes}", "", "");
+            match value {
+                "" => below.trim_end().to_string(),
+                value => format!("{start}  {value}\n{}", below.trim_end()).trim_end().to_string(),
+            }
+        };
+        writeln!(f, "{}", columns("offset", "field", "bytes", "text", "value"))?;
+        for Line { offset, name, hex, text, value } in &all {
+            writeln!(f, "{}", columns(offset, name, hex, text, value))?;
         }
         match &self.fault {
             Some(fault) => writeln!(f, "{fault}"),

@@ -1,0 +1,129 @@
+//! Cassandra: no bytes of ours, but the same order in typed columns. The bucket is the partition, the fields
+//! are the clustering columns.
+
+use rowkey::{Direction, Domain, Layout, Segment, SegmentKind};
+
+use crate::ddl::{plain_name, quoted};
+use crate::failure::Failure;
+
+pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Failure> {
+    if splits {
+        return Err(Failure::Input("--splits: Cassandra spreads partitions by its own hash".into()));
+    }
+    for part in table.splitn(2, '.') {
+        plain_name("--table", part, "")?;
+    }
+    let segments = layout.segments();
+    let is_field = |segment: &&Segment| segment.direction != Direction::None;
+    let fields: Vec<&Segment> = segments.iter().filter(is_field).collect();
+    let salt = match &segments[0].kind {
+        SegmentKind::Salt { buckets, hash, fields, .. } => {
+            let of = if fields.is_empty() { "the whole row".into() } else { fields.join(", ") };
+            Some(format!("0 to {}: {hash} of the bytes of {of}, % {buckets}", buckets - 1))
+        }
+        _ => None,
+    };
+    let mut text = String::new();
+    let mut columns = Vec::new();
+    let bucket = if fields.iter().any(|field| field.name == "bucket") { "salt_bucket" } else { "bucket" };
+    if let Some(salt) = &salt {
+        text += &format!("-- {bucket}: {salt}\n");
+        columns.push(format!("  {} int", quoted(bucket)));
+    } else {
+        text += &format!("-- no salt: each {} is a partition, and is asked for by value\n", fields[0].name);
+    }
+    for segment in segments.iter().filter(|segment| matches!(segment.kind, SegmentKind::Constant { .. })) {
+        text += &format!("-- {}: the table itself, so it is no column\n", segment.name);
+    }
+    for &field in &fields {
+        let (cql, note) = column(field.into()).map_err(|why| {
+            Failure::Finding(format!("Cassandra has no key column for `{}`: {why}", field.name))
+        })?;
+        columns.push(format!("  {} {cql}", quoted(&field.name)));
+        if let Some(note) = note {
+            text += &format!("-- {}: {note}\n", field.name);
+        }
+    }
+    let (partition, clustering) = match salt {
+        Some(_) => (quoted(bucket), &fields[..]),
+        None => (quoted(&fields[0].name), &fields[1..]),
+    };
+    let names: String = clustering.iter().map(|field| format!(", {}", quoted(&field.name))).collect();
+    let table: Vec<String> = table.split('.').map(quoted).collect();
+    columns.push(format!("  PRIMARY KEY (({partition}){names})"));
+    text += &format!("CREATE TABLE {} (\n{}\n)", table.join("."), columns.join(",\n"));
+    let orders: Vec<String> = clustering
+        .iter()
+        .map(|field| {
+            let order = if field.direction == Direction::Descending { "DESC" } else { "ASC" };
+            format!("{} {order}", quoted(&field.name))
+        })
+        .collect();
+    if !orders.is_empty() {
+        text += &format!(" WITH CLUSTERING ORDER BY ({})", orders.join(", "));
+    }
+    Ok(text + ";\n")
+}
+
+/// What decides the type of a column, of a segment or of an element.
+struct Value<'a> {
+    kind: &'a SegmentKind,
+    width: Option<usize>,
+    domain: Option<Domain>,
+}
+
+impl<'a> From<&'a Segment> for Value<'a> {
+    fn from(segment: &'a Segment) -> Self {
+        Value { kind: &segment.kind, width: segment.width, domain: segment.domain }
+    }
+}
+
+/// The type that sorts as the segment does, and what to know about it.
+fn column(value: Value<'_>) -> Result<(String, Option<String>), String> {
+    let text = |utf8: bool| Ok((if utf8 { "text" } else { "blob" }.to_owned(), None));
+    let as_bytes = |why: &str| Ok(("blob".to_owned(), Some(why.to_owned())));
+    match value.kind {
+        SegmentKind::Unsigned | SegmentKind::Signed | SegmentKind::Raw | SegmentKind::Decimal => {
+            Ok((number(value.domain).into(), None))
+        }
+        SegmentKind::ReverseTime { .. } | SegmentKind::ReverseTimeDecimal { .. } => {
+            Ok((number(value.domain).into(), Some("the time itself".into())))
+        }
+        SegmentKind::ReversedDecimal => Ok(("text".into(), Some("the digits back to front".into()))),
+        SegmentKind::Bool => Ok(("boolean".into(), None)),
+        SegmentKind::Char => Ok(("text".into(), Some("one character".into()))),
+        SegmentKind::Float => {
+            let cql = if value.width == Some(4) { "float" } else { "double" };
+            Ok((cql.into(), Some("Cassandra sorts every NaN last".into())))
+        }
+        SegmentKind::Text { utf8, .. }
+        | SegmentKind::NulText { utf8, .. }
+        | SegmentKind::PaddedText { utf8, .. } => text(*utf8),
+        SegmentKind::Bytes | SegmentKind::Digest => text(false),
+        SegmentKind::Ipv4 | SegmentKind::Ipv6 => Ok(("inet".into(), None)),
+        SegmentKind::BaseTime { .. } => Ok(("bigint".into(), Some("seconds since 1970".into()))),
+        SegmentKind::Uuid => as_bytes("its 16 bytes, since Cassandra sorts uuid by version first"),
+        SegmentKind::Array { element, .. } | SegmentKind::List { element } => {
+            let inner = Value { kind: &element.kind, width: element.width, domain: element.domain };
+            let (cql, note) = column(inner)?;
+            Ok((format!("frozen<list<{cql}>>"), note))
+        }
+        SegmentKind::Optional(_) => Err("a key column is never null, and it is an Option".into()),
+        kind if value.width.is_some() => as_bytes(&format!("its bytes: {kind}")),
+        kind => Err(format!("{kind} has no type there that sorts so")),
+    }
+}
+
+/// The smallest number that holds the domain.
+fn number(domain: Option<Domain>) -> &'static str {
+    let fits = |bits: u32| {
+        domain.is_some_and(|Domain { min, max, .. }| min >= -(1 << (bits - 1)) && max < 1 << (bits - 1))
+    };
+    match [(8, "tinyint"), (16, "smallint"), (32, "int"), (64, "bigint")]
+        .into_iter()
+        .find(|(bits, _)| fits(*bits))
+    {
+        Some((_, name)) => name,
+        None => "varint",
+    }
+}

@@ -1,0 +1,205 @@
+//! What becomes of the rows that are there, and what to do about it.
+
+use std::fmt;
+
+use rowkey::{Layout, Segment, SegmentKind};
+
+use crate::diff::bytes::Change;
+use crate::diff::{Line, is_field};
+
+/// Four lines; a row of the old layout is meant by "rows".
+pub struct Verdict {
+    decode: String,
+    sort: String,
+    scan: String,
+    todo: String,
+    fine: bool,
+}
+
+impl Verdict {
+    pub fn of(old: &Layout, new: &Layout, lines: &[Line]) -> Self {
+        let fields = of_fields(lines);
+        let salt = of_salt(old, new, lines);
+        let prefix = of_prefix(old, new);
+        // Rows of both are told apart by what stands in front, so that one table may hold them.
+        let apart = prefix == Front::Apart && matches!(salt, Salt::Same | Salt::Rehashed);
+        let elsewhere = "no: the ranges of the new key hold other bytes";
+        if fields == Change::Other || prefix == Front::Other || salt == Salt::Other {
+            let why = match (old.width(), new.width()) {
+                (Some(had), Some(has)) if had != has => {
+                    format!("no: they have {had} bytes, and the new key has {has}")
+                }
+                _ => "no, or to other values".into(),
+            };
+            return Verdict {
+                decode: why,
+                sort: "no: beside new rows they stand in another order".into(),
+                scan: elsewhere.into(),
+                todo: match apart {
+                    true => {
+                        "rewrite: copy them under the new prefix, which keeps both apart in one table".into()
+                    }
+                    false => "new table: fill it from the old one (or a new `prefix`, in this table)".into(),
+                },
+                fine: false,
+            };
+        }
+        if prefix == Front::Apart {
+            return Verdict {
+                decode: "no: they begin with the old prefix".into(),
+                sort: "yes, among themselves: new rows stand apart from them".into(),
+                scan: elsewhere.into(),
+                todo: "rewrite: copy them under the new prefix, which keeps both apart in one table".into(),
+                fine: false,
+            };
+        }
+        if salt == Salt::Rehashed {
+            return Verdict {
+                decode: "no: they are in other buckets than their fields belong in now".into(),
+                sort: "yes, in each bucket".into(),
+                scan: "no, but for those whose bucket is the same by chance".into(),
+                todo: "rewrite: `rowkey rebucket` has the steps".into(),
+                fine: false,
+            };
+        }
+        match fields.and(of_lengths(old, new)) {
+            Change::Narrower => Verdict {
+                decode: "all but those with a value that the new key refuses".into(),
+                sort: "yes".into(),
+                scan: "all but the same: ranges end where the values do".into(),
+                todo:
+                    "rewrite those, if there are any: `rowkey explain --faults` by the new layout finds them"
+                        .into(),
+                fine: false,
+            },
+            change => Verdict {
+                decode: match change {
+                    Change::Wider => "yes; new rows may hold values that the old key refuses",
+                    _ => "yes",
+                }
+                .into(),
+                sort: "yes".into(),
+                scan: "yes".into(),
+                todo: match old.fingerprint() == new.fingerprint() {
+                    true => "nothing".into(),
+                    false => format!("nothing but to state the new fingerprint, {:#018x}", new.fingerprint()),
+                },
+                fine: true,
+            },
+        }
+    }
+
+    pub fn is_fine(&self) -> bool {
+        self.fine
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "old rows decode  {}", self.decode)?;
+        writeln!(f, "         sort    {}", self.sort)?;
+        writeln!(f, "         scan    {}", self.scan)?;
+        writeln!(f, "to do            {}", self.todo)
+    }
+}
+
+/// The fields, one after another.
+fn of_fields(lines: &[Line]) -> Change {
+    let fields: Vec<&Line> =
+        lines.iter().filter(|line| line.old.as_ref().or(line.new.as_ref()).is_some_and(is_field)).collect();
+    let Some((last, front)) = fields.split_last() else { return Change::Same };
+    let before = front.iter().fold(Change::Same, |change, line| change.and(line.change));
+    before.and(match (&last.old, &last.new) {
+        (Some(_), Some(_)) => last.change,
+        // At the end, what may have no bytes may also be missing.
+        (None, Some(new)) if may_be_empty(new) => Change::Wider,
+        (Some(old), None) if may_be_empty(old) => Change::Narrower,
+        _ => Change::Other,
+    })
+}
+
+fn may_be_empty(last: &Segment) -> bool {
+    use rowkey::Ending;
+    matches!(
+        last.kind,
+        SegmentKind::Text { ending: Ending::Row, .. }
+            | SegmentKind::NulText { ended: false, .. }
+            | SegmentKind::List { .. }
+    )
+}
+
+#[derive(PartialEq)]
+enum Salt {
+    Same,
+    /// In as many bytes, of the same form.
+    Rehashed,
+    Other,
+}
+
+fn of_salt(old: &Layout, new: &Layout, lines: &[Line]) -> Salt {
+    let salt = |layout: &Layout| {
+        let first = layout.segments()[0].clone();
+        matches!(first.kind, SegmentKind::Salt { .. }).then_some(first)
+    };
+    let (Some(before), Some(after)) = (salt(old), salt(new)) else {
+        return if salt(old).is_none() && salt(new).is_none() { Salt::Same } else { Salt::Other };
+    };
+    let (
+        SegmentKind::Salt { buckets: a, hash: hash_a, fields: of_a, text: text_a },
+        SegmentKind::Salt { buckets: b, hash: hash_b, fields: of_b, text: text_b },
+    ) = (&before.kind, &after.kind)
+    else {
+        return Salt::Other;
+    };
+    // By place, as names may have changed.
+    let salted = |segment: &Option<Segment>, fields: &[String]| {
+        segment.as_ref().is_some_and(|segment| {
+            fields.iter().any(|field| {
+                segment
+                    .name
+                    .strip_prefix(&field[..])
+                    .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+            })
+        })
+    };
+    let same_fields = of_a.is_empty() == of_b.is_empty()
+        && lines.iter().all(|line| salted(&line.old, of_a) == salted(&line.new, of_b));
+    match (before.width == after.width && text_a == text_b, a == b && hash_a == hash_b && same_fields) {
+        (true, true) => Salt::Same,
+        (true, false) => Salt::Rehashed,
+        _ => Salt::Other,
+    }
+}
+
+#[derive(PartialEq)]
+enum Front {
+    Same,
+    /// Neither begins the other.
+    Apart,
+    Other,
+}
+
+fn of_prefix(old: &Layout, new: &Layout) -> Front {
+    let prefix = |layout: &Layout| {
+        layout.segments().iter().find_map(|segment| match &segment.kind {
+            SegmentKind::Constant { bytes } => Some(bytes.clone()),
+            _ => None,
+        })
+    };
+    let (old, new) = (prefix(old).unwrap_or_default(), prefix(new).unwrap_or_default());
+    match () {
+        () if old == new => Front::Same,
+        () if old.starts_with(&new) || new.starts_with(&old) => Front::Other,
+        () => Front::Apart,
+    }
+}
+
+/// The longest rows.
+fn of_lengths(old: &Layout, new: &Layout) -> Change {
+    match (old.width().or(old.max_len()), new.max_len()) {
+        (had, has) if had == has => Change::Same,
+        (_, None) => Change::Wider,
+        (Some(had), Some(has)) if had < has => Change::Wider,
+        _ => Change::Narrower,
+    }
+}
