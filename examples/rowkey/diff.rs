@@ -9,12 +9,14 @@ use clap::Args;
 use rowkey::{Layout, Segment, SegmentKind};
 
 use crate::diff::bytes::{Change, of_segments};
-use crate::diff::verdict::Verdict;
+use crate::diff::verdict::{Salt, Verdict};
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;
 
-/// Says what changed between two layouts, segment by segment, and what becomes of the rows that are there: whether
-/// they still decode, still sort and are still found, and what to do.
+/// Compares two layouts, and says what becomes of the rows that are there.
+///
+/// What changed, segment by segment; whether old rows still decode, still sort and are still found; and what to do:
+/// nothing, rewrite rows, or a new table.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Diff {
@@ -98,6 +100,13 @@ pub fn compare(old: &Layout, new: &Layout) -> Vec<Line> {
         j += usize::from(line.new.is_some());
         lines.push(line);
     }
+    // A salt is its bytes, whatever its fields are called.
+    if verdict::of_salt(&old, &new, &lines) == Salt::Same
+        && let Some(first) = lines.first_mut().filter(|line| line.old.is_some() && line.new.is_some())
+        && matches!(first.new, Some(Segment { kind: SegmentKind::Salt { .. }, .. }))
+    {
+        first.change = Change::Same;
+    }
     lines
 }
 
@@ -117,11 +126,12 @@ fn drawn(lines: &[Line]) -> String {
     for line in lines {
         text += &match (&line.old, &line.new) {
             (Some(old), Some(new)) if line.change == Change::Same => {
-                let renamed =
-                    if old.name == new.name { String::new() } else { format!(" (was {})", old.name) };
-                row("=", new, &renamed)
+                let was = if old.name == new.name { String::new() } else { format!(" (was {})", old.name) };
+                row("=", new, &was)
             }
-            (Some(old), Some(new)) if line.change != Change::Other => row("~", old, "") + &row("~", new, ""),
+            (Some(old), Some(new)) if line.change != Change::Other => {
+                row("~", old, &domain(old)) + &row("~", new, &domain(new))
+            }
             (Some(old), Some(new)) => row("-", old, "") + &row("+", new, ""),
             (Some(old), None) => row("-", old, ""),
             (None, Some(new)) => row("+", new, ""),
@@ -131,13 +141,8 @@ fn drawn(lines: &[Line]) -> String {
     text
 }
 
-/// The encoding, with what narrows or turns it.
 fn encoding(segment: &Segment) -> String {
     let mut text = segment.kind.to_string();
-    if let Some(domain) = &segment.domain {
-        text += &format!(", {}..={}", domain.min, domain.max);
-        text += if domain.non_zero { ", not 0" } else { "" };
-    }
     if segment.complemented {
         text += ", complemented";
     }
@@ -145,4 +150,11 @@ fn encoding(segment: &Segment) -> String {
         text += &format!(", then \"{}\"", delimiter.escape_ascii());
     }
     text
+}
+
+/// The numbers that it holds.
+fn domain(segment: &Segment) -> String {
+    segment.domain.as_ref().map_or(String::new(), |domain| {
+        format!(", {}..={}{}", domain.min, domain.max, if domain.non_zero { ", not 0" } else { "" })
+    })
 }

@@ -22,7 +22,7 @@ use crate::failure::{Failure, Outcome};
 /// Explains rows, writes create statements, compares layouts and plans another number of salt buckets,
 /// from the JSON of a layout alone.
 #[derive(Parser)]
-#[command(name = "rowkey", after_help = AFTER)]
+#[command(name = "rowkey", max_term_width = 100, after_help = AFTER)]
 struct Args {
     #[command(subcommand)]
     task: Task,

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rowkey::{Layout, SegmentKind, to_string_binary};
+use rowkey::{Layout, SegmentKind};
 
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;
+use crate::rows::escaped;
 
 /// Plans another number of salt buckets: how many rows move, the new split points, the steps.
 #[derive(Args)]
@@ -125,7 +126,7 @@ fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);
@@ -145,14 +146,14 @@ fn points(old: &Layout, new: &Layout, same_table: bool) -> String {
     lines("split at", &only(&after, &before)) + &lines("merge at", &only(&before, &after))
 }
 
-/// Points as HBase prints them, in lines of a terminal; of many, the first and the last.
+/// Points in lines of a terminal; of many, the first and the last.
 fn lines(title: &str, points: &[Vec<u8>]) -> String {
     const MOST: usize = 64;
     let Some(last) = points.last() else { return String::new() };
-    let mut words: Vec<String> = points.iter().map(|point| to_string_binary(point)).collect();
+    let mut words: Vec<String> = points.iter().map(|point| escaped(point)).collect();
     if words.len() > MOST {
         words.truncate(MOST - 1);
-        words.extend([format!("({} more)", points.len() - MOST), to_string_binary(last)]);
+        words.extend([format!("({} more)", points.len() - MOST), escaped(last)]);
     }
     let mut text = String::new();
     let mut line = format!("{title:13}");
@@ -166,62 +167,66 @@ fn lines(title: &str, points: &[Vec<u8>]) -> String {
     text + line.trim_end() + "\n"
 }
 
+const COPY: &str = "put the new row if it is not there yet (in HBase with the timestamps of the old cells, so that a later \
+                    put or delete wins)";
+
+/// Old and new rows in one table, or, where their salts have not the same width, in two.
 fn steps(moves: &Moves) -> String {
-    let Moves { now, to, same_width } = moves;
+    let steps = if moves.same_width { in_place(moves) } else { to_another(moves) };
+    (1..).zip(&steps).map(|(number, step)| wrapped(&format!("{number}."), step)).collect()
+}
+
+fn in_place(&Moves { now, to, .. }: &Moves) -> Vec<String> {
     let mut steps = Vec::new();
-    if *same_width {
+    if to > now {
         steps.push("Split the table at the points above; no row moves by that.".to_owned());
-        steps.push(format!(
-            "Declare the key a second time, with buckets = {to}, beside the one with buckets = {now}. Each \
-             refuses the rows of the other's buckets, so neither reads the other's rows as its own."
-        ));
-        steps.push(
-            "Readers first: a get asks for the new row, then for the old one. A scan runs the ranges of both \
-             keys, decodes each row by the key whose range gave it, and keeps one of two rows that \
-             are equal behind the salt, the new one. A row that does not decode by the key of its range belongs to the other \
-             key: pass over it."
-                .to_owned(),
-        );
-        steps.push("Then writers: put the new row. A delete takes both.".to_owned());
-        steps.push(
-            "Copy: scan the ranges of the old key; decode, encode by the new one. Where the row differs, put \
-             the new row if it is not there yet, then delete the old one. The copy can be stopped \
-             and started again at any row."
-                .to_owned(),
-        );
-        steps.push(
-            "Check: pipe the rows of a whole scan through `rowkey explain --layout new.json --faults`, which prints \
-             nothing but its count when all rows are moved (`rowkey rebucket .. --json > new.json`)."
-                .to_owned(),
-        );
-        steps.push("Readers and writers forget the old key.".to_owned());
-        if to < now {
-            steps.push("Merge the empty regions behind the last bucket.".to_owned());
-        }
-    } else {
-        steps.push(
-            "Create a new table, split at the points above: old and new rows cannot share one, as a salt \
-                    of one width reads as the front of the other."
-                .to_owned(),
-        );
-        steps.push(format!("Declare the key a second time, with buckets = {to}, for the new table."));
-        steps.push("Readers first: a get asks the new table, then the old one; a scan runs in both, and keeps one of two rows that \
-                    are equal behind the salt, the new one.".to_owned());
-        steps.push("Then writers: put into the new table. A delete takes both.".to_owned());
-        steps.push(
-            "Copy: scan the old table; decode, encode by the new key, put the row if it is not there yet. \
-                    The copy can be stopped and started again at any row."
-                .to_owned(),
-        );
-        steps.push("Check: pipe the rows of the new table through `rowkey explain --layout new.json --faults`, and compare \
-                    the two counts of rows (`rowkey rebucket .. --json > new.json`).".to_owned());
-        steps.push("Readers and writers forget the old table; drop it.".to_owned());
     }
-    let mut text = String::new();
-    for (number, step) in (1..).zip(&steps) {
-        text += &wrapped(&format!("{number}."), step);
+    steps.push(format!(
+        "Declare the key a second time, with buckets = {to}, beside the one with buckets = {now}. Each refuses \
+         the rows that are in the other's buckets, so neither takes the other's rows for its own."
+    ));
+    steps.push(
+        "Readers first: a get asks for the new row, then for the old one. A scan runs the ranges of both keys and \
+         decodes each row by the key whose range gave it. A row that does not decode belongs to the other \
+         key: pass over it. Of two rows that are equal behind the salt, keep the new one."
+            .to_owned(),
+    );
+    steps.push("Then writers: put the new row. A delete takes both.".to_owned());
+    steps.push(format!(
+        "Copy: scan the ranges of the old key; decode, encode by the new one. Where the row differs, {COPY}, then \
+         delete the old one. The copy can be stopped and started again at any row."
+    ));
+    steps.push(
+        "Check: pipe the rows of a whole scan through `rowkey explain --layout new.json --faults`, which prints \
+         nothing but their count when all are moved (`rowkey rebucket .. --json > new.json`)."
+            .to_owned(),
+    );
+    steps.push("Readers and writers forget the old key.".to_owned());
+    if to < now {
+        steps.push("Merge the empty regions behind the last bucket.".to_owned());
     }
-    text
+    steps
+}
+
+fn to_another(Moves { to, .. }: &Moves) -> Vec<String> {
+    vec![
+        "Create a new table, split at the points above. Old and new rows cannot share one, as a salt of one \
+         width reads as the front of the other."
+            .to_owned(),
+        format!("Declare the key a second time, with buckets = {to}, for the new table."),
+        "Readers first: a get asks the new table, then the old one. A scan runs in both; of two rows that are equal \
+         behind the salt, keep the new one."
+            .to_owned(),
+        "Then writers: put into the new table. A delete takes both.".to_owned(),
+        format!(
+            "Copy: scan the old table; decode, encode by the new key, {COPY}. The copy can be stopped and started \
+             again at any row."
+        ),
+        "Check: pipe the rows of the new table through `rowkey explain --layout new.json --faults`, and compare the \
+         counts of both tables (`rowkey rebucket .. --json > new.json`)."
+            .to_owned(),
+        "Readers and writers forget the old table; drop it.".to_owned(),
+    ]
 }
 
 /// A step in lines of a terminal, behind its number.

@@ -21,7 +21,9 @@ impl Form {
         match self {
             Form::Text => rowkey::from_string_binary(text).map_err(|error| error.to_string()),
             Form::Hex => hex(text),
-            Form::Base64 => STANDARD.decode(text.trim()).map_err(|error| format!("not base64: {error}")),
+            Form::Base64 => STANDARD
+                .decode(text.trim())
+                .map_err(|error| format!("not base64: {}", error.to_string().trim_end_matches('.'))),
         }
     }
 }
@@ -38,7 +40,16 @@ fn hex(text: &str) -> Result<Vec<u8>, String> {
         })
         .collect::<Result<_, _>>()?;
     if values.len() % 2 == 1 {
-        return Err(format!("{} hexadecimal digits, and a byte has two", values.len()));
+        return Err(format!("an odd number of hexadecimal digits, {}", values.len()));
     }
     Ok(values.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+}
+
+/// Letters and digits as they are, all else as `\xNN`, for quotes of any language.
+pub fn escaped(row: &[u8]) -> String {
+    let byte = |&byte: &u8| match byte {
+        byte if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
+        byte => format!("\\x{byte:02X}"),
+    };
+    row.iter().map(byte).collect()
 }

@@ -2,6 +2,7 @@
 
 use crate::ddl::plain_name;
 use crate::failure::Failure;
+use crate::rows::escaped;
 
 /// cbt parts its split points at commas, and an argument of a program has no NUL.
 pub fn create(table: &str, family: &str, points: &[Vec<u8>]) -> Result<String, Failure> {
@@ -31,13 +32,4 @@ pub fn create(table: &str, family: &str, points: &[Vec<u8>]) -> Result<String, F
         text += &format!(" splits=$'{}'", points.join(","));
     }
     Ok(text + "\n")
-}
-
-/// For `$'..'`: letters and digits as they are, all else as `\xNN`, which has two digits at most.
-fn escaped(point: &[u8]) -> String {
-    let byte = |&byte: &u8| match byte {
-        byte if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
-        byte => format!("\\x{byte:02x}"),
-    };
-    point.iter().map(byte).collect()
 }

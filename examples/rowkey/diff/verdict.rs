@@ -19,7 +19,7 @@ pub struct Verdict {
 impl Verdict {
     pub fn of(old: &Layout, new: &Layout, lines: &[Line]) -> Self {
         let fields = of_fields(lines);
-        let salt = of_salt(old, new, lines);
+        let salt = of_salt(&old.segments(), &new.segments(), lines);
         let prefix = of_prefix(old, new);
         // Rows of both are told apart by what stands in front, so that one table may hold them.
         let apart = prefix == Front::Apart && matches!(salt, Salt::Same | Salt::Rehashed);
@@ -67,9 +67,7 @@ impl Verdict {
                 decode: "all but those with a value that the new key refuses".into(),
                 sort: "yes".into(),
                 scan: "all but the same: ranges end where the values do".into(),
-                todo:
-                    "rewrite those, if there are any: `rowkey explain --faults` by the new layout finds them"
-                        .into(),
+                todo: "rewrite those, if any: `rowkey explain --faults` by the new layout finds them".into(),
                 fine: false,
             },
             change => Verdict {
@@ -129,17 +127,17 @@ fn may_be_empty(last: &Segment) -> bool {
 }
 
 #[derive(PartialEq)]
-enum Salt {
+pub enum Salt {
     Same,
     /// In as many bytes, of the same form.
     Rehashed,
     Other,
 }
 
-fn of_salt(old: &Layout, new: &Layout, lines: &[Line]) -> Salt {
-    let salt = |layout: &Layout| {
-        let first = layout.segments()[0].clone();
-        matches!(first.kind, SegmentKind::Salt { .. }).then_some(first)
+/// What becomes of the salt.
+pub fn of_salt(old: &[Segment], new: &[Segment], lines: &[Line]) -> Salt {
+    let salt = |segments: &[Segment]| {
+        segments.first().filter(|first| matches!(first.kind, SegmentKind::Salt { .. })).cloned()
     };
     let (Some(before), Some(after)) = (salt(old), salt(new)) else {
         return if salt(old).is_none() && salt(new).is_none() { Salt::Same } else { Salt::Other };
@@ -196,7 +194,8 @@ fn of_prefix(old: &Layout, new: &Layout) -> Front {
 
 /// The longest rows.
 fn of_lengths(old: &Layout, new: &Layout) -> Change {
-    match (old.width().or(old.max_len()), new.max_len()) {
+    let longest = |layout: &Layout| layout.width().or(layout.max_len());
+    match (longest(old), longest(new)) {
         (had, has) if had == has => Change::Same,
         (_, None) => Change::Wider,
         (Some(had), Some(has)) if had < has => Change::Wider,

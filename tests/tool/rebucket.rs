@@ -1,0 +1,76 @@
+//! `rowkey rebucket`.
+
+use rowkey::{Layout, RowKey};
+
+use crate::Event;
+use crate::process::{Folder, Run};
+
+#[derive(RowKey)]
+struct Of24 {
+    #[salt(buckets = 24)]
+    host: u32,
+    #[reverse_ts]
+    at: i64,
+    seq: u16,
+}
+
+fn rebucket(args: &[&str]) -> Run {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    folder.run(&[&["rebucket", "--layout", &key], args].concat())
+}
+
+/// The layout to come is that of the key that is declared so.
+#[test]
+fn the_layout_to_come() {
+    let run = rebucket(&["--to", "24", "--json"]);
+    assert_eq!(&serde_json::from_str::<Layout>(&run.out).unwrap(), Of24::LAYOUT);
+    let plan = rebucket(&["--to", "24", "--rows", "3000000"]).out;
+    let fingerprints = format!("{:#018x} becomes {:#018x}", Event::FINGERPRINT, Of24::FINGERPRINT);
+    assert!(plan.contains(&fingerprints), "{plan}");
+    assert!(plan.contains("rows         2 of 3 move (67 %), about 2,000,000 of 3,000,000\n"), "{plan}");
+    assert!(plan.contains("split at     \\x10 \\x11 \\x12 \\x13 \\x14 \\x15 \\x16 \\x17\n"), "{plan}");
+    assert!(plan.lines().all(|line| line.len() <= 100), "{plan}");
+}
+
+/// The share that moves, against a count of hash values over a common multiple of both numbers.
+#[test]
+fn the_share_that_moves() {
+    for to in [2, 3, 8, 12, 15, 17, 24, 32, 100, 256] {
+        let plan = rebucket(&["--to", &to.to_string()]).out;
+        let line = plan.lines().find(|line| line.starts_with("rows ")).unwrap();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let (moving, all): (u64, u64) = (words[1].parse().unwrap(), words[3].parse().unwrap());
+        let hashes = 16 * to;
+        let count = (0..hashes).filter(|hash| hash % 16 != hash % to).count() as u64;
+        assert_eq!(moving * hashes, count * all, "{to}: {line}");
+    }
+}
+
+#[test]
+fn a_salt_of_another_width_is_another_table() {
+    let plan = rebucket(&["--to", "300"]).out;
+    assert!(plan.contains("all move: the salt has another width"), "{plan}");
+    assert!(plan.contains("1.  Create a new table"), "{plan}");
+    let fewer = rebucket(&["--to", "14"]).out;
+    assert!(fewer.contains("merge at     \\x0E \\x0F\n") && !fewer.contains("split at"), "{fewer}");
+    let same = rebucket(&["--to", "16"]);
+    assert_eq!((same.status, &*same.out), (0, "16 buckets now, and then: nothing to do\n"));
+}
+
+#[test]
+fn what_cannot_be_is_a_finding() {
+    #[derive(RowKey)]
+    struct Digits(#[salt(buckets = 10, pad = 1)] u8);
+    #[derive(RowKey)]
+    struct Unsalted(u8);
+
+    let folder = Folder::new();
+    let (digits, none) = (folder.layout("d.json", Digits::LAYOUT), folder.layout("u.json", Unsalted::LAYOUT));
+    let run = folder.run(&["rebucket", "--layout", &digits, "--to", "11"]);
+    assert_eq!((run.status, &*run.out), (1, ""));
+    assert!(run.err.contains("decimal text of 1 digits, which count 10 buckets at most"), "{}", run.err);
+    let run = folder.run(&["rebucket", "--layout", &none, "--to", "11"]);
+    assert_eq!(run.status, 1);
+    assert!(run.err.ends_with("the rows have no salt, so there are no buckets\n"), "{}", run.err);
+}
