@@ -2,7 +2,9 @@
 
 use std::fmt::Debug;
 
-use rowkey::RowKey;
+use std::time::{Duration, SystemTime};
+
+use rowkey::{BaseTime, RowKey};
 
 use crate::Event;
 use crate::process::{Folder, Run};
@@ -86,6 +88,12 @@ keys! {
     Salted300(#[salt(buckets = 300)] u16, String);
     SaltedJava(#[salt(buckets = 16, hash = java31)] u16, String);
     SaltedBoth(#[salt(buckets = 16)] u16, #[salt] String);
+    Hour(u8, BaseTime<3600>);
+    Minute(u8, BaseTime<60>);
+    Odd(u8, BaseTime<7>);
+    Millis(u8, #[rowkey(unit = ms)] SystemTime);
+    Seconds(u8, #[rowkey(unit = s)] SystemTime);
+    Plain(u8, i64);
 }
 
 fn base() -> Vec<Base> {
@@ -180,6 +188,20 @@ fn rows_that_move_within_their_table() {
     ] {
         assert_eq!(decode, Decode::None);
     }
+}
+
+/// What a number counts is no byte, and decides all the same.
+#[test]
+fn times() {
+    let hours = || [0, 3600, 7200].map(|second| Hour(1, BaseTime::containing(second))).to_vec();
+    let minutes = || [0, 60, 3600].map(|second| Minute(1, BaseTime::containing(second))).to_vec();
+    assert_eq!(judge::<Hour, Minute>(hours(), "nothing but"), Decode::All);
+    assert_eq!(judge::<Minute, Hour>(minutes(), "rewrite those"), Decode::Some);
+    assert_eq!(diff::<Hour, Odd>().status, 1);
+    let millis = || vec![Millis(1, SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000))];
+    assert_eq!(judge::<Millis, Seconds>(millis(), "new table"), Decode::None);
+    let run = diff::<Millis, Plain>();
+    assert!(run.status == 0 && Plain::decode(&millis()[0].encode().unwrap()).unwrap().1 == 1_700_000_000_000);
 }
 
 /// Each segment with its mark; fields are known by name, and where they were renamed by their bytes.

@@ -1,7 +1,7 @@
 //! Cassandra: no bytes of ours, but the same order in typed columns. The bucket is the partition, the fields
 //! are the clustering columns.
 
-use rowkey::{Direction, Domain, Layout, Segment, SegmentKind};
+use rowkey::{Direction, Domain, Layout, Segment, SegmentKind, TimeUnit};
 
 use crate::ddl::{plain_name, quoted};
 use crate::failure::Failure;
@@ -70,11 +70,12 @@ struct Value<'a> {
     kind: &'a SegmentKind,
     width: Option<usize>,
     domain: Option<Domain>,
+    unit: Option<TimeUnit>,
 }
 
 impl<'a> From<&'a Segment> for Value<'a> {
     fn from(segment: &'a Segment) -> Self {
-        Value { kind: &segment.kind, width: segment.width, domain: segment.domain }
+        Value { kind: &segment.kind, width: segment.width, domain: segment.domain, unit: segment.unit }
     }
 }
 
@@ -83,13 +84,21 @@ fn column(value: Value<'_>) -> Result<(String, Option<String>), String> {
     let text = |utf8: bool| Ok((if utf8 { "text" } else { "blob" }.to_owned(), None));
     let as_bytes = |why: &str| Ok(("blob".to_owned(), Some(why.to_owned())));
     match value.kind {
+        SegmentKind::Signed | SegmentKind::ReverseTime { .. }
+            if value.unit == Some(TimeUnit::Milliseconds) =>
+        {
+            Ok(("timestamp".into(), None))
+        }
+        SegmentKind::Signed if value.unit == Some(TimeUnit::Days) => Ok(("date".into(), None)),
         SegmentKind::Unsigned | SegmentKind::Signed | SegmentKind::Raw | SegmentKind::Decimal => {
             Ok((number(value.domain).into(), None))
         }
         SegmentKind::ReverseTime { .. } | SegmentKind::ReverseTimeDecimal { .. } => {
             Ok((number(value.domain).into(), Some("the time itself".into())))
         }
+        SegmentKind::DateDecimal => Ok(("text".into(), Some("the date as YYYYMMDD".into()))),
         SegmentKind::ReversedDecimal => Ok(("text".into(), Some("the digits back to front".into()))),
+        SegmentKind::DecimalNumber => Ok(("decimal".into(), None)),
         SegmentKind::Bool => Ok(("boolean".into(), None)),
         SegmentKind::Char => Ok(("text".into(), Some("one character".into()))),
         SegmentKind::Float => {
@@ -104,7 +113,12 @@ fn column(value: Value<'_>) -> Result<(String, Option<String>), String> {
         SegmentKind::BaseTime { .. } => Ok(("bigint".into(), Some("seconds since 1970".into()))),
         SegmentKind::Uuid => as_bytes("its 16 bytes, since Cassandra sorts uuid by version first"),
         SegmentKind::Array { element, .. } | SegmentKind::List { element } => {
-            let inner = Value { kind: &element.kind, width: element.width, domain: element.domain };
+            let inner = Value {
+                kind: &element.kind,
+                width: element.width,
+                domain: element.domain,
+                unit: element.unit,
+            };
             let (cql, note) = column(inner)?;
             Ok((format!("frozen<list<{cql}>>"), note))
         }

@@ -148,9 +148,13 @@ fn column(segment: &Segment, last: bool) -> Result<Column, String> {
             format!("BINARY({width})"),
             Some("as bytes, since Phoenix's are not those of the total order"),
         ),
-        (SegmentKind::Decimal | SegmentKind::ReversedDecimal | SegmentKind::ReverseTimeDecimal { .. }, _) => {
-            with(format!("CHAR({width})"), None)
-        }
+        (
+            SegmentKind::Decimal
+            | SegmentKind::ReversedDecimal
+            | SegmentKind::ReverseTimeDecimal { .. }
+            | SegmentKind::DateDecimal,
+            _,
+        ) => with(format!("CHAR({width})"), None),
         (SegmentKind::PaddedText { utf8: true, fill: b' ' }, _) => {
             with(format!("CHAR({width})"), Some("Phoenix's CHAR is ASCII"))
         }

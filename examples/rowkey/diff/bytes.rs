@@ -1,6 +1,6 @@
 //! Whether a value has the same bytes under two layouts, and which values there are.
 
-use rowkey::{Domain, Element, Segment, SegmentKind};
+use rowkey::{Domain, Element, Segment, SegmentKind, TimeUnit};
 
 /// What becomes of the values of a segment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,19 +41,20 @@ struct Value<'a> {
     width: Option<usize>,
     complemented: bool,
     domain: Option<Domain>,
+    unit: Option<TimeUnit>,
 }
 
 impl<'a> From<&'a Segment> for Value<'a> {
     fn from(segment: &'a Segment) -> Self {
-        let Segment { kind, width, complemented, domain, .. } = segment;
-        Value { kind, width: *width, complemented: *complemented, domain: *domain }
+        let Segment { kind, width, complemented, domain, unit, .. } = segment;
+        Value { kind, width: *width, complemented: *complemented, domain: *domain, unit: *unit }
     }
 }
 
 impl<'a> From<&'a Element> for Value<'a> {
     fn from(element: &'a Element) -> Self {
-        let Element { kind, width, complemented, domain, .. } = element;
-        Value { kind, width: *width, complemented: *complemented, domain: *domain }
+        let Element { kind, width, complemented, domain, unit, .. } = element;
+        Value { kind, width: *width, complemented: *complemented, domain: *domain, unit: *unit }
     }
 }
 
@@ -61,6 +62,10 @@ fn of_values(old: Value<'_>, new: Value<'_>) -> Change {
     use SegmentKind as Kind;
 
     if (old.width, old.complemented) != (new.width, new.complemented) {
+        return Change::Other;
+    }
+    // The same bytes, and another time.
+    if old.unit.is_some() && new.unit.is_some() && old.unit != new.unit {
         return Change::Other;
     }
     let of_elements = |old: &Element, new: &Element| of_values(old.into(), new.into());
@@ -89,6 +94,12 @@ fn of_values(old: Value<'_>, new: Value<'_>) -> Change {
         (Kind::PaddedText { utf8: a, fill: old }, Kind::PaddedText { utf8: b, fill: new }) if old == new => {
             utf8(*a, *b)
         }
+        // The multiples of the larger number are some of those of the smaller.
+        (Kind::BaseTime { seconds: a }, Kind::BaseTime { seconds: b }) if a != b => match (a % b, b % a) {
+            (0, _) => Change::Wider,
+            (_, 0) => Change::Narrower,
+            _ => Change::Other,
+        },
         (a, b) if a == b => of_domains(old.domain, new.domain),
         // Any bytes of this width, in their order.
         _ => match (plain(old), plain(new)) {
