@@ -224,13 +224,13 @@ public class JavaKeys {
             for (int at = 8; at < row.length; at += 3) fields.add("" + uid(row, at));
             return fields.toArray(new String[0]);
         }
-        /** Metric 2 in the hours from 2^30 seconds to 2^31, the last left out: a range in each bucket. */
+        /** Metric 2 in the hours from 300,000 to 600,000, the last left out: a range in each bucket. */
         public List<byte[][]> bounds() {
             List<byte[][]> ranges = new ArrayList<>();
             for (int bucket = 0; bucket < BUCKETS; bucket++) {
                 byte[] front = Bytes.add(new byte[] { (byte) bucket }, uid("2"));
-                byte[] start = Bytes.add(front, Bytes.toBytes(1 << 30));
-                ranges.add(new byte[][] { start, Bytes.add(front, Bytes.toBytes(1 << 31)) });
+                byte[] start = Bytes.add(front, Bytes.toBytes((int) (300_000L * 3600)));
+                ranges.add(new byte[][] { start, Bytes.add(front, Bytes.toBytes((int) (600_000L * 3600))) });
             }
             return ranges;
         }

@@ -1,7 +1,9 @@
 //! The layouts of `java/JavaKeys.java`, declared: the same bytes, and the same scans.
 
+use std::ops::Range;
+
 use fastrand::Rng;
-use rowkey::{KeyRanges, RowKey};
+use rowkey::{BaseTime, KeyRanges, RowKey};
 
 use super::ordered_bytes::{Float64, Int8, Int64, Text};
 
@@ -193,10 +195,14 @@ pub struct OpenTsdb {
     #[salt(buckets = 20, hash = java31)]
     #[rowkey(width = 3)]
     metric: u32,
-    base_time: u32,
+    base_time: BaseTime<3600>,
     #[salt]
     tags: Vec<Tag>,
 }
+
+/// Up to beyond what Java's `int` counts.
+const HOURS: Range<BaseTime<3600>> =
+    BaseTime::containing(300_000 * 3600)..BaseTime::containing(600_000 * 3600);
 
 #[derive(RowKey)]
 pub struct Tag {
@@ -211,12 +217,12 @@ impl Layout for OpenTsdb {
 
     fn random(random: &mut Rng) -> Self {
         let tags = (1..=random.u32(1..5)).map(|key| Tag { key, value: random.u32(..1 << 24) }).collect();
-        OpenTsdb { metric: random.u32(1..9), base_time: 3600 * random.u32(..=u32::MAX / 3600), tags }
+        OpenTsdb { metric: random.u32(1..9), base_time: BaseTime::containing(random.u32(..)), tags }
     }
 
     fn cell(&self) -> String {
         let tags: String = self.tags.iter().map(|tag| format!("\t{}\t{}", tag.key, tag.value)).collect();
-        format!("{}\t{}{tags}", self.metric, self.base_time)
+        format!("{}\t{}{tags}", self.metric, self.base_time.seconds())
     }
 
     fn from_cell(cell: &[&str]) -> Option<Self> {
@@ -226,16 +232,17 @@ impl Layout for OpenTsdb {
             Some(Tag { key: key.parse().ok()?, value: value.parse().ok()? })
         };
         let tags = tags.chunks(2).map(tag).collect::<Option<_>>()?;
-        Some(OpenTsdb { metric: metric.parse().ok()?, base_time: base_time.parse().ok()?, tags })
+        let (base_time, 0) = BaseTime::split(base_time.parse().ok()?) else { return None };
+        Some(OpenTsdb { metric: metric.parse().ok()?, base_time, tags })
     }
 
     fn scan() -> KeyRanges {
         let metric = OpenTsdb::prefix().metric(2).expect("three bytes");
-        metric.base_time_range(1 << 30..1 << 31).ranges()
+        metric.base_time_range(HOURS).ranges()
     }
 
     fn is_wanted(&self) -> bool {
-        self.metric == 2 && (1 << 30..1 << 31).contains(&self.base_time)
+        self.metric == 2 && HOURS.contains(&self.base_time)
     }
 }
 
