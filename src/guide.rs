@@ -18,6 +18,10 @@ pub mod choosing {}
 #[doc = include_str!("guide/changing.md")]
 pub mod changing {}
 
+#[cfg(feature = "testing")]
+#[doc = include_str!("guide/testing.md")]
+pub mod testing {}
+
 #[doc = include_str!("guide/stores.md")]
 pub mod stores {}
 

@@ -55,6 +55,10 @@
 //! | [Salt, fan-out, merge](guide::salting) | buckets, split points, paging through all of them |
 //! | [Choosing a layout](guide::choosing) | hot spots, field order, fixed width, length |
 //! | [Changing a layout](guide::changing) | fingerprints, and what to do when one drifts |
+#![cfg_attr(
+    feature = "testing",
+    doc = "| [Testing your own keys](guide::testing) | the laws held against your keys and codecs, and rows pinned in a file |"
+)]
 //! | [Stores](guide::stores) | `BTreeMap`, fjall, redb, sled, HBase, Bigtable |
 //! | [Formats](guide::formats) | a layout as JSON, and every byte, for other languages |
 //! | [Cookbook](guide::cookbook) | the layouts that people write articles about |
@@ -67,6 +71,8 @@
 //! - `serde`: [`Layout`] is `Serialize` and `Deserialize`.
 //! - `sha2`: the salt hash `sha256`, and [`Digest`].
 //! - `bytes`, `compact_str`, `rust_decimal`, `smol_str`, `uuid`: the types of these crates are fields.
+//! - `testing`: the module `testing`, which checks the laws of keys and codecs of your own; for
+//!   `[dev-dependencies]`.
 #![no_std]
 
 #[cfg(doctest)]

@@ -40,13 +40,14 @@
 //! ```text
 //! law broken: Order
 //!   rows compare as their fields do, each in its declared direction
-//!   here: by `degrees`, a sorts before b, and its row stands behind
-//!   a  Reading { degrees: -1 }
-//!   b  Reading { degrees: 0 }
-//!   a  ff ff
-//!   b  00 00
+//!   here: by `value`, a sorts behind b, and its row stands in front
+//!   a  0
+//!   b  -2147483648
+//!   a  00 00 00 00
+//!   b  80 00 00 00
 //!      ^^ byte 0
-//! replay: PROPTEST_RNG_SEED=6178398405321690353 cargo test readings_keep_the_laws
+//! the value stands at the end of a row
+//! replay: PROPTEST_RNG_SEED=7146392496598477642 cargo test the_codec_keeps_the_laws
 //! ```
 //!
 //! The keys are the smallest that were found. `PROPTEST_CASES` sets how many cases are tried, 256 if
@@ -93,6 +94,19 @@ pub use tested::Tested;
 #[doc(hidden)]
 pub use tested::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, FieldOf, Pair, field, fields};
 
+/// A type whose values proptest can draw by itself: every one that implements its [`Arbitrary`].
+#[diagnostic::on_unimplemented(
+    message = "there are no values of `{Self}` to check: it does not implement proptest's `Arbitrary`",
+    label = "no `Arbitrary`",
+    note = "say where its values come from: `check_laws_with(strategy)`, `check_codec_with::<Codec, _>(strategy)`, or \
+            the keys themselves, `assert_golden!(Key, \"path\", [..])`",
+    note = "or implement `proptest::arbitrary::Arbitrary` for it, which the crate `proptest-derive` does too"
+)]
+pub trait Drawn: Arbitrary {}
+
+#[diagnostic::do_not_recommend]
+impl<T: Arbitrary> Drawn for T {}
+
 /// Checks the laws of a key, whose values come from its [`Arbitrary`].
 ///
 /// ```
@@ -117,7 +131,7 @@ pub use tested::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, FieldOf, Pai
 /// # Panics
 /// When a law is broken. The text names it, shows the keys and their bytes, and says what replays it.
 #[track_caller]
-pub fn check_laws<K: Tested + Arbitrary + Clone>() {
+pub fn check_laws<K: Tested + Drawn + Clone>() {
     check_laws_with(any::<K>());
 }
 
@@ -172,7 +186,7 @@ where
 pub fn check_codec<C, T>()
 where
     C: FieldCodec<T> + FieldDecode<'static, T> + 'static,
-    T: Arbitrary + PartialOrd + Clone + 'static,
+    T: Drawn + PartialOrd + Clone + 'static,
 {
     check_codec_with::<C, T>(any::<T>());
 }
@@ -237,7 +251,8 @@ where
     let place = if place.is_empty() { String::new() } else { format!("the value stands {place}\n") };
     let current = std::thread::current();
     let test = current.name().filter(|name| *name != "main").unwrap_or_default();
-    panic!("{said}{place}replay: PROPTEST_RNG_SEED={seed} cargo test {test}");
+    let replay = format!("replay: PROPTEST_RNG_SEED={seed} cargo test {test}");
+    panic!("{said}{place}{}", replay.trim_end());
 }
 
 fn check<K: Tested + Clone + Debug>(keys: Vec<K>, seed: u64) -> Result<(), Broken> {

@@ -81,6 +81,7 @@ fn any_text() -> impl Strategy<Value = String> {
     ".{0,6}"
 }
 
+mod golden;
 mod right;
 mod wrong_codecs;
 mod wrong_keys;

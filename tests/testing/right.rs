@@ -218,3 +218,26 @@ fn the_codecs_of_types_themselves() {
     check_codec::<rowkey::Pad<3>, u16>();
     check_codec::<rowkey::ReverseTs<{ i64::MAX as i128 }>, i64>();
 }
+
+/// A key with `Arbitrary` needs no strategy.
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(ord)]
+struct Drawn {
+    id: u32,
+    #[rowkey(desc)]
+    rank: i16,
+}
+
+impl Arbitrary for Drawn {
+    type Parameters = ();
+    type Strategy = BoxedStrategy<Drawn>;
+
+    fn arbitrary_with((): ()) -> BoxedStrategy<Drawn> {
+        any::<(u32, i16)>().prop_map(|(id, rank)| Drawn { id, rank }).boxed()
+    }
+}
+
+#[test]
+fn keys_from_arbitrary() {
+    rowkey::testing::check_laws::<Drawn>();
+}

@@ -71,3 +71,31 @@ fn a_wrong_codec_in_a_nested_key() {
     let keys = any::<(i32, u8)>().prop_map(|(degrees, seq)| Outer { inner: Inner { degrees }, seq });
     breaks(&["Order"], || check_laws_with(keys));
 }
+
+/// The same seed finds the same keys.
+#[test]
+fn what_a_failure_prints_replays_it() {
+    let test = "wrong_keys::the_field_is_named_on_purpose";
+    let run = |seed: Option<&str>| {
+        let mut command = std::process::Command::new(std::env::current_exe().unwrap());
+        command.args(["--ignored", "--exact", test]).env("RUST_BACKTRACE", "0");
+        match seed {
+            Some(seed) => command.env("PROPTEST_RNG_SEED", seed),
+            None => command.env_remove("PROPTEST_RNG_SEED"),
+        };
+        let output = String::from_utf8(command.output().unwrap().stdout).unwrap();
+        let from = output.find("law broken").unwrap_or_else(|| panic!("nothing is broken: {output}"));
+        let to = output.find("cargo test").unwrap_or_else(|| panic!("nothing replays it: {output}"));
+        output[from..to].to_string()
+    };
+    let first = run(None);
+    let seed = first.rsplit_once("PROPTEST_RNG_SEED=").unwrap().1.trim();
+    assert_eq!(run(Some(seed)), first);
+}
+
+/// Run by the test above.
+#[test]
+#[ignore = "fails on purpose"]
+fn the_field_is_named_on_purpose() {
+    check_laws_with(readings());
+}

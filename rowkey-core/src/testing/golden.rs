@@ -6,10 +6,11 @@ use alloc::vec::Vec;
 use core::fmt::{Debug, Write};
 use std::path::Path;
 
-use proptest::arbitrary::{Arbitrary, any};
+use proptest::arbitrary::any;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 
+use super::Drawn;
 use super::random::Random;
 use super::table::Table;
 use super::tested::Tested;
@@ -35,7 +36,7 @@ use crate::key::RowKeyRef;
 /// ```
 ///
 /// With a list of keys, each of them has a line and each line is one of them. Without one, `K` is
-/// [`Arbitrary`], and the lines are keys that were drawn when the file was written.
+/// [`Arbitrary`](proptest::arbitrary::Arbitrary), and the lines are keys that were drawn when the file was written.
 ///
 /// `ROWKEY_BLESS=1 cargo test` writes the file. Do so for a new key only: rows outlive the program that
 /// wrote them, so a changed byte is a major version.
@@ -68,7 +69,7 @@ macro_rules! assert_golden {
 
 /// Keys that have rows, always the same ones.
 #[must_use]
-pub fn drawn<K: Tested + Arbitrary + Clone>() -> Vec<K> {
+pub fn drawn<K: Tested + Drawn + Clone>() -> Vec<K> {
     let mut runner = TestRunner::deterministic();
     let mut table = Table::new();
     let mut random = Random::new(0);
@@ -85,10 +86,11 @@ pub fn drawn<K: Tested + Arbitrary + Clone>() -> Vec<K> {
 pub fn golden<K: RowKeyRef<'static> + Debug>(
     name: &str,
     package: &str,
-    path: &str,
+    path: impl AsRef<str>,
     keys: Option<Vec<K>>,
     drawn: fn() -> Vec<K>,
 ) {
+    let path = path.as_ref();
     let file = Path::new(package).join(path);
     if std::env::var_os("ROWKEY_BLESS").is_some() {
         let text = written(name, &keys.unwrap_or_else(drawn));

@@ -1,0 +1,58 @@
+//! A codec of one's own with a mistake, what `rowkey::testing` says of it, and the codec set right.
+//!
+//! ```sh
+//! cargo run --example test_kit
+//! ```
+
+use std::panic::catch_unwind;
+
+use proptest::prelude::*;
+use rowkey::testing::{check_codec, check_laws_with};
+use rowkey::{DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Place, Reader, RowKey, Sink};
+
+/// Hundredths of a degree, where the sign bit should be flipped if `FLIP` and is not otherwise.
+struct Hundredths<const FLIP: bool>;
+
+const fn mask(flip: bool) -> u32 {
+    if flip { 1 << 31 } else { 0 }
+}
+
+impl<const FLIP: bool> FieldCodec<i32> for Hundredths<FLIP> {
+    type Arg<'v> = i32;
+    const FORMAT: Format = Format::fixed("hundredths", 4).infallible();
+
+    fn encode<P: Place, S: Sink>(value: &i32, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&(value.cast_unsigned() ^ mask(FLIP)).to_be_bytes());
+        Ok(())
+    }
+}
+
+impl<'r, const FLIP: bool> FieldDecode<'r, i32> for Hundredths<FLIP> {
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<i32, DecodeFault> {
+        Ok((u32::from_be_bytes(row.array()?) ^ mask(FLIP)).cast_signed())
+    }
+}
+
+/// [salt 1][station ended][degrees 4][at 8]
+#[derive(RowKey, Debug, Clone)]
+struct Reading {
+    #[salt(buckets = 16)]
+    station: String,
+    #[rowkey(with = Hundredths::<true>)]
+    degrees: i32,
+    #[reverse_ts]
+    at: i64,
+}
+
+fn main() {
+    println!("Without the flip, negative numbers sort behind 0:\n");
+    let failed = catch_unwind(check_codec::<Hundredths<false>, i32>);
+    assert!(failed.is_err(), "a sign that is not flipped breaks the order");
+
+    check_codec::<Hundredths<true>, i32>();
+    println!("With it, the codec keeps every law.");
+
+    let readings = (".{0,6}", any::<i32>(), any::<i64>());
+    check_laws_with(readings.prop_map(|(station, degrees, at)| Reading { station, degrees, at }));
+    println!("So does the key that it stands in:\n\n{}", Reading::LAYOUT);
+}
