@@ -155,6 +155,7 @@ impl<X: Checked> Amid<X> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<X: Checked> Tested for Alone<X> {
     fn fields() -> Vec<FieldOf<Self>> {
         vec![field::<X::Codec, X::Type, Last, Inner, At<0, true>, At<1, true>, Self>(
@@ -166,6 +167,7 @@ impl<X: Checked> Tested for Alone<X> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<X: Checked> Tested for Amid<X> {
     fn fields() -> Vec<FieldOf<Self>> {
         let number = |a: &u8, b: &u8| Some(a.cmp(b));

@@ -1,0 +1,8 @@
+use proptest::prelude::*;
+
+#[derive(rowkey::RowKey, Debug, Clone)]
+struct Color(u8);
+
+fn main() {
+    rowkey::testing::check_codec_with::<rowkey::Ordered, _>(any::<u8>().prop_map(Color));
+}
