@@ -40,6 +40,8 @@ struct Process {
     /// Where the tables lie.
     folder: PathBuf,
     temporary: bool,
+    /// It reads its stdin.
+    ready: AtomicBool,
 }
 
 /// The processes that the handler of Ctrl-C has to stop.
@@ -102,8 +104,13 @@ impl Cluster {
         let stdin = Mutex::new(child.stdin.take());
         let stdout = child.stdout.take().ok_or("HBase has no stdout")?;
         let conversation = Mutex::new(Conversation::new("HBase", stdout, log));
-        let process =
-            Arc::new(Process { child: Mutex::new(child), stdin, folder: path.to_owned(), temporary });
+        let process = Arc::new(Process {
+            child: Mutex::new(child),
+            stdin,
+            folder: path.to_owned(),
+            temporary,
+            ready: AtomicBool::new(false),
+        });
         running.push(process.clone());
         drop(running);
         // From here on, leaving this function stops it.
@@ -118,6 +125,7 @@ impl Cluster {
             (true, Some(thrift), Some(zookeeper)) => {
                 cluster.gateway = Arc::new(Gateway::new(SocketAddr::from((Ipv4Addr::LOCALHOST, thrift))));
                 cluster.zookeeper = zookeeper;
+                cluster.process.ready.store(true, Ordering::SeqCst);
                 Ok(cluster)
             }
             _ => {
@@ -197,6 +205,13 @@ impl Drop for Cluster {
 impl Process {
     /// Lets it go in order, and kills it if it does not. A second call finds nothing to do.
     fn stop(&self) -> Result<()> {
+        if self.temporary && !self.ready.load(Ordering::SeqCst) {
+            // It would hear of it only after its start, and there is nothing to keep.
+            let mut child = lock(&self.child);
+            child.kill()?;
+            child.wait()?;
+            return Ok(());
+        }
         if let Some(mut stdin) = lock(&self.stdin).take() {
             let _ = writeln!(stdin, "stop");
         }
