@@ -1,11 +1,13 @@
 //! `rowkey rebucket`.
 
-use rowkey::{Layout, RowKey};
+use std::collections::BTreeMap;
+
+use rowkey::{KeyRanges, Layout, RowKey};
 
 use crate::Event;
 use crate::process::{Folder, Run};
 
-#[derive(RowKey)]
+#[derive(RowKey, Debug, Clone, PartialEq)]
 struct Of24 {
     #[salt(buckets = 24)]
     host: u32,
@@ -73,4 +75,86 @@ fn what_cannot_be_is_a_finding() {
     let run = folder.run(&["rebucket", "--layout", &none, "--to", "11"]);
     assert_eq!(run.status, 1);
     assert!(run.err.ends_with("the rows have no salt, so there are no buckets\n"), "{}", run.err);
+}
+
+/// A table on its way from 16 buckets to 24 by the steps of the plan: readers of both keys, writers of the
+/// new one, and a copy that is stopped and started again at any row.
+#[derive(Default)]
+struct Table {
+    rows: BTreeMap<Vec<u8>, u32>,
+}
+
+impl Table {
+    /// The rows of both keys, each by what stands behind its salt.
+    fn scan(&self) -> BTreeMap<Vec<u8>, u32> {
+        let of = |ranges: KeyRanges, decodes: fn(&[u8]) -> bool| {
+            let rows =
+                ranges.iter().flat_map(|range| self.rows.range(&range)).filter(move |(row, _)| decodes(row));
+            rows.map(|(row, &value)| (row[1..].to_vec(), value)).collect::<BTreeMap<_, _>>()
+        };
+        let mut seen = of(Event::prefix().ranges(), |row| Event::decode(row).is_ok());
+        // Of two, the new one.
+        seen.extend(of(Of24::prefix().ranges(), |row| Of24::decode(row).is_ok()));
+        seen
+    }
+
+    fn delete(&mut self, key: &Event) {
+        self.rows.remove(&key.encode()[..]);
+        self.rows.remove(&new(key).encode()[..]);
+    }
+
+    /// Copies the first row of the old key behind `last`; gives it.
+    fn copy(&mut self, last: &[u8]) -> Option<Vec<u8>> {
+        let rows = self.rows.range(last.to_vec()..).filter(|(row, _)| row[..] > *last);
+        let (row, value) =
+            rows.map(|(row, value)| (row.clone(), *value)).find(|(row, _)| Event::decode(row).is_ok())?;
+        let moved = new(&Event::decode(&row).unwrap()).encode().to_vec();
+        if moved != row {
+            self.rows.entry(moved).or_insert(value);
+            self.rows.remove(&row);
+        }
+        Some(row)
+    }
+}
+
+fn new(key: &Event) -> Of24 {
+    Of24 { host: key.host, at: key.at, seq: key.seq }
+}
+
+#[test]
+fn a_table_on_its_way_shows_each_row_once() {
+    let seed = fastrand::u64(..);
+    let mut random = fastrand::Rng::with_seed(seed);
+    let key = |random: &mut fastrand::Rng| Event { host: random.u32(..100), at: 5, seq: random.u16(..3) };
+    let (mut table, mut model) = (Table::default(), BTreeMap::new());
+    for value in 0..200 {
+        let row = key(&mut random).encode().to_vec();
+        model.insert(row[1..].to_vec(), value);
+        table.rows.insert(row, value);
+    }
+    let mut last = Vec::new();
+    for value in 200..1000 {
+        let one = key(&mut random);
+        let behind = new(&one).encode()[1..].to_vec();
+        match random.u8(..4) {
+            0 => {
+                table.rows.insert(new(&one).encode().to_vec(), value);
+                model.insert(behind, value);
+            }
+            1 => {
+                table.delete(&one);
+                model.remove(&behind);
+            }
+            _ if random.u8(..50) == 0 => last.clear(),
+            _ => last = table.copy(&last).unwrap_or(last),
+        }
+        assert_eq!(table.scan(), model, "seed {seed}, step {value}");
+    }
+    // The copy from the start to its end leaves the rows of the new key alone.
+    last.clear();
+    while let Some(row) = table.copy(&last) {
+        last = row;
+    }
+    assert_eq!(table.scan(), model, "seed {seed}");
+    assert!(table.rows.keys().all(|row| Of24::decode(row).is_ok()), "seed {seed}");
 }
