@@ -346,6 +346,8 @@ fn a_layout_changed_by_hand_is_refused() {
     for (from, to, error) in [
         ("\"buckets\":16", "\"buckets\":17", "it was changed by hand"),
         ("\"buckets\":16", "\"buckets\":0", "a salt has at least 2 buckets"),
+        ("\"buckets\":16", "\"buckets\":257", "more than its bytes can count"),
+        ("\"buckets\":16", "\"buckets\":65537", "a salt has at most 65536 buckets"),
         ("\"version\":1", "\"version\":2", "layout of version 2"),
         ("\"0x", "\"x", "expected 0x and 16 digits"),
         ("\"fields\":[\"host\"]", "\"fields\":[\"hast\"]", "there is no such field"),

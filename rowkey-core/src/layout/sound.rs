@@ -52,7 +52,13 @@ fn in_row(segment: &Segment, front: bool, last: bool) -> Result<(), String> {
             "a salt stands first, and constant bytes before all fields"
         }
         (SegmentKind::Salt { buckets: 0 | 1, .. }, _) => "a salt has at least 2 buckets",
+        (SegmentKind::Salt { buckets: 65537.., .. }, _) => "a salt has at most 65536 buckets",
         (SegmentKind::Salt { .. }, None | Some(0 | 6..)) => "a salt has 1 to 5 bytes",
+        (SegmentKind::Salt { buckets, text, .. }, Some(width))
+            if u64::from(*buckets) > if *text { 10u64 } else { 256 }.pow(width as u32) =>
+        {
+            "its buckets are more than its bytes can count"
+        }
         (SegmentKind::Salt { .. }, _) => return Ok(()),
         (SegmentKind::Constant { bytes }, width) if width != Some(bytes.len()) => {
             "its width is the number of its bytes"
