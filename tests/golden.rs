@@ -418,6 +418,100 @@ mod time {
     }
 }
 
+mod instants {
+    use super::*;
+    use ::time::OffsetDateTime;
+    use chrono::{DateTime, NaiveDate, Utc};
+    use jiff::Timestamp;
+    use jiff::civil::Date;
+
+    macro_rules! keys_of_times {
+        ($($(#[$attribute:meta])* $name:ident ($($field:tt)*);)*) => {
+            keys! { $($(#[$attribute])* #[rowkey(allow(hotspot))] $name($($field)*);)* }
+        };
+    }
+
+    keys_of_times! {
+        Jiff(Timestamp);
+        Chrono(DateTime<Utc>);
+        Time(OffsetDateTime);
+        Secs(#[rowkey(unit = s)] Timestamp);
+        Millis(#[rowkey(unit = ms)] Timestamp);
+        Micros(#[rowkey(unit = us)] Timestamp);
+        Nanos(#[rowkey(unit = ns)] Timestamp);
+        Newest(#[reverse_ts] Timestamp);
+        SecsPad(#[pad(10)] #[rowkey(unit = s)] Timestamp);
+        SecsDesc(#[rowkey(unit = s, desc)] Timestamp);
+        NewestPad(#[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(unit = s)] Timestamp);
+        JiffDate(Date);
+        ChronoDate(NaiveDate);
+        TimeDate(::time::Date);
+        JiffDay(#[pad(8)] Date);
+        ChronoDay(#[pad(8)] NaiveDate);
+        TimeDay(#[pad(8)] ::time::Date);
+    }
+
+    #[test]
+    fn times_and_dates_keep_their_bytes() {
+        let at = |seconds, nanos| Timestamp::new(seconds, nanos).unwrap();
+        let utc = |seconds, nanos| DateTime::from_timestamp(seconds, nanos).unwrap();
+        let offset = |seconds, nanos| {
+            OffsetDateTime::from_unix_timestamp(seconds).unwrap().replace_nanosecond(nanos).unwrap()
+        };
+        let mut cases = Vec::new();
+        for (seconds, nanos) in [
+            (0, 0),
+            (1_346_457_600, 0),
+            (1_700_000_000, 500_000_000),
+            (-1, 999_999_999),
+            (-2_208_988_800, 1),
+            (253_402_207_200, 999_999_999),
+        ] {
+            cases.extend(cases! {
+                "jiff, 8 + 4 bytes" => Jiff(at(seconds, nanos as i32));
+                "chrono, 8 + 4 bytes" => Chrono(utc(seconds, nanos));
+                "time, 8 + 4 bytes" => Time(offset(seconds, nanos));
+            });
+        }
+        for (seconds, nanos) in
+            [(0, 0), (1_700_000_000, 123_000_000), (-1, 999_000_000), (-62_135_596_800, 0)]
+        {
+            cases.extend(cases! {
+                "unit = ms" => Millis(at(seconds, nanos));
+                "reverse_ts, in milliseconds if nothing is said" => Newest(at(seconds, nanos));
+            });
+        }
+        cases.extend(cases! {
+            "unit = s" =>
+                Secs(at(0, 0)), Secs(at(-1, 0)), Secs(at(1_700_000_000, 0)), Secs(at(253_402_207_200, 0));
+            "unit = us" => Micros(at(0, 1_000)), Micros(at(-1, 999_999_000));
+            "unit = ns" => Nanos(at(9_223_372_036, 854_775_807)), Nanos(at(-9_223_372_037, 145_224_192));
+            "unit = s, desc" => SecsDesc(at(0, 0)), SecsDesc(at(1_700_000_000, 0));
+        });
+        for seconds in [0, 1_700_000_000, 9_999_999_999] {
+            cases.extend(cases! {
+                "unit = s, pad(10)" => SecsPad(at(seconds, 0));
+                "reverse_ts(from = 9999999999), unit = s, pad(10)" => NewestPad(at(seconds, 0));
+            });
+        }
+        for (year, month, day) in [(1970, 1, 1), (2012, 9, 1), (1969, 12, 31), (1, 1, 1), (9999, 12, 31)] {
+            let jiff = Date::new(year, month, day).unwrap();
+            let chrono = NaiveDate::from_ymd_opt(year.into(), month as u32, day as u32).unwrap();
+            let month = ::time::Month::try_from(month as u8).unwrap();
+            let time = ::time::Date::from_calendar_date(year.into(), month, day as u8).unwrap();
+            cases.extend(cases! {
+                "date of jiff, 4 bytes" => JiffDate(jiff);
+                "date of chrono, 4 bytes" => ChronoDate(chrono);
+                "date of time, 4 bytes" => TimeDate(time);
+                "date of jiff, pad(8)" => JiffDay(jiff);
+                "date of chrono, pad(8)" => ChronoDay(chrono);
+                "date of time, pad(8)" => TimeDay(time);
+            });
+        }
+        check!("instants.txt", cases);
+    }
+}
+
 mod text {
     use super::*;
 

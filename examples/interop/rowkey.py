@@ -7,7 +7,8 @@ Each line is a JSON object, and so is each answer:
     {"row": "hex"}    gives {"fields": {"host": "7", ..}}
     {"fields": {..}}  gives {"row": "hex"}
     what is wrong     gives {"error": ".."}
-Numbers, addresses and UUIDs are text, a duration is its nanoseconds, bytes and digests are hexadecimal text, an Option is null or a list of one, a list is a list.
+Numbers, addresses and UUIDs are text, a duration is its nanoseconds, bytes and digests are hexadecimal text, a time is the
+text "seconds nanoseconds", a date is the text "2012-09-01", an Option is null or a list of one, a list is a list.
 """
 import hashlib
 import ipaddress
@@ -21,10 +22,12 @@ NUMBERS = ("unsigned", "signed", "raw", "decimal", "reversed_decimal", "reverse_
            "base_time")
 TAGS = {kind: tag for tag, kind in enumerate(
     "unsigned signed raw bool char float bytes text padded_text nul_text decimal reversed_decimal reverse_time "
-    "reverse_time_decimal optional array list key - custom ip_address duration base_time decimal_number".split(), 1)}
+    "reverse_time_decimal optional array list key - custom ip_address duration base_time decimal_number "
+    "time date_decimal".split(), 1)}
 BYTES = ("custom", "digest", "uuid", "ipv4", "ipv6", "ip_address", "duration", "decimal_number")
 # The same bytes as `bytes`, so the same fingerprint.
 TAGS |= dict.fromkeys(("digest", "uuid", "ipv4", "ipv6"), TAGS["bytes"])
+UNITS = "days seconds milliseconds microseconds nanoseconds".split()
 
 
 def kind_of(value):
@@ -117,6 +120,31 @@ def read_bytes(kind, data):
     return read_decimal(data) if kind == "decimal_number" else data.hex()
 
 
+def write_time(value, says, text):
+    seconds, nanos = map(int, text.split())
+    domain, second = value.get("domain"), 10**9
+    if not 0 <= nanos < (2 * second if says["leap"] else second):
+        raise ValueError(f"{nanos} nanoseconds are more than a second")
+    # The last time of a type stands in no leap second.
+    if domain and not int(domain["min"]) <= seconds <= int(domain["max"]) - (nanos >= second):
+        raise ValueError(f"{seconds} is not in {domain['min']}..={domain['max']}")
+    return (seconds + 2**63).to_bytes(8, "big") + nanos.to_bytes(4, "big")
+
+
+def write_date(text):
+    year, month, day = map(int, text.split("-"))
+    days = (31, 28 + (year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+    if not (0 <= year <= 9999 and 1 <= month <= 12 and 1 <= day <= days[month - 1]):
+        raise ValueError(f"{text} is no date of a year of four digits")
+    return b"%04d%02d%02d" % (year, month, day)
+
+
+def read_date(data):
+    if not data.isdigit():
+        raise ValueError(f"{data!r} is not decimal digits")
+    return f"{data[:4].decode()}-{data[4:6].decode()}-{data[6:].decode()}"
+
+
 def write_float(width, number):
     if number.startswith("nan "):
         bits = int(number[4:], 16)
@@ -163,6 +191,10 @@ def write(value, this, behind=None):
     width = value.get("width")
     if kind in NUMBERS:
         data = write_number(value, kind, says, int(this))
+    elif kind == "time":
+        data = write_time(value, says, this)
+    elif kind == "date_decimal":
+        data = write_date(this)
     elif kind == "bool":
         data = b"\1" if this else b"\0"
     elif kind == "char":
@@ -232,6 +264,10 @@ def read(value, row, at, behind=None):
         raise ValueError(f"the row ends {width - len(data)} bytes early")
     if kind in NUMBERS:
         return str(read_number(value, kind, says, data)), at
+    if kind == "time":
+        return f"{int.from_bytes(data[:8], 'big') - 2**63} {int.from_bytes(data[8:], 'big')}", at
+    if kind == "date_decimal":
+        return read_date(data), at
     if kind == "bool":
         return data == b"\1", at
     if kind == "char":
@@ -361,6 +397,8 @@ class Mix:
             self.words(says["utf8"], says["fill"])
         if kind.startswith("reverse_time"):
             self.number(int(says["from"]))
+        if kind == "time":
+            self.words(says["leap"])
         if kind == "custom":
             self.bytes(says["name"].encode())
         if kind == "base_time":
@@ -369,6 +407,7 @@ class Mix:
         if domain:
             self.number(int(domain["min"]))
             self.number(int(domain["max"]))
+        self.words(*[UNITS.index(value["unit"]) + 1] if "unit" in value else [])
         self.words(bool(domain and domain.get("non_zero")))
 
 

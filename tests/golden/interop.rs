@@ -4,7 +4,7 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use rowkey::SegmentKind;
+use rowkey::{SegmentKind, TimeUnit};
 use serde_json::{Map, Value, json};
 
 use super::debug::Debug;
@@ -85,7 +85,9 @@ fn fields(case: &Case, read: &Value) -> Value {
             SegmentKind::Constant { .. } => continue,
             SegmentKind::Salt { hash, .. } if ["xxh64", "java31", "sha256"].contains(&&**hash) => continue,
             SegmentKind::Salt { .. } => read["salt"].clone(),
-            kind => value(kind, segment.width, field(&root, &segment.name), &read[&segment.name]),
+            kind => {
+                value(kind, segment.width, segment.unit, field(&root, &segment.name), &read[&segment.name])
+            }
         };
         fields.insert(segment.name.clone(), value);
     }
@@ -102,21 +104,29 @@ fn field<'d>(root: &'d Debug, name: &str) -> &'d Debug {
     at
 }
 
-fn value(kind: &SegmentKind, width: Option<usize>, said: &Debug, read: &Value) -> Value {
+fn value(
+    kind: &SegmentKind,
+    width: Option<usize>,
+    unit: Option<TimeUnit>,
+    said: &Debug,
+    read: &Value,
+) -> Value {
     let each = |element: &rowkey::Element| {
         let elements = said.inside().elements().into_iter().enumerate();
-        elements.map(|(i, said)| value(&element.kind, element.width, said, &read[i])).collect()
+        elements.map(|(i, said)| value(&element.kind, element.width, element.unit, said, &read[i])).collect()
     };
     match kind {
         SegmentKind::Optional(_) if said.word() == Some("None") => Value::Null,
-        SegmentKind::Optional(some) => json!([value(&some.kind, some.width, said.elements()[0], &read[0])]),
+        SegmentKind::Optional(some) => {
+            json!([value(&some.kind, some.width, some.unit, said.elements()[0], &read[0])])
+        }
         SegmentKind::Array { element, .. } | SegmentKind::List { element } => each(element),
         SegmentKind::Key(segments) => segments
             .iter()
             .map(|inner| {
                 (
                     inner.name.clone(),
-                    value(&inner.kind, inner.width, field(said, &inner.name), &read[&inner.name]),
+                    value(&inner.kind, inner.width, inner.unit, field(said, &inner.name), &read[&inner.name]),
                 )
             })
             .collect(),
@@ -133,6 +143,12 @@ fn value(kind: &SegmentKind, width: Option<usize>, said: &Debug, read: &Value) -
             json!(if *utf8 { said.inside().text().to_owned() } else { hex(&said.bytes()) })
         }
         SegmentKind::Duration => json!(nanoseconds(said.word().unwrap()).to_string()),
+        SegmentKind::Time { .. } => {
+            let nanos = instant(said);
+            json!(format!("{} {}", nanos.div_euclid(NANOS), nanos.rem_euclid(NANOS)))
+        }
+        SegmentKind::DateDecimal => json!(said.inside().word().unwrap()),
+        _ if unit.is_some() => json!(count(said, unit.unwrap()).to_string()),
         _ => json!(said.inside().word().unwrap_or_else(|| panic!("{said:?} is no number"))),
     }
 }
@@ -148,6 +164,36 @@ fn nanoseconds(text: &str) -> u128 {
     };
     let (whole, behind) = number.split_once('.').unwrap_or((number, ""));
     format!("{whole}{behind:0<digits$}").parse().unwrap()
+}
+
+const NANOS: i128 = 1_000_000_000;
+
+/// A time in nanoseconds since 1970, from the text of any of the crates.
+fn instant(said: &Debug) -> i128 {
+    let word = said.inside().word().unwrap();
+    let text = match word.split(' ').collect::<Vec<_>>()[..] {
+        [day, time, "+00:00:00"] => {
+            format!("{day}T{}{time}Z", if time.find(':') == Some(1) { "0" } else { "" })
+        }
+        _ => word.to_owned(),
+    };
+    text.parse::<jiff::Timestamp>().unwrap_or_else(|error| panic!("{text}: {error}")).as_nanosecond()
+}
+
+fn count(said: &Debug, unit: TimeUnit) -> i128 {
+    let nanos = match unit {
+        TimeUnit::Days => {
+            let date: jiff::civil::Date = said.inside().word().unwrap().parse().unwrap();
+            let since = date.since((jiff::Unit::Day, jiff::civil::date(1970, 1, 1))).unwrap();
+            return since.get_days().into();
+        }
+        TimeUnit::Seconds => NANOS,
+        TimeUnit::Milliseconds => 1_000_000,
+        TimeUnit::Microseconds => 1_000,
+        TimeUnit::Nanoseconds => 1,
+        other => panic!("{other} is new"),
+    };
+    instant(said).div_euclid(nanos)
 }
 
 /// Two texts of one number may differ: 1e16, 10000000000000000.
