@@ -24,10 +24,7 @@ pub fn draw(path: &Path, tables: &[Table]) -> Drawn {
     let (width, height) = (CELL.0 * REGIONS as i32, CELL.1 * SLICES as i32);
     let count = tables.len() as i32;
     // Sizes of a few hundred pixels.
-    let size = (
-        (LEFT + count * (width + GAP)) as u32,
-        (TOP + height + BOTTOM) as u32,
-    );
+    let size = ((LEFT + count * (width + GAP)) as u32, (TOP + height + BOTTOM) as u32);
     // Drawn as text first, so that a picture is never half written.
     let mut svg = String::new();
     {

@@ -17,12 +17,13 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let fixed = with_lifetime(&quote!(#name #ty_generics), "static");
 
     let picture = picture::row(layout);
+    let table = picture::table(layout);
     let encode = doc(&[
         "The row of this key:",
         "",
-        "```text",
-        &picture,
-        "```",
+        &table,
+        "",
+        "What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).",
         "",
         "An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.",
     ]);

@@ -1,31 +1,190 @@
 //! The bytes of a row as text, drawn from what tokens can tell.
 
+use quote::ToTokens;
+
 use crate::attr::integer;
+use crate::attr::salt::Hash;
+use crate::attr::unit::Unit;
 use crate::layout::{Layout, Segment};
 use crate::types::{self, Known};
 
 /// `[salt 1][host 4][at 8][seq 2]`; `*` where the number of bytes varies or an alias hides it.
 pub fn row(layout: &Layout<'_>) -> String {
-    let mut row = String::new();
+    let piece = |line: &Line| match line.delimiter {
+        true => format!("[{}]", line.name),
+        false => format!("[{} {}]", line.name, line.width),
+    };
+    lines(layout).iter().map(piece).collect()
+}
+
+/// The same as a table in Markdown, with how each value is written.
+pub fn table(layout: &Layout<'_>) -> String {
+    let mut table = String::from("| offset | bytes | field | written as | order |\n|---:|---:|---|---|---|");
+    let mut offset = Some(0);
+    for line in lines(layout) {
+        let at = offset.map_or_else(|| "\\*".to_string(), |at| at.to_string());
+        let width = line.width.replace('*', "\\*");
+        table
+            .push_str(&format!("\n| {at} | {width} | `{}` | {} | {} |", line.name, line.written, line.order));
+        offset = offset.zip(line.bytes).map(|(at, bytes)| at + bytes);
+    }
+    table
+}
+
+/// A stretch of the row.
+struct Line {
+    name: String,
+    /// Its bytes, where tokens tell.
+    bytes: Option<usize>,
+    /// The same in words.
+    width: String,
+    written: String,
+    order: &'static str,
+    delimiter: bool,
+}
+
+impl Line {
+    fn new(name: &str, bytes: Option<usize>, written: String, order: &'static str) -> Self {
+        let width = bytes.map_or_else(|| "*".to_string(), |bytes| bytes.to_string());
+        Line { name: name.to_string(), bytes, width, written, order, delimiter: false }
+    }
+}
+
+fn lines(layout: &Layout<'_>) -> Vec<Line> {
+    let mut lines = Vec::new();
     if let Some(salt) = layout.salt {
-        let width = match (&salt.pad, integer(&salt.buckets)) {
-            (Some(digits), _) => digits.value.to_string(),
-            (None, Some(buckets)) => if buckets.magnitude <= 256 { "1" } else { "2" }.to_string(),
-            (None, None) => "1 or 2".to_string(),
+        let buckets = integer(&salt.buckets);
+        let bytes = match (&salt.pad, buckets) {
+            (Some(digits), _) => Some(digits.value),
+            (None, Some(buckets)) => Some(if buckets.magnitude <= 256 { 1 } else { 2 }),
+            (None, None) => None,
         };
-        row.push_str(&format!("[salt {width}]"));
+        let mut line = Line::new("salt", bytes, salted(layout), "");
+        if bytes.is_none() {
+            line.width = "1 or 2".to_string();
+        }
+        lines.push(line);
     }
     if let Some(prefix) = &layout.key.container.prefix {
-        row.push_str(&format!("[prefix {}]", prefix.value.len()));
+        let text: String = prefix.value.escape_ascii().to_string().replace('|', "\\|");
+        lines.push(Line::new("prefix", Some(prefix.value.len()), format!("always `{text}`"), ""));
     }
     for segment in &layout.segments {
-        let width = width(segment).map_or_else(|| "*".to_string(), |width| width.to_string());
-        row.push_str(&format!("[{} {width}]", segment.name));
+        lines.push(Line::new(segment.name, width(segment), written(layout, segment), order(segment)));
         if let (Some(delimiter), false) = (layout.delimiter, segment.last) {
-            row.push_str(&format!("[{}]", char::from(delimiter).escape_default()));
+            let name = char::from(delimiter).escape_default().to_string().replace('|', "\\|");
+            let line = Line::new(&name, Some(1), "the delimiter".to_string(), "");
+            lines.push(Line { delimiter: true, ..line });
         }
     }
-    row
+    lines
+}
+
+fn salted(layout: &Layout<'_>) -> String {
+    let Some(salt) = layout.salt else { return String::new() };
+    let hash = match &salt.hash {
+        Hash::Xxh64 => "XXH64".to_string(),
+        Hash::Java31 => "Java's hash".to_string(),
+        Hash::Sha256(_) => "SHA-256".to_string(),
+        Hash::Own(path) => format!("`{}`", path.to_token_stream().to_string().replace(' ', "")),
+    };
+    let fields: Vec<String> = layout
+        .segments
+        .iter()
+        .filter(|segment| segment.run.is_some())
+        .map(|segment| format!("`{}`", segment.name))
+        .collect();
+    let of = if layout.whole { "all that follows".to_string() } else { fields.join(", ") };
+    let buckets = salt.buckets.to_token_stream().to_string().replace(' ', "");
+    let digits = if salt.pad.is_some() { ", in decimal digits" } else { "" };
+    format!("one of `{buckets}` buckets, by {hash} of {of}{digits}")
+}
+
+/// How a value is written, where tokens tell.
+fn written(layout: &Layout<'_>, segment: &Segment<'_>) -> String {
+    let (field, options) = (segment.field, &segment.field.options);
+    let mut words = String::new();
+    if types::is_option(field.ty) {
+        words.push_str("`00`, or `01` and ");
+    }
+    let digits = field.pad.as_ref().map(|pad| pad.width.value);
+    let text = segment.known == Known::Text;
+    let said = if let Some(codec) = &options.with {
+        format!("by `{}`", codec.to_token_stream().to_string().replace(' ', ""))
+    } else if let Some(reverse) = &field.reverse_ts {
+        let from = reverse.from.as_ref();
+        let from =
+            from.map_or_else(|| "`i64::MAX`".to_string(), |from| format!("`{}`", from.to_token_stream()));
+        let time = unit(segment).map_or_else(|| "the time".to_string(), |unit| format!("the time in {unit}"));
+        match digits {
+            Some(digits) => format!("{from} minus {time}, in {digits} decimal digits"),
+            None => format!("{from} minus {time}, big-endian"),
+        }
+    } else if let Some(unit) = unit(segment) {
+        match digits {
+            Some(digits) => format!("the time in {unit}, in {digits} decimal digits"),
+            None => format!("the time in {unit}, big-endian, sign bit flipped"),
+        }
+    } else if let Some(width) = &options.width {
+        format!("big-endian in {} bytes", width.value)
+    } else {
+        match (&segment.known, digits) {
+            (Known::Unsigned { .. }, Some(digits)) if options.reverse_digits.is_some() => {
+                format!("{digits} decimal digits, back to front")
+            }
+            (Known::Unsigned { .. }, Some(digits)) => format!("{digits} decimal digits"),
+            (Known::Text, Some(width)) => {
+                let fill = field.pad.as_ref().and_then(|pad| pad.fill.as_ref()).map_or(0, |fill| fill.value);
+                format!("text, filled to {width} bytes with `{fill:02X}`")
+            }
+            (_, Some(width)) => format!("filled to {width} bytes"),
+            (Known::Unsigned { .. }, None) => "big-endian".to_string(),
+            (Known::Signed { .. }, None) if options.raw.is_some() => "big-endian, from 0 on".to_string(),
+            (Known::Signed { .. }, None) => "big-endian, sign bit flipped".to_string(),
+            (Known::Float, None) => "IEEE 754 in its total order".to_string(),
+            (Known::Bool, None) => "`00` or `01`".to_string(),
+            (Known::Char, None) => "its scalar value, big-endian".to_string(),
+            (Known::Text, None) => "text".to_string(),
+            (Known::Other, None) => "as its type says".to_string(),
+        }
+    };
+    words.push_str(&said);
+    if text && digits.is_none() && options.with.is_none() {
+        words.push_str(match layout.delimiter {
+            _ if options.nul.is_some() && segment.last => ", without `00`, to the end of the row",
+            _ if options.nul.is_some() => ", ended by `00`",
+            _ if segment.last && options.desc.is_none() => ", to the end of the row",
+            Some(_) if !segment.last => ", up to the delimiter",
+            _ => ", ended by `00 01`, `00` as `00 FF`",
+        });
+    }
+    if options.desc.is_some() {
+        words.push_str(", complemented");
+    }
+    words
+}
+
+/// What the time is counted in, where that is said.
+fn unit(segment: &Segment<'_>) -> Option<&'static str> {
+    Some(match segment.field.options.unit.as_ref()?.value {
+        Unit::Seconds => "seconds",
+        Unit::Millis => "milliseconds",
+        Unit::Micros => "microseconds",
+        Unit::Nanos => "nanoseconds",
+    })
+}
+
+fn order(segment: &Segment<'_>) -> &'static str {
+    let options = &segment.field.options;
+    match segment.known {
+        _ if options.reverse_digits.is_some() => "scattered",
+        _ if segment.field.reverse_ts.is_some() => "newest first",
+        _ if options.with.is_some() => "",
+        _ if options.desc.is_some() => "descending",
+        _ if unit(segment).is_some() => "ascending",
+        Known::Other => "",
+        _ => "ascending",
+    }
 }
 
 /// Bytes of a segment, where its tokens tell.

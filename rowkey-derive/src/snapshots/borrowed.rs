@@ -655,9 +655,14 @@ const _: () = {
         > as __rowkey::RowKeyRef<'static>>::FINGERPRINT;
         /// The row of this key:
         ///
-        /// ```text
-        /// [prefix 3][mailbox *][id *][subject *]
-        /// ```
+        /// | offset | bytes | field | written as | order |
+        /// |---:|---:|---|---|---|
+        /// | 0 | 3 | `prefix` | always `msg` |  |
+        /// | 3 | \* | `mailbox` | text, ended by `00 01`, `00` as `00 FF`, complemented | descending |
+        /// | \* | \* | `id` | as its type says |  |
+        /// | \* | \* | `subject` | text, to the end of the row | ascending |
+        ///
+        /// What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
         ///
         /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
         #[inline]

@@ -441,9 +441,13 @@ const _: () = {
         >>::FINGERPRINT;
         /// The row of this key:
         ///
-        /// ```text
-        /// [user_id 6][create_time 8][file_id 6]
-        /// ```
+        /// | offset | bytes | field | written as | order |
+        /// |---:|---:|---|---|---|
+        /// | 0 | 6 | `user_id` | 6 decimal digits | ascending |
+        /// | 6 | 8 | `create_time` | 8 decimal digits | ascending |
+        /// | 14 | 6 | `file_id` | 6 decimal digits | ascending |
+        ///
+        /// What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
         ///
         /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
         #[inline]

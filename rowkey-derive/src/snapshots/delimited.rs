@@ -418,9 +418,14 @@ const _: () = {
         >>::FINGERPRINT;
         /// The row of this key:
         ///
-        /// ```text
-        /// [salt 2][0 2][,][1 *]
-        /// ```
+        /// | offset | bytes | field | written as | order |
+        /// |---:|---:|---|---|---|
+        /// | 0 | 2 | `salt` | one of `BUCKETS` buckets, by Java's hash of all that follows, in decimal digits |  |
+        /// | 2 | 2 | `0` | 2 decimal digits, back to front | scattered |
+        /// | 4 | 1 | `,` | the delimiter |  |
+        /// | 5 | \* | `1` | text, to the end of the row | ascending |
+        ///
+        /// What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
         ///
         /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
         #[inline]

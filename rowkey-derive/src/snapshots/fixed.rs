@@ -416,9 +416,14 @@ const _: () = {
         >>::FINGERPRINT;
         /// The row of this key:
         ///
-        /// ```text
-        /// [salt 1][host 4][at 8][seq 2]
-        /// ```
+        /// | offset | bytes | field | written as | order |
+        /// |---:|---:|---|---|---|
+        /// | 0 | 1 | `salt` | one of `16` buckets, by XXH64 of `host` |  |
+        /// | 1 | 4 | `host` | big-endian | ascending |
+        /// | 5 | 8 | `at` | `i64::MAX` minus the time, big-endian | newest first |
+        /// | 13 | 2 | `seq` | big-endian | ascending |
+        ///
+        /// What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
         ///
         /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
         #[inline]
