@@ -62,10 +62,14 @@ fn text(area: &Area<'_>, words: &str, at: (i32, i32), size: i32, horizontal: HPo
 fn panel(area: &Area<'_>, table: &Table, x: i32) -> Drawn {
     let (width, height) = (CELL.0 * REGIONS as i32, CELL.1 * SLICES as i32);
     text(area, table.name, (x + width / 2, 22), 17, HPos::Center)?;
+    area.draw(&Rectangle::new([(x, TOP), (x + width, TOP + height)], shade(0.0).filled()))?;
     for (slice, writes) in (0..).zip(&table.writes) {
         let all: u32 = writes.iter().sum();
         for (region, &rows) in (0..).zip(writes) {
-            let share = f64::from(rows) / f64::from(all.max(1));
+            if rows == 0 {
+                continue;
+            }
+            let share = f64::from(rows) / f64::from(all);
             cell(area, x + region * CELL.0, TOP + slice * CELL.1, share)?;
         }
     }
@@ -77,11 +81,10 @@ fn panel(area: &Area<'_>, table: &Table, x: i32) -> Drawn {
 
 fn axis(area: &Area<'_>, height: i32) -> Drawn {
     let style = |position| {
-        let font = ("sans-serif", 12).into_font().transform(FontTransform::Rotate270);
+        let font = ("sans-serif", 12).into_font().transform(FontTransform::Rotate90);
         font.color(&BLACK).pos(Pos::new(position, VPos::Center))
     };
     let words = "writes, in the order of time \u{2192}".to_owned();
-    // Rotated, it begins at the bottom; read downwards it would stand on its head.
     area.draw(&Text::new(words, (LEFT / 2, TOP + height / 2), style(HPos::Center)))?;
     Ok(())
 }
