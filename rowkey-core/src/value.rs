@@ -43,12 +43,11 @@ pub(crate) use text::{Text, TextDecode, starts_with};
     label = "has no bytes that sort",
     note = "fields are integers, floats, `bool`, `char`, text, bytes, IP addresses, `Duration`, arrays, lists, tuples \
             of 2 to 8, `Option` of these, and types that derive `RowKey`",
-    note = "types of other crates are fields under the feature of that name: `uuid`, `bytes`, `rust_decimal`, `smol_str`, \
-            `compact_str`",
+    note = "types of other crates are fields under the feature of that name: `jiff`, `chrono`, `time`, `uuid`, `bytes`, \
+            `rust_decimal`, `smol_str`, `compact_str`; `SystemTime` under `std`",
     note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; for any other type, name a codec: \
             `#[rowkey(with = path)]`",
-    note = "times and dates of `jiff`, `chrono` and `time` need the feature of that name of rowkey, `SystemTime` the \
-            feature `std`; `std::time::Instant` counts from no time that another program knows",
+    note = "`std::time::Instant` counts from a time that only its process knows: use `SystemTime`",
     note = "`usize` and `isize` differ between machines: use `u64` or `i64`; maps and sets have no order that bytes \
             could keep"
 )]

@@ -109,6 +109,7 @@ impl<'r> FieldValueDecode<'r> for Count {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl Timestamp for Count {
     const MIN: i128 = <i64 as Timestamp>::MIN;
     const MAX: i128 = <i64 as Timestamp>::MAX;

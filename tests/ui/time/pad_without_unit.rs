@@ -1,0 +1,11 @@
+// Digits of what?
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    user: u32,
+    #[pad(13)]
+    at: std::time::SystemTime,
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+// A number behind an alias.
+use rowkey::RowKey;
+
+type Millis = i64;
+
+#[derive(RowKey)]
+struct Event {
+    user: u32,
+    #[rowkey(unit = ms)]
+    at: Millis,
+}
+
+fn main() {}
