@@ -5,7 +5,7 @@ use std::fmt;
 use jiff::Timestamp;
 use rowkey::RowKey;
 
-const HOUR: i64 = 3_600_000;
+pub const HOUR: i64 = 3_600_000;
 
 /// A departure: `[salt][origin][newest first][carrier][flight]`.
 ///

@@ -1,6 +1,6 @@
 //! The three tables in fjall: loading and scanning them.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::error::Error;
 use std::path::Path;
 
@@ -22,10 +22,15 @@ pub struct Tables {
 }
 
 /// What the load saw.
+#[derive(Default)]
 pub struct Loaded {
     pub rows: usize,
     /// The first line of the file.
     pub first: Option<Departure>,
+    pub origins: BTreeSet<String>,
+    pub carriers: BTreeSet<String>,
+    /// The hours in which a departure was scheduled, as the index by carrier has them.
+    pub hours: BTreeSet<i64>,
 }
 
 impl Tables {
@@ -45,7 +50,7 @@ impl Tables {
         // Draws only where stderr is a terminal, and is gone when it goes out of scope.
         let bar = ProgressBar::new(flights.progress().0)
             .with_style(ProgressStyle::with_template("loading {wide_bar} {bytes} of {total_bytes}")?);
-        let mut loaded = Loaded { rows: 0, first: None };
+        let mut loaded = Loaded::default();
         let mut batch = self.db.batch();
         let mut rows = HashSet::new();
         loop {
@@ -66,8 +71,12 @@ impl Tables {
                 return Err(flights.fault(None, format!("the departure {departure} is there already")));
             }
             batch.insert(&self.departures, row, details);
-            batch.insert(&self.by_carrier, ByCarrier::of(&departure).encode()?, "");
+            let by_carrier = ByCarrier::of(&departure);
+            batch.insert(&self.by_carrier, by_carrier.encode()?, "");
             batch.insert(&self.by_time, ByTime::of(&departure).encode()?, "");
+            loaded.origins.insert(departure.origin.clone());
+            loaded.carriers.insert(by_carrier.carrier);
+            loaded.hours.insert(by_carrier.hour);
             loaded.first.get_or_insert(departure);
         }
         self.db.persist(PersistMode::SyncAll)?;
