@@ -37,7 +37,8 @@ fn run(file: &Path) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let tables = Tables::open(folder.path())?;
     let loaded = tables.load(flights)?;
-    let first = loaded.first.as_ref().ok_or_else(|| format!("{}: no line below the header", file.display()))?;
+    let first =
+        loaded.first.as_ref().ok_or_else(|| format!("{}: no line below the header", file.display()))?;
     println!("{} lines, as many rows in each of the three tables\n", loaded.rows);
 
     println!("departures\n{}", Departure::LAYOUT);

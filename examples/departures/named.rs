@@ -29,7 +29,11 @@ pub fn hour_of_every_day(tables: &Tables, of: &Departure, loaded: &Loaded) -> Re
     let ByCarrier { carrier, hour, .. } = ByCarrier::of(of);
     let hours = loaded.hours.iter().copied().filter(|other| (other - hour) % DAY == 0);
     let ranges = ByCarrier::prefix().carrier(&carrier)?.hour_in(hours).ranges();
-    println!("{carrier} in the hour from {} and in that of every other day: {} ranges", Time(hour), ranges.len());
+    println!(
+        "{carrier} in the hour from {} and in that of every other day: {} ranges",
+        Time(hour),
+        ranges.len()
+    );
     print_ranges(&ranges);
     let found = rows(&tables.by_carrier, &ranges, ByCarrier::decode_departure)?;
     compare(&found, tables, |departure| {
@@ -57,7 +61,11 @@ pub fn everything(tables: &Tables, loaded: &Loaded) -> Result<(), Box<dyn Error>
             }
         }
     }
-    println!("All departures, of {} carriers in {} hours: {asked} ranges of the index", carriers.len(), hours.len());
+    println!(
+        "All departures, of {} carriers in {} hours: {asked} ranges of the index",
+        carriers.len(),
+        hours.len()
+    );
     compare(&found, tables, |_| true)?;
     if found.len() != loaded.rows {
         return Err(format!("{} departures were found, {} were loaded", found.len(), loaded.rows).into());
@@ -82,11 +90,7 @@ fn rows(
 }
 
 /// Holds what was found against a scan of everything that keeps what is wanted.
-fn compare(
-    found: &Rows,
-    tables: &Tables,
-    wanted: impl Fn(&Departure) -> bool,
-) -> Result<(), Box<dyn Error>> {
+fn compare(found: &Rows, tables: &Tables, wanted: impl Fn(&Departure) -> bool) -> Result<(), Box<dyn Error>> {
     let mut expected = Rows::new();
     let mut read = 0;
     for entry in scan_all(&tables.departures, &Departure::prefix().ranges()) {
@@ -99,7 +103,10 @@ fn compare(
     if let Some(row) = found.symmetric_difference(&expected).next() {
         let (found, expected) = (found.len(), expected.len());
         let row = to_string_binary(row);
-        return Err(format!("{found} departures were found, a filter finds {expected}; the first other is {row}").into());
+        return Err(format!(
+            "{found} departures were found, a filter finds {expected}; the first other is {row}"
+        )
+        .into());
     }
     println!("  {} departures, as a filter over all {read} finds them\n", found.len());
     Ok(())
