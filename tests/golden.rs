@@ -247,6 +247,81 @@ mod narrow {
     }
 }
 
+mod enums {
+    use super::*;
+
+    #[derive(RowKey, Debug, Clone, Copy)]
+    #[repr(u8)]
+    enum Byte {
+        High = 200,
+        Low = 1,
+    }
+
+    #[derive(RowKey, Debug, Clone, Copy)]
+    #[repr(i16)]
+    enum Signed {
+        Zero = 0,
+        Below = -300,
+        Above = 300,
+    }
+
+    #[derive(RowKey, Debug, Clone, Copy)]
+    #[repr(u64)]
+    enum Wide {
+        Most = u64::MAX,
+        Few = 0x0102030405060708,
+    }
+
+    #[derive(RowKey, Debug, Clone, Copy)]
+    #[rowkey(text)]
+    enum Day {
+        Mon,
+        #[rowkey(rename = "fri")]
+        Fri,
+    }
+
+    #[derive(RowKey, Debug, Clone, Copy)]
+    #[rowkey(text)]
+    enum Action {
+        Login,
+        #[rowkey(rename = "log")]
+        Log,
+    }
+
+    keys! {
+        U8(Byte);
+        U8Desc(#[rowkey(desc)] Byte);
+        I16(Signed);
+        U64(Wide);
+        Opt(Option<Byte>);
+        Array([Byte; 2]);
+        Fixed(Day, u8);
+        Text(Action, u8);
+        TextDesc(#[rowkey(desc)] Action);
+        TextLast(u8, Action);
+        #[rowkey(delimiter = ",")]
+        TextDelimited(Action, Action);
+    }
+
+    #[test]
+    fn enums_keep_their_bytes() {
+        let cases = cases! {
+            "u8" => U8(Byte::Low), U8(Byte::High);
+            "u8 desc" => U8Desc(Byte::Low), U8Desc(Byte::High);
+            "i16" => I16(Signed::Below), I16(Signed::Zero), I16(Signed::Above);
+            "u64" => U64(Wide::Most), U64(Wide::Few);
+            "option" => Opt(None), Opt(Some(Byte::High));
+            "array" => Array([Byte::Low, Byte::High]);
+            "fixed text" => Fixed(Day::Mon, 7), Fixed(Day::Fri, 7);
+            "text" => Text(Action::Log, 7), Text(Action::Login, 7);
+            "text desc" => TextDesc(Action::Log);
+            "text last" => TextLast(7, Action::Log);
+            "text delimited" => TextDelimited(Action::Log, Action::Login);
+        };
+        check!("enums.txt", cases);
+    }
+}
+
 mod flags {
     use super::*;
 

@@ -28,6 +28,36 @@ mod without_prelude {
         pub b: ::std::string::String,
     }
 
+    #[derive(::rowkey::RowKey, ::core::fmt::Debug)]
+    #[rowkey(ord)]
+    #[repr(u8)]
+    pub enum Level {
+        None = 1,
+        Some = 2,
+    }
+
+    #[derive(::rowkey::RowKey, ::core::fmt::Debug)]
+    #[rowkey(ord, text)]
+    pub enum Action {
+        Ok,
+        Error,
+    }
+
+    #[derive(::rowkey::RowKey, ::core::fmt::Debug)]
+    #[rowkey(ord)]
+    pub struct Entry {
+        pub level: Level,
+        pub action: Action,
+    }
+
+    #[::core::prelude::v1::test]
+    fn an_enum_derives_without_a_prelude() {
+        let entry = Entry { level: Level::Some, action: Action::Ok };
+        let row = entry.encode();
+        ::core::assert_eq!(&*row, b"\x02Ok");
+        ::core::assert_eq!(::core::result::Result::unwrap(Entry::decode(&row)), entry);
+    }
+
     #[::core::prelude::v1::test]
     fn a_key_derives_without_a_prelude() {
         let inner = || Inner { a: 1, b: ::std::convert::From::from("b") };
@@ -107,6 +137,36 @@ mod shadowed {
         AT: u16,
         #[rowkey(desc)]
         r#match: ::std::string::String,
+    }
+
+    /// Variants that are called as generated code calls its own.
+    #[derive(::rowkey::RowKey)]
+    #[rowkey(ord)]
+    #[repr(i8)]
+    enum Taken {
+        None = 0,
+        Some = 1,
+        Ok = -1,
+        __0 = 7,
+        Number = 3,
+        Self_ = 4,
+    }
+
+    #[derive(::rowkey::RowKey)]
+    #[rowkey(ord, text)]
+    enum r#Text {
+        r#None,
+        r#struct,
+    }
+
+    #[derive(::rowkey::RowKey)]
+    struct Both(Taken, r#Text);
+
+    #[test]
+    fn an_enum_derives_where_names_are_taken() {
+        let row = Both(Taken::__0, Text::r#struct).encode();
+        assert_eq!(*row, *b"\x87struct");
+        assert!(Both::decode(&row).is_ok_and(|key| key.0 == Taken::__0 && key.1 == Text::r#struct));
     }
 
     #[test]

@@ -213,6 +213,58 @@ impl Sample for Vec<i16> {
     }
 }
 
+/// An enum without data, and what each variant is as plain data.
+macro_rules! sample_enum {
+    ($(#[$attr:meta])* $name:ident { $($(#[$of:meta])* $variant:ident $(= $number:literal)? => $v:expr;)* }) => {
+        #[derive(RowKey, Debug, Clone, Copy, PartialEq)]
+        $(#[$attr])*
+        pub enum $name { $($(#[$of])* $variant $(= $number)?,)* }
+
+        impl Sample for $name {
+            type Arg<'v> = Self;
+            fn sample(rng: &mut Rng) -> Self {
+                let all = [$($name::$variant),*];
+                all[rng.below(all.len())]
+            }
+            fn arg(&self) -> Self {
+                *self
+            }
+            fn v(&self) -> V {
+                match self { $($name::$variant => $v,)* }
+            }
+        }
+    };
+}
+
+sample_enum! { #[repr(u8)] Level {
+    Error = 255 => V::U(255);
+    Info = 1 => V::U(1);
+    Debug = 0 => V::U(0);
+    Warning = 0x61 => V::U(0x61);
+} }
+sample_enum! { #[repr(i32)] Shift {
+    On = 300 => V::I(300);
+    Back = -300 => V::I(-300);
+    Least = -2147483648 => V::I(-2147483648);
+    Here = 0 => V::I(0);
+} }
+sample_enum! { #[rowkey(text)] Day {
+    Mon => V::B(b"Mon".to_vec());
+    Tue => V::B(b"Tue".to_vec());
+    #[rowkey(rename = "~~~")] Other => V::B(b"~~~".to_vec());
+} }
+sample_enum! { #[rowkey(text)] Action {
+    Login => V::B(b"Login".to_vec());
+    Log => V::B(b"Log".to_vec());
+    #[rowkey(rename = "\u{1}")] Low => V::B(b"\x01".to_vec());
+    #[rowkey(rename = "Log\u{10FFFF}")] High => V::B("Log\u{10FFFF}".into());
+} }
+sample_enum! { #[rowkey(text)] Word {
+    Login => V::B(b"Login".to_vec());
+    Log => V::B(b"Log".to_vec());
+    #[rowkey(rename = "-")] Low => V::B(b"-".to_vec());
+} }
+
 impl<T: Sample> Sample for Option<T> {
     type Arg<'v>
         = Option<T::Arg<'v>>
@@ -791,6 +843,35 @@ laws! {
     non_zero {  }  {
         a [!]  std::num::NonZeroU16 = Unsigned(2);
         b [!] #[rowkey(desc)] std::num::NonZeroU16 = desc(Unsigned(2));
+    }
+    enums {  }  {
+        a [!]  Level = Unsigned(1);
+        b [!]  Shift = Signed(4);
+        c [!]  Day = Bytes;
+    }
+    enums_of_text {  }  {
+        a [!]  Action = Text;
+        b [!]  Level = Unsigned(1);
+        c [!]  Action = Text;
+    }
+    enums_desc {  }  {
+        a [!] #[rowkey(desc)] Level = desc(Unsigned(1));
+        b [!] #[rowkey(desc)] Action = desc(Text);
+        c [!] #[rowkey(desc)] Day = desc(Bytes);
+    }
+    enums_optional { salt = salt(7, reference::xxh64, &[0, 1]) }  {
+        a [!] #[salt(buckets = 7)] Option<Level> = opt(Unsigned(1));
+        b [!] #[salt] Option<Action> = opt(Text);
+        c [!] #[rowkey(desc)] Option<Day> = desc(opt(Bytes));
+    }
+    enums_nested {  }  {
+        a [!]  enums_of_text::K = Key(enums_of_text::K::specs(), None);
+        b [!]  enums::K = Key(enums::K::specs(), None);
+    }
+    enums_delimited { delimiter = Some(b',') } #[rowkey(delimiter = ",")] {
+        a [!]  Day = Bytes;
+        b [!]  Word = Text;
+        c [!]  Word = Text;
     }
     arrays {  }  {
         a [!]  [u8; 3] = Bytes;

@@ -23,6 +23,37 @@ pub mod public {
     #[derive(RowKey)]
     struct Hidden(u8);
 
+    /// An enum.
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(ord)]
+    #[repr(u16)]
+    pub enum Level {
+        /// A variant.
+        Info = 1,
+        /// Deprecated, but still there.
+        #[deprecated(note = "no longer written")]
+        Old = 1 << 3,
+    }
+
+    /// An enum of text.
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Action {
+        /// A variant.
+        Login,
+        /// Another.
+        Out,
+    }
+
+    /// A key of the two.
+    #[derive(RowKey)]
+    pub struct Entry {
+        /// A number.
+        pub level: Level,
+        /// A text.
+        pub action: Action,
+    }
+
     /// A key.
     #[derive(RowKey)]
     #[rowkey(ord, prefix = "p", max_len = 100)]
@@ -75,6 +106,8 @@ mod private {
 
 #[test]
 fn generated_code_gives_no_warnings() {
+    let entry = public::Entry { level: public::Level::Info, action: public::Action::Out };
+    assert_eq!(*entry.encode(), *b"\0\x01Out");
     let scan = public::Key::prefix().ranges();
     assert_eq!(scan.len(), 20);
     let key = private::Key { id: 1, name: String::new() };

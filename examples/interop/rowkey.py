@@ -8,7 +8,8 @@ Each line is a JSON object, and so is each answer:
     {"fields": {..}}  gives {"row": "hex"}
     what is wrong     gives {"error": ".."}
 Numbers, addresses and UUIDs are text, a duration is its nanoseconds, bytes and digests are hexadecimal text, a time is the
-text "seconds nanoseconds", a date is the text "2012-09-01", an Option is null or a list of one, a list is a list.
+text "seconds nanoseconds", a date is the text "2012-09-01", an Option is null or a list of one, a list is a list,
+a variant of an enum is its name.
 """
 import hashlib
 import ipaddress
@@ -23,7 +24,7 @@ NUMBERS = ("unsigned", "signed", "raw", "decimal", "reversed_decimal", "reverse_
 TAGS = {kind: tag for tag, kind in enumerate(
     "unsigned signed raw bool char float bytes text padded_text nul_text decimal reversed_decimal reverse_time "
     "reverse_time_decimal optional array list key - custom ip_address duration base_time decimal_number "
-    "time date_decimal".split(), 1)}
+    "time date_decimal enum enum_text".split(), 1)}
 BYTES = ("custom", "digest", "uuid", "ipv4", "ipv6", "ip_address", "duration", "decimal_number")
 # The same bytes as `bytes`, so the same fingerprint.
 TAGS |= dict.fromkeys(("digest", "uuid", "ipv4", "ipv6"), TAGS["bytes"])
@@ -176,6 +177,14 @@ def text_end(value, says, behind):
     return (b"" if says["ending"] == "row" else b"\0\1"), None
 
 
+def variant(says, by, this):
+    """The variant of an enum whose name, number or text is `this`."""
+    for one in says["variants"]:
+        if one[by] == this:
+            return one
+    raise ValueError(f"no variant of the enum has the {by} {this!r}")
+
+
 def write(value, this, behind=None):
     """`this` as the bytes of `value`; `behind` is the delimiter after it."""
     kind, says = kind_of(value)
@@ -195,6 +204,11 @@ def write(value, this, behind=None):
         data = write_time(value, says, this)
     elif kind == "date_decimal":
         data = write_date(this)
+    elif kind == "enum":
+        number = int(variant(says, "name", this)["number"])
+        data = (number + (says["signed"] << (8 * width - 1))).to_bytes(width, "big")
+    elif kind == "enum_text":
+        data = variant(says, "name", this)["text"].encode()
     elif kind == "bool":
         data = b"\1" if this else b"\0"
     elif kind == "char":
@@ -205,7 +219,7 @@ def write(value, this, behind=None):
         data = write_bytes(kind, this)
     else:
         data = text_bytes(kind, says, this)
-    if kind == "text":
+    if kind == "text" or "ending" in says:
         mark, delimited = text_end(value, says, behind)
         if delimited is not None and any(byte <= delimited for byte in data):
             raise ValueError(f"the text holds a byte that is not above the delimiter {delimited:#04x}")
@@ -244,13 +258,15 @@ def read(value, row, at, behind=None):
     if kind == "key":
         return read_fields(says, row, at, behind)
     rest, width = flip(value, row[at:]), value.get("width")
-    if kind == "text" or kind == "nul_text":
-        mark, delimited = text_end(value, says, behind) if kind == "text" else (b"\0" * says["ended"], None)
+    if kind == "nul_text" or "ending" in says:
+        mark, delimited = text_end(value, says, behind) if "ending" in says else (b"\0" * says["ended"], None)
         ending = mark if delimited is None else bytes([delimited])
         end = rest.find(ending) if ending else len(rest)
         if end < 0:
             raise ValueError(f"the text at byte {at} has no end")
         data = rest[:end].replace(b"\0\xff", b"\0") if mark == b"\0\1" else rest[:end]
+        if kind == "enum_text":
+            return variant(says, "text", data.decode())["name"], at + end + len(mark)
         return text_value(kind, says, data), at + end + len(mark)
     if kind == "ip_address":
         size = {b"\4": 4, b"\6": 16}.get(rest[:1])
@@ -268,6 +284,11 @@ def read(value, row, at, behind=None):
         return f"{int.from_bytes(data[:8], 'big') - 2**63} {int.from_bytes(data[8:], 'big')}", at
     if kind == "date_decimal":
         return read_date(data), at
+    if kind == "enum":
+        number = int.from_bytes(data, "big") - (says["signed"] << (8 * width - 1))
+        return variant(says, "number", str(number))["name"], at
+    if kind == "enum_text":
+        return variant(says, "text", data.decode())["name"], at
     if kind == "bool":
         return data == b"\1", at
     if kind == "char":
@@ -393,6 +414,13 @@ class Mix:
         if kind in ("text", "nul_text"):
             mark, delimited = text_end(value, says, behind) if kind == "text" else (says["ended"], None)
             return self.words(says["utf8"], delimited if delimited is not None else 257 if mark else 256)
+        if kind in ("enum", "enum_text"):
+            delimited = text_end(value, says, behind)[1] if "ending" in says else None
+            place = {"row": 256, "escaped": 257, "delimiter": delimited}[says["ending"]] if "ending" in says else value["width"]
+            self.words(place, *[says["signed"]] if kind == "enum" else [], len(says["variants"]))
+            for one in says["variants"]:
+                self.number(int(one["number"])) if kind == "enum" else self.bytes(one["text"].encode())
+            return
         if kind == "padded_text":
             self.words(says["utf8"], says["fill"])
         if kind.startswith("reverse_time"):

@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use crate::codec::reverse_ts::Timestamp;
 use crate::codec::{FieldCodec, FieldDecode};
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
-use crate::format::{Delimiting, Format, KeyFormat};
+use crate::format::{Delimiting, Format, KeyFormat, Kind};
 use crate::place::Place;
 use crate::reader::Reader;
 use crate::sink::Sink;
@@ -166,7 +166,7 @@ pub const fn field(name: &str, ty: &str, format: &Format, last: bool, delimiter:
     }
     let Some(delimiter) = delimiter else { return };
     match format.delimiting {
-        Delimiting::Text => {}
+        Delimiting::Text => names_above(field, format, delimiter),
         Delimiting::Key(own) if own == delimiter => {}
         Delimiting::Fixed | Delimiting::Key(_) if format.width.is_some() => {
             if format.bytes.contains(delimiter) {
@@ -184,6 +184,34 @@ pub const fn field(name: &str, ty: &str, format: &Format, last: bool, delimiter:
             .with("; use plain text, `#[pad(n)]` on a number, a type of fixed width, a key with the ")
             .with("same delimiter, or no delimiter")
             .stop(),
+    }
+}
+
+/// A name of an enum that stands before a delimiter holds no byte at or below it.
+#[track_caller]
+const fn names_above(field: Message, format: &Format, delimiter: u8) {
+    let Kind::Variants(variants) = format.kind else { return };
+    let mut i = 0;
+    while i < variants.list.len() {
+        let mut at = 0;
+        while let Some(byte) = variants.byte(i, at) {
+            if byte <= delimiter {
+                field
+                    .with("the text \"")
+                    .with(variants.list[i].text)
+                    .with("\" of its variant `")
+                    .with(variants.list[i].name)
+                    .with("` holds ")
+                    .byte(byte)
+                    .with(", and at or below the delimiter ")
+                    .byte(delimiter)
+                    .with(" it would sort wrongly or not decode; give the variant another text: ")
+                    .with("`#[rowkey(rename = \"..\")]`")
+                    .stop();
+            }
+            at += 1;
+        }
+        i += 1;
     }
 }
 

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::time_unit::TimeUnit;
+use crate::value::variant::{Repr, Variants};
 
 /// Why a value has no place in its row. `Display` says the rule that was broken and by how much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -316,6 +317,13 @@ pub enum DecodeErrorKind {
         /// The limit.
         max: usize,
     },
+    /// No variant of the enum.
+    UnknownVariant {
+        /// What stands there: the number, big-endian, or the text.
+        found: Excerpt,
+        /// The variants of the enum.
+        known: &'static Variants,
+    },
     /// Text that has to be borrowed, but whose bytes do not stand as they are.
     NotBorrowable,
     /// A rule of a codec of the user's own.
@@ -444,6 +452,13 @@ impl fmt::Display for DecodeErrorKind {
             Self::RowTooLong { len, max } => {
                 write!(f, "expected at most {max} bytes in the row (`max_len`), found {len}")
             }
+            Self::UnknownVariant { found, known } => {
+                write!(f, "expected one of {known}, found ")?;
+                match known.repr {
+                    Repr::Number { signed, .. } => write!(f, "{}", found.number(signed)),
+                    Repr::FixedText(_) | Repr::Text => write!(f, "{found}"),
+                }
+            }
             Self::NotBorrowable => f.write_str("expected text without escapes, which can be borrowed"),
             Self::Custom(rule) => f.write_str(rule),
         }
@@ -463,6 +478,55 @@ impl fmt::Display for Path {
             return Ok(());
         }
         write!(f, ".{}", self.inner)
+    }
+}
+
+/// The first bytes of what stands in a row where something else was expected; `Display` shows them as
+/// text in quotes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Excerpt {
+    bytes: [u8; Excerpt::ROOM],
+    len: u8,
+    more: bool,
+}
+
+impl Excerpt {
+    /// As many as leave the error small.
+    const ROOM: usize = 10;
+
+    #[must_use]
+    pub(crate) fn of(found: &[u8]) -> Self {
+        let len = found.len().min(Self::ROOM);
+        let mut bytes = [0; Self::ROOM];
+        bytes[..len].copy_from_slice(&found[..len]);
+        // At most `ROOM`, so it fits.
+        Excerpt { bytes, len: len as u8, more: found.len() > len }
+    }
+
+    /// The bytes, at most ten.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.bytes[..usize::from(self.len)]
+    }
+
+    /// More bytes stood there.
+    #[must_use]
+    pub fn is_cut(&self) -> bool {
+        self.more
+    }
+
+    /// The bytes as a number.
+    pub(crate) fn number(&self, signed: bool) -> i128 {
+        let negative = signed && self.as_bytes().first().is_some_and(|first| first & 0x80 != 0);
+        let start = if negative { -1 } else { 0 };
+        self.as_bytes().iter().fold(start, |number, &byte| number << 8 | i128::from(byte))
+    }
+}
+
+impl fmt::Display for Excerpt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "'{}'", self.as_bytes().escape_ascii())?;
+        if self.more { f.write_str("..") } else { Ok(()) }
     }
 }
 

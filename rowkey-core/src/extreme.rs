@@ -6,9 +6,11 @@ use crate::decimal_number::WHOLE;
 use crate::format::{Format, KeyFormat, Kind};
 use crate::key_buf::KeyBuf;
 use crate::place::Place;
+use crate::reader::{END, NUL};
 use crate::sink::Sink;
 use crate::value::address::{V4, V6};
 use crate::value::duration::LAST_NANOSECOND;
+use crate::value::variant::Repr;
 
 /// What stands behind a value.
 #[derive(Clone, Copy)]
@@ -142,6 +144,15 @@ fn single(format: &Format, end: End, least: bool, out: &mut KeyBuf) -> bool {
             out.written(start).iter_mut().for_each(|byte| *byte = !*byte);
             complete
         }
+        Kind::Variants(variants) => {
+            let index = if least { 0 } else { variants.list.len() - 1 };
+            (0..).map_while(|at| variants.byte(index, at)).for_each(|byte| out.put_byte(byte));
+            if let (Repr::Text, End::Field) = (variants.repr, end) {
+                out.put(&[NUL, END]);
+            }
+            // At the end of a row the greatest text goes on in none.
+            true
+        }
         Kind::ReversedDecimal | Kind::Custom(_) => false,
     }
 }
@@ -206,6 +217,14 @@ fn alphabet(format: &Format, end: End, first: &mut KeyBuf, last: &mut KeyBuf) ->
             complete
         }
         Kind::Array(len, element) => (0..len).all(|_| alphabet(element, End::Field, first, last)),
+        Kind::Variants(variants) if format.width.is_some() => {
+            for at in 0..format.width.unwrap_or_default() {
+                let bytes = || (0..variants.list.len()).filter_map(|index| variants.byte(index, at));
+                first.put_byte(bytes().min().unwrap_or(0));
+                last.put_byte(bytes().max().unwrap_or(u8::MAX));
+            }
+            true
+        }
         _ => match format.width {
             Some(width) => {
                 let digits =

@@ -3,6 +3,7 @@
 
 use crate::salt::Span;
 use crate::time_unit::TimeUnit;
+use crate::value::variant::Variants;
 
 /// The facts of one encoding. Codecs of the crate fill it in themselves; a codec of your own starts
 /// from [`Format::fixed`] or [`Format::variable`].
@@ -97,6 +98,7 @@ pub(crate) enum Kind {
     List(&'static Format),
     Key(&'static KeyFormat),
     Descending(&'static Format),
+    Variants(&'static Variants),
     Custom(&'static str),
 }
 

@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use crate::explain::{self, Explanation};
 use crate::format::KeyFormat;
 use crate::time_unit::TimeUnit;
+use crate::value::variant::Choice;
 
 mod buckets;
 mod draw;
@@ -125,6 +126,43 @@ pub struct Domain {
     /// Zero is not among them.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub non_zero: bool,
+}
+
+/// A variant of an enum that is written by its discriminant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct EnumVariant {
+    /// Its name in the source, which no byte depends on.
+    pub name: String,
+    /// Its discriminant.
+    #[cfg_attr(feature = "serde", serde(with = "json::number_text"))]
+    pub number: i128,
+}
+
+/// A variant of an enum that is written by its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct EnumText {
+    /// Its name in the source, which no byte depends on.
+    pub name: String,
+    /// What is written.
+    pub text: String,
+}
+
+impl EnumVariant {
+    pub(crate) fn choice(&self) -> Choice<'_> {
+        Choice { name: &self.name, number: self.number, text: None }
+    }
+}
+
+impl EnumText {
+    pub(crate) fn choice(&self) -> Choice<'_> {
+        Choice { name: &self.name, number: 0, text: Some(&self.text) }
+    }
 }
 
 /// How the bytes of a segment sort.
@@ -272,6 +310,21 @@ pub enum SegmentKind {
     },
     /// A key inside an `Option`, an array or a list.
     Key(Vec<Segment>),
+    /// A variant of an enum, by its discriminant, big-endian.
+    Enum {
+        /// The sign bit is there, and flipped.
+        signed: bool,
+        /// The variants, in the order of their numbers.
+        variants: Vec<EnumVariant>,
+    },
+    /// A variant of an enum, by its name in UTF-8.
+    EnumText {
+        /// How the name ends; none: all have the same length.
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
+        ending: Option<Ending>,
+        /// The variants, in the order of their texts.
+        variants: Vec<EnumText>,
+    },
     /// Bytes of a codec of the user's own.
     Custom {
         /// Its name.

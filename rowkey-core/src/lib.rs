@@ -56,12 +56,14 @@ pub use codec::width::Width;
 pub use codec::{Between, FieldCodec, FieldDecode, Position};
 #[cfg(feature = "sha2")]
 pub use digest::Digest;
-pub use error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
+pub use error::{
+    DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault, Excerpt,
+};
 pub use explain::{ExplainedFault, ExplainedSegment, Explanation};
 pub use format::Format;
 pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};
 pub use key_buf::KeyBuf;
-pub use layout::{Direction, Domain, Element, Ending, Layout, Segment, SegmentKind};
+pub use layout::{Direction, Domain, Element, Ending, EnumText, EnumVariant, Layout, Segment, SegmentKind};
 pub use merge::{Merge, TryMerge};
 pub use place::{Before, Inner, Last, Place};
 pub use range::{KeyRange, RangeSlices, ReversedScan};
@@ -72,6 +74,7 @@ pub use scan::FiniteScan;
 pub use sink::Sink;
 pub use string_binary::{StringBinaryError, from_string_binary, to_string_binary};
 pub use time_unit::TimeUnit;
+pub use value::variant::Variants;
 pub use value::{FieldValue, FieldValueDecode, Ordered};
 
 /// What generated code calls. Not for use by hand: it may change with any release.
@@ -101,6 +104,9 @@ pub mod __private {
     pub use crate::scan::{
         Bounded, Edges, FirstTurn, IsOrdered, OneRange, Open, PrefixOf, ScanOf, StartsWith, Stretch, Tail,
         Turn, scan, split_points,
+    };
+    pub use crate::value::variant::{
+        UnitEnum, Variant, between_variants, compare_variants, decode_variant, encode_variant, sorted,
     };
 }
 

@@ -29,6 +29,7 @@ mod text;
 mod tuple;
 #[cfg(feature = "uuid")]
 mod uuid;
+pub(crate) mod variant;
 mod wrapping;
 
 pub(crate) use instant::{Instant, NANOS_PER_SECOND, Parts};

@@ -17,6 +17,7 @@ pub mod pad;
 pub mod reverse_ts;
 pub mod salt;
 pub mod unit;
+pub mod variant;
 
 /// A value and where it was said.
 #[derive(Clone)]

@@ -5,6 +5,7 @@ use quote::quote;
 use syn::DeriveInput;
 
 use crate::ctxt::Ctxt;
+use crate::enums;
 use crate::layout::{self, Layout};
 use crate::{check, model};
 
@@ -16,6 +17,7 @@ mod ord;
 mod picture;
 mod prefix;
 mod testing;
+pub mod variants;
 mod verify;
 
 /// The whole expansion. Beside errors the functions are still written where that is possible, so that
@@ -28,7 +30,9 @@ pub fn derive(input: &DeriveInput) -> TokenStream {
 pub fn derive_with(input: &DeriveInput, testing: bool) -> TokenStream {
     let cx = Ctxt::default();
     let mut code = TokenStream::new();
-    if let Some(key) = &model::parse(&cx, input) {
+    if let syn::Data::Enum(data) = &input.data {
+        code = enums::derive(&cx, input, data);
+    } else if let Some(key) = &model::parse(&cx, input) {
         let refused = check::check(&cx, key);
         if !refused.shape {
             let mut layout = layout::lower(key);
@@ -58,8 +62,37 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, testing: bool) -> TokenStre
     let fuzzy = fuzzy::expand(layout);
     let ord = ord::expand(layout);
     let testing = testing.then(|| testing::expand(layout));
+    let code = allowed(quote! {
+        #names
+        #(#codecs)*
+        #fields
+        #prefix
+        #key
+        #one_field
+        #fuzzy
+        #ord
+        #testing
+    });
+    quote!(#checks #code)
+}
+
+/// The path of the crate as it was said, and what generated code calls it and its private module.
+fn names(said: Option<&syn::Path>) -> (TokenStream, TokenStream, TokenStream) {
+    let path = said.map_or_else(|| quote!(::rowkey), |path| quote!(#path));
+    (path, quote!(__rowkey), quote!(__private))
+}
+
+/// What is written for an enum, with the names of the crate.
+fn block(path: &TokenStream, code: TokenStream) -> TokenStream {
+    allowed(quote! {
+        use #path::{self as __rowkey, __private};
+        #code
+    })
+}
+
+/// A block that no lint of the user's looks into.
+fn allowed(code: TokenStream) -> TokenStream {
     quote! {
-        #checks
         #[doc(hidden)]
         #[allow(
             dead_code,
@@ -74,15 +107,7 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, testing: bool) -> TokenStre
             clippy::nursery
         )]
         const _: () = {
-            #names
-            #(#codecs)*
-            #fields
-            #prefix
-            #key
-            #one_field
-            #fuzzy
-            #ord
-            #testing
+            #code
         };
     }
 }

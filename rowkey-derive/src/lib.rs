@@ -2,7 +2,7 @@
 //!
 //! The stages: `attr` parses one attribute a file, `model` holds what was said, `check` refuses
 //! what contradicts itself, `layout` lowers the rest to a list of segments, and every file under
-//! `expand` reads that one list.
+//! `expand` reads that one list. Enums have stages of their own, in `enums`.
 //!
 //! Everything generated names its paths in full, through the path of the crate: a user's own
 //! `Option` must not shadow one, and an inherent function of a field's type must not take the place
@@ -13,6 +13,7 @@ use proc_macro::TokenStream;
 mod attr;
 mod check;
 mod ctxt;
+mod enums;
 mod expand;
 mod layout;
 mod model;

@@ -76,17 +76,15 @@ impl Field<'_> {
 pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput) -> Option<Key<'a>> {
     let fields = match &input.data {
         Data::Struct(data) => &data.fields,
-        Data::Enum(data) => {
-            cx.at(data.enum_token, "`RowKey` is derived for structs: the variants of an enum have no layout in common. Put what they share into a struct, and the variant as a number in front");
-            return None;
-        }
+        // `enums` reads them.
+        Data::Enum(_) => return None,
         Data::Union(data) => {
-            cx.at(data.union_token, "`RowKey` is derived for structs: which field of a union is set is not known, so neither are its bytes");
+            cx.at(data.union_token, "`RowKey` is derived for structs and enums: which field of a union is set is not known, so neither are its bytes");
             return None;
         }
     };
     let before = cx.len();
-    let container = container::parse(cx, &input.attrs);
+    let container = container::parse(cx, &input.attrs, "a struct");
     let container_wrong = cx.len() > before;
     for param in &input.generics.params {
         match param {

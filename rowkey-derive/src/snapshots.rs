@@ -1,4 +1,4 @@
-//! What the macro writes for four typical structs, formatted, under `snapshots/`: a change to the
+//! What the macro writes for typical structs and enums, formatted, under `snapshots/`: a change to the
 //! expansion is read there. `ROWKEY_BLESS=1 cargo test -p rowkey-derive` records it anew.
 
 use std::path::Path;
@@ -67,6 +67,36 @@ fn a_key_of_fixed_width() {
                 #[reverse_ts]
                 at: i64,
                 seq: u16,
+            }
+        },
+    );
+}
+
+#[test]
+fn an_enum_of_numbers() {
+    check(
+        "enum_numbers.rs",
+        &parse_quote! {
+            #[rowkey(ord)]
+            #[repr(u8)]
+            pub enum Level {
+                Error = 200,
+                Info = b'i',
+            }
+        },
+    );
+}
+
+#[test]
+fn an_enum_of_text() {
+    check(
+        "enum_text.rs",
+        &parse_quote! {
+            #[rowkey(text)]
+            enum Action {
+                Out,
+                #[rowkey(rename = "in")]
+                In,
             }
         },
     );

@@ -10,12 +10,13 @@ use core::time::Duration;
 
 use super::utc;
 use crate::decimal_number;
-use crate::error::{DecodeErrorKind, DecodeFault};
-use crate::layout::{Domain, Element, Ending, Segment, SegmentKind, Value};
+use crate::error::{DecodeErrorKind, DecodeFault, Excerpt};
+use crate::layout::{Domain, Element, Ending, EnumText, EnumVariant, Segment, SegmentKind, Value};
 use crate::place::Inner;
 use crate::reader::{NUL, Reader};
 use crate::string_binary::to_string_binary;
 use crate::time_unit::TimeUnit;
+use crate::value::variant::Choice;
 use crate::value::{FieldValueDecode, NANOS_PER_SECOND};
 
 /// What is wrong, and where.
@@ -162,12 +163,7 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
             number.ok_or_else(|| wrong(at, DecodeErrorKind::NotADecimal))?.to_string()
         }
         SegmentKind::Text { utf8, ending } => {
-            let flip = if value.complemented { 0xFF } else { 0 };
-            let (text, escaped) = match (ending, behind) {
-                (Ending::Row, _) => (row.bytes(row.remaining())?, false),
-                (Ending::Delimiter, Some(delimiter)) => (row.text_before(delimiter ^ flip)?, false),
-                (Ending::Escaped | Ending::Delimiter, _) => (row.escaped()?, true),
-            };
+            let (text, escaped) = free_text(*ending, value.complemented, behind, row)?;
             text_in_words(&text, *utf8, at, escaped)?
         }
         SegmentKind::NulText { utf8, ended } => {
@@ -226,6 +222,25 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
             format!("[{}]", elements.join(", "))
         }
         SegmentKind::Key(segments) => key(segments, behind, row)?,
+        SegmentKind::Enum { signed, variants } => {
+            let found = discriminant(row, width, *signed)?;
+            match variants.iter().find(|one| one.number == found) {
+                Some(one) => one.choice().to_string(),
+                None => return Err(unknown(variants.iter().map(EnumVariant::choice), at, &found)),
+            }
+        }
+        SegmentKind::EnumText { ending, variants } => {
+            let found = match ending {
+                None => row.bytes(width)?,
+                Some(ending) => free_text(*ending, value.complemented, behind, row)?.0,
+            };
+            match variants.iter().find(|one| one.text.as_bytes() == &*found) {
+                Some(one) => one.choice().to_string(),
+                None => {
+                    return Err(unknown(variants.iter().map(EnumText::choice), at, &Excerpt::of(&found)));
+                }
+            }
+        }
         SegmentKind::Custom { name } => {
             row.bytes(width)?;
             format!("bytes of the codec {name}")
@@ -240,6 +255,34 @@ fn uuid(bytes: [u8; 16]) -> String {
         words += &format!("{dash}{byte:02x}");
     }
     words
+}
+
+/// Text as it ends, and whether it was escaped; `behind` is the delimiter as it stands in the row.
+fn free_text<'r>(
+    ending: Ending,
+    complemented: bool,
+    behind: Option<u8>,
+    row: &mut Reader<'r>,
+) -> Result<(Cow<'r, [u8]>, bool), Wrong> {
+    let flip = if complemented { 0xFF } else { 0 };
+    Ok(match (ending, behind) {
+        (Ending::Row, _) => (row.bytes(row.remaining())?, false),
+        (Ending::Delimiter, Some(delimiter)) => (row.text_before(delimiter ^ flip)?, false),
+        (Ending::Escaped | Ending::Delimiter, _) => (row.escaped()?, true),
+    })
+}
+
+/// The number of a variant.
+fn discriminant(row: &mut Reader<'_>, width: usize, signed: bool) -> Result<i128, Wrong> {
+    let number = wide(row, width)? as i128;
+    // A flipped sign bit is a number that lies higher by its weight.
+    Ok(if signed { number - (1 << (8 * width - 1)) } else { number })
+}
+
+/// No variant of the enum.
+fn unknown<'a>(known: impl Iterator<Item = Choice<'a>>, offset: usize, found: &dyn fmt::Display) -> Wrong {
+    let known: Vec<String> = known.map(|choice| choice.to_string()).collect();
+    Wrong { offset, what: format!("expected one of {}, found {found}", known.join(", ")) }
 }
 
 fn element(element: &Element, behind: Option<u8>, row: &mut Reader<'_>) -> Result<String, Wrong> {

@@ -5,8 +5,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Direction, Ending, Layout, Segment, SegmentKind, Value};
+use super::{Direction, Ending, EnumText, EnumVariant, Layout, Segment, SegmentKind, Value};
 use crate::decimal;
+use crate::value::variant;
 
 impl fmt::Display for SegmentKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -86,6 +87,22 @@ impl SegmentKind {
                     write_delimiter(segment.delimiter, f)?;
                 }
                 f.write_str(")")
+            }
+            Self::Enum { signed, variants } => {
+                f.write_str("one of ")?;
+                variant::list(variants.iter().map(EnumVariant::choice), f)?;
+                f.write_str(if *signed { ", sign bit flipped" } else { "" })?;
+                f.write_str(", big-endian")
+            }
+            Self::EnumText { ending, variants } => {
+                f.write_str("one of ")?;
+                variant::list(variants.iter().map(EnumText::choice), f)?;
+                f.write_str(match ending {
+                    None => "",
+                    Some(Ending::Row) => ", to the end of the row",
+                    Some(Ending::Escaped) => ", ended by 00 01",
+                    Some(Ending::Delimiter) => ", up to the delimiter",
+                })
             }
             Self::Custom { name } => write!(f, "codec {name}"),
         }

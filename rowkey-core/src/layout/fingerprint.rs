@@ -69,12 +69,7 @@ fn value(value: Value<'_>, behind: Option<u8>, hash: Mix) -> Mix {
         SegmentKind::Array { len, element } => return inside(element, hash.word(*len as u64)),
         SegmentKind::List { element } => return inside(element, hash),
         SegmentKind::Text { utf8, ending } => {
-            let place = match (ending, behind) {
-                (Ending::Row, _) => LAST,
-                (Ending::Delimiter, Some(byte)) => u16::from(if complemented { !byte } else { byte }),
-                (Ending::Escaped | Ending::Delimiter, _) => INNER,
-            };
-            return hash.flag(*utf8).word(place.into());
+            return hash.flag(*utf8).word(place(*ending, behind, complemented).into());
         }
         SegmentKind::NulText { utf8, ended } => {
             return hash.flag(*utf8).word(if *ended { INNER } else { LAST }.into());
@@ -86,6 +81,19 @@ fn value(value: Value<'_>, behind: Option<u8>, hash: Mix) -> Mix {
         SegmentKind::BaseTime { seconds } => hash = hash.word((*seconds).into()),
         SegmentKind::Time { leap } => hash = hash.flag(*leap),
         SegmentKind::Custom { name } => hash = hash.bytes(name.as_bytes()),
+        SegmentKind::Enum { signed, variants } => {
+            hash = hash.word(width.unwrap_or_default() as u64).flag(*signed);
+            hash = hash.word(variants.len() as u64);
+            return variants.iter().fold(hash, |hash, one| hash.number(one.number as u128));
+        }
+        SegmentKind::EnumText { ending, variants } => {
+            hash = match (ending, width) {
+                (Some(ending), _) => hash.word(place(*ending, behind, complemented).into()),
+                (None, width) => hash.word(width.unwrap_or_default() as u64),
+            };
+            hash = hash.word(variants.len() as u64);
+            return variants.iter().fold(hash, |hash, one| hash.bytes(one.text.as_bytes()));
+        }
         _ => {}
     }
     if let Some(width) = width {
@@ -98,6 +106,15 @@ fn value(value: Value<'_>, behind: Option<u8>, hash: Mix) -> Mix {
         hash = hash.word(unit_tag(unit));
     }
     hash.flag(domain.is_some_and(|domain| domain.non_zero))
+}
+
+/// How free text is ended; `behind` is the delimiter as it stands in the row.
+fn place(ending: Ending, behind: Option<u8>, complemented: bool) -> u16 {
+    match (ending, behind) {
+        (Ending::Row, _) => LAST,
+        (Ending::Delimiter, Some(byte)) => u16::from(if complemented { !byte } else { byte }),
+        (Ending::Escaped | Ending::Delimiter, _) => INNER,
+    }
 }
 
 /// As `crate::fingerprint` has them.
@@ -132,6 +149,8 @@ fn tag(kind: &SegmentKind) -> u64 {
         SegmentKind::DecimalNumber => 24,
         SegmentKind::Time { .. } => 25,
         SegmentKind::DateDecimal => 26,
+        SegmentKind::Enum { .. } => 27,
+        SegmentKind::EnumText { .. } => 28,
         // Not fields.
         SegmentKind::Salt { .. } | SegmentKind::Constant { .. } => 0,
     }

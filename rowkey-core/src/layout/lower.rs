@@ -5,8 +5,9 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use super::{Direction, Element, Ending, Segment, SegmentKind};
+use super::{Direction, Element, Ending, EnumText, EnumVariant, Segment, SegmentKind};
 use crate::format::{Domain, Format, KeyFormat, Kind};
+use crate::value::variant::{Repr, Variants};
 
 pub(super) fn segments(key: &'static KeyFormat) -> Vec<Segment> {
     let mut all = Vec::new();
@@ -162,5 +163,20 @@ fn kind(format: &Format, ending: Ending, complemented: bool) -> SegmentKind {
         // `peel` leaves none.
         Kind::Descending(value) => kind(value, Ending::Escaped, !complemented),
         Kind::Custom(name) => SegmentKind::Custom { name: name.to_string() },
+        Kind::Variants(variants) => enumeration(variants, ending),
     }
+}
+
+fn enumeration(variants: &Variants, ending: Ending) -> SegmentKind {
+    let all = variants.list.iter();
+    let ending = match variants.repr {
+        Repr::Number { signed, .. } => {
+            let variants = all.map(|one| EnumVariant { name: one.name.to_string(), number: one.number });
+            return SegmentKind::Enum { signed, variants: variants.collect() };
+        }
+        Repr::FixedText(_) => None,
+        Repr::Text => Some(ending),
+    };
+    let variants = all.map(|one| EnumText { name: one.name.to_string(), text: one.text.to_string() });
+    SegmentKind::EnumText { ending, variants: variants.collect() }
 }

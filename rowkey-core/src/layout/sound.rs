@@ -114,6 +114,41 @@ fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
                 _ => Ok(()),
             };
         }
+        SegmentKind::Enum { signed, variants } => {
+            let Some(width @ (1 | 2 | 4 | 8)) = value.width else {
+                return Err("the number of a variant has 1, 2, 4 or 8 bytes".into());
+            };
+            let bits = 8 * width as u32;
+            let fits = match signed {
+                true => -1 << (bits - 1)..1i128 << (bits - 1),
+                false => 0..1i128 << bits,
+            };
+            named(variants.iter().map(|one| &*one.name))?;
+            if let Some(out) = variants.iter().find(|one| !fits.contains(&one.number)) {
+                return Err(format!("{} of `{}` does not fit in {width} bytes", out.number, out.name));
+            }
+            return rising(variants.iter().map(|one| one.number));
+        }
+        SegmentKind::EnumText { ending, variants } => {
+            named(variants.iter().map(|one| &*one.name))?;
+            if variants.iter().any(|one| one.text.is_empty() || one.text.contains('\0')) {
+                return Err("the text of a variant is not empty and holds no NUL".into());
+            }
+            if let (None, Some(width)) = (ending, value.width) {
+                if let Some(other) = variants.iter().find(|one| one.text.len() != width) {
+                    return Err(format!("'{}' has not {width} bytes", other.text));
+                }
+            }
+            rising(variants.iter().map(|one| &one.text))?;
+            return match ending {
+                None if value.width.is_none() => Err("nothing says how the text ends".into()),
+                None => Ok(()),
+                Some(ending) => {
+                    let kind = SegmentKind::Text { utf8: true, ending: *ending };
+                    self::value(Value { kind: &kind, ..value }, last, delimited)
+                }
+            };
+        }
         SegmentKind::NulText { ended, .. } => {
             return match ended {
                 _ if value.width.is_some() => Err("text of free length has no width".into()),
@@ -153,4 +188,20 @@ fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
             Err(format!("its width is {found}, expected {least}..={most}"))
         }
     }
+}
+
+fn named<'a>(mut names: impl Iterator<Item = &'a str>) -> Result<(), String> {
+    if names.any(str::is_empty) { Err("a variant has a name".into()) } else { Ok(()) }
+}
+
+/// At least one, and each above the one in front, as the fingerprint takes them in order.
+fn rising<T: PartialOrd>(all: impl Iterator<Item = T>) -> Result<(), String> {
+    let mut before = None;
+    for one in all {
+        if before.as_ref().is_some_and(|before| *before >= one) {
+            return Err("its variants are not in the order of their bytes".into());
+        }
+        before = Some(one);
+    }
+    before.map(drop).ok_or_else(|| "an enum has at least one variant".into())
 }

@@ -9,6 +9,7 @@ use super::{Arg, Spanned, args, set};
 use crate::ctxt::Ctxt;
 
 const OPTIONS: &[&str] = &["salt", "delimiter", "prefix", "max_len", "fingerprint", "allow", "ord", "crate"];
+const OF_AN_ENUM: &[&str] = &["text", "salt", "max_len", "fingerprint", "ord", "crate"];
 const OF_A_FIELD: &[&str] =
     &["desc", "width", "max", "reverse_digits", "raw", "nul", "name", "with", "pad", "reverse_ts"];
 
@@ -24,18 +25,21 @@ pub struct Container {
     pub allow_hotspot: Option<Span>,
     pub ord: Option<Span>,
     pub krate: Option<Path>,
+    /// An enum is written by its names.
+    pub text: Option<Span>,
 }
 
-pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Container {
+/// `of` is `a struct` or `an enum`.
+pub fn parse(cx: &Ctxt, attrs: &[Attribute], of: &str) -> Container {
     let mut into = Container::default();
     for attr in attrs {
         let path = attr.path();
         if path.is_ident("rowkey") {
             let Some(list) = args(cx, attr, "#[rowkey(ord)]") else { continue };
             if list.is_empty() && matches!(attr.meta, syn::Meta::Path(_)) {
-                cx.at(attr, "`rowkey` on a struct needs an option, for example `#[rowkey(ord)]`");
+                cx.at(attr, format!("`rowkey` on {of} needs an option, for example `#[rowkey(ord)]`"));
             }
-            list.iter().for_each(|arg| option(cx, arg, &mut into));
+            list.iter().for_each(|arg| option(cx, arg, of, &mut into));
         } else if path.is_ident("salt") {
             into.salt_refused = true;
             cx.at(
@@ -49,7 +53,7 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Container {
     into
 }
 
-fn option(cx: &Ctxt, arg: &Arg, into: &mut Container) {
+fn option(cx: &Ctxt, arg: &Arg, of: &str, into: &mut Container) {
     let name = arg.shown_name();
     match name.as_str() {
         "salt" => {
@@ -96,6 +100,12 @@ fn option(cx: &Ctxt, arg: &Arg, into: &mut Container) {
             }
         }
         "ord" => set(cx, &mut into.ord, &name, arg.span, Some(arg.flag(cx).span)),
+        "text" if of == "a struct" => cx.span(
+            arg.span,
+            "`text` is for enums without data, which it writes by the names of their variants; leave it out",
+        ),
+        "text" => set(cx, &mut into.text, &name, arg.span, Some(arg.flag(cx).span)),
+        "rename" => cx.span(arg.span, "`rename` is said of a variant; write it above that variant"),
         "crate" => {
             let path = arg.path(cx, "crate = ::rowkey").filter(|path| absolute(cx, path));
             set(cx, &mut into.krate, &name, arg.span, path);
@@ -103,7 +113,8 @@ fn option(cx: &Ctxt, arg: &Arg, into: &mut Container) {
         other if OF_A_FIELD.contains(&other) => {
             cx.span(arg.span, format!("`{other}` is said of one field; write it above that field"));
         }
-        _ => arg.unknown(cx, "`rowkey` on a struct", OPTIONS),
+        _ if of == "a struct" => arg.unknown(cx, "`rowkey` on a struct", OPTIONS),
+        _ => arg.unknown(cx, "`rowkey` on an enum", OF_AN_ENUM),
     }
 }
 

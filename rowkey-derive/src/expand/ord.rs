@@ -27,12 +27,22 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             }
         }
     });
+    impls(&this, &private, (&quote!(#impl_generics), &quote!(#where_clause)), &quote!(#(#compare)*))
+}
+
+/// The four traits, by one comparison of `self` and `other`.
+pub fn impls(
+    this: &TokenStream,
+    private: &TokenStream,
+    (impl_generics, where_clause): (&TokenStream, &TokenStream),
+    compare: &TokenStream,
+) -> TokenStream {
     quote! {
         #[automatically_derived]
         impl #impl_generics #private::Ord for #this #where_clause {
             #[inline]
             fn cmp(&self, other: &Self) -> #private::Ordering {
-                #(#compare)*
+                #compare
             }
         }
 

@@ -19,6 +19,23 @@ pub struct Renamed {
     pub at: i64,
 }
 
+/// An enum under the crate's other name.
+#[derive(rk::RowKey, Debug, Clone, Copy)]
+#[rowkey(crate = ::rk, ord)]
+#[repr(u8)]
+pub enum Level {
+    /// A variant.
+    Info = 1,
+}
+
+/// A key that holds it.
+#[derive(rk::RowKey, Debug, PartialEq)]
+#[rowkey(crate = ::rk)]
+pub struct Entry {
+    /// A field.
+    pub level: Level,
+}
+
 /// A key through the re-export, made by a macro of the library, as a user of it would have it.
 #[macro_export]
 macro_rules! key {
@@ -34,13 +51,18 @@ key!(Reexported { host: u32, name: String });
 
 #[cfg(test)]
 mod tests {
-    use super::{Reexported, Renamed};
+    use super::{Entry, Level, Reexported, Renamed};
 
     #[test]
     fn a_renamed_crate_derives() {
         let key = Renamed { host: 7, at: 1 };
         assert_eq!(Renamed::decode(&key.encode()), Ok(key));
         assert_eq!(Renamed::prefix().ranges().len(), 16);
+    }
+
+    #[test]
+    fn an_enum_of_a_renamed_crate_derives() {
+        assert_eq!(Entry::decode(&[1]), Ok(Entry { level: Level::Info }));
     }
 
     #[test]

@@ -1,0 +1,67 @@
+//! `#[rowkey(..)]` of a variant.
+
+use proc_macro2::{Ident, Span};
+use syn::spanned::Spanned as _;
+use syn::{Attribute, Lit};
+
+use super::{Arg, Spanned, args, literal, set};
+use crate::ctxt::Ctxt;
+
+const OPTIONS: &[&str] = &["rename", "prefix", "name"];
+
+#[derive(Default)]
+pub struct Options {
+    /// What is written in place of the variant's name.
+    pub rename: Option<Spanned<String>>,
+    /// The constant bytes in front of a key.
+    pub prefix: Option<Spanned<Vec<u8>>>,
+    /// A prefix was said that is none, which is an error of its own.
+    pub prefix_refused: bool,
+    /// What the functions of the builder are called.
+    pub name: Option<Ident>,
+    /// Where the attribute stands.
+    pub span: Option<Span>,
+}
+
+pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Options {
+    let mut into = Options::default();
+    for attr in attrs {
+        let path = attr.path();
+        if path.is_ident("salt") || path.is_ident("pad") || path.is_ident("reverse_ts") {
+            let shown = super::shown(path);
+            cx.at(attr, format!("`{shown}` is said of a field of a struct; a variant holds a whole key, so write it inside that key"));
+        } else if path.is_ident("rowkey") {
+            into.span = Some(path.span());
+            let Some(list) = args(cx, attr, "#[rowkey(prefix = \"user/\")]") else { continue };
+            if list.is_empty() && matches!(attr.meta, syn::Meta::Path(_)) {
+                cx.at(attr, "`rowkey` on a variant needs an option: `#[rowkey(prefix = \"user/\")]` in front of a key, `#[rowkey(rename = \"..\")]` in an enum of text");
+            }
+            list.iter().for_each(|arg| option(cx, arg, &mut into));
+        }
+    }
+    into
+}
+
+fn option(cx: &Ctxt, arg: &Arg, into: &mut Options) {
+    let name = arg.shown_name();
+    match name.as_str() {
+        "rename" => set(cx, &mut into.rename, &name, arg.span, text(cx, arg)),
+        "prefix" => {
+            let value = arg.bytes(cx, "prefix = \"user/\"");
+            into.prefix_refused |= value.is_none();
+            set(cx, &mut into.prefix, &name, arg.span, value);
+        }
+        "name" => set(cx, &mut into.name, &name, arg.span, arg.ident(cx, "name = other")),
+        _ => arg.unknown(cx, "`rowkey` on a variant", OPTIONS),
+    }
+}
+
+/// The text of a variant. Whether it can be one, `enums::plain` says, as of a name.
+fn text(cx: &Ctxt, arg: &Arg) -> Option<Spanned<String>> {
+    let expr = arg.expr(cx, "rename = \"login\"")?;
+    let Some(Lit::Str(text)) = literal(expr) else {
+        cx.at(expr, "expected text in quotes, for example `rename = \"login\"`");
+        return None;
+    };
+    Some(Spanned { value: text.value(), span: expr.span() })
+}
