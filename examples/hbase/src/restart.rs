@@ -10,6 +10,14 @@ use crate::scan::scan_all;
 const TABLE: &str = "kept";
 
 pub fn run(run: &mut Run) -> Result<()> {
+    if run.cluster()?.ask(&format!("exists {TABLE}"))? == ["true"] {
+        let mut earlier = 0;
+        for row in scan_all(run.cluster()?.gateway(), TABLE, &Departure::prefix().ranges(), 1000) {
+            Departure::decode(&row?.row)?;
+            earlier += 1;
+        }
+        println!("{earlier} rows of an earlier run were in the folder");
+    }
     let row = |flight: &Flight| Ok(flight.departure.encode()?.to_vec());
     load(run.cluster()?, TABLE, &Departure::split_points(), &run.departures, row)?;
     run.restart()?;
