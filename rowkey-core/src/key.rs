@@ -315,6 +315,12 @@ pub(crate) fn bucket<K: KeyFields>(row: &[u8], noted: &K::Spans, start: usize) -
     }
 }
 
+/// Bytes of a row of `K`. Generated `LEN` is this.
+#[must_use]
+pub const fn len<K: KeyFields>() -> Len<K> {
+    <K::Shape as Rows>::LEN
+}
+
 /// The row of `key`. Generated `encode` calls this.
 #[inline(always)]
 pub fn encode<K: KeyFields>(key: &K) -> Encoded<K> {

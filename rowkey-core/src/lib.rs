@@ -95,7 +95,7 @@ pub mod __private {
     pub use crate::if_testing;
     pub use crate::key::{
         FrontOf, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, always, decode, decode_nested, encode,
-        encode_into, encode_nested, explain, put, take, take_delimiter,
+        encode_into, encode_nested, explain, len, put, take, take_delimiter,
     };
     pub use crate::key_buf::{Fit, Fits, Inline};
     pub use crate::one_field::{decode_field, field_at, field_at_or_behind, skip_field};

@@ -43,6 +43,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         }
     });
     quote! {
+        #[doc(hidden)]
         #[automatically_derived]
         impl #impl_generics #private::KeyFields for #this #where_clause {
             type Spans = [#private::Span; #runs];
@@ -69,6 +70,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             }
         }
 
+        #[doc(hidden)]
         #[automatically_derived]
         impl<'__row> #private::KeyFieldsRead<'__row> for #row {
             #[inline(always)]
@@ -80,6 +82,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             }
         }
 
+        #[doc(hidden)]
         #[automatically_derived]
         impl #impl_generics #krate::FieldValue for #this #where_clause {
             type Arg<'__value> = &'__value Self where Self: '__value;
@@ -102,6 +105,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #compare
         }
 
+        #[doc(hidden)]
         #[automatically_derived]
         impl<'__row> #krate::FieldValueDecode<'__row> for #row {
             #[inline(always)]

@@ -94,7 +94,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     quote! {
         impl #impl_generics #name #ty_generics #where_clause {
             /// Bytes of a row; of type `VariableWidth` where rows differ in length.
-            #vis const LEN: #krate::Len<Self> = <<Self as #private::KeyFields>::Shape as #private::Rows>::LEN;
+            #vis const LEN: #krate::Len<Self> = #private::len::<Self>();
 
             /// The bytes of a row as data; `Display` draws them.
             #vis const LAYOUT: &'static #krate::Layout = <#fixed as #krate::RowKeyRef<'static>>::LAYOUT;

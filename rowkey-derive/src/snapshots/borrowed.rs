@@ -76,6 +76,7 @@ const _: () = {
         __private::check::Unfit,
     >>::It;
     type __codec_subject = __rowkey::Ordered;
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'a> __private::KeyFields for Message<'a> {
         type Spans = [__private::Span; 0usize];
@@ -144,6 +145,7 @@ const _: () = {
             __private::Ok(())
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'__row> __private::KeyFieldsRead<'__row> for Message<'__row> {
         #[inline(always)]
@@ -162,6 +164,7 @@ const _: () = {
             })
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'a> __rowkey::FieldValue for Message<'a> {
         type Arg<'__value> = &'__value Self where Self: '__value;
@@ -201,6 +204,7 @@ const _: () = {
             __private::Ord::cmp(self, other)
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'__row> __rowkey::FieldValueDecode<'__row> for Message<'__row> {
         #[inline(always)]
@@ -644,7 +648,7 @@ const _: () = {
     }
     impl<'a> Message<'a> {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
-        pub const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
+        pub const LEN: __rowkey::Len<Self> = __private::len::<Self>();
         /// The bytes of a row as data; `Display` draws them.
         pub const LAYOUT: &'static __rowkey::Layout = <Message<
             'static,

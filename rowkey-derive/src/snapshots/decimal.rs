@@ -23,6 +23,7 @@ const _: () = {
     type __codec_user_id = __rowkey::Pad<6usize>;
     type __codec_create_time = __rowkey::Pad<8usize>;
     type __codec_file_id = __rowkey::Pad<6usize>;
+    #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for FileKey {
         type Spans = [__private::Span; 0usize];
@@ -88,6 +89,7 @@ const _: () = {
             __private::Ok(())
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'__row> __private::KeyFieldsRead<'__row> for FileKey {
         #[inline(always)]
@@ -110,6 +112,7 @@ const _: () = {
             })
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl __rowkey::FieldValue for FileKey {
         type Arg<'__value> = &'__value Self where Self: '__value;
@@ -145,6 +148,7 @@ const _: () = {
             >>::bound::<__Place, __Sink>(&self.file_id, out)
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'__row> __rowkey::FieldValueDecode<'__row> for FileKey {
         #[inline(always)]
@@ -430,7 +434,7 @@ const _: () = {
     }
     impl FileKey {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
-        const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
+        const LEN: __rowkey::Len<Self> = __private::len::<Self>();
         /// The bytes of a row as data; `Display` draws them.
         const LAYOUT: &'static __rowkey::Layout = <FileKey as __rowkey::RowKeyRef<
             'static,

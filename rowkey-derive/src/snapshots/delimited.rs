@@ -45,6 +45,7 @@ const _: () = {
     use ::rowkey::{self as __rowkey, __private as __private};
     type __codec_0 = __rowkey::ReverseDigits<2usize>;
     type __codec_1 = __rowkey::Ordered;
+    #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for Comma {
         type Spans = [__private::Span; 0usize];
@@ -115,6 +116,7 @@ const _: () = {
             __private::Ok(())
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'__row> __private::KeyFieldsRead<'__row> for Comma {
         #[inline(always)]
@@ -136,6 +138,7 @@ const _: () = {
             })
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl __rowkey::FieldValue for Comma {
         type Arg<'__value> = &'__value Self where Self: '__value;
@@ -166,6 +169,7 @@ const _: () = {
             >>::bound::<__Place, __Sink>(&self.1, out)
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'__row> __rowkey::FieldValueDecode<'__row> for Comma {
         #[inline(always)]
@@ -407,7 +411,7 @@ const _: () = {
     }
     impl Comma {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
-        const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
+        const LEN: __rowkey::Len<Self> = __private::len::<Self>();
         /// The bytes of a row as data; `Display` draws them.
         const LAYOUT: &'static __rowkey::Layout = <Comma as __rowkey::RowKeyRef<
             'static,

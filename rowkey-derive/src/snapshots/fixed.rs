@@ -16,6 +16,7 @@ const _: () = {
     type __codec_host = __rowkey::Ordered;
     type __codec_at = __rowkey::ReverseTs<9223372036854775807i128>;
     type __codec_seq = __rowkey::Ordered;
+    #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for Event {
         type Spans = [__private::Span; 1usize];
@@ -84,6 +85,7 @@ const _: () = {
             __private::Ok(())
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'__row> __private::KeyFieldsRead<'__row> for Event {
         #[inline(always)]
@@ -107,6 +109,7 @@ const _: () = {
             })
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl __rowkey::FieldValue for Event {
         type Arg<'__value> = &'__value Self where Self: '__value;
@@ -142,6 +145,7 @@ const _: () = {
             >>::bound::<__Place, __Sink>(&self.seq, out)
         }
     }
+    #[doc(hidden)]
     #[automatically_derived]
     impl<'__row> __rowkey::FieldValueDecode<'__row> for Event {
         #[inline(always)]
@@ -405,7 +409,7 @@ const _: () = {
     }
     impl Event {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
-        pub const LEN: __rowkey::Len<Self> = <<Self as __private::KeyFields>::Shape as __private::Rows>::LEN;
+        pub const LEN: __rowkey::Len<Self> = __private::len::<Self>();
         /// The bytes of a row as data; `Display` draws them.
         pub const LAYOUT: &'static __rowkey::Layout = <Event as __rowkey::RowKeyRef<
             'static,

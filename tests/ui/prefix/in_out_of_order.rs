@@ -1,0 +1,13 @@
+//! The rows with some values of the second field do not stand side by side.
+
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    seq: u32,
+}
+
+fn main() {
+    let _ = Event::prefix().seq_in([1, 2]).ranges();
+}
