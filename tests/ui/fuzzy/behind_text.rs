@@ -1,4 +1,4 @@
-//! A mask compares from the start of the row, and no two rows have `seq` at the same place.
+// A mask compares from the start of the row, and no two rows have `seq` at the same place.
 
 use rowkey::RowKey;
 

@@ -1,4 +1,4 @@
-//! Text of free length has no place of its own.
+// Text of free length has no place of its own.
 
 use rowkey::RowKey;
 

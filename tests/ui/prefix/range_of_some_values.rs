@@ -1,4 +1,4 @@
-//! Several values lie in several ranges.
+// Several values lie in several ranges.
 
 use rowkey::RowKey;
 

@@ -1,4 +1,4 @@
-//! `Pairing::fuzzy().pairs()` would be two things.
+// `Pairing::fuzzy().pairs()` would be two things.
 
 use rowkey::RowKey;
 

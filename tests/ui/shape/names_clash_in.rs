@@ -1,4 +1,4 @@
-//! `host_in(..)` would be two things.
+// `host_in(..)` would be two things.
 
 use rowkey::RowKey;
 
