@@ -12,6 +12,9 @@ pub mod prefixes {}
 #[doc = include_str!("guide/salting.md")]
 pub mod salting {}
 
+#[doc = include_str!("guide/kinds.md")]
+pub mod kinds {}
+
 #[doc = include_str!("guide/choosing.md")]
 pub mod choosing {}
 
@@ -59,6 +62,9 @@ pub mod cookbook {
 
     #[doc = include_str!("guide/cookbook/secondary_index.md")]
     pub mod secondary_index {}
+
+    #[doc = include_str!("guide/cookbook/one_table.md")]
+    pub mod one_table {}
 
     #[doc = include_str!("guide/cookbook/tall_or_wide.md")]
     pub mod tall_or_wide {}

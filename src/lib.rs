@@ -53,6 +53,7 @@
 //! | [What each attribute writes](guide::attributes) | every attribute and every type, with its bytes |
 //! | [Prefixes and ranges](guide::prefixes) | bounds of every form, nested keys, text |
 //! | [Salt, fan-out, merge](guide::salting) | buckets, split points, paging through all of them |
+//! | [Several kinds of rows](guide::kinds) | an enum of keys: one table, told apart by prefixes |
 //! | [Choosing a layout](guide::choosing) | hot spots, field order, fixed width, length |
 //! | [Changing a layout](guide::changing) | fingerprints, and what to do when one drifts |
 #![cfg_attr(

@@ -322,6 +322,49 @@ mod enums {
     }
 }
 
+mod kinds {
+    use super::*;
+
+    keys! {
+        User(u32);
+        Event(#[salt(buckets = 300, hash = java31)] u16, u8);
+        Name<'a>(#[pad(3)] u16, &'a str);
+    }
+
+    #[derive(RowKey, Debug, Clone)]
+    enum Table<'a> {
+        #[rowkey(prefix = "user/")]
+        User(User),
+        #[rowkey(prefix = b"\xFF")]
+        Name(Name<'a>),
+    }
+
+    #[derive(RowKey, Debug, Clone)]
+    enum Inside {
+        #[rowkey(prefix = "e")]
+        Event(Event),
+    }
+
+    #[derive(RowKey, Debug, Clone)]
+    #[rowkey(salt(buckets = 1000, hash = java31, pad = 3))]
+    enum Whole<'a> {
+        #[rowkey(prefix = "u")]
+        User(User),
+        #[rowkey(prefix = "n")]
+        Name(Name<'a>),
+    }
+
+    #[test]
+    fn enums_of_keys_keep_their_bytes() {
+        let cases = cases! {
+            "kinds" => Table::User(User(7)), Table::Name(Name(12, "a"));
+            "salt inside" => Inside::Event(Event(7, 1));
+            "salt of the enum" => Whole::User(User(0)), Whole::Name(Name(1, ""));
+        };
+        check!("kinds.txt", cases);
+    }
+}
+
 mod flags {
     use super::*;
 

@@ -50,6 +50,33 @@ mod without_prelude {
         pub action: Action,
     }
 
+    #[derive(::rowkey::RowKey, ::core::fmt::Debug)]
+    #[rowkey(ord)]
+    pub struct Text<'a> {
+        pub text: &'a str,
+    }
+
+    #[derive(::rowkey::RowKey, ::core::fmt::Debug)]
+    #[rowkey(ord, salt(buckets = 300), max_len = 99)]
+    pub enum Table<'a> {
+        #[rowkey(prefix = "e")]
+        Entry(Entry),
+        #[rowkey(prefix = "t")]
+        Text(Text<'a>),
+    }
+
+    #[::core::prelude::v1::test]
+    fn an_enum_of_keys_derives_without_a_prelude() {
+        let row = ::core::result::Result::unwrap(Table::Text(Text { text: "a" }).encode());
+        ::core::assert_eq!(
+            ::core::result::Result::unwrap(Table::decode(&row)),
+            Table::Text(Text { text: "a" })
+        );
+        ::core::assert_eq!(Table::prefix().text().ranges().len(), 300);
+        ::core::assert_eq!(Table::prefix().text_prefix(Text::prefix().text("a")).ranges().len(), 1);
+        ::core::assert!(::core::option::Option::is_none(&Table::explain(&row).fault));
+    }
+
     #[::core::prelude::v1::test]
     fn an_enum_derives_without_a_prelude() {
         let entry = Entry { level: Level::Some, action: Action::Ok };
@@ -161,6 +188,33 @@ mod shadowed {
 
     #[derive(::rowkey::RowKey)]
     struct Both(Taken, r#Text);
+
+    /// Kinds that are called as generated code calls its own, and keywords.
+    #[derive(::rowkey::RowKey)]
+    #[rowkey(ord)]
+    enum Kinds {
+        #[rowkey(prefix = "a")]
+        Ok(KeyPrefix),
+        #[rowkey(prefix = "b")]
+        None(KeyPrefix),
+        #[rowkey(prefix = "c")]
+        Match(KeyPrefix),
+        #[rowkey(prefix = "d")]
+        r#struct(KeyPrefix),
+        #[rowkey(prefix = "e", name = selves)]
+        Self_(KeyPrefix),
+    }
+
+    #[test]
+    fn an_enum_of_keys_derives_where_names_are_taken() {
+        let row = Kinds::r#struct(KeyPrefix(7)).encode();
+        assert_eq!(*row, *b"d\0\0\0\x07");
+        assert!(Kinds::prefix().r#struct().range().contains(&row));
+        assert!(Kinds::prefix().struct_prefix(KeyPrefix::prefix()._0(7)).range().contains(&row));
+        assert_eq!(Kinds::prefix().r#match().range().start(), b"c");
+        assert_eq!(Kinds::prefix().ok().range().start(), b"a");
+        assert_eq!(Kinds::prefix().selves().range().start(), b"e");
+    }
 
     #[test]
     fn an_enum_derives_where_names_are_taken() {

@@ -54,6 +54,24 @@ pub mod public {
         pub action: Action,
     }
 
+    /// Kinds of rows, one of them hidden.
+    #[derive(RowKey)]
+    #[rowkey(ord)]
+    pub enum Table {
+        /// A kind.
+        #[rowkey(prefix = "e")]
+        Entry(OrdEntry),
+        /// Deprecated, but still there.
+        #[deprecated(note = "no longer written")]
+        #[rowkey(prefix = "o")]
+        Old(OrdEntry),
+    }
+
+    /// A key.
+    #[derive(RowKey)]
+    #[rowkey(ord)]
+    pub struct OrdEntry(pub u8);
+
     /// A key.
     #[derive(RowKey)]
     #[rowkey(ord, prefix = "p", max_len = 100)]
@@ -108,6 +126,7 @@ mod private {
 fn generated_code_gives_no_warnings() {
     let entry = public::Entry { level: public::Level::Info, action: public::Action::Out };
     assert_eq!(*entry.encode(), *b"\0\x01Out");
+    assert_eq!(*public::Table::Entry(public::OrdEntry(7)).encode(), *b"e\x07");
     let scan = public::Key::prefix().ranges();
     assert_eq!(scan.len(), 20);
     let key = private::Key { id: 1, name: String::new() };

@@ -9,7 +9,7 @@ Each line is a JSON object, and so is each answer:
     what is wrong     gives {"error": ".."}
 Numbers, addresses and UUIDs are text, a duration is its nanoseconds, bytes and digests are hexadecimal text, a time is the
 text "seconds nanoseconds", a date is the text "2012-09-01", an Option is null or a list of one, a list is a list,
-a variant of an enum is its name.
+a variant of an enum is its name. The fields of an enum of keys stand under the name of the kind.
 """
 import hashlib
 import ipaddress
@@ -373,6 +373,32 @@ class Layout:
         return mix.hash
 
 
+class Kinds:
+    """The rows of an enum of keys: each kind has a layout of its own, with a prefix that tells it."""
+
+    def __init__(self, said):
+        if said["version"] != 1:
+            raise ValueError(f"layout of version {said['version']}, and this reads version 1")
+        self.kinds = {kind["name"]: Layout(kind["layout"]) for kind in said["kinds"]}
+        if int(said["fingerprint"], 16) != self.fingerprint():
+            raise ValueError(f"the kinds have the fingerprint {self.fingerprint():#018x}")
+
+    def encode(self, fields):
+        (kind, inner), = fields.items()
+        return self.kinds[kind].encode(inner)
+
+    def decode(self, row):
+        for name, kind in self.kinds.items():
+            if row[kind.salt["width"] if kind.salt else 0:].startswith(kind.prefix):
+                return {name: kind.decode(row)}
+        raise ValueError("the row has the prefix of no kind")
+
+    def fingerprint(self):
+        mix = Mix()
+        mix.words(ord("k"), len(self.kinds), *[kind.fingerprint() for kind in self.kinds.values()])
+        return mix.hash
+
+
 # -- hashes --
 
 class Mix:
@@ -491,7 +517,7 @@ def main():
         try:
             said = json.loads(line)
             if "layout" in said:
-                layout = Layout(said["layout"])
+                layout = (Kinds if "kinds" in said["layout"] else Layout)(said["layout"])
                 answer = {"fingerprint": f"{layout.fingerprint():#018x}"}
             elif "row" in said:
                 answer = {"fields": layout.decode(bytes.fromhex(said["row"]))}

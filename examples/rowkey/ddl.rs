@@ -8,7 +8,7 @@ mod phoenix;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use rowkey::{Layout, SegmentKind, splits};
+use rowkey::{Layout, Segment, SegmentKind, splits};
 
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;
@@ -74,7 +74,11 @@ enum Splits {
 
 impl Ddl {
     pub fn run(&self) -> Result<(String, Outcome), Failure> {
-        let layout = layout_file::read(&self.layout)?;
+        let layout = match self.store {
+            Store::Hbase | Store::Bigtable => layout_file::read(&self.layout)?,
+            // Every kind would have columns of its own.
+            Store::Phoenix | Store::Cassandra => layout_file::read_one_kind(&self.layout)?,
+        };
         let statement = match self.store {
             Store::Hbase => hbase::create(&self.table, &self.family, &self.points(&layout)?),
             Store::Bigtable => bigtable::create(&self.table, &self.family, &self.points(&layout)?),
@@ -87,10 +91,11 @@ impl Ddl {
     /// Where the regions begin, but the first.
     fn points(&self, layout: &Layout) -> Result<Vec<Vec<u8>>, Failure> {
         let segments = layout.segments();
-        let salted = matches!(segments[0].kind, SegmentKind::Salt { .. });
+        let salted = matches!(segments.first(), Some(Segment { kind: SegmentKind::Salt { .. }, .. }));
         let (Some(how), Some(regions)) = (self.splits, self.regions) else {
             return Ok(layout.split_points());
         };
+        layout_file::one_kind(layout).map_err(|error| Failure::Input(format!("--splits: {error}")))?;
         if salted {
             return Err(Failure::Input(
                 "--splits: the rows have a salt, and are split where its buckets begin".into(),

@@ -37,7 +37,7 @@ Exit status: 0 nothing to do, 1 rows have to be rewritten or need a new table, 2
 
 impl Diff {
     pub fn run(&self) -> Result<(String, Outcome), Failure> {
-        let (old, new) = (layout_file::read(&self.old)?, layout_file::read(&self.new)?);
+        let (old, new) = (layout_file::read_one_kind(&self.old)?, layout_file::read_one_kind(&self.new)?);
         let compared = compare(&old, &new);
         let verdict = Verdict::of(&old, &new, &compared);
         let mut text = format!("{} {:#018x}\n", self.old.display(), old.fingerprint());

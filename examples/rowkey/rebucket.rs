@@ -36,7 +36,7 @@ Exit status: 0 the plan is written, 1 the rows have no salt that can be so, 2 ba
 
 impl Rebucket {
     pub fn run(&self) -> Result<(String, Outcome), Failure> {
-        let old = layout_file::read(&self.layout)?;
+        let old = layout_file::read_one_kind(&self.layout)?;
         let Some((now, text, now_width)) = salt(&old) else {
             let layout = self.layout.display();
             return Err(Failure::Finding(format!(

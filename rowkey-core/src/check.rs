@@ -6,7 +6,8 @@ use core::marker::PhantomData;
 use crate::codec::reverse_ts::Timestamp;
 use crate::codec::{FieldCodec, FieldDecode};
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
-use crate::format::{Delimiting, Format, KeyFormat, Kind};
+use crate::format::{Delimiting, Format, KeyFormat, Kind, SaltFormat};
+use crate::kinds::Kinds;
 use crate::place::Place;
 use crate::reader::Reader;
 use crate::sink::Sink;
@@ -391,7 +392,11 @@ const fn refuses_a_field(key: &'static KeyFormat) -> bool {
 /// At compile time, when it is not.
 #[track_caller]
 pub const fn fingerprint(name: &str, said: u64, key: &'static KeyFormat) {
-    let is = key.fingerprint();
+    agreed(name, said, key.fingerprint());
+}
+
+#[track_caller]
+const fn agreed(name: &str, said: u64, is: u64) {
     if said != is {
         Message::new()
             .with("the layout of `")
@@ -408,6 +413,70 @@ pub const fn fingerprint(name: &str, said: u64, key: &'static KeyFormat) {
             .with("`")
             .stop();
     }
+}
+
+/// The `index`th kind of an enum of keys can stand beside the others: the same salt, rows that are
+/// short enough. `own` is its key; `whole`: the enum has a salt.
+///
+/// # Panics
+/// At compile time, when it cannot.
+#[track_caller]
+pub const fn kind(kinds: &'static Kinds, index: usize, own: &'static KeyFormat, whole: bool) {
+    let (kind, first) = (&kinds.list[index], &kinds.list[0]);
+    let shown = Message::new().with("the kind `").with(kind.name).with("`: ");
+    if whole && own.salt.is_some() {
+        shown
+            .with(
+                "the enum's salt is over the whole row, and this key has a salt of its own, so a row would ",
+            )
+            .with("have two; leave one of them out")
+            .stop();
+    }
+    let same = match (kind.key.salt, first.key.salt) {
+        (None, None) => true,
+        (Some(a), Some(b)) => a.buckets == b.buckets && a.width == b.width && a.text == b.text,
+        _ => false,
+    };
+    if !same {
+        salt_in_words(
+            salt_in_words(shown, kind.key.salt).with(", and `").with(first.name).with("`: "),
+            first.key.salt,
+        )
+        .with(
+            ". The salt stands in front of the prefix, so with two sorts of salts nothing would tell where ",
+        )
+        .with("the prefix begins, and buckets would not align; give all kinds the same number of buckets, ")
+        .with("or salt the enum: `#[rowkey(salt(buckets = 16))]` above it")
+        .stop();
+    }
+    row_len(kind.name, &kind.key);
+}
+
+const fn salt_in_words(message: Message, salt: Option<SaltFormat>) -> Message {
+    match salt {
+        None => message.with("no salt"),
+        Some(SaltFormat { buckets, width, text, .. }) => message
+            .with("a salt of ")
+            .number(buckets as u128)
+            .with(" buckets in ")
+            .number(width as u128)
+            .with(if text {
+                " digits"
+            } else if width == 1 {
+                " byte"
+            } else {
+                " bytes"
+            }),
+    }
+}
+
+/// The layout of an enum of keys is the one that was agreed on.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn fingerprint_of_kinds(name: &str, said: u64, kinds: &'static Kinds) {
+    agreed(name, said, kinds.fingerprint());
 }
 
 /// A time at the front of a key without a salt.

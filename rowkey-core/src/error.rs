@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::kinds::Kinds;
 use crate::time_unit::TimeUnit;
 use crate::value::variant::{Repr, Variants};
 
@@ -147,11 +148,19 @@ impl EncodeError {
         self.fault.kind
     }
 
+    /// The same, of a key of the kind `kind`: `User.host`.
+    pub(crate) fn of_kind(self, kind: &'static str) -> EncodeError {
+        if FRONT.contains(&self.field) { self } else { EncodeError { field: kind, fault: self.nested() } }
+    }
+
     /// The same fault, seen from the key that this one is nested in.
     pub(crate) fn nested(self) -> EncodeFault {
         EncodeFault { kind: self.fault.kind, inner: self.field }
     }
 }
+
+/// What is not a field, but around them.
+pub(crate) const FRONT: [&str; 3] = ["salt", "prefix", "row"];
 
 impl core::error::Error for EncodeError {}
 
@@ -242,6 +251,13 @@ pub enum DecodeErrorKind {
         found: u8,
         /// The byte of the prefix.
         expected: u8,
+    },
+    /// The prefix of no kind of rows of an enum of keys.
+    UnknownPrefix {
+        /// What stands there, as many bytes as the longest prefix has.
+        found: Excerpt,
+        /// The kinds and their prefixes.
+        known: &'static Kinds,
     },
     /// No delimiter after the field.
     NoDelimiter {
@@ -383,6 +399,11 @@ impl DecodeError {
         self.fault.offset
     }
 
+    /// The same, in a row of the kind `kind`: `User.host`.
+    pub(crate) fn of_kind(self, kind: &'static str) -> DecodeError {
+        if FRONT.contains(&self.field) { self } else { DecodeError { field: kind, fault: self.nested() } }
+    }
+
     /// The field, and the field of the key nested in it: `pk.host`.
     pub(crate) fn path(&self) -> impl fmt::Display {
         Path { field: self.field, inner: self.fault.inner }
@@ -419,6 +440,9 @@ impl fmt::Display for DecodeErrorKind {
             }
             Self::WrongPrefix { found, expected } => {
                 write!(f, "expected {} of the constant prefix, found {}", Byte(expected), Byte(found))
+            }
+            Self::UnknownPrefix { found, known } => {
+                write!(f, "expected one of the prefixes {known}, found {found}")
             }
             Self::NoDelimiter { found: Some(found), expected } => {
                 write!(f, "expected the delimiter {}, found {}", Byte(expected), Byte(found))

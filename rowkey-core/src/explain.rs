@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::error::{DecodeError, DecodeErrorKind};
+use crate::error::{DecodeError, DecodeErrorKind, FRONT};
 use crate::layout::{Layout, Segment, SegmentKind};
 use crate::reader::Reader;
 
@@ -13,6 +13,7 @@ mod bucket;
 mod draw;
 #[cfg(feature = "serde")]
 mod json;
+mod kinds;
 mod read;
 mod utc;
 
@@ -77,6 +78,17 @@ pub struct ExplainedFault {
 }
 
 impl Explanation {
+    /// The same as a row of the kind `name`: the prefix says so, and the fault.
+    pub(crate) fn of_kind(mut self, name: &str) -> Self {
+        for segment in self.segments.iter_mut().filter(|segment| segment.name == "prefix") {
+            segment.value = format!("the prefix of the kind {name}");
+        }
+        if let Some(fault) = self.fault.as_mut().filter(|fault| !FRONT.contains(&&*fault.field)) {
+            fault.field = format!("{name}.{}", fault.field);
+        }
+        self
+    }
+
     /// The whole row again.
     #[must_use]
     pub fn row(&self) -> Vec<u8> {
@@ -87,6 +99,9 @@ impl Explanation {
 }
 
 pub(crate) fn explain(layout: &Layout, row: &[u8]) -> Explanation {
+    if !layout.kinds().is_empty() {
+        return kinds::explain(&layout.kinds(), row);
+    }
     let segments = layout.segments();
     let mut cut = Cut { reader: Reader::new(row), segments: Vec::new() };
     let mut fault = cut.read_all(&segments).err();

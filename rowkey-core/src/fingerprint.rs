@@ -1,6 +1,7 @@
 //! A number for all that decides bytes or refusals.
 
 use crate::format::{Format, KeyFormat, Kind};
+use crate::kinds::Kinds;
 use crate::time_unit::TimeUnit;
 use crate::value::variant::{Repr, Variant, Variants};
 
@@ -40,6 +41,28 @@ impl Mix {
 
     pub(crate) const fn finish(self) -> u64 {
         self.0
+    }
+}
+
+impl Mix {
+    /// The beginning for an enum of so many keys.
+    pub(crate) const fn kinds(kinds: usize) -> Self {
+        Mix::NEW.word(b'k' as u64).word(kinds as u64)
+    }
+}
+
+impl Kinds {
+    /// The fingerprint of all kinds, in the order of their prefixes.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn fingerprint(&'static self) -> u64 {
+        let mut hash = Mix::kinds(self.list.len());
+        let mut i = 0;
+        while i < self.list.len() {
+            hash = hash.word(self.list[i].key.fingerprint());
+            i += 1;
+        }
+        hash.finish()
     }
 }
 

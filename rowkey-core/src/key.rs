@@ -43,6 +43,34 @@ pub trait KeyFields: FieldValue {
     fn write<P: Place, S: Sink>(&self, out: &mut S, spans: &mut Self::Spans) -> Result<(), EncodeError>;
 }
 
+/// What stands around the fields of `K` in a row.
+pub trait Around<K: KeyFields> {
+    /// The salt.
+    type Salt: SaltRule;
+    /// The bytes of the whole row as data.
+    const KEY: &'static KeyFormat;
+
+    /// Where the salted bytes lie in a row; `noted` counts from `start` bytes in front of it.
+    fn spans(noted: &K::Spans, start: usize) -> K::Spans;
+}
+
+/// The rows of the key's own table.
+#[derive(Debug)]
+pub enum Own {}
+
+impl<K: KeyFields> Around<K> for Own {
+    type Salt = K::Salt;
+    const KEY: &'static KeyFormat = K::KEY;
+
+    #[inline(always)]
+    fn spans(noted: &K::Spans, start: usize) -> K::Spans {
+        match <K as FieldValue>::FORMAT.width {
+            Some(_) => K::SPANS,
+            None => noted.moved(start, 0),
+        }
+    }
+}
+
 /// What the bounds of the scans of `K` are built in.
 pub type FrontOf<K> = <K as KeyFields>::Front;
 
@@ -125,7 +153,7 @@ impl<'r, K: KeyFieldsRead<'r>> RowKeyRef<'r> for K {
     #[inline]
     fn try_encode(&self) -> Result<KeyBuf, EncodeError> {
         let mut out = KeyBuf::new();
-        write_row(self, &mut out)?;
+        write_row::<K, Own, _>(self, &mut out)?;
         Ok(out)
     }
 
@@ -240,7 +268,7 @@ impl<const N: usize> Rows for Shape<true, N> {
     #[inline(always)]
     fn encode<K: KeyFields>(key: &K) -> Result<[u8; N], EncodeError> {
         let mut out = ArraySink::<N>::new();
-        write_row(key, &mut out)?;
+        write_row::<K, Own, _>(key, &mut out)?;
         Ok(out.row)
     }
 
@@ -264,14 +292,14 @@ impl<const N: usize> Rows for Shape<false, N> {
     #[inline(always)]
     fn encode<K: KeyFields>(key: &K) -> Result<KeyBuf, EncodeError> {
         let mut out = KeyBuf::new();
-        write_row(key, &mut out)?;
+        write_row::<K, Own, _>(key, &mut out)?;
         Ok(out)
     }
 
     #[inline]
     fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
         let start = out.len();
-        write_row(key, out).inspect_err(|_| out.truncate(start))
+        write_row::<K, Own, _>(key, out).inspect_err(|_| out.truncate(start))
     }
 
     #[inline(always)]
@@ -282,19 +310,22 @@ impl<const N: usize> Rows for Shape<false, N> {
 
 /// `[salt][prefix][fields]`; the salt last, as it is computed from the rest.
 #[inline(always)]
-fn write_row<K: KeyFields, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeError> {
+pub(crate) fn write_row<K: KeyFields, A: Around<K>, S: Sink>(
+    key: &K,
+    out: &mut S,
+) -> Result<(), EncodeError> {
     let start = out.position();
-    let salt = <K::Salt as SaltRule>::BYTES;
+    let salt = <A::Salt as SaltRule>::BYTES;
     out.put(&[0; MAX_SALT][..salt.width]);
-    out.put(K::KEY.prefix);
+    out.put(A::KEY.prefix);
     let mut spans = <K::Spans as Spans>::NONE;
     key.write::<Last, S>(out, &mut spans)?;
     if salt.width > 0 {
         let row = out.written(0);
-        let bucket = bucket::<K>(&row[start..], &spans, start);
+        let bucket = bucket::<K, A>(&row[start..], &spans, start);
         salt.write(bucket, &mut row[start..start + salt.width]);
     }
-    if let (Some(max), None) = (K::KEY.max_len, <K as FieldValue>::FORMAT.width) {
+    if let (Some(max), None) = (A::KEY.max_len, <K as FieldValue>::FORMAT.width) {
         let len = out.position() - start;
         if len > max {
             let fault = EncodeErrorKind::RowTooLong { len, max }.into();
@@ -307,12 +338,9 @@ fn write_row<K: KeyFields, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeEr
 /// The bucket of a row whose salt is not written yet. `noted` is where the salted bytes lie, counted
 /// from `start` bytes in front of the row.
 #[inline(always)]
-pub(crate) fn bucket<K: KeyFields>(row: &[u8], noted: &K::Spans, start: usize) -> u32 {
-    let width = <K::Salt as SaltRule>::BYTES.width;
-    match <K as FieldValue>::FORMAT.width {
-        Some(_) => <K::Salt as SaltRule>::bucket(row, width, &K::SPANS),
-        None => <K::Salt as SaltRule>::bucket(row, width, &noted.back(start)),
-    }
+pub(crate) fn bucket<K: KeyFields, A: Around<K>>(row: &[u8], noted: &K::Spans, start: usize) -> u32 {
+    let width = <A::Salt as SaltRule>::BYTES.width;
+    <A::Salt as SaltRule>::bucket(row, width, &A::spans(noted, start))
 }
 
 /// Bytes of a row of `K`. Generated `LEN` is this.
@@ -340,7 +368,7 @@ pub fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
 #[inline(always)]
 pub fn decode<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
     match K::Shape::exact(row) {
-        Some(row) => read_row(row),
+        Some(row) => read_row::<K, Own>(row),
         None => {
             // Put together here, so that the call writes to a place of its own and the key stays in
             // registers.
@@ -359,20 +387,20 @@ pub fn explain<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Explanation {
 #[cold]
 #[inline(never)]
 fn wrong_length<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> (&'static str, DecodeFault) {
-    match read_row::<K>(row) {
+    match read_row::<K, Own>(row) {
         Err(error) => (error.field, error.fault),
         Ok(_) => ("row", DecodeFault::new(row.len(), DecodeErrorKind::Trailing { found: 0 })),
     }
 }
 
 #[inline(always)]
-fn read_row<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
+pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>>(row: &'r [u8]) -> Result<K, DecodeError> {
     let in_field = |field| move |fault| DecodeError { field, fault };
     let mut reader = Reader::new(row);
-    let salt = <K::Salt as SaltRule>::BYTES;
+    let salt = <A::Salt as SaltRule>::BYTES;
     let found = reader.bytes(salt.width).map_err(in_field("salt"))?;
-    if !K::KEY.prefix.is_empty() {
-        read_prefix(&mut reader, K::KEY.prefix).map_err(in_field("prefix"))?;
+    if !A::KEY.prefix.is_empty() {
+        read_prefix(&mut reader, A::KEY.prefix).map_err(in_field("prefix"))?;
     }
     let mut spans = <K::Spans as Spans>::NONE;
     let key = K::read::<Last>(&mut reader, &mut spans)?;
@@ -382,14 +410,14 @@ fn read_row<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
         return Err(DecodeError { field, fault });
     }
     if salt.width > 0 {
-        let expected = bucket::<K>(reader.row(), &spans, 0);
+        let expected = bucket::<K, A>(reader.row(), &spans, 0);
         let mut written = [0; MAX_SALT];
         salt.write(expected, &mut written[..salt.width]);
         if found[..] != written[..salt.width] {
             return Err(DecodeError { field: "salt", fault: wrong_salt(salt, &found, expected) });
         }
     }
-    if let (Some(max), None) = (K::KEY.max_len, <K as FieldValue>::FORMAT.width)
+    if let (Some(max), None) = (A::KEY.max_len, <K as FieldValue>::FORMAT.width)
         && row.len() > max
     {
         let fault = DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });

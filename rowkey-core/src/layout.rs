@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use crate::explain::{self, Explanation};
 use crate::format::KeyFormat;
+use crate::kinds::Kinds;
 use crate::time_unit::TimeUnit;
 use crate::value::variant::Choice;
 
@@ -46,6 +47,7 @@ pub struct Layout(Source);
 #[derive(Debug, Clone)]
 enum Source {
     Static(&'static KeyFormat),
+    Kinds(&'static Kinds),
     Owned(Box<Parts>),
 }
 
@@ -55,6 +57,19 @@ struct Parts {
     max_len: Option<usize>,
     fingerprint: u64,
     segments: Vec<Segment>,
+    kinds: Vec<LayoutKind>,
+}
+
+/// A kind of rows of an enum of keys.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct LayoutKind {
+    /// The variant.
+    pub name: String,
+    /// Its rows: the salt if there is one, the prefix, the fields of its key.
+    pub layout: Layout,
 }
 
 /// A stretch of a row with one meaning: a field, the salt, the constant prefix. A nested key stands
@@ -378,6 +393,17 @@ impl Source {
                 max_len: key.max_len.filter(|_| key.width().is_none()),
                 fingerprint: key.fingerprint(),
                 segments: lower::segments(key),
+                kinds: Vec::new(),
+            }),
+            Source::Kinds(kinds) => Cow::Owned(Parts {
+                max_len: None,
+                fingerprint: kinds.fingerprint(),
+                segments: Vec::new(),
+                kinds: kinds
+                    .list
+                    .iter()
+                    .map(|kind| LayoutKind { name: kind.name.into(), layout: Layout::of(&kind.key) })
+                    .collect(),
             }),
         }
     }
@@ -391,11 +417,19 @@ impl Layout {
         Layout(Source::Static(key))
     }
 
+    /// The layout of an enum of keys.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn of_kinds(kinds: &'static Kinds) -> Self {
+        Layout(Source::Kinds(kinds))
+    }
+
     fn parts(&self) -> Cow<'_, Parts> {
         self.0.parts()
     }
 
-    /// The segments, in the order of the row.
+    /// The segments, in the order of the row. The layout of an enum of keys has none of its own: see
+    /// [`kinds`](Layout::kinds).
     #[must_use]
     pub fn segments(&self) -> Cow<'_, [Segment]> {
         match self.parts() {
@@ -404,10 +438,22 @@ impl Layout {
         }
     }
 
+    /// The kinds of rows of an enum of keys, in the order of their prefixes; none for any other key.
+    #[must_use]
+    pub fn kinds(&self) -> Cow<'_, [LayoutKind]> {
+        match self.parts() {
+            Cow::Borrowed(parts) => Cow::Borrowed(&parts.kinds),
+            Cow::Owned(parts) => Cow::Owned(parts.kinds),
+        }
+    }
+
     /// Bytes of a row, where all have the same number.
     #[must_use]
     pub fn width(&self) -> Option<usize> {
         let delimited = |segment: &Segment| Some(segment.width? + usize::from(segment.delimiter.is_some()));
+        if !self.kinds().is_empty() {
+            return None;
+        }
         self.segments().iter().map(delimited).sum()
     }
 

@@ -24,6 +24,7 @@ mod format;
 mod fuzzy;
 mod key;
 mod key_buf;
+mod kinds;
 mod layout;
 mod merge;
 mod one_field;
@@ -63,7 +64,10 @@ pub use explain::{ExplainedFault, ExplainedSegment, Explanation};
 pub use format::Format;
 pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};
 pub use key_buf::KeyBuf;
-pub use layout::{Direction, Domain, Element, Ending, EnumText, EnumVariant, Layout, Segment, SegmentKind};
+pub use kinds::{KindScan, Kinds};
+pub use layout::{
+    Direction, Domain, Element, Ending, EnumText, EnumVariant, Layout, LayoutKind, Segment, SegmentKind,
+};
 pub use merge::{Merge, TryMerge};
 pub use place::{Before, Inner, Last, Place};
 pub use range::{KeyRange, RangeSlices, ReversedScan};
@@ -98,6 +102,11 @@ pub mod __private {
         encode_into, encode_nested, explain, len, put, take, take_delimiter,
     };
     pub use crate::key_buf::{Fit, Fits, Inline};
+    pub use crate::kinds::{
+        AllOfKind, EncodedKind, EncodedKindInto, Kind, KindsOfRows, KindsOfRowsRead, SomeOfKind, all_kinds,
+        all_of_kind, decode_kinds, encode_kinds, encode_kinds_into, explain_kinds, read_kind, some_of_kind,
+        split_points_of_kinds, write_kind,
+    };
     pub use crate::one_field::{decode_field, field_at, field_at_or_behind, skip_field};
     pub use crate::progress::*;
     pub use crate::salt::{SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};

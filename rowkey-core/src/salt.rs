@@ -1,5 +1,6 @@
 //! The salt in front of a row: which bucket a row falls in, and how that is written.
 
+use crate::progress::{At, Progress};
 use crate::sink::Sink;
 
 /// A hash that picks the bucket of a row. `#[salt(hash = path)]` takes a type of your own.
@@ -133,9 +134,9 @@ pub trait Spans: Copy {
     /// Hashes the stretches of `row`.
     fn bucket<H: SaltHash>(&self, row: &[u8], buckets: u32) -> u32;
 
-    /// The stretches, counted from `start` on.
+    /// The stretches where what stood at `from` stands at `to`.
     #[must_use]
-    fn back(&self, start: usize) -> Self;
+    fn moved(&self, from: usize, to: usize) -> Self;
 
     /// A stretch begins at `start`.
     fn begin(&mut self, run: usize, start: usize);
@@ -157,8 +158,8 @@ impl<const N: usize> Spans for [Span; N] {
     }
 
     #[inline(always)]
-    fn back(&self, start: usize) -> Self {
-        self.map(|span| Span { start: span.start - start, end: span.end - start })
+    fn moved(&self, from: usize, to: usize) -> Self {
+        self.map(|span| Span { start: span.start - from + to, end: span.end - from + to })
     }
 
     #[inline(always)]
@@ -247,6 +248,12 @@ pub trait SaltRule {
     const BUCKETS: u32;
     /// How they are written.
     const BYTES: SaltBytes;
+    /// This salt, or `Other` where there is none.
+    type Or<Other: SaltRule>: SaltRule;
+    /// How far a scan is that fixes nothing.
+    type Start: Progress;
+    /// How far a scan of `N` is under this salt over the whole row.
+    type Under<N: Progress>: Progress;
 
     /// The bucket of a row whose salt is not written yet. `body` is where the bytes after the salt
     /// begin.
@@ -260,6 +267,9 @@ pub struct Unsalted;
 impl SaltRule for Unsalted {
     const BUCKETS: u32 = 1;
     const BYTES: SaltBytes = SaltBytes { width: 0, text: false };
+    type Or<Other: SaltRule> = Other;
+    type Start = At<0, true>;
+    type Under<N: Progress> = N;
 
     #[inline(always)]
     fn bucket<Sp: Spans>(_: &[u8], _: usize, _: &Sp) -> u32 {
@@ -278,6 +288,9 @@ impl<H: SaltHash, const BUCKETS: u32, const WIDTH: usize, const TEXT: bool, cons
 {
     const BUCKETS: u32 = BUCKETS;
     const BYTES: SaltBytes = SaltBytes { width: WIDTH, text: TEXT };
+    type Or<Other: SaltRule> = Self;
+    type Start = At<0, false>;
+    type Under<N: Progress> = At<0, false>;
 
     #[inline(always)]
     fn bucket<Sp: Spans>(row: &[u8], body: usize, spans: &Sp) -> u32 {

@@ -11,8 +11,9 @@ use crate::codec::{Between, FieldCodec, Position};
 use crate::error::EncodeError;
 use crate::extreme;
 use crate::format::{Format, Kind};
-use crate::key::KeyFields;
+use crate::key::{Around, KeyFields};
 use crate::key_buf::{Front, KeyBuf};
+use crate::kinds::{KindScan, KindsOfRows, OfKind, Under};
 use crate::place::{Inner, Place};
 use crate::progress::Progress;
 use crate::range::KeyRange;
@@ -643,8 +644,69 @@ impl<C: StartsWith<A, B>, A, B> StartsWith<A, B> for Desc<C> {
     note = "a nested key is scanned by its own first fields, from `{K}::prefix()` on"
 )]
 pub trait PrefixOf<K> {
+    /// The scan.
+    type Scan: InnerScan<K>;
+
+    /// The scan.
+    fn into_scan(self) -> Self::Scan;
+
     /// The edges of the scan.
-    fn into_edges(self) -> Edges<KeyBuf>;
+    fn into_edges(self) -> Edges<KeyBuf>
+    where
+        Self: Sized,
+    {
+        self.into_scan().inner_edges()
+    }
+}
+
+/// The salt in the rows of the `I`th kind of `E`.
+type SaltOfKind<E, K, const I: usize> = <OfKind<E, I> as Around<K>>::Salt;
+
+/// A scan of `K` that is made part of another one.
+pub trait InnerScan<K> {
+    /// How far it is.
+    type Progress: Progress;
+
+    /// Its edges, without salt and prefix.
+    fn inner_edges(self) -> Edges<KeyBuf>;
+
+    /// The same rows as those of the `I`th kind of `E`.
+    fn in_kind<E: KindsOfRows, const I: usize>(self) -> KindScan<E, Under<E, Self::Progress>>;
+}
+
+impl<K: KeyFields<Spans = Sp, Front = B>, Sp: Spans, B: Front, T: Tail<B>, N: Progress> InnerScan<K>
+    for Scan<Sp, B, T, N>
+{
+    type Progress = N;
+
+    #[inline]
+    fn inner_edges(self) -> Edges<KeyBuf> {
+        T::inner_edges::<K, N>(self)
+    }
+
+    fn in_kind<E: KindsOfRows, const I: usize>(self) -> KindScan<E, Under<E, N>> {
+        let salt = <SaltOfKind<E, K, I> as SaltRule>::BYTES;
+        let own = <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len();
+        let mut front = KeyBuf::new();
+        front.put(&[0; MAX_SALT][..salt.width]);
+        front.put(<OfKind<E, I> as Around<K>>::KEY.prefix);
+        let mut row = front.clone();
+        row.put(&self.head.bytes.bytes()[own..]);
+        // A salt of the enum is over the whole row, so all of it has to be fixed.
+        let one = match <E::Salt as SaltRule>::BUCKETS {
+            1 => N::ONE,
+            _ => N::FIXED == K::KEY.fields.len(),
+        };
+        let mut buckets = 0..<SaltOfKind<E, K, I> as SaltRule>::BUCKETS;
+        if one {
+            let spans = self.head.spans.moved(own, front.position());
+            let bucket = crate::key::bucket::<K, OfKind<E, I>>(row.as_slice(), &spans, 0);
+            buckets = bucket..bucket + 1;
+        }
+        let Pair { low, high, empty } = self.tail.edges(&self.head.bytes).row.without(own).within(&front);
+        let buckets = if empty { 0..0 } else { buckets };
+        KindScan::new(KeyRanges::new(salt, buckets, low.row(), high.row()), row)
+    }
 }
 
 /// Whether byte order means something.
@@ -693,7 +755,7 @@ pub trait OneRange<Key, Salted> {}
 /// The bucket that the fixed fields fall in. A key without a salt has one bucket.
 #[inline(always)]
 fn bucket<K: KeyFields>(head: &Head<K::Spans, K::Front>) -> u32 {
-    crate::key::bucket::<K>(head.bytes.bytes(), &head.spans, 0)
+    crate::key::bucket::<K, crate::key::Own>(head.bytes.bytes(), &head.spans, 0)
 }
 
 /// Writes the bucket in the room that the front of every scan keeps for it.

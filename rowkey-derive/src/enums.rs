@@ -5,6 +5,7 @@ use syn::{DataEnum, DeriveInput, Fields};
 
 use crate::ctxt::Ctxt;
 
+pub mod kinds;
 pub mod plain;
 
 /// What is written for an enum.
@@ -16,15 +17,15 @@ pub fn derive(cx: &Ctxt, input: &DeriveInput, data: &DataEnum) -> TokenStream {
         );
         return TokenStream::new();
     }
-    let with_data = data.variants.iter().find(|variant| !matches!(variant.fields, Fields::Unit));
+    let with_data = data.variants.iter().any(|variant| !matches!(variant.fields, Fields::Unit));
     match with_data {
-        None => match plain::parse(cx, input, data) {
+        false => match plain::parse(cx, input, data) {
             Some(plain) => crate::expand::variants::expand(&plain),
             None => TokenStream::new(),
         },
-        Some(_) => {
-            cx.at(data.enum_token, "`RowKey` is derived for structs: the variants of an enum have no layout in common. Put what they share into a struct, and the variant as a number in front");
-            TokenStream::new()
-        }
+        true => match kinds::parse(cx, input, data) {
+            Some(kinds) => crate::expand::kinds::expand(&kinds),
+            None => TokenStream::new(),
+        },
     }
 }

@@ -12,6 +12,7 @@ use crate::{check, model};
 mod fields;
 mod fuzzy;
 mod key;
+pub mod kinds;
 mod one_field;
 mod ord;
 mod picture;

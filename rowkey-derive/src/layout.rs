@@ -5,11 +5,15 @@ use quote::{format_ident, quote};
 use syn::Expr;
 
 use crate::attr::integer;
-use crate::attr::salt::{Hash, Salt};
+use crate::attr::salt::Salt;
 use crate::attr::unit::Unit;
 use crate::check::Refused;
 use crate::model::{Field, Key};
 use crate::types::{self, Known, is_option};
+
+mod salt;
+
+pub use salt::SaltTokens;
 
 pub struct Layout<'a> {
     pub key: &'a Key<'a>,
@@ -267,7 +271,7 @@ impl Layout<'_> {
         let probed: Vec<_> = self.segments.iter().filter_map(|segment| segment.probed.as_ref()).collect();
         let picks = probed.iter().map(|probed| &probed.pick);
         // Found in place of an inherent constant that is not there.
-        let own_hash = self.salt.is_some_and(|salt| matches!(salt.hash, Hash::Own(_)));
+        let own_hash = self.salt_tokens().is_some_and(|salt| salt.probed());
         let otherwise =
             (own_hash || !probed.is_empty()).then(|| quote!(use #path::__private::check::Otherwise as _;));
         quote! {
@@ -298,51 +302,9 @@ impl Layout<'_> {
         }
     }
 
-    /// The number of buckets.
-    pub fn buckets(&self) -> Option<TokenStream> {
-        let private = self.private();
-        let salt = self.salt?;
-        let buckets = &salt.buckets;
-        if let Some(number) = integer(buckets) {
-            let number = u32::try_from(number.magnitude).unwrap_or(u32::MAX);
-            return Some(quote!(#number));
-        }
-        // One that cannot be is refused by `verify`.
-        Some(quote!({ #private::check::some_buckets(((#buckets) | 0) as ::core::primitive::i128) }))
-    }
-
-    /// Bytes of the salt.
-    pub fn salt_width(&self) -> Option<TokenStream> {
-        let private = self.private();
-        let buckets = self.buckets()?;
-        Some(match &self.salt?.pad {
-            Some(digits) => {
-                let digits = digits.value;
-                quote!(#digits)
-            }
-            None => match integer(&self.salt?.buckets) {
-                Some(number) => {
-                    let width = if number.magnitude <= 256 { 1usize } else { 2 };
-                    quote!(#width)
-                }
-                None => quote!({ #private::salt_width(#buckets) }),
-            },
-        })
-    }
-
-    /// The type of the salt hash.
-    pub fn hash(&self) -> Option<TokenStream> {
-        let krate = &self.krate;
-        Some(match &self.salt?.hash {
-            Hash::Xxh64 => quote!(#krate::Xxh64),
-            Hash::Java31 => quote!(#krate::Java31),
-            Hash::Sha256(_) => quote!(#krate::Sha256),
-            Hash::Own(path) => {
-                let private = self.private();
-                let fits = quote!(#private::check::HashProbe::<#path>::FITS);
-                quote!(<#private::check::Pick<{ #fits }> as #private::check::Picked<#path, #krate::Xxh64>>::It)
-            }
-        })
+    /// The salt, as generated code names it.
+    pub fn salt_tokens(&self) -> Option<SaltTokens<'_>> {
+        self.salt.map(|salt| SaltTokens::of(salt, self.whole))
     }
 }
 

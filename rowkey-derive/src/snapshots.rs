@@ -88,6 +88,22 @@ fn an_enum_of_numbers() {
 }
 
 #[test]
+fn an_enum_of_keys() {
+    check(
+        "enum_keys.rs",
+        &parse_quote! {
+            #[rowkey(ord, max_len = 99)]
+            pub enum Table<'a> {
+                #[rowkey(prefix = "user/")]
+                User(UserKey),
+                #[rowkey(prefix = "msg/", name = mail)]
+                Message(MessageKey<'a>),
+            }
+        },
+    );
+}
+
+#[test]
 fn an_enum_of_text() {
     check(
         "enum_text.rs",

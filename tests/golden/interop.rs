@@ -78,15 +78,25 @@ fn answers(lines: Vec<Value>) -> Vec<Value> {
 /// The values of a case, in the script's JSON. What the text of a line does not tell is as the script read
 /// it: the bits of a NaN, and the bucket of a hash that the layout does not describe.
 fn fields(case: &Case, read: &Value) -> Value {
-    let mut fields = Map::new();
     let root = case.value.parse::<Debug>().unwrap_or_else(|error| panic!("{}: {error}", case.value));
-    for segment in case.layout.segments().iter() {
+    if let Some((kind, _)) = case.value.split_once('(')
+        && let Some(of_kind) = case.layout.kinds().iter().find(|of_kind| of_kind.name == kind)
+    {
+        let inner = segments(&of_kind.layout, root.elements()[0], &read[kind]);
+        return Value::Object([(kind.to_owned(), inner)].into_iter().collect());
+    }
+    segments(case.layout, &root, read)
+}
+
+fn segments(layout: &rowkey::Layout, root: &Debug, read: &Value) -> Value {
+    let mut fields = Map::new();
+    for segment in layout.segments().iter() {
         let value = match &segment.kind {
             SegmentKind::Constant { .. } => continue,
             SegmentKind::Salt { hash, .. } if ["xxh64", "java31", "sha256"].contains(&&**hash) => continue,
             SegmentKind::Salt { .. } => read["salt"].clone(),
             kind => {
-                value(kind, segment.width, segment.unit, field(&root, &segment.name), &read[&segment.name])
+                value(kind, segment.width, segment.unit, field(root, &segment.name), &read[&segment.name])
             }
         };
         fields.insert(segment.name.clone(), value);

@@ -16,6 +16,31 @@ fn diff<Old: RowKey, New: RowKey>() -> Run {
     folder.run(&["diff", "old.json", "new.json"])
 }
 
+#[test]
+fn several_kinds_of_rows_are_refused_with_their_names() {
+    #[derive(RowKey)]
+    #[allow(dead_code, reason = "only the layout is asked for")]
+    struct User(u32);
+    #[derive(RowKey)]
+    #[allow(dead_code, reason = "only the layout is asked for")]
+    enum Table {
+        #[rowkey(prefix = "u")]
+        User(User),
+        #[rowkey(prefix = "v")]
+        Visitor(User),
+    }
+    let run = diff::<Table, User>();
+    assert_eq!(run.status, 2);
+    assert_eq!(
+        run.err,
+        "error: old.json: the layout has several kinds of rows, User, Visitor; write the `layout` of one of them into a file of its own\n"
+    );
+    let folder = Folder::new();
+    folder.layout("table.json", Table::LAYOUT);
+    let run = folder.run(&["ddl", "--layout", "table.json", "--store", "hbase"]);
+    assert!(run.status == 0 && run.out.contains("'v'"), "{}{}", run.out, run.err);
+}
+
 /// How many of the rows decode by the new key, and to what is printed alike.
 #[derive(Debug, PartialEq)]
 enum Decode {

@@ -5,12 +5,12 @@ use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{Layout, SegmentKind, Source};
+use super::{Layout, LayoutKind, SegmentKind, Source};
 use crate::salt::SaltBytes;
 
 impl Layout {
     /// The bytes between the salt buckets, as `K::split_points()` gives them: a bucket begins at each, but
-    /// the first. None without a salt.
+    /// the first. None without a salt; of an enum of keys without one, where a kind begins, but the first.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -22,6 +22,14 @@ impl Layout {
     /// ```
     #[must_use]
     pub fn split_points(&self) -> Vec<Vec<u8>> {
+        if let [first, others @ ..] = &*self.kinds() {
+            let of_salt = first.layout.split_points();
+            return if of_salt.is_empty() {
+                others.iter().map(LayoutKind::prefix).collect()
+            } else {
+                of_salt
+            };
+        }
         let segments = self.segments();
         let Some((SegmentKind::Salt { buckets, text, .. }, Some(width))) =
             segments.first().map(|first| (&first.kind, first.width))
@@ -58,6 +66,13 @@ impl Layout {
             Cow::Borrowed(parts) => parts.clone(),
             Cow::Owned(parts) => parts,
         };
+        if !parts.kinds.is_empty() {
+            for kind in &mut parts.kinds {
+                kind.layout = kind.layout.with_buckets(count)?;
+            }
+            parts.fingerprint = parts.computed_fingerprint();
+            return Some(Layout(Source::Owned(Box::new(parts))));
+        }
         let salt = parts.segments.first_mut()?;
         let SegmentKind::Salt { buckets, text, .. } = &mut salt.kind else { return None };
         let width = match (*text, salt.width?, count) {

@@ -180,9 +180,15 @@ impl fmt::Display for Encoding<'_> {
     }
 }
 
-/// One line a segment: offset and width in bytes (`*` where rows differ), field, encoding, order.
+/// An enum of keys: each kind under its name. Any other key: one line a segment: offset and width in bytes (`*` where rows differ), field, encoding, order.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, kind) in self.kinds().iter().enumerate() {
+            write!(f, "{}{}\n{}", if i == 0 { "" } else { "\n" }, kind.name, kind.layout)?;
+        }
+        if !self.kinds().is_empty() {
+            return Ok(());
+        }
         let number =
             |number: Option<usize>| number.map_or_else(|| "*".to_string(), |number| number.to_string());
         let segments = self.segments();

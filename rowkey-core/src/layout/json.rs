@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Layout, Parts, Segment, Source, sound};
+use super::{Layout, LayoutKind, Parts, Segment, Source, sound};
 
 /// The version of the text, for readers of other versions.
 const VERSION: u32 = 1;
@@ -22,20 +22,24 @@ struct Text {
     fingerprint: String,
     #[serde(skip_serializing_if = "Option::is_none", default)]
     max_len: Option<usize>,
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
     segments: Vec<Segment>,
+    /// Of an enum of keys, in place of segments.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    kinds: Vec<LayoutKind>,
 }
 
 impl Serialize for Layout {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let Parts { max_len, fingerprint, segments } = self.parts().into_owned();
-        Text { version: VERSION, fingerprint: format!("{fingerprint:#018x}"), max_len, segments }
+        let Parts { max_len, fingerprint, segments, kinds } = self.parts().into_owned();
+        Text { version: VERSION, fingerprint: format!("{fingerprint:#018x}"), max_len, segments, kinds }
             .serialize(to)
     }
 }
 
 impl<'de> Deserialize<'de> for Layout {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let Text { version, fingerprint, max_len, segments } = Text::deserialize(from)?;
+        let Text { version, fingerprint, max_len, segments, kinds } = Text::deserialize(from)?;
         if version != VERSION {
             return Err(D::Error::custom(format!(
                 "layout of version {version}, and this reads version {VERSION}"
@@ -48,7 +52,7 @@ impl<'de> Deserialize<'de> for Layout {
                 "fingerprint \"{fingerprint}\", expected 0x and 16 digits"
             )));
         };
-        let parts = Parts { max_len, fingerprint: said, segments };
+        let parts = Parts { max_len, fingerprint: said, segments, kinds };
         sound::check(&parts).map_err(D::Error::custom)?;
         let computed = parts.computed_fingerprint();
         if computed != said {

@@ -12,6 +12,9 @@ const MOST: usize = 32767;
 /// # Errors
 /// What is wrong, with the name of the segment.
 pub(super) fn check(parts: &Parts) -> Result<(), String> {
+    if !parts.kinds.is_empty() {
+        return kinds(parts);
+    }
     let fields = match &parts.segments[..] {
         [Segment { kind: SegmentKind::Salt { .. }, .. }, rest @ ..] => rest,
         all => all,
@@ -134,10 +137,10 @@ fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
             if variants.iter().any(|one| one.text.is_empty() || one.text.contains('\0')) {
                 return Err("the text of a variant is not empty and holds no NUL".into());
             }
-            if let (None, Some(width)) = (ending, value.width) {
-                if let Some(other) = variants.iter().find(|one| one.text.len() != width) {
-                    return Err(format!("'{}' has not {width} bytes", other.text));
-                }
+            if let (None, Some(width)) = (ending, value.width)
+                && let Some(other) = variants.iter().find(|one| one.text.len() != width)
+            {
+                return Err(format!("'{}' has not {width} bytes", other.text));
             }
             rising(variants.iter().map(|one| &one.text))?;
             return match ending {
@@ -204,4 +207,32 @@ fn rising<T: PartialOrd>(all: impl Iterator<Item = T>) -> Result<(), String> {
         before = Some(one);
     }
     before.map(drop).ok_or_else(|| "an enum has at least one variant".into())
+}
+
+/// Kinds that a row tells apart.
+fn kinds(parts: &Parts) -> Result<(), String> {
+    if !parts.segments.is_empty() || parts.max_len.is_some() {
+        return Err("a layout has segments or kinds, and each kind has its own segments".into());
+    }
+    named(parts.kinds.iter().map(|kind| &*kind.name))?;
+    let first = parts.kinds[0].salt();
+    for (i, kind) in parts.kinds.iter().enumerate() {
+        let prefix = kind.prefix();
+        let wrong = if !kind.layout.kinds().is_empty() {
+            "a kind has no kinds of its own".into()
+        } else if prefix.is_empty() {
+            "a kind has constant bytes in front of its fields".into()
+        } else if kind.salt() != first {
+            format!("its salt has not the width and the buckets of that of `{}`", parts.kinds[0].name)
+        } else if let Some(other) = parts.kinds[..i].iter().find(|other| prefix.starts_with(&other.prefix()))
+        {
+            format!("its prefix begins with that of `{}`", other.name)
+        } else if i > 0 && parts.kinds[i - 1].prefix() > prefix {
+            "the kinds are not in the order of their prefixes".into()
+        } else {
+            continue;
+        };
+        return Err(format!("kind `{}`: {wrong}", kind.name));
+    }
+    Ok(())
 }

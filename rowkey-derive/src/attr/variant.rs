@@ -29,7 +29,7 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Options {
         let path = attr.path();
         if path.is_ident("salt") || path.is_ident("pad") || path.is_ident("reverse_ts") {
             let shown = super::shown(path);
-            cx.at(attr, format!("`{shown}` is said of a field of a struct; a variant holds a whole key, so write it inside that key"));
+            cx.at(attr, format!("`{shown}` is said of a field of a struct, and a variant is none; write it above the field"));
         } else if path.is_ident("rowkey") {
             into.span = Some(path.span());
             let Some(list) = args(cx, attr, "#[rowkey(prefix = \"user/\")]") else { continue };
@@ -47,13 +47,29 @@ fn option(cx: &Ctxt, arg: &Arg, into: &mut Options) {
     match name.as_str() {
         "rename" => set(cx, &mut into.rename, &name, arg.span, text(cx, arg)),
         "prefix" => {
-            let value = arg.bytes(cx, "prefix = \"user/\"");
+            let value = prefix(cx, arg);
             into.prefix_refused |= value.is_none();
             set(cx, &mut into.prefix, &name, arg.span, value);
         }
         "name" => set(cx, &mut into.name, &name, arg.span, arg.ident(cx, "name = other")),
         _ => arg.unknown(cx, "`rowkey` on a variant", OPTIONS),
     }
+}
+
+/// The bytes in front of a key.
+fn prefix(cx: &Ctxt, arg: &Arg) -> Option<Spanned<Vec<u8>>> {
+    let example = "prefix = \"user/\"";
+    let expr = arg.expr(cx, example)?;
+    let empty = match literal(expr) {
+        Some(Lit::Str(text)) => text.value().is_empty(),
+        Some(Lit::ByteStr(bytes)) => bytes.value().is_empty(),
+        _ => false,
+    };
+    if empty {
+        cx.at(expr, format!("an empty prefix begins every other, so nothing would tell the rows of this kind from those of another; write at least one byte, for example `{example}`"));
+        return None;
+    }
+    arg.bytes(cx, example)
 }
 
 /// The text of a variant. Whether it can be one, `enums::plain` says, as of a name.

@@ -43,12 +43,17 @@ pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput, data: &'a DataEnum) -> Optio
     let before = cx.len();
     let container = container::parse(cx, &input.attrs, "an enum");
     let text = container.text.is_some();
+    // What was misspelt may have been `text`.
+    let unreadable = cx.len() > before;
     refuse_options_of_keys(cx, &container);
     let mut variants: Vec<Named<'_>> = data.variants.iter().map(|variant| named(cx, variant, text)).collect();
     if text {
         variants.sort_by(|a, b| a.text.cmp(&b.text));
         texts(cx, &variants);
         return (cx.len() == before).then_some(Plain { input, container, bytes: Bytes::Texts(variants) });
+    }
+    if unreadable {
+        return None;
     }
     let repr = repr(cx, input);
     discriminants(cx, data);

@@ -17,14 +17,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let row = with_lifetime(&this, "__row");
 
     let runs = layout.runs;
-    let salt = match (layout.hash(), layout.buckets(), layout.salt_width()) {
-        (Some(hash), Some(buckets), Some(width)) => {
-            let text = layout.salt.is_some_and(|salt| salt.pad.is_some());
-            let whole = layout.whole;
-            quote!(#private::Salted<#hash, #buckets, #width, #text, #whole>)
-        }
-        _ => quote!(#private::Unsalted),
-    };
+    let salt = layout.salt_tokens().map_or_else(|| quote!(#private::Unsalted), |salt| salt.rule());
     let format = key_format(layout);
     let write = layout.segments.iter().map(|segment| write(layout, segment));
     let read = layout.segments.iter().map(|segment| read(layout, segment));
@@ -144,19 +137,7 @@ fn key_format(layout: &Layout<'_>) -> TokenStream {
         }
         None => quote!(&[]),
     };
-    let salt = option(layout.salt.and_then(|salt| {
-        let (hash, buckets, width) = (layout.hash()?, layout.buckets()?, layout.salt_width()?);
-        let (text, whole) = (salt.pad.is_some(), layout.whole);
-        Some(quote! {
-            #private::SaltFormat {
-                buckets: #buckets,
-                width: #width,
-                text: #text,
-                hash: <#hash as #krate::SaltHash>::NAME,
-                whole: #whole,
-            }
-        })
-    }));
+    let salt = option(layout.salt_tokens().map(|salt| salt.format()));
     let max_len = option(layout.key.container.max_len.as_ref().map(|max_len| {
         let max_len = max_len.value;
         quote!(#max_len)

@@ -89,12 +89,14 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             }
         }
 
-        impl<#(#params,)* __Progress, __Tail: #private::Tail<#front>>
+        impl<#(#params,)* __Progress: #private::Progress, __Tail: #private::Tail<#front>>
             #private::PrefixOf<#name #ty_generics> for #builder<__Progress, __Tail> #where_clause
         {
+            type Scan = #private::ScanOf<#fixed, __Tail, __Progress>;
+
             #[inline]
-            fn into_edges(self) -> #private::Edges<#krate::KeyBuf> {
-                <__Tail as #private::Tail<_>>::inner_edges::<#fixed, _>(self.0)
+            fn into_scan(self) -> Self::Scan {
+                self.0
             }
         }
     }

@@ -6,12 +6,12 @@ use syn::spanned::Spanned as _;
 
 use crate::attr::integer;
 use crate::attr::salt::Hash;
-use crate::layout::{Layout, Probed, Segment, origin, owned, respanned};
+use crate::layout::{Layout, Probed, SaltTokens, Segment, origin, owned, respanned};
 use crate::types::with_lifetime;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let fields = layout.segments.iter().map(|segment| field(layout, segment));
-    let salt = salt(layout);
+    let salt = layout.salt_tokens().map(salt);
     let whole = whole(layout);
     let hot_spot = hot_spot(layout);
     block(layout, quote!(#(#fields)* #salt #whole #hot_spot))
@@ -44,17 +44,16 @@ fn at(span: Span, check: TokenStream) -> TokenStream {
 }
 
 /// What of the salt tokens do not tell: a constant, and whether its hash is there.
-fn salt(layout: &Layout<'_>) -> Option<TokenStream> {
-    let private = layout.private();
-    let salt = layout.salt?;
+pub fn salt(tokens: SaltTokens<'_>) -> TokenStream {
+    let (private, salt) = (quote!(__private), tokens.salt);
     let mut checks = TokenStream::new();
     match &salt.hash {
         Hash::Sha256(span) => {
-            let hash = layout.hash()?;
+            let hash = tokens.hash();
             checks.extend(at(*span, quote!(#private::check::hash::<#hash>())));
         }
         Hash::Own(path) => {
-            let krate = &layout.krate;
+            let krate = quote!(__rowkey);
             checks.extend(at(path.span(), quote!({ let _ = <#path as #krate::SaltHash>::NAME; })));
         }
         Hash::Xxh64 | Hash::Java31 => {}
@@ -71,7 +70,7 @@ fn salt(layout: &Layout<'_>) -> Option<TokenStream> {
         let buckets = quote!(((#buckets) | 0) as ::core::primitive::i128);
         checks.extend(at(salt.buckets.span(), quote!(#private::check::buckets(#buckets, #digits))));
     }
-    Some(checks)
+    checks
 }
 
 fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {

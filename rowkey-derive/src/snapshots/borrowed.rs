@@ -638,12 +638,13 @@ const _: () = {
     }
     impl<
         'a,
-        __Progress,
+        __Progress: __private::Progress,
         __Tail: __private::Tail<__private::FrontOf<Message<'static>>>,
     > __private::PrefixOf<Message<'a>> for __MessagePrefix<__Progress, __Tail> {
+        type Scan = __private::ScanOf<Message<'static>, __Tail, __Progress>;
         #[inline]
-        fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            <__Tail as __private::Tail<_>>::inner_edges::<Message<'static>, _>(self.0)
+        fn into_scan(self) -> Self::Scan {
+            self.0
         }
     }
     impl<'a> Message<'a> {

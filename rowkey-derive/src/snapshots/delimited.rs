@@ -401,12 +401,13 @@ const _: () = {
         }
     }
     impl<
-        __Progress,
+        __Progress: __private::Progress,
         __Tail: __private::Tail<__private::FrontOf<Comma>>,
     > __private::PrefixOf<Comma> for __CommaPrefix<__Progress, __Tail> {
+        type Scan = __private::ScanOf<Comma, __Tail, __Progress>;
         #[inline]
-        fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            <__Tail as __private::Tail<_>>::inner_edges::<Comma, _>(self.0)
+        fn into_scan(self) -> Self::Scan {
+            self.0
         }
     }
     impl Comma {

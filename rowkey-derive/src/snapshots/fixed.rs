@@ -399,12 +399,13 @@ const _: () = {
         }
     }
     impl<
-        __Progress,
+        __Progress: __private::Progress,
         __Tail: __private::Tail<__private::FrontOf<Event>>,
     > __private::PrefixOf<Event> for __EventPrefix<__Progress, __Tail> {
+        type Scan = __private::ScanOf<Event, __Tail, __Progress>;
         #[inline]
-        fn into_edges(self) -> __private::Edges<__rowkey::KeyBuf> {
-            <__Tail as __private::Tail<_>>::inner_edges::<Event, _>(self.0)
+        fn into_scan(self) -> Self::Scan {
+            self.0
         }
     }
     impl Event {

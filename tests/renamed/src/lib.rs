@@ -36,6 +36,15 @@ pub struct Entry {
     pub level: Level,
 }
 
+/// Kinds of rows under the crate's other name.
+#[derive(rk::RowKey, Debug, PartialEq)]
+#[rowkey(crate = ::rk, salt(buckets = 4, hash = java31))]
+pub enum Table {
+    /// A kind.
+    #[rowkey(prefix = "e")]
+    Entry(Entry),
+}
+
 /// A key through the re-export, made by a macro of the library, as a user of it would have it.
 #[macro_export]
 macro_rules! key {
@@ -51,7 +60,7 @@ key!(Reexported { host: u32, name: String });
 
 #[cfg(test)]
 mod tests {
-    use super::{Entry, Level, Reexported, Renamed};
+    use super::{Entry, Level, Reexported, Renamed, Table};
 
     #[test]
     fn a_renamed_crate_derives() {
@@ -63,6 +72,8 @@ mod tests {
     #[test]
     fn an_enum_of_a_renamed_crate_derives() {
         assert_eq!(Entry::decode(&[1]), Ok(Entry { level: Level::Info }));
+        let key = Table::Entry(Entry { level: Level::Info });
+        assert_eq!(Table::decode(&key.encode()), Ok(key));
     }
 
     #[test]

@@ -1,0 +1,29 @@
+// A row has one salt.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct User {
+    id: u32,
+}
+
+#[derive(RowKey)]
+struct Log {
+    text: String,
+}
+
+#[derive(RowKey)]
+struct Host {
+    #[salt(buckets = 16)]
+    host: u32,
+}
+
+#[derive(RowKey)]
+#[rowkey(salt(buckets = 16))]
+enum Table {
+    #[rowkey(prefix = "h")]
+    Host(Host),
+    #[rowkey(prefix = "u")]
+    User(User),
+}
+
+fn main() {}

@@ -1,0 +1,19 @@
+// In front of a delimiter the text must not hold it.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(text)]
+enum Level {
+    #[rowkey(rename = "a,b")]
+    Info,
+    Error,
+}
+
+#[derive(RowKey)]
+#[rowkey(delimiter = ",")]
+struct Entry {
+    level: Level,
+    name: String,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// A struct has no variants.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(text)]
+struct Entry {
+    level: u8,
+}
+
+fn main() {}

@@ -1,0 +1,21 @@
+// Nothing tells the kinds apart.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct User {
+    id: u32,
+}
+
+#[derive(RowKey)]
+struct Log {
+    text: String,
+}
+
+#[derive(RowKey)]
+enum Table {
+    #[rowkey(prefix = "u")]
+    User(User),
+    Log(Log),
+}
+
+fn main() {}

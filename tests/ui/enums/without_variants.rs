@@ -1,0 +1,7 @@
+// There is no value.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+enum Never {}
+
+fn main() {}
