@@ -1058,10 +1058,11 @@ mod key_ranges {
             assert_eq!(range.start(), [bucket]);
             assert_eq!(range.stop(), [bucket + 1]);
         }
-        let bounded = EventKey::prefix().host_range(3..5).ranges();
+        // Fewer values than buckets are asked for one by one: see `finite.rs`.
+        let bounded = EventKey::prefix().host_range(3..50).ranges();
         assert_eq!(bounded.len(), 16);
         assert_eq!(bounded.get(2).unwrap().start(), [2, 0, 0, 0, 3]);
-        assert_eq!(bounded.get(2).unwrap().stop(), [2, 0, 0, 0, 5]);
+        assert_eq!(bounded.get(2).unwrap().stop(), [2, 0, 0, 0, 50]);
     }
 
     #[test]
