@@ -353,6 +353,8 @@ fn a_layout_changed_by_hand_is_refused() {
         ("\"fields\":[\"host\"]", "\"fields\":[\"hast\"]", "there is no such field"),
         ("\"offset\":1", "\"offset\":2", "its offset is 1"),
         ("\"width\":2", "\"width\":17", "its width is 17, expected 1..=16"),
+        ("\"name\":\"host\"", "\"name\":\"ho\\nst\"", "segment `ho\\nst`: its name is no single line"),
+        ("\"name\":\"host\"", "\"name\":\"\"", "its name is empty"),
         ("\"segments\"", "\"segment\"", "unknown field `segment`"),
     ] {
         let said = said(from, to);

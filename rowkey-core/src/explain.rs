@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use crate::error::{DecodeError, DecodeErrorKind, FRONT};
 use crate::layout::{Layout, Segment, SegmentKind};
 use crate::reader::Reader;
+use crate::table::OneLine;
 
 mod bucket;
 mod draw;
@@ -125,12 +126,19 @@ pub(crate) fn explain_decoded(layout: &Layout, row: &[u8], decoded: Result<(), D
     let Err(error) = decoded else { return all };
     let (offset, what) = (error.offset(), error.kind().to_string());
     let field = match all.fault.take() {
-        Some(fault) if fault.offset == offset => fault.field,
-        Some(_) => error.path().to_string(),
-        None => {
+        Some(fault) if fault.offset == offset && is_in(&fault.field, error.field()) => fault.field,
+        _ => {
             let field = error.path().to_string();
             // Only the type knows that this segment does not decode: it and all behind it are left over.
-            let wrong = all.segments.iter().position(|segment| segment.name == field && field != "salt");
+            let of_row = matches!(
+                error.kind(),
+                DecodeErrorKind::WrongSalt { .. } | DecodeErrorKind::RowTooLong { .. }
+            );
+            // Segments are those of the kind, and do not say its name.
+            let kinds = layout.kinds();
+            let inside = kinds.iter().find_map(|kind| field.strip_prefix(&*kind.name)?.strip_prefix('.'));
+            let inside = inside.unwrap_or(&field);
+            let wrong = all.segments.iter().position(|segment| !of_row && is_in(inside, &segment.name));
             let wrong = wrong.unwrap_or(all.segments.len());
             let behind: Vec<u8> = all.segments.drain(wrong..).flat_map(|segment| segment.bytes).collect();
             all.rest.splice(..0, behind);
@@ -139,6 +147,24 @@ pub(crate) fn explain_decoded(layout: &Layout, row: &[u8], decoded: Result<(), D
     };
     all.fault = Some(ExplainedFault { field, offset, what });
     all
+}
+
+/// `outer`, or a field of the key that stands there.
+fn is_in(field: &str, outer: &str) -> bool {
+    field.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+/// The codec of the user's own, of no fixed width, in a value: only the type knows where that ends.
+fn open_codec(kind: &SegmentKind, width: Option<usize>) -> Option<&str> {
+    match kind {
+        SegmentKind::Custom { name } if width.is_none() => Some(name),
+        SegmentKind::Optional(inner) => open_codec(&inner.kind, inner.width),
+        SegmentKind::Key(segments) => {
+            segments.iter().find_map(|segment| open_codec(&segment.kind, segment.width))
+        }
+        // What they hold has a fixed width.
+        _ => None,
+    }
 }
 
 /// A row as far as it is cut.
@@ -156,17 +182,16 @@ impl Cut<'_> {
     fn read_all(&mut self, segments: &[Segment]) -> Result<(), ExplainedFault> {
         for (i, segment) in segments.iter().enumerate() {
             let start = self.reader.position();
-            let value = match &segment.kind {
-                // Only the codec knows where its value ends.
-                SegmentKind::Custom { name } if segment.width.is_none() => {
+            let value = match open_codec(&segment.kind, segment.width) {
+                Some(name) => {
                     let followed = i + 1 < segments.len();
                     let others =
                         if followed { " and of all behind it: only the type can cut them" } else { "" };
                     let end = self.reader.position() + self.reader.remaining();
-                    self.push(segment, start, end, format!("bytes of the codec {name}{others}"));
+                    self.push(segment, start, end, format!("bytes of the codec {}{others}", OneLine(name)));
                     return Ok(());
                 }
-                _ => read::value(segment.value(), segment.delimiter, &mut self.reader)
+                None => read::value(segment.value(), segment.delimiter, &mut self.reader)
                     .map_err(|wrong| fault(segment, wrong))?,
             };
             let delimited = segment.delimiter.map_or(Ok(()), |delimiter| self.reader.delimiter(delimiter));

@@ -39,6 +39,7 @@ mod scan;
 mod sink;
 pub mod splits;
 mod string_binary;
+mod table;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod time_unit;

@@ -7,6 +7,7 @@ use core::fmt;
 
 use super::{ExplainedFault, Explanation};
 use crate::string_binary::to_string_binary;
+use crate::table::Cell;
 
 /// Bytes of one line.
 const LINE: usize = 8;
@@ -85,12 +86,12 @@ impl fmt::Display for Explanation {
         let text = widest(|line| &line.text, "text");
         let narrow = f.alternate();
         let columns = |offset: &str, field: &str, bytes: &str, chars: &str, value: &str| {
-            let start = format!("{offset:>6}  {field:name$}");
-            let bytes = format!("{bytes:hex$}  {chars:text$}");
+            let start = format!("{offset:>6}  {}", Cell(field, name));
+            let bytes = format!("{}  {}", Cell(bytes, hex), Cell(chars, text));
             if !narrow {
                 return format!("{start}  {bytes}  {value}").trim_end().to_string();
             }
-            let below = format!("{:6}  {:name$}  {bytes}", "", "");
+            let below = format!("{:6}  {}  {bytes}", "", Cell("", name));
             match value {
                 "" => below.trim_end().to_string(),
                 value => format!("{start}  {value}\n{}", below.trim_end()).trim_end().to_string(),

@@ -15,6 +15,7 @@ use crate::layout::{Domain, Element, Ending, EnumText, EnumVariant, Segment, Seg
 use crate::place::Inner;
 use crate::reader::{NUL, Reader};
 use crate::string_binary::to_string_binary;
+use crate::table::OneLine;
 use crate::time_unit::TimeUnit;
 use crate::value::variant::Choice;
 use crate::value::{FieldValueDecode, NANOS_PER_SECOND};
@@ -209,6 +210,8 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
             1 => element(inner, behind, row)?,
             found => return Err(wrong(at, DecodeErrorKind::NotAFlag { found })),
         },
+        // However many there are: a layout from text may nest such arrays without end.
+        SegmentKind::Array { len: len @ 1.., .. } if value.width == Some(0) => format!("[{len} of no bytes]"),
         SegmentKind::Array { len, element } => {
             let elements: Result<Vec<String>, Wrong> =
                 (0..*len).map(|_| self::element(element, None, row)).collect();
@@ -243,7 +246,7 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
         }
         SegmentKind::Custom { name } => {
             row.bytes(width)?;
-            format!("bytes of the codec {name}")
+            format!("bytes of the codec {}", OneLine(name))
         }
     })
 }

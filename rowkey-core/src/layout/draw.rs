@@ -7,6 +7,7 @@ use core::fmt;
 
 use super::{Direction, Ending, EnumText, EnumVariant, Layout, Segment, SegmentKind, Value};
 use crate::decimal;
+use crate::table::{Cell, OneLine};
 use crate::value::variant;
 
 impl fmt::Display for SegmentKind {
@@ -21,7 +22,7 @@ impl SegmentKind {
         let text = |utf8: bool| if utf8 { "UTF-8" } else { "bytes" };
         match self {
             Self::Salt { buckets, hash, fields, text } => {
-                write!(f, "{hash}(")?;
+                write!(f, "{}(", OneLine(hash))?;
                 for (i, field) in fields.iter().enumerate() {
                     write!(f, "{}{field}", if i == 0 { "" } else { ", " })?;
                 }
@@ -104,7 +105,7 @@ impl SegmentKind {
                     Some(Ending::Delimiter) => ", up to the delimiter",
                 })
             }
-            Self::Custom { name } => write!(f, "codec {name}"),
+            Self::Custom { name } => write!(f, "codec {}", OneLine(name)),
         }
     }
 }
@@ -180,7 +181,8 @@ impl fmt::Display for Encoding<'_> {
     }
 }
 
-/// An enum of keys: each kind under its name. Any other key: one line a segment: offset and width in bytes (`*` where rows differ), field, encoding, order.
+/// An enum of keys: each kind under its name. Any other key: one line a segment: offset and width in bytes
+/// (`*` where rows differ), field, encoding, order.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, kind) in self.kinds().iter().enumerate() {
@@ -198,14 +200,15 @@ impl fmt::Display for Layout {
         };
         let name = widest(&mut segments.iter().map(|segment| &*segment.name), "field");
         let encoding = widest(&mut encodings.iter().map(|text| &**text), "encoding");
-        writeln!(f, "offset  width  {:name$}  {:encoding$}  order", "field", "encoding")?;
+        writeln!(f, "offset  width  {}  {}  order", Cell("field", name), Cell("encoding", encoding))?;
         for (segment, text) in segments.iter().zip(&encodings) {
             writeln!(
                 f,
-                "{:>6}  {:>5}  {:name$}  {text:encoding$}  {}",
+                "{:>6}  {:>5}  {}  {}  {}",
                 number(segment.offset),
                 number(segment.width),
-                segment.name,
+                Cell(&segment.name, name),
+                Cell(text, encoding),
                 segment.direction,
             )?;
         }

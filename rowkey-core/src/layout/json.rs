@@ -45,11 +45,13 @@ impl<'de> Deserialize<'de> for Layout {
                 "layout of version {version}, and this reads version {VERSION}"
             )));
         }
-        let digits = fingerprint.strip_prefix("0x").filter(|digits| digits.len() == 16);
+        let digits = fingerprint.strip_prefix("0x");
         let said = digits.and_then(|digits| u64::from_str_radix(digits, 16).ok());
+        // One number has one text.
+        let said = said.filter(|said| fingerprint == format!("{said:#018x}"));
         let Some(said) = said else {
             return Err(D::Error::custom(format!(
-                "fingerprint \"{fingerprint}\", expected 0x and 16 digits"
+                "fingerprint {fingerprint:?}, expected 0x and 16 digits in lower case"
             )));
         };
         let parts = Parts { max_len, fingerprint: said, segments, kinds };
@@ -66,7 +68,7 @@ impl<'de> Deserialize<'de> for Layout {
 
 /// Numbers as text.
 pub(super) mod number_text {
-    use alloc::string::String;
+    use alloc::string::{String, ToString};
     use core::fmt::Display;
     use core::str::FromStr;
 
@@ -81,9 +83,15 @@ pub(super) mod number_text {
 
     pub(in crate::layout) fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
     where
-        T: FromStr<Err: Display>,
+        T: FromStr<Err: Display> + Display,
         D: Deserializer<'de>,
     {
-        String::deserialize(from)?.parse().map_err(de::Error::custom)
+        let text = String::deserialize(from)?;
+        let number: T = text.parse().map_err(de::Error::custom)?;
+        if number.to_string() != text {
+            // `+7`, `007`: the layout would not be written as it was read.
+            return Err(de::Error::custom(format_args!("number {text:?}, expected \"{number}\"")));
+        }
+        Ok(number)
     }
 }

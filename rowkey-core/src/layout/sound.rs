@@ -8,6 +8,8 @@ use crate::time_unit::TimeUnit;
 
 /// More elements than a row has bytes stand in no key.
 const MOST: usize = 32767;
+/// No array has more bytes: widths are added up, and the sum has to fit.
+const WIDEST: usize = 1 << 31;
 
 /// # Errors
 /// What is wrong, with the name of the segment.
@@ -30,10 +32,12 @@ pub(super) fn check(parts: &Parts) -> Result<(), String> {
     let mut at = Some(0);
     for (i, segment) in parts.segments.iter().enumerate() {
         let last = i + 1 == parts.segments.len();
-        in_row(segment, i < front, last).map_err(|wrong| format!("segment `{}`: {wrong}", segment.name))?;
+        name(&segment.name)
+            .and_then(|()| in_row(segment, i < front, last))
+            .map_err(|wrong| of_segment(segment, &wrong))?;
         if segment.offset != at {
             let shown = at.map_or_else(|| "none".into(), |at: usize| format!("{at}"));
-            return Err(format!("segment `{}`: its offset is {shown} by the widths in front", segment.name));
+            return Err(of_segment(segment, &format!("its offset is {shown} by the widths in front")));
         }
         let behind =
             segment.width.map(|width| width.saturating_add(usize::from(segment.delimiter.is_some())));
@@ -42,11 +46,17 @@ pub(super) fn check(parts: &Parts) -> Result<(), String> {
     if let SegmentKind::Salt { fields: salted, .. } = &parts.segments[0].kind {
         for name in salted {
             if !fields.iter().any(|segment| segment.is_of(name)) {
+                let name = name.escape_debug();
                 return Err(format!("the salt is computed from `{name}`, and there is no such field"));
             }
         }
     }
     Ok(())
+}
+
+/// The error stays one line whatever the name is.
+fn of_segment(segment: &Segment, wrong: &str) -> String {
+    format!("segment `{}`: {wrong}", segment.name.escape_debug())
 }
 
 fn in_row(segment: &Segment, front: bool, last: bool) -> Result<(), String> {
@@ -69,14 +79,14 @@ fn in_row(segment: &Segment, front: bool, last: bool) -> Result<(), String> {
         (SegmentKind::Constant { .. }, _) => return Ok(()),
         _ if segment.direction == Direction::None => "a field has a direction",
         (SegmentKind::Key(_), _) => "a key stands in a layout with its own fields",
-        _ => return value(segment.value(), last, segment.delimiter.is_some()),
+        _ => return value(segment.value(), last, segment.delimiter),
     };
     Err(wrong.into())
 }
 
-/// `last`: the row ends behind it; `delimited`: a delimiter follows.
-fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
-    let inside = |element: &Element, last, delimited| self::value(element.value(), last, delimited);
+/// `last`: the row ends behind it; `behind`: the delimiter that follows, as it stands in the row.
+fn value(value: Value<'_>, last: bool, behind: Option<u8>) -> Result<(), String> {
+    let inside = |element: &Element, last, behind| self::value(element.value(), last, behind);
     if let Some(unit) = value.unit {
         let days = unit == TimeUnit::Days;
         match (value.kind, value.width) {
@@ -113,7 +123,14 @@ fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
             return match ending {
                 _ if value.width.is_some() => Err("text of free length has no width".into()),
                 Ending::Row if !last => Err("only the last segment ends with the row".into()),
-                Ending::Delimiter if !delimited => Err("no delimiter stands behind it".into()),
+                Ending::Delimiter => match behind {
+                    None => Err("no delimiter stands behind it".into()),
+                    // Of the text itself, so before it was complemented.
+                    Some(behind) if behind == if value.complemented { 0 } else { 0xFF } => {
+                        Err("no byte of a text is above its delimiter".into())
+                    }
+                    Some(_) => Ok(()),
+                },
                 _ => Ok(()),
             };
         }
@@ -140,7 +157,7 @@ fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
             if let (None, Some(width)) = (ending, value.width)
                 && let Some(other) = variants.iter().find(|one| one.text.len() != width)
             {
-                return Err(format!("'{}' has not {width} bytes", other.text));
+                return Err(format!("'{}' has not {width} bytes", other.text.escape_debug()));
             }
             rising(variants.iter().map(|one| &one.text))?;
             return match ending {
@@ -148,7 +165,7 @@ fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
                 None => Ok(()),
                 Some(ending) => {
                     let kind = SegmentKind::Text { utf8: true, ending: *ending };
-                    self::value(Value { kind: &kind, ..value }, last, delimited)
+                    self::value(Value { kind: &kind, ..value }, last, behind)
                 }
             };
         }
@@ -159,26 +176,39 @@ fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
                 _ => Ok(()),
             };
         }
-        SegmentKind::Optional(inner) => return inside(inner, last, delimited),
+        SegmentKind::Optional(_) if value.width.is_some() => {
+            return Err("what may be none has no one width".into());
+        }
+        SegmentKind::Optional(inner) => return inside(inner, last, behind),
         SegmentKind::List { element } => {
             return match element.width {
                 _ if !last => Err("only the last segment ends with the row".into()),
+                _ if value.width.is_some() => Err("a list has no one width".into()),
                 None | Some(0) => Err("the elements of a list have a width, of at least 1".into()),
-                Some(_) => inside(element, false, false),
+                Some(_) => inside(element, false, None),
             };
         }
         SegmentKind::Array { len, element } => {
             let width = element.width.and_then(|width| width.checked_mul(*len));
-            if *len > MOST || width.is_none() || width != value.width {
+            if *len > MOST || width.is_none_or(|width| width > WIDEST) || width != value.width {
                 return Err(format!("its width is {len} times that of an element, which is at most {MOST}"));
             }
-            return inside(element, false, false);
+            return inside(element, false, None);
         }
         SegmentKind::Key(segments) => {
             for (i, segment) in segments.iter().enumerate() {
                 let end = i + 1 == segments.len();
-                self::value(segment.value(), last && end, segment.delimiter.is_some() || (delimited && end))
-                    .map_err(|wrong| format!("`{}`: {wrong}", segment.name))?;
+                let behind = segment.delimiter.or(behind.filter(|_| end));
+                name(&segment.name)
+                    .and_then(|()| self::value(segment.value(), last && end, behind))
+                    .map_err(|wrong| format!("`{}`: {wrong}", segment.name.escape_debug()))?;
+            }
+            // A list counts on it: elements without bytes would never come to the end of the row.
+            let width = segments.iter().try_fold(0usize, |all, segment| {
+                all.checked_add(segment.width?)?.checked_add(usize::from(segment.delimiter.is_some()))
+            });
+            if width != value.width {
+                return Err("its width is that of its fields".into());
             }
             return Ok(());
         }
@@ -194,7 +224,17 @@ fn value(value: Value<'_>, last: bool, delimited: bool) -> Result<(), String> {
 }
 
 fn named<'a>(mut names: impl Iterator<Item = &'a str>) -> Result<(), String> {
-    if names.any(str::is_empty) { Err("a variant has a name".into()) } else { Ok(()) }
+    names.try_for_each(name)
+}
+
+/// Names stand in tables and in errors, which have a line for each.
+fn name(name: &str) -> Result<(), String> {
+    match name {
+        "" => Err("its name is empty".into()),
+        _ if name.contains(char::is_control) => Err("its name is no single line".into()),
+        _ if name.len() > MOST => Err(format!("its name has {} bytes, expected at most {MOST}", name.len())),
+        _ => Ok(()),
+    }
 }
 
 /// At least one, and each above the one in front, as the fingerprint takes them in order.

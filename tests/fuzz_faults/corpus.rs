@@ -1,0 +1,62 @@
+//! What the fuzz found, kept: each input keeps what holds of all, and gets the answer written beside it.
+
+use fastrand::Rng;
+use rowkey::Layout;
+use serde_json::{Value, json};
+
+use crate::{keys, layouts, rows};
+
+/// `# why`, then the answer, then the input, line by line.
+fn cases(file: &'static str) -> Vec<[&'static str; 3]> {
+    let lines: Vec<&str> = file.lines().filter(|line| !line.is_empty()).collect();
+    let (cases, rest) = lines.as_chunks::<3>();
+    assert!(rest.is_empty() && cases.iter().all(|[why, ..]| why.starts_with('#')), "three lines a case");
+    cases.to_vec()
+}
+
+/// The JSON with the fingerprint that its segments have: it is not for that that it is refused.
+fn with_fingerprint(mut layout: Value) -> Value {
+    layouts::set_fingerprint(&mut layout);
+    layout
+}
+
+#[test]
+fn layouts_that_were_found() {
+    for [why, answer, json] in cases(include_str!("../fuzz_corpus/layouts.txt")) {
+        let text = with_fingerprint(serde_json::from_str(json).unwrap()).to_string();
+        let accepted = layouts::check(&text, &mut Rng::with_seed(7));
+        match serde_json::from_str::<Layout>(&text) {
+            Ok(_) => assert_eq!((accepted, answer), (true, "accepted"), "{why}"),
+            Err(error) => {
+                assert!(error.to_string().contains(answer), "{why}\nsaid: {error}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_that_were_found() {
+    let targets = keys::all();
+    for [why, name, hex] in cases(include_str!("../fuzz_corpus/rows.txt")) {
+        let target = targets.iter().find(|target| target.name == name).expect(why);
+        let row: Vec<u8> =
+            (0..hex.len() / 2).map(|i| u8::from_str_radix(&hex[2 * i..][..2], 16).unwrap()).collect();
+        rows::check(target, &row);
+    }
+}
+
+/// Columns wider than `{:width$}` can be.
+#[test]
+fn long_constants_and_names_are_drawn() {
+    let layout = |bytes: usize, name: &str| {
+        let segments = json!([
+            { "name": "prefix", "kind": { "constant": { "bytes": vec![255; bytes] } }, "offset": 0, "width": bytes, "direction": "none" },
+            { "name": name, "kind": "bool", "offset": bytes, "width": 1, "direction": "ascending" },
+        ]);
+        with_fingerprint(json!({ "version": 1, "fingerprint": "0x0000000000000000", "segments": segments }))
+            .to_string()
+    };
+    assert!(layouts::check(&layout(20_000, "a"), &mut Rng::with_seed(7)));
+    assert!(layouts::check(&layout(1, &"n".repeat(32_767)), &mut Rng::with_seed(7)));
+    assert!(!layouts::check(&layout(1, &"n".repeat(70_000)), &mut Rng::with_seed(7)));
+}

@@ -1,0 +1,288 @@
+//! The keys whose rows are fuzzed: every attribute and every type of a field, in the places that change
+//! how they end.
+
+use std::borrow::Cow;
+use std::cmp::Reverse;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::num::{NonZeroU16, Wrapping};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use bytes::Bytes;
+use compact_str::CompactString;
+use rowkey::{
+    BaseTime, DecodeError, DecodeFault, Digest, EncodeFault, Explanation, FieldCodec, FieldDecode, Format,
+    Layout, Place, Reader, RowKey, RowKeyRef, SaltHash, Sink,
+};
+use rust_decimal::Decimal;
+use smol_str::SmolStr;
+use uuid::Uuid;
+
+/// A row read in every way that a key has.
+pub struct Seen {
+    /// The row of the key that it decodes to, and its fields.
+    pub decoded: Result<(Vec<u8>, Vec<String>), DecodeError>,
+    /// Each field by its own function.
+    pub fields: Vec<Result<String, DecodeError>>,
+    /// By the type.
+    pub explained: Explanation,
+}
+
+/// A key to fuzz.
+pub struct Target {
+    pub name: &'static str,
+    /// As it comes back from JSON.
+    pub layout: Layout,
+    pub json: serde_json::Value,
+    pub see: fn(&[u8]) -> Seen,
+    /// It has a hash or a codec that only the type knows.
+    pub own: bool,
+}
+
+impl Target {
+    fn new(name: &'static str, layout: &Layout, see: fn(&[u8]) -> Seen, own: bool) -> Self {
+        let json = serde_json::to_value(layout).unwrap();
+        Target { name, layout: serde_json::from_value(json.clone()).unwrap(), json, see, own }
+    }
+}
+
+macro_rules! keys {
+    ($($name:ident $([$own:ident])? $(<$life:lifetime>)? $(#[$key:meta])* {
+        $($field:ident: $(#[$attr:meta])* $ty:ty),* $(,)?
+    })*) => {
+        $(mod $name {
+            use super::*;
+
+            #[derive(RowKey, Debug)]
+            $(#[$key])*
+            pub struct K $(<$life>)? { $($(#[$attr])* pub $field: $ty,)* }
+
+            pub fn see(row: &[u8]) -> Seen {
+                let decoded = K::decode(row).map(|key| {
+                    let again = key.try_encode().unwrap_or_else(|error| panic!("{key:?} does not encode: {error}"));
+                    (again.to_vec(), vec![$(format!("{:?}", key.$field)),*])
+                });
+                Seen { decoded, fields: vec![$(keys!(@one $field row)),*], explained: K::explain(row) }
+            }
+        })*
+
+        fn structs() -> Vec<Target> {
+            vec![$(Target::new(stringify!($name), $name::K::LAYOUT, $name::see, keys!(@own $($own)?))),*]
+        }
+    };
+    (@own) => { false };
+    (@own own) => { true };
+    (@one a $row:ident) => { K::decode_a($row).map(|value| format!("{value:?}")) };
+    (@one b $row:ident) => { K::decode_b($row).map(|value| format!("{value:?}")) };
+    (@one c $row:ident) => { K::decode_c($row).map(|value| format!("{value:?}")) };
+    (@one d $row:ident) => { K::decode_d($row).map(|value| format!("{value:?}")) };
+    (@one e $row:ident) => { K::decode_e($row).map(|value| format!("{value:?}")) };
+}
+
+#[derive(RowKey, Debug, Clone, Copy)]
+#[repr(u8)]
+pub enum Level {
+    Low = 1,
+    Middle = 7,
+    High = 200,
+}
+
+#[derive(RowKey, Debug, Clone, Copy)]
+#[repr(i16)]
+pub enum Shift {
+    Back = -300,
+    Here = 0,
+    On = 300,
+}
+
+#[derive(RowKey, Debug, Clone, Copy)]
+#[rowkey(text)]
+pub enum Day {
+    Mon,
+    Tue,
+    #[rowkey(rename = "Fri")]
+    Friday,
+}
+
+#[derive(RowKey, Debug, Clone, Copy)]
+#[rowkey(text)]
+pub enum Action {
+    #[rowkey(rename = "log")]
+    Log,
+    #[rowkey(rename = "login")]
+    Login,
+    #[rowkey(rename = "créé")]
+    Created,
+}
+
+/// The sum of the bytes, of any number of buckets.
+pub struct Sum;
+
+impl SaltHash for Sum {
+    const NAME: &'static str = "sum";
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        parts.iter().flat_map(|part| part.iter()).map(|&byte| u32::from(byte)).sum::<u32>() % buckets
+    }
+}
+
+/// Two bytes, of which the first is even.
+pub struct Even;
+
+impl FieldCodec<u16> for Even {
+    type Arg<'v> = u16;
+    const FORMAT: Format = Format::fixed("even", 2);
+    fn encode<P: Place, S: Sink>(value: &u16, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&value.to_be_bytes());
+        Ok(())
+    }
+}
+
+impl<'r> FieldDecode<'r, u16> for Even {
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<u16, DecodeFault> {
+        let bytes: [u8; 2] = row.array()?;
+        if bytes[0].is_multiple_of(2) {
+            Ok(u16::from_be_bytes(bytes))
+        } else {
+            Err(row.fault("an even first byte"))
+        }
+    }
+}
+
+/// Bytes behind their number.
+pub struct Counted;
+
+impl FieldCodec<Vec<u8>> for Counted {
+    type Arg<'v> = Vec<u8>;
+    const FORMAT: Format = Format::variable("counted");
+    fn encode<P: Place, S: Sink>(value: &Vec<u8>, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&[value.len() as u8]);
+        out.put(value);
+        Ok(())
+    }
+}
+
+impl<'r> FieldDecode<'r, Vec<u8>> for Counted {
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Vec<u8>, DecodeFault> {
+        let len = row.byte()?;
+        (0..len).map(|_| row.byte()).collect()
+    }
+}
+
+/// Keys by their prefixes.
+macro_rules! kinds {
+    ($($name:ident $([$own:ident])? $(#[$key:meta])* { $($kind:ident: $prefix:literal $ty:ty),* $(,)? })*) => {
+        $(mod $name {
+            use super::*;
+
+            #[derive(RowKey, Debug)]
+            $(#[$key])*
+            pub enum K { $(#[rowkey(prefix = $prefix)] $kind($ty),)* }
+
+            pub fn see(row: &[u8]) -> Seen {
+                let decoded = K::decode(row).map(|key| {
+                    let again = key.try_encode().unwrap_or_else(|error| panic!("{key:?} does not encode: {error}"));
+                    (again.to_vec(), vec![])
+                });
+                Seen { decoded, fields: vec![], explained: K::explain(row) }
+            }
+        })*
+
+        pub fn all() -> Vec<Target> {
+            let kinds = [$(Target::new(stringify!($name), $name::K::LAYOUT, $name::see, keys!(@own $($own)?))),*];
+            structs().into_iter().chain(kinds).collect()
+        }
+    };
+}
+
+type Utc = chrono::DateTime<chrono::Utc>;
+
+keys! {
+    integers { a: u8, b: u16, c: i32, d: u64, e: i128 }
+    integers_more { a: i8, b: u128, c: i64, d: i16, e: u32 }
+    integers_desc { a: #[rowkey(desc)] u16, b: #[rowkey(desc)] i64, c: #[rowkey(desc)] u128 }
+    flags { a: bool, b: char, c: #[rowkey(desc)] bool, d: #[rowkey(desc)] char }
+    floats { a: f32, b: f64, c: #[rowkey(desc)] f64 }
+    non_zero { a: NonZeroU16, b: #[rowkey(desc)] NonZeroU16, c: Option<NonZeroU16>, d: Wrapping<i16> }
+    narrowed { a: #[rowkey(width = 3)] u32, b: #[rowkey(max = 1439)] u16, c: #[rowkey(width = 2, max = 1000, desc)] u64 }
+    raw { a: #[rowkey(raw)] i64, b: #[rowkey(raw, desc)] i16, c: #[rowkey(max = 99, raw)] i128 }
+    digits { a: #[pad(6)] u32, b: #[pad(3)] u8, c: #[pad(39)] u128, d: #[pad(4)] #[rowkey(max = 1439, desc)] u16 }
+    digits_reversed { a: #[pad(3)] #[rowkey(reverse_digits)] u16, b: #[pad(20)] #[rowkey(reverse_digits)] u64 }
+    reverse_ts #[rowkey(allow(hotspot))] {
+        a: #[reverse_ts] i64, b: #[reverse_ts(from = u64::MAX)] u64, c: #[reverse_ts(from = 1440)] i64,
+        d: #[reverse_ts(from = 9999)] #[pad(4)] u64, e: #[reverse_ts] #[pad(20)] i64,
+    }
+    text_last { a: u8, b: String }
+    text_inner { a: String, b: Vec<u8>, c: u8 }
+    text_desc { a: #[rowkey(desc)] String, b: #[rowkey(desc)] Vec<u8>, c: #[rowkey(desc)] String }
+    text_only { a: String }
+    text_padded { a: #[pad(4)] String, b: #[pad(3, fill = ' ')] Vec<u8>, c: #[pad(4)] #[rowkey(desc)] String }
+    text_nul { a: #[rowkey(nul)] String, b: #[rowkey(nul, desc)] Vec<u8>, c: #[rowkey(nul)] Vec<u8> }
+    text_owned { a: Box<str>, b: Arc<str>, c: SmolStr, d: CompactString, e: Bytes }
+    text_shared { a: Box<[u8]>, b: Arc<[u8]>, c: #[pad(4, fill = ' ')] Bytes, d: #[rowkey(nul)] Box<str> }
+    borrowed <'a> { a: Cow<'a, [u8]>, b: Cow<'a, str>, c: #[rowkey(desc)] Cow<'a, [u8]>, d: &'a [u8] }
+    borrowed_text <'a> { a: u8, b: &'a str }
+    borrowed_padded <'a> { a: #[pad(4)] &'a str, b: #[pad(2)] Cow<'a, [u8]>, c: #[rowkey(nul)] &'a str, d: Option<Cow<'a, str>> }
+    options { a: Option<u16>, b: Option<String>, c: #[rowkey(desc)] Option<i8>, d: Option<Option<bool>>, e: Option<Vec<u8>> }
+    options_narrow {
+        a: #[pad(3)] Option<u16>, b: #[rowkey(max = 99, desc)] Option<u16>, c: #[pad(3)] Option<String>,
+        d: #[rowkey(nul)] Option<String>, e: #[reverse_ts] Option<i64>,
+    }
+    arrays { a: [u8; 3], b: [i16; 2], c: #[rowkey(desc)] [u8; 3], d: [(bool, u8); 4], e: #[rowkey(desc)] [Reverse<u8>; 2] }
+    list { a: u8, b: Vec<i16> }
+    list_of_times { a: Option<Vec<Duration>> }
+    tuples { a: (u8, String), b: #[rowkey(desc)] (String, Option<u8>), c: Option<(u16, String)>, d: ((u8, String), (bool, i16)) }
+    reversed { a: Reverse<u32>, b: Reverse<String>, c: #[rowkey(desc)] Reverse<u16>, d: Option<Reverse<String>>, e: Reverse<Option<u16>> }
+    addresses { a: Ipv4Addr, b: #[rowkey(desc)] Ipv6Addr, c: IpAddr, d: #[rowkey(desc)] IpAddr, e: Option<IpAddr> }
+    others { a: Uuid, b: #[rowkey(desc)] Digest<8>, c: Duration, d: #[rowkey(desc)] Duration, e: BaseTime<3600> }
+    decimals { a: Decimal, b: #[rowkey(desc)] Decimal, c: Option<Decimal> }
+    enums { a: Level, b: Shift, c: #[rowkey(desc)] Level, d: Option<Shift>, e: [Level; 2] }
+    enums_text { a: Day, b: Action, c: #[rowkey(desc)] Action, d: Option<Day>, e: Action }
+    enums_delimited #[rowkey(delimiter = ",")] { a: Action, b: Day, c: Action }
+    system_time #[rowkey(allow(hotspot))] { a: SystemTime, b: #[rowkey(unit = ns)] SystemTime, c: #[reverse_ts] SystemTime, d: Option<SystemTime> }
+    jiff_times #[rowkey(allow(hotspot))] {
+        a: jiff::Timestamp, b: #[rowkey(unit = s, desc)] jiff::Timestamp,
+        c: #[reverse_ts] #[rowkey(unit = us)] jiff::Timestamp, d: jiff::civil::Date, e: #[pad(8)] jiff::civil::Date,
+    }
+    chrono_times #[rowkey(allow(hotspot))] {
+        a: Utc, b: #[rowkey(unit = ms)] Option<Utc>, c: #[reverse_ts(from = 9_999_999_999_999)] #[pad(13)] Utc,
+        d: chrono::NaiveDate, e: #[pad(8)] #[rowkey(desc)] chrono::NaiveDate,
+    }
+    time_times #[rowkey(allow(hotspot))] {
+        a: time::OffsetDateTime, b: #[pad(10)] #[rowkey(unit = s)] time::OffsetDateTime,
+        c: #[reverse_ts(from = 1_700_000_000)] #[rowkey(unit = s)] time::OffsetDateTime,
+        d: Option<time::Date>, e: #[pad(8)] Option<time::Date>,
+    }
+    times_desc #[rowkey(allow(hotspot))] {
+        a: #[rowkey(desc)] Utc, b: #[rowkey(desc)] jiff::Timestamp, c: #[pad(25)] #[rowkey(unit = ns)] Utc,
+        d: #[reverse_ts] Option<Utc>, e: #[rowkey(desc)] SystemTime,
+    }
+    prefixed #[rowkey(prefix = "evt", max_len = 12)] { a: u16, b: String }
+    delimited #[rowkey(delimiter = ",")] { a: String, b: #[pad(4)] u16, c: #[pad(2)] #[rowkey(desc)] u8, d: Vec<u8> }
+    delimited_times #[rowkey(delimiter = "-", allow(hotspot))] {
+        a: #[pad(8)] chrono::NaiveDate, b: #[reverse_ts(from = 1000000)] #[pad(7)] i64, c: String,
+    }
+    nested { a: text_last::K, b: #[rowkey(desc)] text_inner::K, c: text_last::K }
+    nested_delimited #[rowkey(delimiter = ",")] { a: delimited::K, b: delimited::K }
+    nested_inside { a: delimited::K, b: delimited::K, c: u8 }
+    nested_option { a: Option<text_last::K>, b: #[rowkey(desc)] Option<text_inner::K>, c: [integers::K; 2], d: Option<delimited::K> }
+    nested_list { a: u8, b: list::K }
+    nested_desc { a: #[rowkey(desc)] enums_text::K, b: #[rowkey(desc)] nested_option::K, c: #[rowkey(desc)] text_nul::K }
+    salted { a: #[salt(buckets = 16)] u32, b: #[reverse_ts] i64, c: String }
+    salted_apart { a: #[salt(buckets = 7, hash = java31)] String, b: u8, c: #[salt] Option<String> }
+    salted_whole #[rowkey(salt(buckets = 300, hash = sha256), prefix = "x")] { a: u8, b: String }
+    salted_text #[rowkey(prefix = "q", delimiter = ",")] { a: #[salt(buckets = 20, hash = java31, pad = 2)] String, b: #[salt] #[pad(3)] u16, c: String }
+    salted_nested { a: u8, b: #[salt(buckets = 11)] nested::K, c: Decimal }
+    salted_own_bucket { a: #[salt(buckets = 300, hash = java31)] u16, b: u8 }
+    salted_log #[rowkey(prefix = "own", max_len = 9)] { a: u8, b: #[salt(buckets = 300)] u16, c: String }
+    salted_own [own] { a: #[salt(buckets = 5, hash = Sum)] String, b: u8 }
+    own_codecs [own] { a: #[rowkey(with = Even)] u16, b: u8, c: #[rowkey(with = Counted)] Vec<u8>, d: u8 }
+    own_codec_last [own] { a: String, b: #[rowkey(with = Even)] u16 }
+    own_codecs_nested [own] { a: Option<own_codecs::K>, b: own_codecs::K, c: u8 }
+}
+
+kinds! {
+    kinds { User: "u" text_last::K, Message: "msg/" nested::K, Other: b"\xFF" enums_text::K }
+    kinds_salted #[rowkey(salt(buckets = 4, pad = 2), max_len = 40)] { User: "u" text_last::K, Event: "e" prefixed::K }
+    kinds_of_salted { User: "u" salted_own_bucket::K, Log: b"\0l" salted_log::K }
+    kinds_of_own [own] { Own: "o" own_codecs::K, Nested: "n" own_codecs_nested::K }
+}

@@ -1,0 +1,314 @@
+//! Layouts as JSON, changed at any place, and what holds of those that are still accepted.
+
+use fastrand::Rng;
+use rowkey::Layout;
+use serde_json::{Map, Value, json};
+
+use crate::keys::Target;
+use crate::rows;
+
+/// The JSON of a layout with a few changes; its fingerprint and offsets made right again more often than
+/// not, as nothing is accepted without.
+pub fn text(targets: &[Target], rng: &mut Rng) -> String {
+    let mut layout = targets[rng.usize(..targets.len())].json.clone();
+    for _ in 0..rng.usize(..4) {
+        let other = &targets[rng.usize(..targets.len())].json;
+        mutate(&mut layout, other, rng);
+    }
+    if rng.u8(..8) > 0 {
+        set_offsets(&mut layout);
+        set_fingerprint(&mut layout);
+    }
+    let mut text = layout.to_string();
+    if rng.u8(..16) == 0 {
+        let mut bytes = text.into_bytes();
+        rows::mutate(&mut bytes, b"{}[],:\"1", rng);
+        text = String::from_utf8_lossy(&bytes).into_owned();
+    }
+    text
+}
+
+/// Each segment behind those in front.
+fn set_offsets(layout: &mut Value) {
+    for kind in layout.get_mut("kinds").and_then(Value::as_array_mut).into_iter().flatten() {
+        kind.get_mut("layout").map(set_offsets);
+    }
+    let mut at = Some(0u64);
+    for segment in layout.get_mut("segments").and_then(Value::as_array_mut).into_iter().flatten() {
+        let Some(segment) = segment.as_object_mut() else { return };
+        match at {
+            Some(at) => segment.insert("offset".into(), at.into()),
+            None => segment.remove("offset"),
+        };
+        let width = segment.get("width").and_then(Value::as_u64);
+        let delimiter = u64::from(segment.get("delimiter").is_some_and(|delimiter| !delimiter.is_null()));
+        at = at.zip(width).map(|(at, width)| at.saturating_add(width).saturating_add(delimiter));
+    }
+}
+
+/// The error of a wrong one tells the right one.
+pub fn set_fingerprint(layout: &mut Value) {
+    for kind in layout.get_mut("kinds").and_then(Value::as_array_mut).into_iter().flatten() {
+        kind.get_mut("layout").map(set_fingerprint);
+    }
+    let Err(error) = serde_json::from_value::<Layout>(layout.clone()) else { return };
+    let error = error.to_string();
+    if let Some((_, said)) = error.split_once("the segments have the fingerprint ") {
+        layout["fingerprint"] = said[..18].into();
+    }
+}
+
+/// Every value inside, in the order of the text.
+fn places<'v>(value: &'v Value, at: String, all: &mut Vec<(String, &'v Value)>) {
+    match value {
+        Value::Object(map) => {
+            for (name, value) in map {
+                places(value, format!("{at}/{}", name.replace('~', "~0").replace('/', "~1")), all);
+            }
+        }
+        Value::Array(values) => {
+            for (i, value) in values.iter().enumerate() {
+                places(value, format!("{at}/{i}"), all);
+            }
+        }
+        _ => {}
+    }
+    all.push((at, value));
+}
+
+fn mutate(layout: &mut Value, other: &Value, rng: &mut Rng) {
+    let mut all = Vec::new();
+    places(layout, String::new(), &mut all);
+    let mut others = Vec::new();
+    places(other, String::new(), &mut others);
+    let path = all[rng.usize(..all.len())].0.clone();
+    let name = path.rsplit('/').next().unwrap_or_default();
+    // What stands under the same name in another layout.
+    let same: Vec<&Value> = others
+        .iter()
+        .filter(|(path, _)| path.rsplit('/').next() == Some(name))
+        .map(|(_, value)| *value)
+        .collect();
+    let same = rng.choice(&same).copied().cloned();
+    let any = others[rng.usize(..others.len())].1.clone();
+    let Some(place) = layout.pointer_mut(&path) else { return };
+    match rng.u8(..10) {
+        0 => *place = any,
+        1..=3 => *place = same.unwrap_or(any),
+        4 => *place = plain(rng),
+        _ => change(place, name, rng),
+    }
+}
+
+fn plain(rng: &mut Rng) -> Value {
+    match rng.u8(..7) {
+        0 => Value::Null,
+        1 => rng.bool().into(),
+        2 => (-1).into(),
+        3 => 1e300.into(),
+        4 => json!([]),
+        5 => json!({}),
+        _ => json!({ "optional": { "kind": "bool" } }),
+    }
+}
+
+fn change(place: &mut Value, name: &str, rng: &mut Rng) {
+    match place {
+        Value::Number(number) => {
+            let now = number.as_u64().unwrap_or(0);
+            let numbers = [
+                0,
+                1,
+                2,
+                3,
+                4,
+                8,
+                12,
+                16,
+                17,
+                32,
+                33,
+                255,
+                256,
+                300,
+                32767,
+                32768,
+                65536,
+                65537,
+                u64::MAX,
+                u64::MAX / 2,
+                now.wrapping_add(1),
+                now.wrapping_sub(1),
+                now.wrapping_mul(2),
+            ];
+            *place = numbers[rng.usize(..numbers.len())].into();
+        }
+        Value::String(text) => {
+            let texts = [
+                "",
+                "a",
+                "b",
+                "salt",
+                "prefix",
+                "row",
+                "a.b",
+                "a\nb",
+                "é",
+                "\u{202E}",
+                "0",
+                "-1",
+                "+1",
+                "007",
+                "65535",
+                "9223372036854775807",
+                "-170141183460469231731687303715884105728",
+                "340282366920938463463374607431768211455",
+                "bool",
+                "char",
+                "float",
+                "unsigned",
+                "signed",
+                "raw",
+                "bytes",
+                "digest",
+                "uuid",
+                "ip_address",
+                "decimal",
+                "ascending",
+                "none",
+                "row",
+                "escaped",
+                "delimiter",
+                "days",
+                "ms",
+            ];
+            match rng.u8(..16) {
+                0 => *text = "n".repeat(70_000),
+                1 => text.push('\n'),
+                2 => *text = text.to_uppercase(),
+                _ => *text = texts[rng.usize(..texts.len())].into(),
+            }
+        }
+        Value::Bool(flag) => *flag = !*flag,
+        Value::Null => *place = json!(1),
+        Value::Array(values) => {
+            let (at, to) = (rng.usize(..=values.len()), rng.usize(..=values.len()));
+            match rng.u8(..5) {
+                0 if at < values.len() => drop(values.remove(at)),
+                1 if at < values.len() => values.insert(to, values[at].clone()),
+                2 if at < values.len() && to < values.len() => values.swap(at, to),
+                3 => values.truncate(at),
+                _ => values.clear(),
+            }
+        }
+        Value::Object(map) => {
+            if map.contains_key("kind") && rng.bool() {
+                wrap(map, name, rng);
+            } else if let Some(name) = rng.choice(map.keys().cloned().collect::<Vec<_>>()) {
+                match rng.u8(..4) {
+                    0 => drop(map.insert(format!("{name}_"), Value::Null)),
+                    1 => drop(map.insert("delimiter".into(), [0, 44, 255][rng.usize(..3)].into())),
+                    _ => drop(map.remove(&name)),
+                }
+            }
+        }
+    }
+}
+
+/// The kind of a segment or an element, inside an `Option`, an array, a list or a key.
+fn wrap(map: &mut Map<String, Value>, name: &str, rng: &mut Rng) {
+    let element: Map<String, Value> = ["kind", "width", "complemented", "domain", "unit"]
+        .into_iter()
+        .filter_map(|name| Some((name.to_string(), map.get(name)?.clone())))
+        .collect();
+    let width = map.get("width").and_then(Value::as_u64);
+    ["width", "domain", "unit"].iter().for_each(|name| drop(map.remove(*name)));
+    map["kind"] = match rng.u8(..5) {
+        0 => json!({ "optional": element }),
+        1 => json!({ "list": { "element": element } }),
+        2 => {
+            let mut inner = element;
+            inner.insert("name".into(), name.into());
+            inner.insert("direction".into(), "ascending".into());
+            if let Some(width) = width {
+                map.insert("width".into(), width.into());
+            }
+            json!({ "key": [inner] })
+        }
+        3 => {
+            if rng.bool() {
+                map.insert("width".into(), rng.u64(..4).into());
+            }
+            json!({ "key": [] })
+        }
+        _ => {
+            let len = [0, 1, 2, 3, 100, 32767][rng.usize(..6)];
+            if let Some(width) = width {
+                map.insert("width".into(), width.wrapping_mul(len).into());
+            }
+            json!({ "array": { "len": len, "element": element } })
+        }
+    };
+}
+
+/// Without what may be left out.
+fn said(value: &Value) -> Value {
+    match value {
+        Value::Object(map) => {
+            let left_out = |name: &str, value: &Value| {
+                value.is_null()
+                    || (value == false && ["complemented", "non_zero"].contains(&name))
+                    || (*value == json!([]) && ["segments", "kinds"].contains(&name))
+            };
+            map.iter()
+                .filter(|(name, value)| !left_out(name, value))
+                .map(|(name, value)| (name.clone(), said(value)))
+                .collect::<Map<_, _>>()
+                .into()
+        }
+        Value::Array(values) => values.iter().map(said).collect(),
+        other => other.clone(),
+    }
+}
+
+/// What holds of any text; whether it is a layout.
+pub fn check(text: &str, rng: &mut Rng) -> bool {
+    let layout: Layout = match serde_json::from_str(text) {
+        Ok(layout) => layout,
+        Err(error) => {
+            let error = error.to_string();
+            // Names that nobody knows are quoted by serde itself, as they are.
+            if !error.starts_with("unknown ") {
+                rows::one_line(&error);
+            }
+            return false;
+        }
+    };
+    let written = serde_json::to_value(&layout).unwrap();
+    assert_eq!(said(&serde_json::from_str(text).unwrap()), written, "the same JSON");
+    let again: Layout = serde_json::from_value(written).unwrap();
+    assert_eq!(again, layout);
+    assert!(text.contains(&format!("{:#018x}", layout.fingerprint())));
+    if layout.kinds().is_empty() {
+        let lines = layout.to_string().lines().count();
+        assert_eq!(lines, layout.segments().len() + 1, "a line a segment:\n{layout}");
+    }
+    let _ = layout.width();
+    for buckets in [0, 2, 300, 65536, 65537] {
+        if let Some(other) = layout.with_buckets(buckets) {
+            let travelled: Layout = serde_json::from_value(serde_json::to_value(&other).unwrap())
+                .expect("another number of buckets");
+            assert_eq!(travelled, other);
+        }
+    }
+    if !text.contains("\"buckets\":65536") {
+        let points = layout.split_points();
+        assert!(points.is_sorted() && !points.iter().any(Vec::is_empty));
+    }
+    let mut row = rows::row(&layout, rng);
+    rows::check_explanation(&layout.explain(&row), &row);
+    rows::mutate(&mut row, b"\0\x01\xFFabc", rng);
+    rows::check_explanation(&layout.explain(&row), &row);
+    serde_json::to_string(&layout.explain(&row)).unwrap();
+    true
+}

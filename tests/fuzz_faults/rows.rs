@@ -1,0 +1,314 @@
+//! Rows that a layout could have, rows that are a little wrong, and what holds of all of them.
+
+use fastrand::Rng;
+use rowkey::{Domain, Element, Ending, Explanation, Layout, Segment, SegmentKind};
+
+use crate::keys::{Seen, Target};
+
+const EDGES: [u8; 16] = [0, 1, 2, 4, 6, 0x20, b'+', b',', b'-', b'0', b'9', b'a', 0x7F, 0x80, 0xFE, 0xFF];
+
+pub fn edge(rng: &mut Rng) -> u8 {
+    if rng.u8(..4) == 0 { rng.u8(..) } else { EDGES[rng.usize(..EDGES.len())] }
+}
+
+pub fn bytes(rng: &mut Rng, most: usize) -> Vec<u8> {
+    (0..rng.usize(..=most)).map(|_| edge(rng)).collect()
+}
+
+/// A row as the layout has them; most of them decode, once their salt is right.
+pub fn row(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
+    if let Some(kind) = rng.choice(layout.kinds().iter()) {
+        return row(&kind.layout, rng);
+    }
+    let mut out = Vec::new();
+    segments(&layout.segments(), None, rng, &mut out);
+    out
+}
+
+fn segments(all: &[Segment], behind: Option<u8>, rng: &mut Rng, out: &mut Vec<u8>) {
+    for segment in all {
+        let Segment { kind, width, complemented, domain, delimiter, .. } = segment;
+        let element = Value { kind, width: *width, complemented: *complemented, domain: *domain };
+        value(&element, delimiter.or(behind), rng, out);
+        out.extend(delimiter);
+    }
+}
+
+struct Value<'a> {
+    kind: &'a SegmentKind,
+    width: Option<usize>,
+    complemented: bool,
+    domain: Option<Domain>,
+}
+
+fn inner(element: &Element, behind: Option<u8>, rng: &mut Rng, out: &mut Vec<u8>) {
+    let Element { kind, width, complemented, domain, .. } = element;
+    value(&Value { kind, width: *width, complemented: *complemented, domain: *domain }, behind, rng, out);
+}
+
+fn value(one: &Value<'_>, behind: Option<u8>, rng: &mut Rng, out: &mut Vec<u8>) {
+    let start = out.len();
+    // What a layout from text says may be any number.
+    let width = one.width.unwrap_or(0).min(64);
+    let flip = if one.complemented { 0xFF } else { 0 };
+    match one.kind {
+        SegmentKind::Constant { bytes } => return out.extend(bytes),
+        SegmentKind::Optional(element) => {
+            let some = rng.u8(..4) > 0;
+            out.push(u8::from(some) ^ flip);
+            return if some {
+                inner(element, behind, rng, out)
+            };
+        }
+        SegmentKind::Array { len, element } => {
+            return (0..(*len).min(64)).for_each(|_| inner(element, None, rng, out));
+        }
+        SegmentKind::List { element } => {
+            return (0..rng.usize(..4)).for_each(|_| inner(element, None, rng, out));
+        }
+        SegmentKind::Key(all) => return segments(all, behind, rng, out),
+        SegmentKind::Bool => out.push(rng.u8(..2)),
+        SegmentKind::Char => {
+            let chars = ['\0', 'a', '\u{D7FF}', '\u{E000}', char::MAX];
+            out.extend((chars[rng.usize(..5)] as u32).to_be_bytes());
+        }
+        SegmentKind::IpAddress => {
+            let four = rng.bool();
+            out.push(if four { 4 } else { 6 });
+            out.extend((0..if four { 4 } else { 16 }).map(|_| edge(rng)));
+        }
+        SegmentKind::Duration => {
+            out.extend(rng.u64(..).to_be_bytes());
+            out.extend(nanos(rng, 1_000_000_000).to_be_bytes());
+        }
+        SegmentKind::Time { leap } => {
+            big_endian(number(one.domain, rng) as u128 ^ 1 << 63, 8, out);
+            out.extend(nanos(rng, if *leap { 2_000_000_000 } else { 1_000_000_000 }).to_be_bytes());
+        }
+        SegmentKind::BaseTime { seconds } => {
+            let some = rng.u32(..);
+            out.extend((some - some.checked_rem(*seconds).unwrap_or(0)).to_be_bytes());
+        }
+        // Every exponent, and a mantissa that may have too many or too few digits.
+        SegmentKind::DecimalNumber => decimal(rng, out),
+        SegmentKind::Signed => {
+            big_endian(number(one.domain, rng) as u128 ^ 1 << (8 * width.max(1) - 1).min(127), width, out)
+        }
+        SegmentKind::Unsigned | SegmentKind::Raw => big_endian(number(one.domain, rng) as u128, width, out),
+        SegmentKind::ReverseTime { from } => {
+            big_endian(from.wrapping_sub(number(one.domain, rng)) as u128, 8, out);
+        }
+        SegmentKind::Decimal => digits(number(one.domain, rng), width, out),
+        SegmentKind::ReversedDecimal => {
+            digits(number(one.domain, rng), width, out);
+            out[start..].reverse();
+        }
+        SegmentKind::ReverseTimeDecimal { from } => {
+            digits(from.wrapping_sub(number(one.domain, rng)), width, out);
+        }
+        SegmentKind::DateDecimal => {
+            let (year, month, day) = (rng.u16(..=9999), rng.u8(1..13), rng.u8(1..30));
+            out.extend(format!("{year:04}{month:02}{day:02}").bytes());
+        }
+        SegmentKind::Text { utf8, ending } => {
+            let text = text(*utf8, rng);
+            free(&text, *ending, behind.map(|byte| byte ^ flip), out);
+        }
+        SegmentKind::NulText { utf8, ended } => {
+            out.extend(text(*utf8, rng).into_iter().filter(|&byte| byte != 0));
+            out.extend(ended.then_some(0));
+        }
+        SegmentKind::PaddedText { utf8, fill } => {
+            let mut text: Vec<u8> = text(*utf8, rng).into_iter().filter(|byte| byte >= fill).collect();
+            text.resize(width, *fill);
+            out.extend(text);
+        }
+        SegmentKind::Enum { signed, variants } => {
+            let sign = if *signed { 1u128 << (8 * width.max(1) - 1).min(127) } else { 0 };
+            if let Some(one) = rng.choice(variants) {
+                big_endian(one.number as u128 ^ sign, width, out);
+            }
+        }
+        SegmentKind::EnumText { ending, variants } => {
+            if let Some(one) = rng.choice(variants) {
+                match ending {
+                    None => out.extend(one.text.bytes()),
+                    Some(ending) => free(one.text.as_bytes(), *ending, behind.map(|byte| byte ^ flip), out),
+                }
+            }
+        }
+        // The counted bytes of `keys`.
+        SegmentKind::Custom { .. } if one.width.is_none() => {
+            let text = bytes(rng, 3);
+            out.push(text.len() as u8);
+            out.extend(text);
+        }
+        _ => out.extend((0..width).map(|_| edge(rng))),
+    }
+    out[start..].iter_mut().for_each(|byte| *byte ^= flip);
+}
+
+fn nanos(rng: &mut Rng, end: u32) -> u32 {
+    [0, 1, end / 2, end - 1, rng.u32(..end)][rng.usize(..5)]
+}
+
+fn decimal(rng: &mut Rng, out: &mut Vec<u8>) {
+    use rowkey::RowKey;
+
+    #[derive(RowKey)]
+    struct One(rust_decimal::Decimal);
+
+    let whole = rng.i128(..) >> 32 >> rng.u8(..95);
+    let number = rust_decimal::Decimal::from_i128_with_scale(whole, rng.u32(..29));
+    out.extend(One(number).encode());
+}
+
+/// A number of the domain, near its ends as often as not.
+fn number(domain: Option<Domain>, rng: &mut Rng) -> i128 {
+    let (min, max) = domain.map_or((0, 255), |domain| (domain.min, domain.max as i128));
+    match rng.u8(..8) {
+        0 => min,
+        1 => max,
+        2 => min.saturating_add(1).clamp(min.min(max), max.max(min)),
+        3 => max.saturating_sub(1).clamp(min.min(max), max.max(min)),
+        4 => 1.clamp(min.min(max), max.max(min)),
+        _ if min < max => rng.i128(min..max),
+        _ => min,
+    }
+}
+
+fn big_endian(number: u128, width: usize, out: &mut Vec<u8>) {
+    let bytes = number.to_be_bytes();
+    out.extend(&bytes[16 - width.min(16)..]);
+}
+
+fn digits(number: i128, width: usize, out: &mut Vec<u8>) {
+    out.extend(format!("{:0width$}", number.max(0)).bytes());
+}
+
+fn text(utf8: bool, rng: &mut Rng) -> Vec<u8> {
+    const TEXTS: [&str; 14] =
+        ["", "\0", "\0\0", "a", "a\0b", "ab", "abcd", ",", "a,b", "-", "é", "\u{10FFFF}", "\u{1}", "\n'\\"];
+    match utf8 {
+        true => (0..rng.usize(..3)).flat_map(|_| TEXTS[rng.usize(..14)].bytes()).collect(),
+        false => bytes(rng, 4),
+    }
+}
+
+/// Text as it ends; with a delimiter, it holds nothing up to that.
+fn free(text: &[u8], ending: Ending, delimiter: Option<u8>, out: &mut Vec<u8>) {
+    match (ending, delimiter) {
+        (Ending::Row, _) => out.extend(text),
+        (Ending::Delimiter, Some(delimiter)) => out.extend(text.iter().filter(|&&byte| byte > delimiter)),
+        _ => {
+            for &byte in text {
+                out.push(byte);
+                out.extend((byte == 0).then_some(0xFF));
+            }
+            out.extend([0, 1]);
+        }
+    }
+}
+
+/// A few changes, of the kinds that rows suffer.
+pub fn mutate(row: &mut Vec<u8>, other: &[u8], rng: &mut Rng) {
+    for _ in 0..rng.usize(1..4) {
+        let (at, to) = (rng.usize(..=row.len()), rng.usize(..=row.len()));
+        let (from, to) = (at.min(to), at.max(to));
+        match rng.u8(..12) {
+            0 => row.truncate(at),
+            1 => row.push(edge(rng)),
+            2 => row.insert(at, edge(rng)),
+            3 if at < row.len() => drop(row.remove(at)),
+            4 if at < row.len() => row[at] ^= 1 << rng.u8(..8),
+            5 | 6 if at < row.len() => row[at] = edge(rng),
+            7 if at < row.len() => row[at] = row[at].wrapping_add([1, 0xFF][rng.usize(..2)]),
+            8 => drop(row.drain(from..to)),
+            9 => {
+                let twice = row[from..to].to_vec();
+                row.splice(at..at, twice);
+            }
+            10 => row.splice(from.., other.get(from..).unwrap_or_default().to_vec()).for_each(drop),
+            11 => row[from..to].iter_mut().for_each(|byte| *byte = !*byte),
+            _ => {}
+        }
+    }
+}
+
+/// Puts the right bucket in front, where that is the only thing wrong.
+pub fn salted(row: &mut [u8], target: &Target) {
+    use rowkey::DecodeErrorKind::WrongSalt;
+    let layout = &target.layout;
+    // All kinds have the same salt.
+    let all =
+        layout.kinds().first().map_or(layout.segments(), |kind| kind.layout.segments().into_owned().into());
+    let (SegmentKind::Salt { text, .. }, Some(width)) = (&all[0].kind, all[0].width) else { return };
+    let Err(error) = (target.see)(row).decoded else { return };
+    let WrongSalt { expected, .. } = error.kind() else { return };
+    let mut bucket = Vec::new();
+    match text {
+        true => digits(expected.into(), width, &mut bucket),
+        false => big_endian(expected.into(), width, &mut bucket),
+    }
+    row[..width].copy_from_slice(&bucket);
+}
+
+pub fn one_line(text: &str) {
+    assert!(!text.is_empty() && !text.contains(char::is_control), "{text:?} is not one line");
+}
+
+/// What holds of any row; whether it decodes.
+pub fn check(target: &Target, row: &[u8]) -> bool {
+    let Seen { decoded, fields, explained } = (target.see)(row);
+    match &decoded {
+        Ok((again, values)) => {
+            assert_eq!(again, row, "one key, one row");
+            let fields: Vec<&String> = fields.iter().map(|field| field.as_ref().unwrap()).collect();
+            assert_eq!(fields, values.iter().collect::<Vec<_>>(), "fields one by one");
+        }
+        Err(error) => {
+            one_line(&error.to_string());
+            assert!(error.offset() <= row.len(), "{error}");
+            for fault in fields.iter().filter_map(|field| field.as_ref().err()) {
+                one_line(&fault.to_string());
+                assert!(fault.offset() <= row.len(), "{fault}");
+            }
+        }
+    }
+    let by_layout = target.layout.explain(row);
+    for (explained, by_type) in [(&explained, true), (&by_layout, false)] {
+        check_explanation(explained, row);
+        match (&decoded, &explained.fault) {
+            (Ok(_), None) => assert!(explained.rest.is_empty(), "{explained}"),
+            (Err(error), Some(fault)) if by_type || !target.own => {
+                assert_eq!(fault.offset, error.offset(), "{error}\n{explained}");
+                let field = fault.field.strip_prefix(error.field());
+                let inside = field.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+                assert!(inside, "{error}\n{explained}");
+                if by_type {
+                    assert_eq!(fault.what, error.kind().to_string());
+                }
+            }
+            // What only the type knows.
+            (Err(_), _) if !by_type && target.own => {}
+            (decoded, _) => panic!("{:?}\n{explained}", decoded.as_ref().map(drop)),
+        }
+    }
+    decoded.is_ok()
+}
+
+/// An explanation loses no byte, and is drawn.
+pub fn check_explanation(explained: &Explanation, row: &[u8]) {
+    assert_eq!(explained.row(), row, "{explained}");
+    let mut end = 0;
+    for segment in &explained.segments {
+        assert_eq!(segment.offset, end, "{explained}");
+        one_line(&segment.value);
+        end += segment.bytes.len();
+    }
+    if let Some(fault) = &explained.fault {
+        assert!(fault.offset <= row.len(), "{fault}");
+        one_line(&fault.to_string());
+    }
+    assert!(explained.to_string().lines().count() > explained.segments.len());
+}
