@@ -630,6 +630,8 @@ mod decode {
             decimal(b"\x01\x9d\x19\x99\x99\x99\x99\x99\x99\x99\x99\x99\x99\x99"),
             // A zero that is not all zero, and an exponent above the largest.
             decimal(b"\x01\x80\0\0\0\0\0\0\0\0\0\0\0\x01"),
+            // A zero with a sign.
+            decimal(b"\x01\x7f\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff"),
             decimal(b"\x01\xba\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff"),
             decimal(b"\x01\x45\0\0\0\0\0\0\0\0\0\0\0\0"),
             // 29 places, and 56.

@@ -410,3 +410,52 @@ fn types_of_the_library_and_of_other_crates() {
     assert_eq!(words(&explained), expected);
     assert_eq!(explained.fault, None);
 }
+
+/// Errors of keys three deep name two of them, and newtypes none: the field is found all the same.
+#[test]
+fn own_codecs_deep_inside() {
+    struct Odd;
+
+    impl FieldCodec<u8> for Odd {
+        type Arg<'v> = u8;
+        const FORMAT: Format = Format::fixed("odd", 1);
+
+        fn encode<P: Place, S: Sink>(value: &u8, out: &mut S) -> Result<(), EncodeFault> {
+            out.put(&[*value]);
+            Ok(())
+        }
+    }
+
+    impl<'r> FieldDecode<'r, u8> for Odd {
+        fn decode<P: Place>(row: &mut rowkey::Reader<'r>) -> Result<u8, DecodeFault> {
+            let fault = row.fault("expected an odd number");
+            row.byte().and_then(|byte| if byte % 2 == 1 { Ok(byte) } else { Err(fault) })
+        }
+    }
+
+    #[derive(RowKey)]
+    struct Pair(u8, #[rowkey(with = Odd)] u8);
+
+    #[derive(RowKey)]
+    struct Outer {
+        id: u8,
+        pair: Pair,
+    }
+
+    let explained = Outer::explain(&[7, 1, 4]);
+    assert_eq!(explained.fault.as_ref().unwrap().offset, 2);
+    assert_eq!(explained.rest, [1, 4]);
+    assert_eq!(words(&explained), [("id", "7")]);
+    assert_eq!(Outer::explain(&[7, 1, 3]).fault, None);
+}
+
+/// Text that would make an explanation without end is no layout.
+#[test]
+fn elements_without_bytes_are_refused() {
+    let element = r#"{"kind":{"array":{"len":32767,"element":{"kind":"bytes","width":0}}},"width":0}"#;
+    let json = format!(
+        r#"{{"version":1,"fingerprint":"0x0000000000000000","segments":[{{"name":"a","kind":{{"array":{{"len":32767,"element":{element}}}}},"offset":0,"width":0,"direction":"ascending"}}]}}"#
+    );
+    let error = serde_json::from_str::<Layout>(&json).unwrap_err().to_string();
+    assert!(error.contains("its elements have no bytes"), "{error}");
+}

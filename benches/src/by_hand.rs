@@ -103,6 +103,10 @@ mod tests {
                     &Event::prefix().host(host).at_range(from..to).range(),
                 );
             }
+            // Fewer values than buckets are asked for one by one, and no fan-out.
+            if (1..16).contains(&(u32::MAX - host)) {
+                continue;
+            }
             let scans = EventSalted::prefix().host_range(host..u32::MAX).ranges();
             let row = crate::pairs::last_row(host);
             assert_eq!(scan::fan_out(host, u32::MAX).count(), scans.len());

@@ -56,7 +56,8 @@ pub(crate) fn read(row: &[u8; 13]) -> Option<Number> {
     wide[4..].copy_from_slice(&digits);
     let mut mantissa = u128::from_be_bytes(wide);
     if first == ZERO {
-        return (mantissa == 0).then_some(Number { negative, mantissa, places: 0 });
+        // There is one zero, and its bytes are not complemented.
+        return (!negative && mantissa == 0).then_some(Number { negative, mantissa, places: 0 });
     }
     let mut places = u32::from(WHOLE.checked_sub(first)?);
     if mantissa <= MANTISSA / 10 {

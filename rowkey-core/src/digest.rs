@@ -23,7 +23,7 @@ const BYTES: &str =
 /// It is one-way, so it is a type and no attribute: the row does not give back what was digested.
 /// Keep that in the row's value where it is needed. Two things may have one digest, and then one row:
 /// among n things with a probability of about n² / 2^(8 N + 1). For a thousand million of them that is
-/// 1 in 40 with 8 bytes, and 1 in 10^20 with 16.
+/// 1 in 40 with 8 bytes, and 1 in 7 × 10^20 with 16.
 ///
 /// ```
 /// use rowkey::{Digest, RowKey};

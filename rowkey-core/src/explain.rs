@@ -81,7 +81,8 @@ pub struct ExplainedFault {
 impl Explanation {
     /// The same as a row of the kind `name`: the prefix says so, and the fault.
     pub(crate) fn of_kind(mut self, name: &str) -> Self {
-        for segment in self.segments.iter_mut().filter(|segment| segment.name == "prefix") {
+        // The first: a field may be called so, too.
+        if let Some(segment) = self.segments.iter_mut().find(|segment| segment.name == "prefix") {
             segment.value = format!("the prefix of the kind {name}");
         }
         if let Some(fault) = self.fault.as_mut().filter(|fault| !FRONT.contains(&&*fault.field)) {
@@ -123,7 +124,10 @@ pub(crate) fn explain(layout: &Layout, row: &[u8]) -> Explanation {
 pub(crate) fn explain_decoded(layout: &Layout, row: &[u8], decoded: Result<(), DecodeError>) -> Explanation {
     let mut all = explain(layout, row);
     bucket::say_decoded(&layout.segments(), &mut all, decoded);
-    let Err(error) = decoded else { return all };
+    let Err(error) = decoded else {
+        all.fault = None;
+        return all;
+    };
     let (offset, what) = (error.offset(), error.kind().to_string());
     let field = match all.fault.take() {
         Some(fault) if fault.offset == offset && is_in(&fault.field, error.field()) => fault.field,
@@ -138,7 +142,10 @@ pub(crate) fn explain_decoded(layout: &Layout, row: &[u8], decoded: Result<(), D
             let kinds = layout.kinds();
             let inside = kinds.iter().find_map(|kind| field.strip_prefix(&*kind.name)?.strip_prefix('.'));
             let inside = inside.unwrap_or(&field);
-            let wrong = all.segments.iter().position(|segment| !of_row && is_in(inside, &segment.name));
+            let wrong = all.segments.iter().position(|segment| {
+                // Errors name two keys at most, and leave out the numbers of newtypes.
+                !of_row && (is_in(inside, &segment.name) || is_in(&segment.name, inside))
+            });
             let wrong = wrong.unwrap_or(all.segments.len());
             let behind: Vec<u8> = all.segments.drain(wrong..).flat_map(|segment| segment.bytes).collect();
             all.rest.splice(..0, behind);

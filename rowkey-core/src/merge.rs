@@ -213,6 +213,7 @@ fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {
 }
 
 /// Made by [`KeyRanges::merge`] and [`KeyRanges::merge_descending`].
+#[must_use = "scans are asked for rows only when this is"]
 pub struct Merge<S, T, F, const DESCENDING: bool = false>(Tournament<S, T, F, DESCENDING>);
 
 impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Iterator
@@ -226,6 +227,7 @@ impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> It
 }
 
 /// Made by [`KeyRanges::try_merge`] and [`KeyRanges::try_merge_descending`].
+#[must_use = "scans are asked for rows only when this is"]
 pub struct TryMerge<S, T, F, const DESCENDING: bool = false>(Tournament<S, T, F, DESCENDING>);
 
 impl<S: Iterator<Item = Result<T, E>>, T, E, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Iterator

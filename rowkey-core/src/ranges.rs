@@ -11,8 +11,10 @@ use crate::salt::{MAX_SALT, SaltBytes};
 
 mod list;
 
-/// The ranges of one scan, in the order of their buckets, made as they are asked for. Where the key
-/// has no salt, or the scan fixes it, there is one; a scan that nothing can match has none.
+/// The ranges of one scan, in the order of their buckets. A fan-out has one range a bucket, made as it
+/// is asked for; where the key has no salt, or the scan fixes it, there is one; a scan that nothing can
+/// match has none. Some values (`_in`), several kinds of rows, and what lies [`before`](KeyRanges::before)
+/// a row have ranges of their own, perhaps several in a bucket, and those are stored.
 ///
 /// ```
 /// use rowkey::RowKey;
@@ -27,7 +29,7 @@ mod list;
 ///     assert_eq!(scan.start().len(), 1);
 /// }
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct KeyRanges {
     salt: SaltBytes,
     /// The buckets that are left.
@@ -40,7 +42,7 @@ pub struct KeyRanges {
 }
 
 /// The bounds of every bucket, with room for the salt.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 enum Bounds {
     /// Behind one byte of salt: what nearly every salted key has.
     Short(Stretch<Inline>),
@@ -49,7 +51,7 @@ enum Bounds {
     List(Vec<KeyRange>),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 struct Stretch<B> {
     early: B,
     late: B,
@@ -98,7 +100,7 @@ impl KeyRanges {
         KeyRanges { salt, first: buckets.start, end: buckets.end, turn: 0, bounds }
     }
 
-    /// The number of ranges: buckets that the scan has to ask.
+    /// The number of ranges that are left.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
@@ -112,7 +114,7 @@ impl KeyRanges {
         self.len() == 0
     }
 
-    /// The range of the `index`th bucket that is left.
+    /// The `index`th range that is left.
     #[must_use]
     pub fn get(&self, index: usize) -> Option<KeyRange> {
         let bucket = self.first.checked_add(u32::try_from(index).ok()?)?;
@@ -226,6 +228,15 @@ fn compare_behind(width: usize, a: &[u8], b: &[u8]) -> Ordering {
     let (salt_b, rest_b) = b.split_at(b.len().min(width));
     rest_a.cmp(rest_b).then_with(|| salt_a.cmp(salt_b))
 }
+
+/// Equal are those that hold the same ranges.
+impl PartialEq for KeyRanges {
+    fn eq(&self, other: &Self) -> bool {
+        self.salt == other.salt && self.iter().eq(other)
+    }
+}
+
+impl Eq for KeyRanges {}
 
 impl fmt::Debug for KeyRanges {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

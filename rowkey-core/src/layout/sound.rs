@@ -189,6 +189,10 @@ fn value(value: Value<'_>, last: bool, behind: Option<u8>) -> Result<(), String>
             };
         }
         SegmentKind::Array { len, element } => {
+            // Each element is shown, and those without bytes multiply without end.
+            if element.width == Some(0) && !matches!(element.kind, SegmentKind::Bytes) {
+                return Err("its elements have no bytes".into());
+            }
             let width = element.width.and_then(|width| width.checked_mul(*len));
             if *len > MOST || width.is_none_or(|width| width > WIDEST) || width != value.width {
                 return Err(format!("its width is {len} times that of an element, which is at most {MOST}"));

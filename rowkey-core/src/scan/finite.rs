@@ -27,6 +27,7 @@ impl FiniteScan {
     /// One range a value, in the order of the rows, in the bucket that the value falls in; where the
     /// bucket depends on a later field, in each bucket. Values that stand twice are asked for once,
     /// and ranges that touch are taken together. A value that has no bytes has no rows, and no range.
+    #[must_use]
     pub fn ranges(self) -> KeyRanges {
         self.0
     }

@@ -21,7 +21,8 @@ use crate::ranges::KeyRanges;
 use crate::scan::{Open, ScanOf, Tail};
 use crate::value::FieldValue;
 
-/// A key whose laws can be checked: every type that derives `RowKey`.
+/// A key whose laws can be checked: every struct that derives `RowKey`. Of an enum of keys, check the key
+/// of each kind.
 #[diagnostic::on_unimplemented(
     message = "the laws of `{Self}` cannot be checked: it is not a row key",
     label = "does not derive `RowKey`",

@@ -31,6 +31,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
             /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
             /// mask, 0 is a byte that is fixed and 1 one that may be any.
+            #[must_use]
             pub fn pairs(self) -> #private::Vec<(#private::Vec<::core::primitive::u8>, #private::Vec<::core::primitive::u8>)> {
                 #private::Fuzzy::pairs::<#key>(self.0)
             }

@@ -278,6 +278,7 @@ fn prefix(kinds: &Kinds<'_>) -> TokenStream {
             /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
             /// touch are one range.
             #[inline]
+            #[must_use]
             pub fn ranges(self) -> #krate::KeyRanges {
                 #private::all_kinds::<#fixed>()
             }

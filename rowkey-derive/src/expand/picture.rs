@@ -151,7 +151,9 @@ fn written(layout: &Layout<'_>, segment: &Segment<'_>) -> String {
     words.push_str(&said);
     if text && digits.is_none() && options.with.is_none() {
         words.push_str(match layout.delimiter {
-            _ if options.nul.is_some() && segment.last => ", without `00`, to the end of the row",
+            _ if options.nul.is_some() && segment.last && options.desc.is_none() => {
+                ", without `00`, to the end of the row"
+            }
             _ if options.nul.is_some() => ", ended by `00`",
             _ if segment.last && options.desc.is_none() => ", to the end of the row",
             Some(_) if !segment.last => ", up to the delimiter",

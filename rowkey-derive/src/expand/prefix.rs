@@ -75,6 +75,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
             /// The one range of this scan.
             #[inline]
+            #[must_use]
             pub fn range(self) -> #krate::KeyRange
             #(where Self: #one_bound)*
             {
@@ -84,6 +85,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
             /// nothing can match.
             #[inline]
+            #[must_use]
             pub fn ranges(self) -> #krate::KeyRanges {
                 <__Tail as #private::Tail<_>>::ranges::<#fixed, _>(self.0)
             }

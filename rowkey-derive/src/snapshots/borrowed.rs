@@ -626,12 +626,14 @@ const _: () = {
         }
         /// The one range of this scan.
         #[inline]
+        #[must_use]
         pub fn range(self) -> __rowkey::KeyRange {
             <__Tail as __private::Tail<_>>::range::<Message<'static>, _>(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
+        #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
             <__Tail as __private::Tail<_>>::ranges::<Message<'static>, _>(self.0)
         }
@@ -698,6 +700,7 @@ const _: () = {
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
         /// bytes will do.
+        #[must_use]
         pub fn explain<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __rowkey::Explanation {
@@ -868,6 +871,7 @@ const _: () = {
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.
+        #[must_use]
         pub fn pairs(
             self,
         ) -> __private::Vec<

@@ -387,6 +387,7 @@ const _: () = {
         }
         /// The one range of this scan.
         #[inline]
+        #[must_use]
         pub fn range(self) -> __rowkey::KeyRange
         where
             Self: __private::OneRange<Comma, (__Comma::id, __Comma::_1)>,
@@ -396,6 +397,7 @@ const _: () = {
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
+        #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
             <__Tail as __private::Tail<_>>::ranges::<Comma, _>(self.0)
         }
@@ -461,6 +463,7 @@ const _: () = {
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
         /// bytes will do.
+        #[must_use]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain::<Self>(row)
         }
@@ -540,6 +543,7 @@ const _: () = {
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.
+        #[must_use]
         pub fn pairs(
             self,
         ) -> __private::Vec<

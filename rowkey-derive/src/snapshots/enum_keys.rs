@@ -154,6 +154,7 @@ const _: () = {
         /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
         /// touch are one range.
         #[inline]
+        #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
             __private::all_kinds::<Table<'static>>()
         }
