@@ -215,7 +215,7 @@ pub fn mutate(row: &mut Vec<u8>, other: &[u8], rng: &mut Rng) {
     for _ in 0..rng.usize(1..4) {
         let (at, to) = (rng.usize(..=row.len()), rng.usize(..=row.len()));
         let (from, to) = (at.min(to), at.max(to));
-        match rng.u8(..12) {
+        match rng.u8(..13) {
             0 => row.truncate(at),
             1 => row.push(edge(rng)),
             2 => row.insert(at, edge(rng)),
@@ -230,6 +230,10 @@ pub fn mutate(row: &mut Vec<u8>, other: &[u8], rng: &mut Rng) {
             }
             10 => row.splice(from.., other.get(from..).unwrap_or_default().to_vec()).for_each(drop),
             11 => row[from..to].iter_mut().for_each(|byte| *byte = !*byte),
+            12 => {
+                let fill = [0, 0xFF, b'0', b'9'][rng.usize(..4)];
+                row[from..to].fill(fill);
+            }
             _ => {}
         }
     }
