@@ -130,11 +130,21 @@ const fn countable(format: &Format, complemented: bool, delimiter: Option<u8>) -
 }
 
 impl Countable {
+    /// Every bounded scan that leaves the bucket open asks this, so it takes no loop where the number of
+    /// bytes is a constant.
+    #[inline(always)]
     fn read(self, bytes: &[u8]) -> Option<u128> {
-        bytes.iter().try_fold(0u128, |number, &byte| {
-            if !self.digits {
-                return Some(number << 8 | u128::from(byte));
-            }
+        if self.digits {
+            return self.read_digits(bytes);
+        }
+        let mut wide = [0; 16];
+        wide[16 - self.width..].copy_from_slice(bytes);
+        Some(u128::from_be_bytes(wide))
+    }
+
+    #[inline(never)]
+    fn read_digits(self, digits: &[u8]) -> Option<u128> {
+        digits.iter().try_fold(0u128, |number, &byte| {
             let digit = if self.complemented { !byte } else { byte }.wrapping_sub(b'0');
             if digit > 9 { None } else { number.checked_mul(10)?.checked_add(u128::from(digit)) }
         })
@@ -160,6 +170,7 @@ impl Countable {
 
     /// The numbers between two edges behind `at` bytes of head, the smaller one first, both ends
     /// included; nothing where they cannot be counted.
+    #[inline(always)]
     fn between<B: Front>(self, pair: &Pair<B>, at: usize) -> Option<(u128, u128)> {
         let number = |edge: &Edge<B>| {
             let bytes = edge.bytes.bytes().get(at..)?;
@@ -187,16 +198,28 @@ impl Countable {
 
 /// The ranges of a scan between two edges, value by value, where they hold fewer values than there are
 /// buckets: no more ranges than the fan-out has, and only in the buckets that the values fall in.
+#[inline(always)]
 pub(super) fn counted<K: KeyFields<Front = B>, B: Front, N: Progress>(
     head: &Head<K::Spans, B>,
     pair: &Pair<B>,
 ) -> Option<KeyRanges> {
     let countable = const { K::KEY.countable(N::FIXED) }?;
-    let at = head.bytes.position();
-    let (low, high) = countable.between(pair, at)?;
+    let (low, high) = countable.between(pair, head.bytes.position())?;
     if high.checked_sub(low)? >= u128::from(<K::Salt as SaltRule>::BUCKETS) - 1 {
         return None;
     }
+    Some(one_by_one::<K, B, N>(head, countable, low, high))
+}
+
+/// The numbers from `low` to `high`, each in its bucket.
+#[inline(never)]
+fn one_by_one<K: KeyFields<Front = B>, B: Front, N: Progress>(
+    head: &Head<K::Spans, B>,
+    countable: Countable,
+    low: u128,
+    high: u128,
+) -> KeyRanges {
+    let at = head.bytes.position();
     let mut ranges = Vec::new();
     for number in low..=high {
         let mut head = head.clone();
@@ -207,5 +230,5 @@ pub(super) fn counted<K: KeyFields<Front = B>, B: Front, N: Progress>(
         }
         push::<K>(&head, Side::After, true, &mut ranges);
     }
-    Some(KeyRanges::list(<K::Salt as SaltRule>::BYTES, ranges))
+    KeyRanges::list(<K::Salt as SaltRule>::BYTES, ranges)
 }
