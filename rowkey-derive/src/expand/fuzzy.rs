@@ -32,6 +32,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
             /// mask, 0 is a byte that is fixed and 1 one that may be any.
             #[must_use]
+            #[inline]
             pub fn pairs(self) -> #private::Vec<(#private::Vec<::core::primitive::u8>, #private::Vec<::core::primitive::u8>)> {
                 #private::Fuzzy::pairs::<#key>(self.0)
             }
@@ -40,6 +41,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         impl #impl_generics #name #ty_generics #where_clause {
             /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
             /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+            #[inline]
             #vis fn fuzzy() -> #mask {
                 #mask(#private::Fuzzy::of::<#key>())
             }
@@ -75,6 +77,7 @@ fn function(layout: &Layout<'_>, key: &TokenStream, index: usize, segment: &Segm
     let doc = format!(" Fixes `{}`.", segment.name);
     quote! {
         #[doc = #doc]
+        #[inline]
         pub fn #function #lifetime (self, value: #argument) -> #outcome
         #placed
         {

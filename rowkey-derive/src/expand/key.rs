@@ -73,6 +73,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
             /// bytes will do.
             #[must_use]
+            #[inline]
             #vis fn explain(row: &[::core::primitive::u8]) -> #krate::Explanation {
                 #private::explain::<Self>(row)
             }
@@ -88,6 +89,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
             /// bytes will do.
             #[must_use]
+            #[inline]
             #vis fn explain<'__row>(row: &'__row [::core::primitive::u8]) -> #krate::Explanation {
                 #private::explain::<#row>(row)
             }

@@ -207,6 +207,8 @@ fn inherent(kinds: &Kinds<'_>) -> TokenStream {
 
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes
         /// will do.
+        #[must_use]
+        #[inline]
         #vis fn explain #lifetime (row: &#row_life [::core::primitive::u8]) -> #krate::Explanation {
             #private::explain_kinds::<#of>(row)
         }

@@ -82,6 +82,7 @@ fn behind(layout: &Layout<'_>, index: usize) -> TokenStream {
     let place = layout.place(before, &quote!(#krate::Last));
     let (here, before) = (here(layout, index - 1), index - 1);
     quote! {
+        #[inline]
         fn #name<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> #private::Result<#krate::Reader<'__row>, #krate::DecodeError> {

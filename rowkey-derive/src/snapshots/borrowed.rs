@@ -701,6 +701,7 @@ const _: () = {
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
         /// bytes will do.
         #[must_use]
+        #[inline]
         pub fn explain<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __rowkey::Explanation {
@@ -772,6 +773,7 @@ const _: () = {
                 >(row, Self::__row_at_subject)?,
             )
         }
+        #[inline]
         fn __row_at_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<__rowkey::Reader<'__row>, __rowkey::DecodeError> {
@@ -783,6 +785,7 @@ const _: () = {
                 0usize,
             >(__private::field_at::<Message<'static>, 0usize>(row)?)
         }
+        #[inline]
         fn __row_at_subject<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<__rowkey::Reader<'__row>, __rowkey::DecodeError> {
@@ -806,6 +809,7 @@ const _: () = {
     pub struct __MessageFuzzy<__Any = ()>(__private::Fuzzy<__Any>);
     impl<__Any> __MessageFuzzy<__Any> {
         /// Fixes `mailbox`.
+        #[inline]
         pub fn mailbox<'__value>(
             self,
             value: <__codec_mailbox as __rowkey::FieldCodec<
@@ -828,6 +832,7 @@ const _: () = {
             )
         }
         /// Fixes `id`.
+        #[inline]
         pub fn id<'__value>(
             self,
             value: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
@@ -848,6 +853,7 @@ const _: () = {
             )
         }
         /// Fixes `subject`.
+        #[inline]
         pub fn subject<'__value>(
             self,
             value: <__codec_subject as __rowkey::FieldCodec<
@@ -872,6 +878,7 @@ const _: () = {
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.
         #[must_use]
+        #[inline]
         pub fn pairs(
             self,
         ) -> __private::Vec<
@@ -886,6 +893,7 @@ const _: () = {
     impl<'a> Message<'a> {
         /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
         /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+        #[inline]
         pub fn fuzzy() -> __MessageFuzzy {
             __MessageFuzzy(__private::Fuzzy::of::<Message<'static>>())
         }

@@ -486,6 +486,7 @@ const _: () = {
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
         /// bytes will do.
         #[must_use]
+        #[inline]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain::<Self>(row)
         }
@@ -552,6 +553,7 @@ const _: () = {
     pub struct __FileKeyFuzzy<__Any = ()>(__private::Fuzzy<__Any>);
     impl<__Any> __FileKeyFuzzy<__Any> {
         /// Fixes `user_id`.
+        #[inline]
         pub fn user_id(
             self,
             value: u32,
@@ -567,6 +569,7 @@ const _: () = {
             )
         }
         /// Fixes `create_time`.
+        #[inline]
         pub fn create_time(
             self,
             value: u32,
@@ -582,6 +585,7 @@ const _: () = {
             )
         }
         /// Fixes `file_id`.
+        #[inline]
         pub fn file_id(
             self,
             value: u32,
@@ -599,6 +603,7 @@ const _: () = {
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.
         #[must_use]
+        #[inline]
         pub fn pairs(
             self,
         ) -> __private::Vec<
@@ -613,6 +618,7 @@ const _: () = {
     impl FileKey {
         /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
         /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+        #[inline]
         fn fuzzy() -> __FileKeyFuzzy {
             __FileKeyFuzzy(__private::Fuzzy::of::<FileKey>())
         }

@@ -464,6 +464,7 @@ const _: () = {
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
         /// bytes will do.
         #[must_use]
+        #[inline]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain::<Self>(row)
         }
@@ -520,6 +521,7 @@ const _: () = {
     pub struct __CommaFuzzy<__Any = ()>(__private::Fuzzy<__Any>);
     impl<__Any> __CommaFuzzy<__Any> {
         /// Fixes `0`.
+        #[inline]
         pub fn id(self, value: u8) -> <__fits_0 as __private::Wrap>::Out<Self> {
             <__fits_0 as __private::Wrap>::wrap(
                 __private::Fuzzy::field::<Comma, __codec_0, _, 0usize>(self.0, &value)
@@ -527,6 +529,7 @@ const _: () = {
             )
         }
         /// Fixes `1`.
+        #[inline]
         pub fn _1<'__value>(
             self,
             value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
@@ -544,6 +547,7 @@ const _: () = {
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.
         #[must_use]
+        #[inline]
         pub fn pairs(
             self,
         ) -> __private::Vec<
@@ -558,6 +562,7 @@ const _: () = {
     impl Comma {
         /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
         /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+        #[inline]
         fn fuzzy() -> __CommaFuzzy {
             __CommaFuzzy(__private::Fuzzy::of::<Comma>())
         }

@@ -205,6 +205,8 @@ const _: () = {
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes
         /// will do.
+        #[must_use]
+        #[inline]
         pub fn explain<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __rowkey::Explanation {

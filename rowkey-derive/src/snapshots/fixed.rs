@@ -462,6 +462,7 @@ const _: () = {
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
         /// bytes will do.
         #[must_use]
+        #[inline]
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain::<Self>(row)
         }
@@ -534,6 +535,7 @@ const _: () = {
     pub struct __EventFuzzy<__Any = ()>(__private::Fuzzy<__Any>);
     impl<__Any> __EventFuzzy<__Any> {
         /// Fixes `host`.
+        #[inline]
         pub fn host(self, value: u32) -> Self {
             __EventFuzzy(
                 __private::always(
@@ -547,6 +549,7 @@ const _: () = {
             )
         }
         /// Fixes `at`.
+        #[inline]
         pub fn at(self, value: i64) -> Self {
             __EventFuzzy(
                 __private::always(
@@ -560,6 +563,7 @@ const _: () = {
             )
         }
         /// Fixes `seq`.
+        #[inline]
         pub fn seq(self, value: u16) -> Self {
             __EventFuzzy(
                 __private::always(
@@ -575,6 +579,7 @@ const _: () = {
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.
         #[must_use]
+        #[inline]
         pub fn pairs(
             self,
         ) -> __private::Vec<
@@ -589,6 +594,7 @@ const _: () = {
     impl Event {
         /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
         /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+        #[inline]
         pub fn fuzzy() -> __EventFuzzy {
             __EventFuzzy(__private::Fuzzy::of::<Event>())
         }
