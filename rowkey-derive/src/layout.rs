@@ -234,6 +234,30 @@ impl Segment<'_> {
         self.always_holds() && !is_option(self.field.ty)
     }
 
+    /// What its functions take, and the lifetime that they need for it. The argument may live shorter
+    /// than the key that it is compared with. Where tokens tell what it is, they say so: the compiler
+    /// takes longer to find it out.
+    pub fn argument(&self, krate: &TokenStream) -> (TokenStream, TokenStream) {
+        let (codec, ty) = (&self.codec, types::with_lifetime(self.field.ty, "__value"));
+        match self.primitive() {
+            true => (TokenStream::new(), ty),
+            false => (quote!(<'__value>), quote!(<#codec as #krate::FieldCodec<#ty>>::Arg<'__value>)),
+        }
+    }
+
+    /// The type and the body of a function that fixes it: `wrap` makes a `then` of what `fix` gives, in a
+    /// `Result` if some value does not fit.
+    pub fn fixed(&self, fix: &TokenStream, wrap: &Ident, then: &TokenStream) -> (TokenStream, TokenStream) {
+        if self.fits() {
+            return (then.clone(), quote!(#wrap(__private::always(#fix))));
+        }
+        let outcome = format_ident!("__fits_{}", self.name);
+        (
+            quote!(<#outcome as __private::Wrap>::Out<#then>),
+            quote!(<#outcome as __private::Wrap>::wrap(#fix.map(#wrap))),
+        )
+    }
+
     /// Tokens tell that byte order means something.
     pub fn ordered(&self) -> bool {
         let options = &self.field.options;
@@ -281,14 +305,30 @@ impl Layout<'_> {
         }
     }
 
-    /// Where a segment stands: the key's own place for the last one.
-    pub fn place(&self, segment: &Segment<'_>, last: &TokenStream) -> TokenStream {
+    /// The key's type, without lifetimes of its own.
+    pub fn fixed_key(&self) -> TokenStream {
+        let input = self.key.input;
+        let (name, (_, ty_generics, _)) = (&input.ident, input.generics.split_for_impl());
+        types::with_lifetime(&quote!(#name #ty_generics), "static")
+    }
+
+    /// Whether a field in front of the `index`th has a width that only types tell.
+    pub fn moves(&self, index: usize) -> bool {
+        !self.segments[..index].iter().all(Segment::always_fixed)
+    }
+
+    /// Where the last segment stands when the key is nested in one with the same delimiter.
+    pub fn nested_place(&self) -> TokenStream {
         let krate = &self.krate;
         match self.delimiter {
-            _ if segment.last => quote!(#last),
             Some(delimiter) => quote!(#krate::Before<#delimiter>),
             None => quote!(#krate::Inner),
         }
+    }
+
+    /// Where a segment stands: the key's own place for the last one.
+    pub fn place(&self, segment: &Segment<'_>, last: &TokenStream) -> TokenStream {
+        if segment.last { quote!(#last) } else { self.nested_place() }
     }
 
     /// The index behind the last salted field: from there on the bucket is fixed.

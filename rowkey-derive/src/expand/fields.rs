@@ -13,7 +13,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let name = &input.ident;
     let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
     let this = quote!(#name #ty_generics);
-    let fixed = with_lifetime(&this, "static");
+    let fixed = layout.fixed_key();
     let row = with_lifetime(&this, "__row");
 
     let runs = layout.runs;

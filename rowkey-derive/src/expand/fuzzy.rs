@@ -4,7 +4,6 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::layout::{Layout, Segment};
-use crate::types::with_lifetime;
 
 /// The name of the mask's type.
 fn mask(layout: &Layout<'_>) -> Ident {
@@ -16,7 +15,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let input = layout.key.input;
     let (name, vis, mask) = (&input.ident, &input.vis, mask(layout));
     let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
-    let key = with_lifetime(&quote!(#name #ty_generics), "static");
+    let key = layout.fixed_key();
     let functions =
         layout.segments.iter().enumerate().map(|(index, segment)| function(layout, &key, index, segment));
     let title = format!(" A mask over rows of `{name}`, made by its `fuzzy()`.");
@@ -52,12 +51,8 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 fn function(layout: &Layout<'_>, key: &TokenStream, index: usize, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let (mask, function, codec) = (mask(layout), &segment.function, &segment.codec);
-    let ty = with_lifetime(segment.field.ty, "__value");
-    let (lifetime, argument) = match segment.primitive() {
-        true => (TokenStream::new(), quote!(#ty)),
-        false => (quote!(<'__value>), quote!(<#codec as #krate::FieldCodec<#ty>>::Arg<'__value>)),
-    };
-    let placed = !layout.segments[..=index].iter().all(Segment::always_fixed);
+    let (lifetime, argument) = segment.argument(krate);
+    let placed = layout.moves(index + 1);
     let placed = placed.then(|| {
         quote! {
             where
@@ -65,15 +60,7 @@ fn function(layout: &Layout<'_>, key: &TokenStream, index: usize, segment: &Segm
         }
     });
     let fix = quote!(#private::Fuzzy::field::<#key, #codec, _, #index>(self.0, &value));
-    let (outcome, fix) = if segment.fits() {
-        (quote!(Self), quote!(#mask(#private::always(#fix))))
-    } else {
-        let outcome = format_ident!("__fits_{}", segment.name);
-        (
-            quote!(<#outcome as #private::Wrap>::Out<Self>),
-            quote!(<#outcome as #private::Wrap>::wrap(#fix.map(#mask))),
-        )
-    };
+    let (outcome, fix) = segment.fixed(&fix, &mask, &quote!(Self));
     let doc = format!(" Fixes `{}`.", segment.name);
     quote! {
         #[doc = #doc]

@@ -14,7 +14,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
     let row = with_lifetime(&quote!(#name #ty_generics), "__row");
     // Lifetimes change neither, and a key may have several.
-    let fixed = with_lifetime(&quote!(#name #ty_generics), "static");
+    let fixed = layout.fixed_key();
 
     let picture = picture::row(layout);
     let table = picture::table(layout);

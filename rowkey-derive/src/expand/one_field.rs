@@ -13,10 +13,8 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
     let functions =
         layout.segments.iter().enumerate().map(|(index, segment)| function(layout, index, segment));
-    // The first field whose place only types tell, if it is not at the front.
-    let moving = layout.segments.iter().position(|segment| !segment.always_fixed());
-    let behind = (moving.map_or(layout.segments.len(), |moving| moving + 1)..layout.segments.len())
-        .map(|index| behind(layout, index));
+    let behind =
+        (1..layout.segments.len()).filter(|&index| layout.moves(index)).map(|index| behind(layout, index));
     quote! {
         impl #impl_generics #name #ty_generics #where_clause {
             #(#functions)*
@@ -25,26 +23,14 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-fn key(layout: &Layout<'_>) -> TokenStream {
-    let input = layout.key.input;
-    let name = &input.ident;
-    let (_, ty_generics, _) = input.generics.split_for_impl();
-    with_lifetime(&quote!(#name #ty_generics), "static")
-}
-
 fn behind_name(layout: &Layout<'_>, index: usize) -> Ident {
     format_ident!("__row_at_{}", unraw(&layout.segments[index].function))
 }
 
-/// Whether a field in front of it has a width that only types tell.
-fn moves(layout: &Layout<'_>, index: usize) -> bool {
-    layout.segments[..index].iter().any(|segment| !segment.always_fixed())
-}
-
 /// The row at its `index`th field.
 fn here(layout: &Layout<'_>, index: usize) -> TokenStream {
-    let (private, key) = (layout.private(), key(layout));
-    if moves(layout, index) {
+    let (private, key) = (layout.private(), layout.fixed_key());
+    if layout.moves(index) {
         let behind = behind_name(layout, index);
         return quote!(#private::field_at_or_behind::<#key, #index>(row, Self::#behind)?);
     }
@@ -53,7 +39,7 @@ fn here(layout: &Layout<'_>, index: usize) -> TokenStream {
 
 fn function(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
-    let (vis, key) = (&layout.key.input.vis, key(layout));
+    let (vis, key) = (&layout.key.input.vis, layout.fixed_key());
     let function = format_ident!("decode_{}", unraw(&segment.function), span = segment.function.span());
     let doc = format!(
         " `{}` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.",
@@ -76,7 +62,7 @@ fn function(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenSt
 /// Goes behind the field before.
 fn behind(layout: &Layout<'_>, index: usize) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
-    let (name, key) = (behind_name(layout, index), key(layout));
+    let (name, key) = (behind_name(layout, index), layout.fixed_key());
     let before = &layout.segments[index - 1];
     let (codec, ty) = (&before.codec, with_lifetime(before.field.ty, "__row"));
     let place = layout.place(before, &quote!(#krate::Last));

@@ -45,7 +45,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let builder = builder(layout);
     let (_, ty_generics, where_clause) = input.generics.split_for_impl();
     let params = input.generics.params.iter();
-    let fixed = fixed_key(layout);
+    let fixed = layout.fixed_key();
     let front = front(layout);
     let functions =
         layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
@@ -127,7 +127,7 @@ fn marker(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
 /// The bound that says that it is this field's turn.
 fn turn(layout: &Layout<'_>, index: usize) -> TokenStream {
     let private = layout.private();
-    let key = fixed_key(layout);
+    let key = layout.fixed_key();
     let field = marker(layout, &layout.segments[index]);
     match index.checked_sub(1) {
         None => quote!(#private::FirstTurn<#key, #field>),
@@ -142,7 +142,7 @@ fn turn(layout: &Layout<'_>, index: usize) -> TokenStream {
 fn one_range(layout: &Layout<'_>) -> Option<TokenStream> {
     layout.salt?;
     let private = layout.private();
-    let key = fixed_key(layout);
+    let key = layout.fixed_key();
     let salted: Vec<_> = layout
         .segments
         .iter()
@@ -166,17 +166,9 @@ pub fn progress(layout: &Layout<'_>, fixed: usize) -> TokenStream {
     quote!(#private::#name)
 }
 
-/// The key's type, without lifetimes of its own.
-fn fixed_key(layout: &Layout<'_>) -> TokenStream {
-    let input = layout.key.input;
-    let name = &input.ident;
-    let (_, ty_generics, _) = input.generics.split_for_impl();
-    with_lifetime(&quote!(#name #ty_generics), "static")
-}
-
 /// What the bounds of the key's scans are built in.
 fn front(layout: &Layout<'_>) -> TokenStream {
-    let (private, fixed) = (layout.private(), fixed_key(layout));
+    let (private, fixed) = (layout.private(), layout.fixed_key());
     quote!(#private::FrontOf<#fixed>)
 }
 
@@ -194,22 +186,13 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let (krate, private) = (&layout.krate, layout.private());
     let (builder, turn) = (builder(layout), turn(layout, index));
     let (name, codec, function) = (segment.name, &segment.codec, &segment.function);
-    // The argument may live shorter than the key that it is compared with. Where tokens tell what it
-    // is, they say so: the compiler takes longer to find it out.
     let ty = with_lifetime(segment.field.ty, "__value");
     let fixed_ty = with_lifetime(segment.field.ty, "static");
-    let (lifetime, argument) = match segment.primitive() {
-        true => (TokenStream::new(), quote!(#ty)),
-        false => (quote!(<'__value>), quote!(<#codec as #krate::FieldCodec<#ty>>::Arg<'__value>)),
-    };
+    let (lifetime, argument) = segment.argument(krate);
     let place = layout.place(segment, &quote!(#krate::Last));
-    // Where the last field stands when the key is nested in one with the same delimiter.
-    let nested_place = match layout.delimiter {
-        Some(delimiter) => quote!(#krate::Before<#delimiter>),
-        None => quote!(#krate::Inner),
-    };
+    let nested_place = layout.nested_place();
     let front = front(layout);
-    let key = fixed_key(layout);
+    let key = layout.fixed_key();
     let step = quote!(<__Tail as #private::Tail<_>>);
     let (here, next) = (progress(layout, index), progress(layout, index + 1));
     let (fix, tail) = match segment.last {
@@ -223,15 +206,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
     let fix = quote!(#step::#fix(self.0, &value));
-    let (outcome, fix) = if segment.fits() {
-        (fixed, quote!(#builder(#private::always(#fix))))
-    } else {
-        let outcome = format_ident!("__fits_{}", segment.name);
-        (
-            quote!(<#outcome as #private::Wrap>::Out<#fixed>),
-            quote!(<#outcome as #private::Wrap>::wrap(#fix.map(#builder))),
-        )
-    };
+    let (outcome, fix) = segment.fixed(&fix, &builder, &fixed);
     let order = match segment.known {
         Known::Other => " A nested key compares as its rows do.",
         _ => "",

@@ -12,9 +12,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let private = layout.private();
     let krate = &layout.krate;
     let testing = quote!(#krate::testing);
-    let name = &layout.key.input.ident;
-    let (_, ty_generics, _) = layout.key.input.generics.split_for_impl();
-    let key = with_lifetime(&quote!(#name #ty_generics), "static");
+    let key = layout.fixed_key();
     let fields =
         layout.segments.iter().enumerate().map(|(index, segment)| field(layout, index, segment, &testing));
     quote! {
@@ -38,10 +36,7 @@ fn field(layout: &Layout<'_>, index: usize, segment: &Segment<'_>, testing: &Tok
     let (codec, member, last) = (&segment.codec, &segment.field.member, segment.last);
     let ty = with_lifetime(segment.field.ty, "static");
     let place = layout.place(segment, &quote!(#krate::Last));
-    let nested_place = match layout.delimiter {
-        Some(delimiter) => quote!(#krate::Before<#delimiter>),
-        None => quote!(#krate::Inner),
-    };
+    let nested_place = layout.nested_place();
     let (here, next) = (progress(layout, index), progress(layout, index + 1));
     quote! {
         #testing::field::<#codec, #ty, #place, #nested_place, #here, #next, Self>(
