@@ -9,7 +9,7 @@ use crate::place::Place;
 use crate::reader::{END, NUL};
 use crate::sink::Sink;
 use crate::value::address::{V4, V6};
-use crate::value::duration::LAST_NANOSECOND;
+use crate::value::last_nanosecond;
 use crate::value::variant::Repr;
 
 /// What stands behind a value.
@@ -89,7 +89,7 @@ fn single(format: &Format, end: End, least: bool, out: &mut KeyBuf) -> bool {
         Kind::BaseTime(_) => number(out, big_endian),
         Kind::Duration => {
             repeat(if least { 0 } else { u8::MAX }, 8, out);
-            big_endian(if least { 0 } else { LAST_NANOSECOND.into() }, 4, out);
+            big_endian(if least { 0 } else { last_nanosecond(false).into() }, 4, out);
             true
         }
         Kind::IpAddress => {
@@ -115,9 +115,8 @@ fn single(format: &Format, end: End, least: bool, out: &mut KeyBuf) -> bool {
         Kind::Time { leap } => {
             let Some(domain) = format.domain else { return false };
             let seconds = if least { domain.min as u64 } else { domain.max as u64 };
-            let last = if leap { 1_999_999_999 } else { 999_999_999 };
             big_endian((seconds ^ 1 << 63).into(), 8, out);
-            big_endian(if least { 0 } else { last }, 4, out);
+            big_endian(if least { 0 } else { last_nanosecond(leap).into() }, 4, out);
             true
         }
         Kind::PaddedText { fill, .. } => least && repeat(fill, width, out),

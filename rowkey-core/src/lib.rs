@@ -22,6 +22,7 @@ mod extreme;
 mod fingerprint;
 mod format;
 mod fuzzy;
+mod hex;
 mod key;
 mod key_buf;
 mod kinds;

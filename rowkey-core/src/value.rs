@@ -17,7 +17,7 @@ pub(crate) mod address;
 mod date;
 #[cfg(feature = "rust_decimal")]
 mod decimal_number;
-pub(crate) mod duration;
+mod duration;
 mod flag;
 mod float;
 mod instant;
@@ -32,7 +32,7 @@ mod uuid;
 pub(crate) mod variant;
 mod wrapping;
 
-pub(crate) use instant::{Instant, NANOS_PER_SECOND, Parts};
+pub(crate) use instant::{Instant, NANOS_PER_SECOND, Parts, last_nanosecond};
 pub(crate) use int::{Integer, Signed, Unsigned};
 pub(crate) use step::Step;
 pub(crate) use text::{Text, TextDecode, starts_with};

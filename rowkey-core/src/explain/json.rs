@@ -1,17 +1,11 @@
 //! An explained row for programs: bytes as hexadecimal digits and as HBase prints them.
 
-use alloc::format;
-use alloc::string::String;
-
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use super::{ExplainedFault, ExplainedSegment, Explanation};
+use crate::hex::hex;
 use crate::string_binary::to_string_binary;
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
 
 impl Serialize for Explanation {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

@@ -11,6 +11,7 @@ use core::time::Duration;
 use super::utc;
 use crate::decimal_number;
 use crate::error::{DecodeErrorKind, DecodeFault, Excerpt};
+use crate::hex::hex;
 use crate::layout::{Domain, Element, Ending, EnumText, EnumVariant, Segment, SegmentKind, Value};
 use crate::place::Inner;
 use crate::reader::{NUL, Reader};
@@ -18,7 +19,7 @@ use crate::string_binary::to_string_binary;
 use crate::table::OneLine;
 use crate::time_unit::TimeUnit;
 use crate::value::variant::Choice;
-use crate::value::{FieldValueDecode, NANOS_PER_SECOND};
+use crate::value::{FieldValueDecode, NANOS_PER_SECOND, last_nanosecond};
 
 /// What is wrong, and where.
 pub(super) struct Wrong {
@@ -141,7 +142,7 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
         SegmentKind::Float => float(row, width)?,
         SegmentKind::Bytes => bytes_in_words(&row.bytes(width)?),
         SegmentKind::Digest => {
-            format!("digest {}", row.bytes(width)?.iter().map(|b| format!("{b:02x}")).collect::<String>())
+            format!("digest {}", hex(&row.bytes(width)?))
         }
         SegmentKind::Uuid => uuid(row.array()?),
         SegmentKind::Ipv4 => Ipv4Addr::from(row.array::<4>()?).to_string(),
@@ -375,7 +376,7 @@ fn instant(leap: bool, domain: Option<Domain>, row: &mut Reader<'_>) -> Result<S
     let behind = row.position();
     let nanos = wide(row, 4)?;
     let second = u128::from(NANOS_PER_SECOND);
-    let max = if leap { 2 * second - 1 } else { second - 1 };
+    let max = last_nanosecond(leap).into();
     Number::unsigned(nanos).within(Some(Domain { min: 0, max, non_zero: false }), behind)?;
     // The last time of a type stands in no leap second.
     let domain =

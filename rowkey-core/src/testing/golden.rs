@@ -14,6 +14,7 @@ use super::Drawn;
 use super::random::Random;
 use super::table::Table;
 use super::tested::Tested;
+use crate::hex::hex;
 use crate::key::RowKeyRef;
 
 /// Pins the bytes of a key: every row in a file decodes to the value beside it and encodes to itself.
@@ -208,12 +209,6 @@ fn holds<K: RowKeyRef<'static> + Debug>(name: &str, line: &str) -> Result<(), St
         Ok(row) => Err(format!("{value} has another row\n  expected {expected}\n  found    {}", hex(&row))),
         Err(error) => Err(format!("{value} has no row any more: {error}")),
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let mut text = String::new();
-    bytes.iter().for_each(|byte| _ = write!(text, "{byte:02x}"));
-    text
 }
 
 fn unhex(text: &str) -> Option<Vec<u8>> {

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 use core::ops::Bound;
 use core::time::Duration;
 
-use super::{FieldValue, FieldValueDecode, Step};
+use super::{FieldValue, FieldValueDecode, Step, last_nanosecond};
 use crate::codec::Between;
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
 use crate::format::{Format, Kind};
@@ -13,7 +13,7 @@ use crate::reader::Reader;
 use crate::sink::Sink;
 
 const NANOSECOND: Duration = Duration::from_nanos(1);
-pub(crate) const LAST_NANOSECOND: u32 = 999_999_999;
+const LAST_NANOSECOND: u32 = last_nanosecond(false);
 
 impl FieldValue for Duration {
     type Arg<'v> = Duration;

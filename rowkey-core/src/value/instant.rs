@@ -13,6 +13,11 @@ mod time;
 
 pub(crate) const NANOS_PER_SECOND: u32 = 1_000_000_000;
 
+/// The last nanosecond of a second; `leap`: of one that a leap second follows.
+pub(crate) const fn last_nanosecond(leap: bool) -> u32 {
+    if leap { 2 * NANOS_PER_SECOND - 1 } else { NANOS_PER_SECOND - 1 }
+}
+
 /// Seconds since 1970-01-01T00:00:00Z, rounded down, and the nanoseconds above them. In this order
 /// parts compare as the instants do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

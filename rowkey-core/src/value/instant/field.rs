@@ -4,7 +4,7 @@
 use core::cmp::Ordering;
 use core::ops::Bound;
 
-use super::{Instant, NANOS_PER_SECOND, Parts};
+use super::{Instant, Parts, last_nanosecond};
 use crate::check::Times;
 use crate::codec::pad::{Padded, PaddedDecode, Role};
 use crate::codec::reverse_ts::{ReverseTs, ReverseTsPad};
@@ -16,11 +16,6 @@ use crate::place::Place;
 use crate::reader::Reader;
 use crate::sink::Sink;
 use crate::value::{FieldValue, FieldValueDecode};
-
-/// One more than the nanoseconds of a second.
-const fn end_of_second<T: Instant>() -> u32 {
-    if T::LEAP { 2 * NANOS_PER_SECOND } else { NANOS_PER_SECOND }
-}
 
 const fn format<T: Instant>() -> Format {
     let format = Format::of(Kind::Time { leap: T::LEAP }, 12)
@@ -45,8 +40,8 @@ fn decode<T: Instant>(row: &mut Reader<'_>) -> Result<T, DecodeFault> {
     let seconds = (u64::from_be_bytes(row.array()?) ^ 1 << 63) as i64;
     let behind = row.position();
     let nanos = u32::from_be_bytes(row.array()?);
-    if nanos >= end_of_second::<T>() {
-        let max = const { &(end_of_second::<T>() as u128 - 1) };
+    if nanos > last_nanosecond(T::LEAP) {
+        let max = const { &(last_nanosecond(T::LEAP) as u128) };
         return Err(DecodeFault::new(behind, DecodeErrorKind::OutOfDomain { min: &0, max }));
     }
     T::from_parts(Parts { seconds, nanos }).ok_or(DecodeFault::new(
@@ -60,7 +55,7 @@ fn decode<T: Instant>(row: &mut Reader<'_>) -> Result<T, DecodeFault> {
 
 /// The instants between two bounds, counted in nanoseconds.
 fn between<T: Instant>(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-    let end = const { end_of_second::<T>() };
+    let end = const { last_nanosecond(T::LEAP) + 1 };
     let first = match low {
         Bound::Unbounded => Some(T::FIRST),
         Bound::Included(time) => time.parts(),
