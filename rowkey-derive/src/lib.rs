@@ -18,6 +18,8 @@ mod expand;
 mod layout;
 mod model;
 #[cfg(test)]
+mod refusals;
+#[cfg(test)]
 mod snapshots;
 mod types;
 
