@@ -35,7 +35,7 @@ pub struct Arg {
 
 pub enum Value {
     None,
-    Expr(Expr),
+    Expr(Box<Expr>),
     List(Vec<Arg>),
 }
 
@@ -49,7 +49,7 @@ impl Parse for Arg {
             });
         if !named {
             let expr: Expr = input.parse()?;
-            return Ok(Arg { name: None, span: expr.span(), value: Value::Expr(expr) });
+            return Ok(Arg { name: None, span: expr.span(), value: Value::Expr(Box::new(expr)) });
         }
         let name = input.call(Ident::parse_any)?;
         let span = name.span();
@@ -58,7 +58,7 @@ impl Parse for Arg {
             if input.is_empty() {
                 return Err(syn::Error::new(span, format!("`{name} =` has no value")));
             }
-            Value::Expr(input.parse()?)
+            Value::Expr(Box::new(input.parse()?))
         } else if input.peek(syn::token::Paren) {
             let inner;
             parenthesized!(inner in input);
