@@ -317,6 +317,6 @@ impl TryFrom<Number> for u128 {
     type Error = ();
 
     fn try_from(number: Number) -> Result<u128, ()> {
-        if number.negative && number.magnitude > 0 { Err(()) } else { Ok(number.magnitude) }
+        if number.negative { Err(()) } else { Ok(number.magnitude) }
     }
 }

@@ -263,8 +263,7 @@ fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
                 "a sign would be lost with the bytes in front; leave it out, or use an unsigned integer"
             }
             Known::Text => "text has no number of bytes to cut; `#[pad(n)]` gives it a fixed width",
-            Known::Bool | Known::Char | Known::Float => "its bytes are all needed; leave it out",
-            _ => "it takes unsigned integers; leave it out",
+            _ => "its bytes are all needed; leave it out",
         };
         cx.span(width.span, format!("`width` does not fit `{shown}`: {why}"));
     }

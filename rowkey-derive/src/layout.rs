@@ -12,6 +12,8 @@ use crate::model::{Field, Key};
 use crate::types::{self, Known, is_option};
 
 mod salt;
+#[cfg(test)]
+mod tests;
 
 pub use salt::SaltTokens;
 

@@ -21,6 +21,8 @@ mod model;
 mod refusals;
 #[cfg(test)]
 mod snapshots;
+#[cfg(test)]
+mod spellings;
 mod types;
 
 /// Derives a row key. The crate documentation of `rowkey` has a chapter on each attribute.

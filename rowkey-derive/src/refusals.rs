@@ -64,7 +64,7 @@ fn given(file: &Path) -> Vec<Refusal> {
     derived.visit_file(&syn::parse_file(&text).expect("Rust code"));
     let mut refusals = Vec::new();
     for input in derived.0 {
-        refused(&text, crate::expand::derive_with(&input, false), &mut refusals);
+        refused(&text, crate::expand::derive(&input), &mut refusals);
     }
     refusals
 }

@@ -228,14 +228,231 @@ pub fn shown(ty: &Type) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::shown;
+    use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+    use quote::quote;
+    use syn::{Type, parse_quote};
+
+    use super::{
+        Known, fixed_lifetime, is_option, is_unsized, known, name, reached, shown, unnamed_lifetime,
+        with_lifetime,
+    };
+
+    fn ty(text: &str) -> Type {
+        syn::parse_str(text).expect("a type")
+    }
+
+    /// As `macro_rules` gives a type, and as it stands in parentheses.
+    fn wrapped(ty: &Type) -> [Type; 2] {
+        let group = TokenTree::Group(Group::new(Delimiter::None, quote!(#ty)));
+        let group: Type = parse_quote!(#group);
+        assert!(matches!(group, Type::Group(_)));
+        [group, parse_quote!((#ty))]
+    }
 
     #[test]
     fn types_are_shown_as_written() {
-        for text in
-            ["u32", "&'a str", "[String; 2]", "Option<Vec<u32>>", "Cow<'a, [u8]>", "std::time::SystemTime"]
+        for text in [
+            "u32",
+            "&'a str",
+            "&'a mut str",
+            "&'a [u8]",
+            "[String; 2]",
+            "Option<Vec<u32>>",
+            "Cow<'a, [u8]>",
+            "Own<'a>",
+            "(u8, i64)",
+            "(&'a u8, Own<'b>)",
+            "std::time::SystemTime",
+            "[u8; N_as]",
+        ] {
+            assert_eq!(shown(&ty(text)), text);
+        }
+    }
+
+    #[test]
+    fn a_name_tells_what_a_type_is() {
+        let unsigned = |bits| Known::Unsigned { bits };
+        let signed = |bits| Known::Signed { bits };
+        for (text, expected) in [
+            ("u8", unsigned(8)),
+            ("u16", unsigned(16)),
+            ("u32", unsigned(32)),
+            ("u64", unsigned(64)),
+            ("u128", unsigned(128)),
+            ("i8", signed(8)),
+            ("i128", signed(128)),
+            ("NonZeroU32", unsigned(32)),
+            ("std::num::NonZeroI64", signed(64)),
+            ("core::primitive::u8", unsigned(8)),
+            ("f32", Known::Float),
+            ("f64", Known::Float),
+            ("bool", Known::Bool),
+            ("char", Known::Char),
+            ("String", Known::Text),
+            ("alloc::string::String", Known::Text),
+            ("&'a str", Known::Text),
+            ("&'a [u8]", Known::Text),
+            ("Vec<u8>", Known::Text),
+            ("Cow<'a, str>", Known::Text),
+            ("Cow<'a, [u8]>", Known::Text),
+            ("Option<u32>", unsigned(32)),
+            ("Option<Option<&'a str>>", Known::Text),
+        ] {
+            let ty = ty(text);
+            assert_eq!(known(&ty), expected, "{text}");
+            for ty in wrapped(&ty) {
+                assert_eq!(known(&ty), expected, "{text} in a group");
+                assert_eq!(known(&parse_quote!(Option<#ty>)), expected, "{text} in a group in an Option");
+            }
+        }
+    }
+
+    #[test]
+    fn other_names_tell_nothing() {
+        for text in [
+            "u24",
+            "usize",
+            "isize",
+            "u",
+            "i",
+            "x8",
+            "User",
+            "\u{e9}8",
+            "NonZero",
+            "NonZero<u32>",
+            "NonZeroX8",
+            "NonZeroUsize",
+            "my::u32",
+            "my::String",
+            "my::core::u32",
+            "<u8 as Own>::u32",
+            "<u8 as core::Own>::u32",
+            "&'a mut str",
+            "&'a u8",
+            "&'a [u16]",
+            "&'a [my::u8]",
+            "&'a String",
+            "Vec",
+            "Vec<u16>",
+            "Vec<my::u8>",
+            "Vec<String>",
+            "Cow<'a, [u16]>",
+            "Cow<'a, [my::u8]>",
+            "[u8; 4]",
+            "(u8, u8)",
+            "Option<usize>",
+            "Option",
+            "Option<'a>",
+        ] {
+            let ty = ty(text);
+            assert_eq!(known(&ty), Known::Other, "{text}");
+            for ty in wrapped(&ty) {
+                assert_eq!(known(&ty), Known::Other, "{text} in a group");
+            }
+        }
+    }
+
+    #[test]
+    fn attributes_reach_through_options() {
+        for (text, expected) in [
+            ("Option<Option<u8>>", "u8"),
+            ("std::option::Option<u8>", "u8"),
+            ("Vec<Option<u8>>", "Vec<Option<u8>>"),
+            ("Option<'a>", "Option<'a>"),
+            ("Option", "Option"),
+        ] {
+            let ty = ty(text);
+            assert_eq!(shown(reached(&ty)), expected);
+            for ty in wrapped(&ty) {
+                assert_eq!(shown(reached(&ty)), expected);
+                assert_eq!(is_option(&ty), !text.starts_with("Vec"), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_name_of_a_path() {
+        for (text, expected) in [
+            ("u8", Some(("u8", true))),
+            ("my::u8", Some(("u8", false))),
+            ("<u8 as Own>::A", Some(("A", false))),
+            ("<u8>::A", Some(("A", false))),
+            ("[u8]", None),
+        ] {
+            let ty = ty(text);
+            let name = |ty: &Type| name(ty).map(|(ident, alone)| (ident.to_string(), alone));
+            let expected = expected.map(|(name, alone)| (name.to_string(), alone));
+            assert_eq!(name(&ty), expected);
+            for ty in wrapped(&ty) {
+                assert_eq!(name(&ty), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn a_reference_without_a_lifetime_is_found_wherever_it_stands() {
+        for (text, expected) in [
+            ("&str", true),
+            ("&'_ str", true),
+            ("&'a str", false),
+            ("&'a &str", true),
+            ("[&str; 2]", true),
+            ("[&'a str; 2]", false),
+            ("&'a [&str]", true),
+            ("(u8, &str)", true),
+            ("(u8, &'a str)", false),
+            ("Option<&str>", true),
+            ("Option<&'a str>", false),
+            ("Cow<'_, str>", true),
+            ("Cow<'a, str>", false),
+            ("Own<{ 1 }>", false),
+            ("Own", false),
+            ("fn(u8) -> u8", false),
+        ] {
+            let ty = ty(text);
+            assert_eq!(unnamed_lifetime(&ty), expected, "{text}");
+            for ty in wrapped(&ty) {
+                assert_eq!(unnamed_lifetime(&ty), expected, "{text} in a group");
+            }
+        }
+    }
+
+    #[test]
+    fn text_and_slices_have_no_size() {
+        for (text, expected) in
+            [("str", true), ("[u8]", true), ("my::str", false), ("u8", false), ("&'a str", false)]
         {
-            assert_eq!(shown(&syn::parse_str(text).expect("a type")), text);
+            assert_eq!(is_unsized(&ty(text)), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn static_is_found_wherever_it_stands() {
+        for (text, expected) in [
+            ("&'static str", Some(2)),
+            ("(u8, &'static str)", Some(7)),
+            ("Cow<'static, str>", Some(5)),
+            ("(&'a u8, &'static str)", Some(11)),
+            ("[&'static str; 2]", Some(3)),
+            ("&'a str", None),
+            ("Cow<'a, my::r#static>", None),
+            ("(&'a u8, r#static)", None),
+        ] {
+            let found = fixed_lifetime(&ty(text)).map(|span| span.start().column);
+            // Here, the tick stands before the name.
+            assert_eq!(found, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_lifetime_is_replaced() {
+        for (text, expected) in [
+            ("Cow<'a, (&'b str, a::Own)>", "Cow<'row, (&'row str, a::Own)>"),
+            ("u32", "u32"),
+            ("[&'a u8; 2]", "[&'row u8; 2]"),
+        ] {
+            let replaced: TokenStream = with_lifetime(&ty(text), "row");
+            assert_eq!(shown(&syn::parse2(replaced).expect("a type")), expected);
         }
     }
 }

@@ -36,7 +36,7 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute], of: &str) -> Container {
         let path = attr.path();
         if path.is_ident("rowkey") {
             let Some(list) = args(cx, attr, "#[rowkey(ord)]") else { continue };
-            if list.is_empty() && matches!(attr.meta, syn::Meta::Path(_)) {
+            if matches!(attr.meta, syn::Meta::Path(_)) {
                 cx.at(attr, format!("`rowkey` on {of} needs an option, for example `#[rowkey(ord)]`"));
             }
             list.iter().for_each(|arg| option(cx, arg, of, &mut into));
@@ -58,10 +58,9 @@ fn option(cx: &Ctxt, arg: &Arg, of: &str, into: &mut Container) {
     match name.as_str() {
         "salt" => {
             let list = arg.list(cx, "salt(buckets = 16)");
-            let salt = if list.is_empty() && !matches!(arg.value, super::Value::List(_)) {
-                None
-            } else {
-                salt::parse_args(cx, list, arg.span)
+            let salt = match arg.value {
+                super::Value::List(_) => salt::parse_args(cx, list, arg.span),
+                _ => None,
             };
             into.salt_refused |= salt.is_none();
             set(cx, &mut into.salt, &name, arg.span, salt);

@@ -39,14 +39,52 @@ fn distance(a: &str, b: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::nearest;
+    use super::{distance, nearest};
 
     #[test]
     fn a_misspelling_finds_its_name() {
-        let options = ["buckets", "hash", "pad"];
-        assert_eq!(nearest("bucket", &options), Some("buckets"));
-        assert_eq!(nearest("buckest", &options), Some("buckets"));
-        assert_eq!(nearest("hahs", &options), Some("hash"));
-        assert_eq!(nearest("colour", &options), None);
+        let options = ["buckets", "hash", "pad", "fingerprint"];
+        for (name, expected) in [
+            // One letter too few, too many, another, and two swapped.
+            ("bucket", Some("buckets")),
+            ("hasch", Some("hash")),
+            ("hush", Some("hash")),
+            ("hahs", Some("hash")),
+            ("buckest", Some("buckets")),
+            ("apd", Some("pad")),
+            ("ahsh", Some("hash")),
+            // A third of the letters, and not more.
+            ("fngrprnt", Some("fingerprint")),
+            ("fgrprnt", None),
+            ("hshs", None),
+            // One begins the other.
+            ("finger", Some("fingerprint")),
+            ("padding", Some("pad")),
+            ("colour", None),
+        ] {
+            assert_eq!(nearest(name, &options), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn letters_to_change_are_counted() {
+        for (a, b, expected) in [
+            ("", "", 0),
+            ("", "abc", 3),
+            ("abc", "", 3),
+            ("abc", "abc", 0),
+            ("abc", "axc", 1),
+            ("abc", "ac", 1),
+            ("ac", "abc", 1),
+            ("abcd", "acbd", 1),
+            ("abcd", "badc", 2),
+            ("abcd", "dcba", 3),
+            ("ca", "abc", 3),
+            ("kitten", "sitting", 3),
+            ("sitting", "kitten", 3),
+            ("aab", "aba", 1),
+        ] {
+            assert_eq!(distance(a, b), expected, "{a} {b}");
+        }
     }
 }

@@ -27,7 +27,7 @@ pub struct Options {
 
 pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
     let Some(list) = args(cx, attr, "#[rowkey(desc)]") else { return };
-    if list.is_empty() && matches!(attr.meta, syn::Meta::Path(_)) {
+    if matches!(attr.meta, syn::Meta::Path(_)) {
         cx.at(attr, "`rowkey` on a field needs an option, for example `#[rowkey(desc)]`");
     }
     for arg in &list {

@@ -33,7 +33,7 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Options {
         } else if path.is_ident("rowkey") {
             into.span = Some(path.span());
             let Some(list) = args(cx, attr, "#[rowkey(prefix = \"user/\")]") else { continue };
-            if list.is_empty() && matches!(attr.meta, syn::Meta::Path(_)) {
+            if matches!(attr.meta, syn::Meta::Path(_)) {
                 cx.at(attr, "`rowkey` on a variant needs an option: `#[rowkey(prefix = \"user/\")]` in front of a key, `#[rowkey(rename = \"..\")]` in an enum of text");
             }
             list.iter().for_each(|arg| option(cx, arg, &mut into));

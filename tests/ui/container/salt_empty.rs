@@ -1,0 +1,10 @@
+// A salt that says nothing.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(salt())]
+struct Event {
+    host: u32,
+}
+
+fn main() {}

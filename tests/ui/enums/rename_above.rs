@@ -1,0 +1,11 @@
+// The text of a variant, said of the enum.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(text, rename = "in")]
+enum Action {
+    In,
+    Out,
+}
+
+fn main() {}
