@@ -187,3 +187,28 @@ impl Kind<'_> {
         self.ty.span()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::snake_case;
+
+    #[test]
+    fn functions_are_called_as_functions_are() {
+        for (variant, function) in [
+            ("User", "user"),
+            ("UserMail", "user_mail"),
+            ("HTTPServer", "http_server"),
+            ("ServerHTTP", "server_http"),
+            ("User2Mail", "user2_mail"),
+            ("User_Mail", "user_mail"),
+            ("AB", "ab"),
+            ("ABc", "a_bc"),
+            ("X", "x"),
+            ("user", "user"),
+            ("Type", "r#type"),
+            ("r#Type", "r#type"),
+        ] {
+            assert_eq!(snake_case(&syn::parse_str(variant).expect("a name")).to_string(), function);
+        }
+    }
+}

@@ -165,3 +165,55 @@ fn hot_spot(layout: &Layout<'_>) -> TokenStream {
     let check = owned(check, first.field.span);
     quote!(const _: () = #check;)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::ctxt::Ctxt;
+    use crate::{check, layout, model};
+
+    /// The checks that are written for a struct, by the names of their functions.
+    fn checks(input: &str) -> Vec<String> {
+        let input = syn::parse_str(input).expect("a struct");
+        let cx = Ctxt::default();
+        let key = model::parse(&cx, &input).expect("a struct");
+        check::check(&cx, &key);
+        assert_eq!(cx.len(), 0);
+        let written = super::expand(&layout::lower(&key)).to_string().replace(' ', "");
+        let calls = written.split("const_:()=").skip(2);
+        // What a trait has is asked in a block; all else calls a function.
+        let names = calls.map(|call| match call.strip_prefix("__private::check::") {
+            Some(call) => call.split(['(', ':']).next().unwrap_or_default().to_string(),
+            None => "asked".to_string(),
+        });
+        names.collect()
+    }
+
+    #[test]
+    fn only_what_tokens_do_not_tell_is_checked() {
+        let text = ["field", "row_len", "HotSpot"];
+        let probed = ["asked", "asked", "field", "row_len", "HotSpot"];
+        for (input, expected) in [
+            ("struct Key { a: u8 }", &[][..]),
+            ("struct Key { a: u8, b: i64, c: f32, d: bool, e: char }", &[]),
+            ("struct Key { a: String }", &text),
+            ("struct Key { a: u8, b: String }", &text[..2]),
+            ("struct Key { a: Alias }", &probed),
+            ("struct Key { #[rowkey(with = Own)] a: u8 }", &probed),
+            ("struct Key { a: Option<u8> }", &[]),
+            ("#[rowkey(max_len = 9)] struct Key { a: u8 }", &["row_len"]),
+            ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
+            ("#[rowkey(delimiter = ',')] struct Key { a: bool }", &["field"]),
+            ("#[rowkey(allow(hotspot))] struct Key { a: String }", &text[..2]),
+            ("#[rowkey(salt(buckets = 4))] struct Key { a: String }", &text[..2]),
+            ("struct Key { #[salt(buckets = 4)] a: String }", &text[..2]),
+            ("struct Key { #[salt(buckets = N)] a: u8 }", &["buckets"]),
+            ("struct Key { #[salt(buckets = 4, hash = sha256)] a: u8 }", &["hash"]),
+            ("struct Key { #[salt(buckets = 4, hash = Own)] a: u8 }", &["asked"]),
+            ("struct Key { #[reverse_ts] a: i64 }", &["HotSpot"]),
+            ("struct Key { #[rowkey(max = 9)] a: u8 }", &["max", "row_len"]),
+            ("struct Key { a: u8, #[reverse_ts(from = 9)] b: i64 }", &["origin", "row_len"]),
+        ] {
+            assert_eq!(checks(input), expected, "{input}");
+        }
+    }
+}
