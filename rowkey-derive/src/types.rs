@@ -55,18 +55,11 @@ pub fn is_option(ty: &Type) -> bool {
 
 /// A name that stands alone, or behind `std`, `core` or `alloc`: most likely what it says.
 fn standard(ty: &Type) -> bool {
-    match ty {
-        Type::Group(group) => standard(&group.elem),
-        Type::Paren(paren) => standard(&paren.elem),
-        Type::Path(path) => {
-            let segments = &path.path.segments;
-            let root = segments
-                .first()
-                .is_some_and(|first| ["std", "core", "alloc"].iter().any(|root| first.ident == root));
-            path.qself.is_none() && (segments.len() == 1 || root)
-        }
-        _ => true,
-    }
+    let Type::Path(path) = ty else { return true };
+    let segments = &path.path.segments;
+    let root =
+        segments.first().is_some_and(|first| ["std", "core", "alloc"].iter().any(|root| first.ident == root));
+    path.qself.is_none() && (segments.len() == 1 || root)
 }
 
 /// What the name of the reached type says.

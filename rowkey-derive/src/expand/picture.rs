@@ -23,9 +23,8 @@ pub fn table(layout: &Layout<'_>) -> String {
     let mut offset = Some(0);
     for line in lines(layout) {
         let at = offset.map_or_else(|| "\\*".to_string(), |at| at.to_string());
-        let width = line.width.replace('*', "\\*");
-        table
-            .push_str(&format!("\n| {at} | {width} | `{}` | {} | {} |", line.name, line.written, line.order));
+        let (width, name) = (line.width.replace('*', "\\*"), line.name.replace('|', "\\|"));
+        table.push_str(&format!("\n| {at} | {width} | `{name}` | {} | {} |", line.written, line.order));
         offset = offset.zip(line.bytes).map(|(at, bytes)| at + bytes);
     }
     table
@@ -72,7 +71,7 @@ fn lines(layout: &Layout<'_>) -> Vec<Line> {
     for segment in &layout.segments {
         lines.push(Line::new(segment.name, width(segment), written(layout, segment), order(segment)));
         if let (Some(delimiter), false) = (layout.delimiter, segment.last) {
-            let name = char::from(delimiter).escape_default().to_string().replace('|', "\\|");
+            let name = char::from(delimiter).escape_default().to_string();
             let line = Line::new(&name, Some(1), "the delimiter".to_string(), "");
             lines.push(Line { delimiter: true, ..line });
         }
@@ -208,5 +207,168 @@ fn width(segment: &Segment<'_>) -> Option<usize> {
         Known::Bool => Some(1),
         Known::Char => Some(4),
         Known::Text | Known::Other => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ctxt::Ctxt;
+    use crate::{layout, model};
+
+    /// The picture of a struct and the lines of its table.
+    #[track_caller]
+    fn drawn(input: &str, row: &str, lines: &[&str]) {
+        let input = syn::parse_str(input).expect("a struct");
+        let cx = Ctxt::default();
+        let key = model::parse(&cx, &input).expect("a struct");
+        crate::check::check(&cx, &key);
+        assert_eq!(cx.len(), 0);
+        let layout = layout::lower(&key);
+        assert_eq!(super::row(&layout), row);
+        assert_eq!(super::table(&layout).lines().skip(2).collect::<Vec<_>>(), lines);
+    }
+
+    #[test]
+    fn values_of_each_kind() {
+        drawn(
+            "struct Key { a: u8, b: i32, c: f32, d: f64, e: bool, f: char, g: Option<u16>, h: Alias, i: u8 }",
+            "[a 1][b 4][c 4][d 8][e 1][f 4][g *][h *][i 1]",
+            &[
+                "| 0 | 1 | `a` | big-endian | ascending |",
+                "| 1 | 4 | `b` | big-endian, sign bit flipped | ascending |",
+                "| 5 | 4 | `c` | IEEE 754 in its total order | ascending |",
+                "| 9 | 8 | `d` | IEEE 754 in its total order | ascending |",
+                "| 17 | 1 | `e` | `00` or `01` | ascending |",
+                "| 18 | 4 | `f` | its scalar value, big-endian | ascending |",
+                r"| 22 | \* | `g` | `00`, or `01` and big-endian | ascending |",
+                r"| \* | \* | `h` | as its type says |  |",
+                r"| \* | 1 | `i` | big-endian | ascending |",
+            ],
+        );
+    }
+
+    #[test]
+    fn ends_of_text() {
+        let marked = "ended by `00 01`, `00` as `00 FF`";
+        for (options, middle, last, order) in [
+            ("", marked, "to the end of the row", "ascending"),
+            ("desc", &format!("{marked}, complemented"), &format!("{marked}, complemented"), "descending"),
+            ("nul", "ended by `00`", "without `00`, to the end of the row", "ascending"),
+            ("nul, desc", "ended by `00`, complemented", "ended by `00`, complemented", "descending"),
+        ] {
+            drawn(
+                &format!("struct Key {{ #[rowkey({options})] a: String, #[rowkey({options})] b: String }}"),
+                "[a *][b *]",
+                &[
+                    &format!(r"| 0 | \* | `a` | text, {middle} | {order} |"),
+                    &format!(r"| \* | \* | `b` | text, {last} | {order} |"),
+                ],
+            );
+        }
+        drawn(
+            r#"#[rowkey(delimiter = '|', prefix = "a|")] struct Key { a: String, #[pad(2)] b: u8, c: String }"#,
+            "[prefix 2][a *][|][b 2][|][c *]",
+            &[
+                r"| 0 | 2 | `prefix` | always `a\|` |  |",
+                r"| 2 | \* | `a` | text, up to the delimiter | ascending |",
+                r"| \* | 1 | `\|` | the delimiter |  |",
+                r"| \* | 2 | `b` | 2 decimal digits | ascending |",
+                r"| \* | 1 | `\|` | the delimiter |  |",
+                r"| \* | \* | `c` | text, to the end of the row | ascending |",
+            ],
+        );
+    }
+
+    #[test]
+    fn other_encodings() {
+        drawn(
+            "struct Key {
+                #[pad(6)] a: String,
+                #[pad(3, fill = ' ')] b: String,
+                #[pad(4)] c: u32,
+                #[pad(5)] #[rowkey(reverse_digits)] d: u32,
+                #[pad(2)] e: Alias,
+                #[rowkey(width = 3, desc)] f: u32,
+                #[rowkey(raw)] g: i32,
+                #[rowkey(with = own::Codec)] h: String,
+                #[rowkey(with = Own, desc)] i: u8,
+            }",
+            "[a 6][b 3][c 4][d 5][e 2][f 3][g 4][h *][i *]",
+            &[
+                "| 0 | 6 | `a` | text, filled to 6 bytes with `00` | ascending |",
+                "| 6 | 3 | `b` | text, filled to 3 bytes with `20` | ascending |",
+                "| 9 | 4 | `c` | 4 decimal digits | ascending |",
+                "| 13 | 5 | `d` | 5 decimal digits, back to front | scattered |",
+                "| 18 | 2 | `e` | filled to 2 bytes |  |",
+                "| 20 | 3 | `f` | big-endian in 3 bytes, complemented | descending |",
+                "| 23 | 4 | `g` | big-endian, from 0 on | ascending |",
+                r"| 27 | \* | `h` | by `own::Codec` |  |",
+                r"| \* | \* | `i` | by `Own`, complemented |  |",
+            ],
+        );
+    }
+
+    #[test]
+    fn times() {
+        drawn(
+            "struct Key {
+                #[reverse_ts] a: i64,
+                #[reverse_ts(from = 9)] #[pad(6)] b: u64,
+                #[rowkey(unit = s)] c: Time,
+                #[rowkey(unit = ms, desc)] d: Time,
+                #[rowkey(unit = us)] #[pad(9)] e: Time,
+                #[rowkey(unit = ns)] #[reverse_ts] f: Time,
+                #[rowkey(unit = ns)] g: Option<Time>,
+            }",
+            "[a 8][b 6][c 8][d 8][e 9][f 8][g *]",
+            &[
+                "| 0 | 8 | `a` | `i64::MAX` minus the time, big-endian | newest first |",
+                "| 8 | 6 | `b` | `9` minus the time, in 6 decimal digits | newest first |",
+                "| 14 | 8 | `c` | the time in seconds, big-endian, sign bit flipped | ascending |",
+                "| 22 | 8 | `d` | the time in milliseconds, big-endian, sign bit flipped, complemented | descending |",
+                "| 30 | 9 | `e` | the time in microseconds, in 9 decimal digits | ascending |",
+                "| 39 | 8 | `f` | `i64::MAX` minus the time in nanoseconds, big-endian | newest first |",
+                r"| 47 | \* | `g` | `00`, or `01` and the time in nanoseconds, big-endian, sign bit flipped | ascending |",
+            ],
+        );
+    }
+
+    #[test]
+    fn salts() {
+        for (said, width, behind, words) in [
+            ("buckets = 256", "1", "1", "`256` buckets, by XXH64 of all that follows"),
+            ("buckets = 257, hash = java31", "2", "2", "`257` buckets, by Java's hash of all that follows"),
+            (
+                "buckets = my::N, hash = sha256",
+                "1 or 2",
+                r"\*",
+                "`my::N` buckets, by SHA-256 of all that follows",
+            ),
+            (
+                "buckets = N, pad = 4",
+                "4",
+                "4",
+                "`N` buckets, by XXH64 of all that follows, in decimal digits",
+            ),
+        ] {
+            drawn(
+                &format!("#[rowkey(salt({said}))] struct Key {{ a: u8 }}"),
+                &format!("[salt {width}][a 1]"),
+                &[
+                    &format!("| 0 | {width} | `salt` | one of {words} |  |"),
+                    &format!("| {behind} | 1 | `a` | big-endian | ascending |"),
+                ],
+            );
+        }
+        drawn(
+            "struct Key { #[salt(buckets = 4, hash = own::Hash)] a: u8, b: u8, #[salt] c: u8 }",
+            "[salt 1][a 1][b 1][c 1]",
+            &[
+                "| 0 | 1 | `salt` | one of `4` buckets, by `own::Hash` of `a`, `c` |  |",
+                "| 1 | 1 | `a` | big-endian | ascending |",
+                "| 2 | 1 | `b` | big-endian | ascending |",
+                "| 3 | 1 | `c` | big-endian | ascending |",
+            ],
+        );
     }
 }
