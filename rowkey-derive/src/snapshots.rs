@@ -104,6 +104,24 @@ fn an_enum_of_keys() {
 }
 
 #[test]
+fn an_enum_of_salted_keys() {
+    check(
+        "enum_salted.rs",
+        &parse_quote! {
+            #[rowkey(salt(buckets = 16, hash = crate::Crc), fingerprint = 7)]
+            enum Table {
+                #[rowkey(prefix = "u")]
+                User(UserKey),
+                #[rowkey(prefix = "m")]
+                UserMail(MailKey),
+                #[rowkey(prefix = b"\x00l")]
+                Log(LogKey),
+            }
+        },
+    );
+}
+
+#[test]
 fn an_enum_of_text() {
     check(
         "enum_text.rs",

@@ -48,3 +48,23 @@ fn field(layout: &Layout<'_>, index: usize, segment: &Segment<'_>, testing: &Tok
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::ctxt::Ctxt;
+    use crate::{layout, model};
+
+    #[test]
+    fn each_field_is_named_with_its_codec_type_and_place() {
+        let input = syn::parse_str("struct Key { #[salt(buckets = 4)] a: u8, b: String }").expect("a struct");
+        let key = model::parse(&Ctxt::default(), &input).expect("a struct");
+        let written = super::expand(&layout::lower(&key)).to_string().replace(' ', "");
+        for said in [
+            "impl__rowkey::testing::TestedforKey",
+            "field::<__codec_a,u8,__rowkey::Inner,__rowkey::Inner,__private::Each0,__private::One1,Self>(false,|key|&key.a,|key|&mutkey.a",
+            "field::<__codec_b,String,__rowkey::Last,__rowkey::Inner,__private::One1,__private::One2,Self>(true,|key|&key.b,|key|&mutkey.b",
+        ] {
+            assert!(written.contains(said), "{said} stands not in {written}");
+        }
+    }
+}
