@@ -21,7 +21,7 @@ fn tokens_tell_what_was_recorded() {
     assert!(cases.len() > 300, "{} cases", cases.len());
     let mut differ = String::new();
     for case in cases {
-        let answer = std::fs::read_to_string(case.with_extension("stderr")).expect("an answer is recorded");
+        let answer = std::fs::read_to_string(case.with_extension("stderr")).unwrap_or_default();
         let (found, recorded) = (given(&case), recorded(&answer));
         if found != recorded {
             let _ = writeln!(differ, "{}\n   given: {found:?}\nrecorded: {recorded:?}", case.display());

@@ -43,6 +43,10 @@ fn values_have_several_spellings() {
     let units = [quote!(ms), quote!("ms"), quote!((ms)), quote!(#said)];
     same(&units, |said| accepted(&quote! { struct Key { #[rowkey(unit = #said)] a: SystemTime } }));
 
+    let salts = [quote!(buckets = 4), quote!(buckets = 4, hash = xxh64), quote!(hash = xxh64, buckets = 4)];
+    same(&salts, |said| accepted(&quote! { #[rowkey(salt(#said))] struct Key(u8); }));
+    same(&salts, |said| accepted(&quote! { struct Key(#[salt(#said)] u8); }));
+
     let prefixes = [quote!("evt"), quote!(b"evt"), quote!(("evt"))];
     same(&prefixes, |said| accepted(&quote! { #[rowkey(prefix = #said)] struct Key(u8); }));
     same(&prefixes, |said| accepted(&quote! { enum Keys { #[rowkey(prefix = #said)] A(Key) } }));
