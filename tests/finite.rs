@@ -103,6 +103,25 @@ mod encodings {
                     let key = Key { kind: 5, value, rest: "x".into() };
                     rowkey::RowKeyRef::try_encode(&key).unwrap()
                 };
+                // A bound and the values in it are two ways to ask for the same rows of the same buckets.
+                let among = |values: &[$ty]| Key::prefix().kind(5).value_in(values.iter().copied()).ranges();
+                let between = |bounds: (std::ops::Bound<$ty>, std::ops::Bound<$ty>)| {
+                    Key::prefix().kind(5).value_range(bounds).ranges()
+                };
+                for values in samples.windows(3) {
+                    let [a, b, c] = [values[0], values[1], values[2]];
+                    let [from, to] = [std::ops::Bound::Included(b), std::ops::Bound::Excluded(b)];
+                    assert_eq!(between((from, from)), among(&[b]), "{b}");
+                    if a.checked_add(1) == Some(b) {
+                        assert_eq!(between((std::ops::Bound::Included(a), from)), among(&[a, b]), "{a}, {b}");
+                        assert_eq!(between((std::ops::Bound::Included(a), to)), among(&[a]), "{a}");
+                        assert_eq!(between((std::ops::Bound::Excluded(a), from)), among(&[b]), "{b}");
+                    }
+                    let outside = (std::ops::Bound::Excluded(a), std::ops::Bound::Excluded(c));
+                    if a.checked_add(1) == Some(b) && b.checked_add(1) == Some(c) {
+                        assert_eq!(between(outside), among(&[b]), "{b}");
+                    }
+                }
                 for &low in &samples {
                     for &high in &samples {
                         for bounds in [(std::ops::Bound::Included(low), std::ops::Bound::Included(high)),
@@ -134,6 +153,35 @@ mod encodings {
         reverse: i64, #[reverse_ts] [i64::MIN, i64::MIN + 3, -1, 0, 1, 5, i64::MAX - 2, i64::MAX];
         reverse_decimal: u64, #[reverse_ts(from = 99999)] #[pad(5)] [0, 1, 4, 6, 9999, 99990, 99998, 99999];
     }
+}
+
+/// Below the first numbers of an open bound is nothing to count.
+#[test]
+fn a_bound_without_a_start_asks_the_buckets_of_its_values() {
+    #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct Digits {
+        #[salt(buckets = 9)]
+        #[pad(4)]
+        value: u32,
+    }
+    #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct Binary {
+        #[salt(buckets = 9)]
+        value: u32,
+    }
+    assert_eq!(Digits::prefix().value_range(..3).ranges(), Digits::prefix().value_in(0..3).ranges());
+    assert_eq!(Binary::prefix().value_range(..3).ranges(), Binary::prefix().value_in(0..3).ranges());
+}
+
+#[test]
+fn ranges_are_equal_where_they_are_the_same_ones() {
+    let of = |host| Event::prefix().host(host).ranges();
+    assert_eq!(of(7), Event::prefix().host_in([7]).ranges());
+    assert_ne!(of(7), of(8));
+    assert_ne!(of(7), Event::prefix().ranges());
+    assert_ne!(Event::prefix().ranges(), Event::prefix().ranges().after(of(7).get(0).unwrap().start()));
 }
 
 /// What a narrow bound saves: values in few buckets, where the fan-out asks all of them.

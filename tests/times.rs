@@ -260,6 +260,25 @@ fn dates_in_digits_are_those_of_four_digit_years() {
     assert_eq!(error.to_string(), "field `day` at byte 1: expected a date as YYYYMMDD, found 20130229");
 }
 
+/// A layout that is data has a calendar of its own, which is that of the types.
+#[test]
+fn a_layout_takes_the_digits_of_the_days_that_there_are() {
+    #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct Daily {
+        #[pad(8)]
+        day: NaiveDate,
+    }
+    for year in [0, 4, 100, 1900, 2000, 2023, 2024, 2100, 9999] {
+        for (month, day) in (0..=13).flat_map(|month| (0..=32).map(move |day| (month, day))) {
+            let row = format!("{year:04}{month:02}{day:02}");
+            let is_day = NaiveDate::from_ymd_opt(year, month, day).is_some();
+            assert_eq!(Daily::LAYOUT.explain(row.as_bytes()).fault.is_none(), is_day, "{row}");
+            assert_eq!(Daily::decode(row.as_bytes()).is_ok(), is_day, "{row}");
+        }
+    }
+}
+
 /// `Timestamp::MIN` and the like are written out in the crate, as no constant function gives them.
 #[test]
 fn a_layout_says_what_a_type_holds_and_what_it_counts() {
