@@ -2,11 +2,13 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
+mod random;
 #[allow(dead_code, reason = "the laws use the rest")]
 mod reference;
 
 use std::collections::BTreeSet;
 
+use random::Rng;
 use reference::{Salt, Spec, V};
 use rowkey::{DecodeErrorKind, KeyRanges, Layout, RowKey, RowKeyRef};
 
@@ -350,23 +352,6 @@ fn generic_code_takes_an_enum_of_keys() {
     }
     let (of_type, of_layout) = fingerprint::<Whole>();
     assert_eq!(of_type, of_layout);
-}
-
-/// Numbers from a seed (SplitMix64).
-struct Rng(u64);
-
-impl Rng {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
-    }
 }
 
 /// Small numbers, so that keys collide, and the ends.

@@ -3,33 +3,18 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
+mod random;
 mod reference;
 
 use std::cmp::Ordering;
 use std::ops::Bound;
 
 use proptest::prelude::*;
+use random::Rng;
 use reference::{Salt, Spec, V, compare, natural};
 use rowkey::{
     DecodeError, DecodeErrorKind, KeyRange, KeyRanges, Layout, RowKey, RowKeyRef, SaltHash, SegmentKind,
 };
-
-/// Numbers from a seed (SplitMix64).
-pub struct Rng(u64);
-
-impl Rng {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    }
-
-    fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
-    }
-}
 
 /// A field's type: values biased to edges and collisions, and the same value as plain data.
 pub trait Sample: Sized {
