@@ -223,3 +223,43 @@ fn marks(
     let ends = segment.run.filter(|run| run.ends).map(|run| mark(quote!(extend), run.number));
     (begins, ends)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::ctxt::Ctxt;
+    use crate::{layout, model};
+
+    #[test]
+    fn a_run_of_salted_fields_is_noted_at_its_ends() {
+        let input = "struct Key { x: u8, #[salt(buckets = 4)] a: u8, #[salt] b: u8, #[salt] c: u8, y: u8 }";
+        let input = syn::parse_str(input).expect("a struct");
+        let key = model::parse(&Ctxt::default(), &input).expect("a struct");
+        let written = super::expand(&layout::lower(&key)).to_string().replace(' ', "");
+        for steps in [
+            [
+                "put::<__codec_x,",
+                "Spans::begin(spans,0usize,__rowkey::Sink::position(out));",
+                "put::<__codec_a,",
+                "put::<__codec_b,",
+                "put::<__codec_c,",
+                "Spans::extend(spans,0usize,__rowkey::Sink::position(out));",
+                "put::<__codec_y,",
+            ],
+            [
+                "take::<__codec_x,",
+                "Spans::begin(spans,0usize,row.position());",
+                "take::<__codec_a,",
+                "take::<__codec_b,",
+                "take::<__codec_c,",
+                "Spans::extend(spans,0usize,row.position());",
+                "take::<__codec_y,",
+            ],
+        ] {
+            let places = steps.map(|step| {
+                assert_eq!(written.matches(step).count(), 1, "{step} in {written}");
+                written.find(step)
+            });
+            assert!(places.is_sorted(), "{steps:?} in {written}");
+        }
+    }
+}
