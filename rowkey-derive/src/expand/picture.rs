@@ -155,8 +155,8 @@ fn written(layout: &Layout<'_>, segment: &Segment<'_>) -> String {
             }
             _ if options.nul.is_some() => ", ended by `00`",
             _ if segment.last && options.desc.is_none() => ", to the end of the row",
-            Some(_) if !segment.last => ", up to the delimiter",
-            _ => ", ended by `00 01`, `00` as `00 FF`",
+            Some(_) => ", up to the delimiter",
+            None => ", ended by `00 01`, `00` as `00 FF`",
         });
     }
     if options.desc.is_some() {
