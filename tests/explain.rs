@@ -4,7 +4,8 @@
 #![allow(missing_docs, reason = "nothing here is for others")]
 
 use rowkey::{
-    DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Layout, Place, RowKey, SaltHash, Sink,
+    DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Layout, Place, RowKey, RowKeyRef, SaltHash,
+    Sink,
 };
 
 fn words(explained: &rowkey::Explanation) -> Vec<(&str, &str)> {
@@ -458,4 +459,97 @@ fn elements_without_bytes_are_refused() {
     );
     let error = serde_json::from_str::<Layout>(&json).unwrap_err().to_string();
     assert!(error.contains("its elements have no bytes"), "{error}");
+}
+
+/// Only the type knows where a codec of the user's own ends that has no fixed width: without the type the
+/// explanation goes no further, wherever the codec stands in its field. Where the width is fixed it does.
+#[test]
+fn own_codecs_that_only_the_type_can_cut() {
+    struct Own<const FIXED: bool>;
+
+    impl<const FIXED: bool> FieldCodec<u8> for Own<FIXED> {
+        type Arg<'v> = u8;
+        const FORMAT: Format =
+            if FIXED { Format::fixed("own", 1) } else { Format::variable("own") }.infallible();
+
+        fn encode<P: Place, S: Sink>(value: &u8, out: &mut S) -> Result<(), EncodeFault> {
+            out.put(&[*value]);
+            Ok(())
+        }
+    }
+
+    impl<'r, const FIXED: bool> FieldDecode<'r, u8> for Own<FIXED> {
+        fn decode<P: Place>(row: &mut rowkey::Reader<'r>) -> Result<u8, DecodeFault> {
+            row.byte()
+        }
+    }
+
+    type Open = Own<false>;
+    type One = Own<true>;
+
+    #[derive(RowKey)]
+    struct Inner(#[rowkey(with = Open)] u8, u8);
+
+    #[derive(RowKey)]
+    struct InOption {
+        id: u8,
+        open: Option<Inner>,
+        seq: u8,
+    }
+
+    #[derive(RowKey)]
+    struct AtTheEnd {
+        id: u8,
+        #[rowkey(with = Open)]
+        open: u8,
+    }
+
+    #[derive(RowKey)]
+    struct Fixed {
+        id: u8,
+        #[rowkey(with = One)]
+        own: u8,
+        seq: u8,
+    }
+
+    let row = InOption { id: 7, open: Some(Inner(1, 2)), seq: 3 }.encode();
+    let explained = InOption::LAYOUT.explain(&row);
+    let open = "bytes of the codec own and of all behind it: only the type can cut them";
+    assert_eq!(words(&explained), [("id", "7"), ("open", open)]);
+    assert_eq!((explained.segments[1].bytes.len(), explained.fault), (4, None));
+
+    let row = AtTheEnd { id: 7, open: 1 }.encode();
+    assert_eq!(words(&AtTheEnd::LAYOUT.explain(&row)), [("id", "7"), ("open", "bytes of the codec own")]);
+
+    let row = Fixed { id: 7, own: 1, seq: 3 }.encode();
+    let explained = Fixed::LAYOUT.explain(&row);
+    assert_eq!(explained.segments.len(), 3);
+    assert_eq!(words(&explained)[2], ("seq", "3"));
+}
+
+/// Each sort of number at its width: the words are those of the number that was encoded.
+#[test]
+fn numbers_of_other_widths() {
+    #[derive(RowKey, Clone)]
+    struct Key {
+        small: f32,
+        large: f64,
+        #[rowkey(raw)]
+        raw: i16,
+        #[rowkey(width = 3)]
+        narrow: u32,
+    }
+    for (small, large, raw) in
+        [(1.5, 0.1, 7), (-1.5, -0.1, 300), (0.0, f64::MAX, i16::MAX), (-0.0, -1e300, 0)]
+    {
+        let key = Key { small, large, raw, narrow: 65536 };
+        let explained = Key::explain(&key.try_encode().unwrap());
+        let said: Vec<&str> = explained.segments.iter().map(|segment| &*segment.value).collect();
+        assert_eq!(said, [format!("{small:?}"), format!("{large:?}"), raw.to_string(), "65536".into()]);
+    }
+    // The sign bit is no number that `raw` writes.
+    let mut row = Key { small: 0.0, large: 0.0, raw: 0, narrow: 0 }.try_encode().unwrap().to_vec();
+    row[12] = 0x80;
+    assert!(Key::LAYOUT.explain(&row).fault.is_some());
+    assert!(Key::decode(&row).is_err());
 }

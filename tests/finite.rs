@@ -175,6 +175,35 @@ fn a_bound_without_a_start_asks_the_buckets_of_its_values() {
     assert_eq!(Binary::prefix().value_range(..3).ranges(), Binary::prefix().value_in(0..3).ranges());
 }
 
+/// A time that counts back from one before it has no digits, nor has one too far back: bounds may be such times.
+#[test]
+fn a_bound_that_the_digits_do_not_hold() {
+    #[derive(RowKey)]
+    struct Event {
+        kind: u8,
+        #[reverse_ts(from = 99999)]
+        #[pad(4)]
+        at: u64,
+    }
+    let row = |at| Event { kind: 5, at }.encode().unwrap();
+    let scan = |bounds: (std::ops::Bound<u64>, std::ops::Bound<u64>)| {
+        Event::prefix().kind(5).at_range(bounds).ranges()
+    };
+    let ends = [0, 7, 90_000, 90_001, 95_000, 99_998, 99_999, 100_000, 200_000];
+    for (low, high) in ends.iter().flat_map(|&low| ends.map(|high| (low, high))) {
+        for bounds in [
+            (std::ops::Bound::Included(low), std::ops::Bound::Included(high)),
+            (std::ops::Bound::Excluded(low), std::ops::Bound::Excluded(high)),
+        ] {
+            let ranges = scan(bounds);
+            for at in [90_000, 90_001, 95_000, 99_998, 99_999] {
+                let found = ranges.iter().any(|range| range.contains(&row(at)));
+                assert_eq!(found, std::ops::RangeBounds::contains(&bounds, &at), "{at} in {bounds:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn ranges_are_equal_where_they_are_the_same_ones() {
     let of = |host| Event::prefix().host(host).ranges();

@@ -1396,3 +1396,42 @@ fn reverse_ts_from_reaches_through_an_alias_of_an_option() {
     assert_eq!(row(Some(3))[..], [1, 0, 0, 0, 0, 0, 0, 0, 2]);
     assert_eq!(row(None)[..], [0]);
 }
+
+/// Short rows stand in the row itself and long ones elsewhere: their bytes are the same at each length.
+#[test]
+fn texts_of_every_length_around_the_room_of_a_row() {
+    #[derive(RowKey)]
+    struct Texts {
+        a: String,
+        b: String,
+        c: u8,
+    }
+    for (a, b) in (0..60).flat_map(|a| (0..5).map(move |b| (a, b))) {
+        let texts = Texts { a: "x".repeat(a), b: "y".repeat(b), c: 9 };
+        let row = [texts.a.as_bytes(), &[0, 1], texts.b.as_bytes(), &[0, 1, 9]].concat();
+        assert_eq!(texts.encode().as_slice(), row);
+        let scan = Texts::prefix().a(&texts.a).b(&texts.b).range();
+        assert_eq!(
+            (scan.start(), scan.stop()),
+            (&row[..row.len() - 1], &[&row[..row.len() - 2], &[2]].concat()[..])
+        );
+    }
+}
+
+/// A row equals what has its bytes, and nothing else.
+#[test]
+#[allow(clippy::op_ref, clippy::cmp_owned, reason = "each way to compare is asked")]
+fn rows_compare_by_their_bytes() {
+    for len in [2, 100] {
+        let (bytes, others) = (vec![7u8; len], [vec![8u8; len], vec![7; len + 1], vec![]]);
+        let row = KeyBuf::from(&bytes[..]);
+        assert!(row == bytes[..] && row == &bytes[..] && row == bytes && row == KeyBuf::from(bytes.clone()));
+        for other in others {
+            assert!(row != other[..] && row != &other[..] && row != other);
+            assert!(row != KeyBuf::from(other));
+        }
+    }
+    let row = KeyBuf::from([7, 7]);
+    assert!(row == [7, 7] && row == &[7, 7]);
+    assert!(row != [7, 8] && row != &[7, 8] && row != [7] && row != &[7]);
+}

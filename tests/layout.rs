@@ -275,6 +275,31 @@ mod buckets {
     }
 
     #[test]
+    fn delimiters_count_in_the_width_and_behind_another_salt() {
+        macro_rules! with_buckets {
+            ($name:ident $buckets:literal) => {
+                #[derive(RowKey)]
+                #[rowkey(delimiter = ",")]
+                struct $name {
+                    #[salt(buckets = $buckets)]
+                    #[pad(2)]
+                    a: u8,
+                    #[pad(2)]
+                    b: u8,
+                    #[pad(2)]
+                    c: u8,
+                }
+            };
+        }
+        with_buckets!(Few 16);
+        with_buckets!(Many 300);
+        assert_eq!(Few::LAYOUT.width(), Few { a: 1, b: 2, c: 3 }.encode().ok().map(|row| row.len()));
+        assert_eq!(Many::LAYOUT.width(), Some(2 + "11,22,33".len()));
+        assert_eq!(Few::LAYOUT.with_buckets(300).as_ref(), Some(Many::LAYOUT));
+        assert_eq!(Many::LAYOUT.with_buckets(16).as_ref(), Some(Few::LAYOUT));
+    }
+
+    #[test]
     fn another_number_of_buckets_is_another_layout() {
         let comma = |count| Comma::LAYOUT.with_buckets(count);
         assert_eq!(&comma(100).unwrap(), Comma::LAYOUT);

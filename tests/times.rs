@@ -213,6 +213,15 @@ fn a_time_before_1970_sorts_first_in_binary_and_is_refused_in_digits() {
     assert_eq!((scan.start(), scan.stop()), (&b"\x01"[..], &b"\x010000000002"[..]));
     assert_eq!(Digits::prefix().seq(1).at_range(..system(0, 0)).ranges().len(), 0);
     assert_eq!(Digits::prefix().seq(1).at_range(system(10_000_000_000, 0)..).ranges().len(), 0);
+    // The last count that ten digits hold, and bounds beyond it.
+    let last = system(9_999_999_999, 0);
+    let row = Digits { seq: 1, at: last }.encode().unwrap();
+    for beyond in [system(10_000_000_000, 0), system(20_000_000_000, 0)] {
+        assert!(Digits::prefix().seq(1).at_range(last..beyond).range().contains(&row));
+        assert!(Digits::prefix().seq(1).at_range(last..=beyond).range().contains(&row));
+    }
+    assert!(Digits::prefix().seq(1).at_range(..=last).range().contains(&row));
+    assert!(!Digits::prefix().seq(1).at_range(..last).range().contains(&row));
 }
 
 #[test]

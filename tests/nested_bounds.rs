@@ -1,0 +1,248 @@
+//! Bounds of a field that is a key itself: no row is lost, and beyond the values that there are is no range.
+
+#![allow(missing_docs, reason = "nothing here is for others")]
+
+use std::fmt::Debug;
+use std::ops::{Bound, RangeBounds};
+use std::time::{Duration, SystemTime};
+
+use rowkey::{KeyRanges, RowKey, RowKeyRef};
+
+#[derive(RowKey, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+enum Level {
+    Low = 1,
+    High = 5,
+}
+
+#[derive(RowKey, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[rowkey(text)]
+enum Way {
+    #[rowkey(rename = "down")]
+    Down,
+    #[rowkey(rename = "up")]
+    Up,
+}
+
+/// Bounds by each pair of values, both ways: the scan has the rows of the values between them. `all`: there
+/// are no other values, so a bound below the least or above the greatest leaves no range.
+#[track_caller]
+fn check<T: Ord + Clone + Debug>(
+    all: bool,
+    values: &[T],
+    row: impl Fn(&T) -> Vec<u8>,
+    scan: impl Fn((Bound<T>, Bound<T>)) -> KeyRanges,
+) {
+    let ends = |value: &T| [Bound::Included(value.clone()), Bound::Excluded(value.clone()), Bound::Unbounded];
+    for (low, high) in values.iter().flat_map(|low| values.iter().map(move |high| (low, high))) {
+        for (low, high) in ends(low).into_iter().flat_map(|low| ends(high).map(|high| (low.clone(), high))) {
+            let bounds = (low, high);
+            let ranges = scan(bounds.clone());
+            for value in values {
+                let found = ranges.iter().any(|range| range.contains(&row(value)));
+                assert_eq!(found, bounds.contains(value), "{value:?} in {bounds:?}: {ranges:?}");
+            }
+            let (low, high) = bounds.clone();
+            let beyond = [(low, Bound::Unbounded), (Bound::Unbounded, high)];
+            if all && beyond.iter().any(|side| !values.iter().any(|value| side.contains(value))) {
+                assert!(ranges.is_empty(), "nothing lies in {bounds:?}: {ranges:?}");
+            }
+        }
+    }
+}
+
+macro_rules! check {
+    ($all:literal, $(#[$attribute:meta])* $ty:ty, $values:expr) => {{
+        #[derive(RowKey)]
+        struct Outer {
+            id: u8,
+            $(#[$attribute])*
+            inner: $ty,
+        }
+        let values: Vec<$ty> = $values;
+        check(
+            $all,
+            &values,
+            |inner| Outer { id: 7, inner: inner.clone() }.try_encode().unwrap().to_vec(),
+            |(low, high)| Outer::prefix().id(7).inner_range((low.as_ref(), high.as_ref())).ranges(),
+        );
+    }};
+}
+
+#[derive(RowKey, Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct TextThenFlag {
+    name: String,
+    flag: bool,
+}
+
+#[derive(RowKey, Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct FlagThenText {
+    flag: bool,
+    name: String,
+}
+
+#[test]
+fn a_key_that_begins_or_ends_with_text() {
+    let texts = ["", "\0", "a", "\u{10FFFF}"].map(String::from);
+    let begins = || {
+        let both = |name: &String| [false, true].map(|flag| TextThenFlag { name: name.clone(), flag });
+        texts.iter().flat_map(both).collect()
+    };
+    check!(false, TextThenFlag, begins());
+    check!(
+        false,
+        #[rowkey(desc)]
+        TextThenFlag,
+        begins()
+    );
+    let ends = || {
+        let each = |flag| texts.iter().map(move |name| FlagThenText { flag, name: name.clone() });
+        [false, true].into_iter().flat_map(each).collect()
+    };
+    check!(false, FlagThenText, ends());
+    check!(
+        false,
+        #[rowkey(desc)]
+        FlagThenText,
+        ends()
+    );
+}
+
+#[test]
+fn a_key_in_a_key() {
+    #[derive(RowKey, Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    struct Two {
+        a: bool,
+        b: bool,
+    }
+    #[derive(RowKey, Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    struct Three {
+        two: Two,
+        c: bool,
+    }
+    let three = || {
+        let bit = |number: u8, bit: u8| number >> bit & 1 == 1;
+        (0..8).map(|n| Three { two: Two { a: bit(n, 2), b: bit(n, 1) }, c: bit(n, 0) }).collect()
+    };
+    check!(true, Three, three());
+    check!(
+        true,
+        #[rowkey(desc)]
+        Three,
+        three()
+    );
+}
+
+#[test]
+fn a_time_in_a_key() {
+    #[derive(RowKey, Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    #[rowkey(allow(hotspot))]
+    struct Timed {
+        at: SystemTime,
+        flag: bool,
+    }
+    let times = || {
+        let epoch = SystemTime::UNIX_EPOCH;
+        let times = [epoch - Duration::from_millis(1500), epoch, epoch + Duration::from_secs(7)];
+        times.into_iter().flat_map(|at| [false, true].map(|flag| Timed { at, flag })).collect()
+    };
+    check!(false, Timed, times());
+    check!(
+        false,
+        #[rowkey(desc)]
+        Timed,
+        times()
+    );
+}
+
+#[test]
+fn variants_in_a_key_and_in_an_array() {
+    #[derive(RowKey, Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+    struct Turn {
+        way: Way,
+        #[pad(1)]
+        times: u8,
+    }
+    let turns = || {
+        [Way::Down, Way::Up]
+            .into_iter()
+            .flat_map(|way| (0..3).map(move |times| Turn { way, times }))
+            .collect()
+    };
+    check!(false, Turn, turns());
+    let levels = [Level::Low, Level::High];
+    let pairs = || levels.into_iter().flat_map(|a| levels.map(|b| [a, b])).collect();
+    check!(true, [Level; 2], pairs());
+    check!(
+        true,
+        #[rowkey(desc)]
+        [Level; 2],
+        pairs()
+    );
+}
+
+/// A key in another leaves its salt and its prefix behind, and so do its scans.
+#[test]
+fn a_scan_of_a_key_that_has_a_salt_and_a_prefix_of_its_own() {
+    #[derive(RowKey, Debug, Clone)]
+    #[rowkey(prefix = "own")]
+    struct Inner {
+        #[salt(buckets = 4)]
+        a: u8,
+        b: u8,
+    }
+    #[derive(RowKey)]
+    struct Outer {
+        id: u8,
+        inner: Inner,
+        rest: u8,
+    }
+    let rows: Vec<(u8, u8, Vec<u8>)> = (0..4)
+        .flat_map(|a| (0..4).map(move |b| (a, b)))
+        .map(|(a, b)| (a, b, Outer { id: 7, inner: Inner { a, b }, rest: 9 }.encode().to_vec()))
+        .collect();
+    let of = |scan: KeyRanges| -> Vec<(u8, u8)> {
+        let inside = |row: &[u8]| scan.iter().any(|range| range.contains(row));
+        rows.iter().filter(|(.., row)| inside(row)).map(|&(a, b, _)| (a, b)).collect()
+    };
+    let outer = || Outer::prefix().id(7);
+    assert_eq!(of(outer().inner_prefix(Inner::prefix().a(2)).ranges()), [(2, 0), (2, 1), (2, 2), (2, 3)]);
+    assert_eq!(of(outer().inner_prefix(Inner::prefix().a(2).b_range(1..3)).ranges()), [(2, 1), (2, 2)]);
+    assert_eq!(
+        of(outer().inner_prefix(Inner::prefix().a_range(3..)).ranges()),
+        [(3, 0), (3, 1), (3, 2), (3, 3)]
+    );
+}
+
+/// Text that stands last in a key has no end mark, and has one where that key is turned around.
+#[test]
+fn a_scan_of_a_key_that_is_turned_around() {
+    #[derive(RowKey)]
+    struct Outer {
+        id: u8,
+        #[rowkey(desc)]
+        inner: FlagThenText,
+    }
+    let names = ["", "a", "a\0", "ab", "b"];
+    let scan = |bounds: (Bound<&str>, Bound<&str>)| {
+        Outer::prefix().id(7).inner_prefix(FlagThenText::prefix().flag(true).name_range(bounds)).range()
+    };
+    for (low, high) in names.iter().flat_map(|low| names.map(|high| (*low, high))) {
+        for bounds in [
+            (Bound::Included(low), Bound::Included(high)),
+            (Bound::Excluded(low), Bound::Excluded(high)),
+            (Bound::Unbounded, Bound::Included(high)),
+            (Bound::Excluded(low), Bound::Unbounded),
+        ] {
+            for name in names {
+                let inner = FlagThenText { flag: true, name: name.into() };
+                let row = Outer { id: 7, inner }.try_encode().unwrap();
+                assert_eq!(
+                    scan(bounds).contains(&row),
+                    RangeBounds::<str>::contains(&bounds, name),
+                    "{name:?} in {bounds:?}"
+                );
+            }
+        }
+    }
+}

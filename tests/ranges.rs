@@ -1,0 +1,182 @@
+//! What is left of ranges behind a row and in front of it, asked of every row of a small table.
+
+#![allow(missing_docs, reason = "nothing here is for others")]
+
+use rowkey::{KeyRange, KeyRanges, RowKey};
+
+/// All rows of up to `longest` bytes, of these.
+fn rows(longest: usize, bytes: &[u8]) -> Vec<Vec<u8>> {
+    let mut rows = vec![Vec::new()];
+    let mut from = 0;
+    for _ in 0..longest {
+        let to = rows.len();
+        for row in from..to {
+            rows.extend(bytes.iter().map(|byte| [&rows[row][..], &[*byte]].concat()).collect::<Vec<_>>());
+        }
+        from = to;
+    }
+    rows
+}
+
+#[derive(RowKey)]
+struct Plain {
+    a: u8,
+    b: u8,
+}
+
+#[derive(RowKey)]
+struct Salted {
+    #[salt(buckets = 3, hash = java31)]
+    a: u8,
+    b: u8,
+}
+
+#[derive(RowKey)]
+#[rowkey(salt(buckets = 3, hash = java31))]
+struct Whole {
+    a: u8,
+    b: u8,
+}
+
+/// Its salt is text, so its ranges stand in no registers.
+#[derive(RowKey)]
+#[rowkey(salt(buckets = 11, hash = java31, pad = 2))]
+struct Digits {
+    a: u8,
+}
+
+#[test]
+fn a_range_is_cut_at_a_row() {
+    let rows = rows(3, &[0, 1, 254, 255]);
+    let scans = [
+        Plain::prefix().range(),
+        Plain::prefix().a(0).range(),
+        Plain::prefix().a(1).b_range(1..=1).range(),
+        Plain::prefix().a(254).range(),
+        Plain::prefix().a(255).range(),
+        Plain::prefix().a(255).b(255).range(),
+        Plain::prefix().a(1).b_range(3..3).range(),
+    ];
+    for scan in scans {
+        for row in &rows {
+            let (after, before) = (scan.after(row), scan.before(row));
+            for other in &rows {
+                let inside = scan.contains(other);
+                assert_eq!(after.contains(other), inside && other > row, "{scan:?} after {row:?}: {other:?}");
+                assert_eq!(
+                    before.contains(other),
+                    inside && other < row,
+                    "{scan:?} before {row:?}: {other:?}"
+                );
+            }
+            let whole = [&after, &before].map(KeyRange::is_empty);
+            assert_eq!(whole, [!rows_within(&after), !rows_within(&before)], "{scan:?} at {row:?}");
+        }
+    }
+}
+
+/// The first row that can be in a range is in it, if any is.
+fn rows_within(range: &KeyRange) -> bool {
+    range.contains(range.start())
+}
+
+/// Rows in the order of a merge: without their salt, equal ones by bucket.
+fn place(row: &[u8], width: usize) -> (&[u8], &[u8]) {
+    let (salt, rest) = row.split_at(row.len().min(width));
+    (rest, salt)
+}
+
+#[track_caller]
+fn cut(scans: &[KeyRanges], width: usize, bytes: &[u8]) {
+    let rows = rows(3, bytes);
+    let in_one = |ranges: &KeyRanges, row: &[u8]| {
+        let found = ranges.iter().filter(|range| range.contains(row)).count();
+        assert!(found <= 1, "{ranges:?}: {row:?}");
+        found == 1
+    };
+    for scan in scans {
+        let inside: Vec<bool> = rows.iter().map(|row| in_one(scan, row)).collect();
+        for row in &rows {
+            let (after, before) = (scan.after(row), scan.before(row));
+            // A page goes on where the one before it ended.
+            let (later, earlier) = (after.after(row), before.before(row));
+            assert_eq!((&later, &earlier), (&after, &before), "{scan:?} at {row:?}");
+            for (other, &inside) in rows.iter().zip(&inside) {
+                let order = place(other, width).cmp(&place(row, width));
+                assert_eq!(
+                    in_one(&after, other),
+                    inside && order.is_gt(),
+                    "{scan:?} after {row:?}: {other:?}"
+                );
+                assert_eq!(
+                    in_one(&before, other),
+                    inside && order.is_lt(),
+                    "{scan:?} before {row:?}: {other:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_fan_out_is_cut_at_a_row() {
+    let bytes = [0, 1, 2, 255];
+    let salted = [
+        Salted::prefix().ranges(),
+        Salted::prefix().a(1).ranges(),
+        Salted::prefix().a(255).b(255).ranges(),
+        Salted::prefix().a_range(1..).ranges(),
+        Salted::prefix().a_range(..2).ranges(),
+        Salted::prefix().a_in([0, 1, 255]).ranges(),
+        Salted::prefix().a(1).b_in([0, 1, 2, 255]).ranges(),
+    ];
+    cut(&salted, 1, &bytes);
+    let whole = [
+        Whole::prefix().ranges(),
+        Whole::prefix().a(1).ranges(),
+        Whole::prefix().a(1).b(1).ranges(),
+        Whole::prefix().a(1).b_range(1..200).ranges(),
+        Whole::prefix().a_in([0, 1, 255]).ranges(),
+    ];
+    cut(&whole, 1, &bytes);
+    let plain = [Plain::prefix().ranges(), Plain::prefix().a_in([1, 2]).ranges()];
+    cut(&plain, 0, &bytes);
+}
+
+#[test]
+fn a_fan_out_of_digits_is_cut_at_a_row() {
+    let digits = [
+        Digits::prefix().ranges(),
+        Digits::prefix().a_range(b'1'..).ranges(),
+        Digits::prefix().a(b'0').ranges(),
+    ];
+    cut(&digits, 2, b"019");
+}
+
+/// A later page may be asked for after an earlier row.
+#[test]
+fn the_later_of_two_rows_counts() {
+    let rows = rows(3, &[0, 2, 255]);
+    for scan in [Salted::prefix().ranges(), Whole::prefix().a(2).ranges()] {
+        for (row, other) in rows.iter().flat_map(|row| rows.iter().map(move |other| (row, other))) {
+            let later = if place(row, 1) > place(other, 1) { row } else { other };
+            assert_eq!(scan.after(row).after(other), scan.after(later), "{scan:?} after {row:?}, {other:?}");
+        }
+    }
+}
+
+/// However long the row is that a page showed last: short ones stand in registers.
+#[test]
+fn a_row_of_any_length_cuts_a_fan_out() {
+    let scan = Salted::prefix().ranges();
+    for len in 0..100 {
+        let row = [&[1, 7][..], &vec![7; len]].concat();
+        let [mut next, mut of_next_bucket] = [row.clone(), row.clone()];
+        next.push(0);
+        of_next_bucket[0] = 2;
+        let after = scan.after(&row);
+        let inside = [&row, &next, &of_next_bucket].map(|row| after.iter().any(|range| range.contains(row)));
+        assert_eq!(inside, [false, true, true], "{len}");
+        assert_eq!(after.after(&row), after, "{len}");
+    }
+}
