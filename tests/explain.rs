@@ -538,17 +538,22 @@ fn numbers_of_other_widths() {
         raw: i16,
         #[rowkey(width = 3)]
         narrow: u32,
+        whole: rust_decimal::Decimal,
     }
+    let whole = rust_decimal::Decimal::from(12);
     for (small, large, raw) in
         [(1.5, 0.1, 7), (-1.5, -0.1, 300), (0.0, f64::MAX, i16::MAX), (-0.0, -1e300, 0)]
     {
-        let key = Key { small, large, raw, narrow: 65536 };
+        let key = Key { small, large, raw, narrow: 65536, whole };
         let explained = Key::explain(&key.try_encode().unwrap());
         let said: Vec<&str> = explained.segments.iter().map(|segment| &*segment.value).collect();
-        assert_eq!(said, [format!("{small:?}"), format!("{large:?}"), raw.to_string(), "65536".into()]);
+        assert_eq!(
+            said,
+            [format!("{small:?}"), format!("{large:?}"), raw.to_string(), "65536".into(), "12".into()]
+        );
     }
     // The sign bit is no number that `raw` writes.
-    let mut row = Key { small: 0.0, large: 0.0, raw: 0, narrow: 0 }.try_encode().unwrap().to_vec();
+    let mut row = Key { small: 0.0, large: 0.0, raw: 0, narrow: 0, whole }.try_encode().unwrap().to_vec();
     row[12] = 0x80;
     assert!(Key::LAYOUT.explain(&row).fault.is_some());
     assert!(Key::decode(&row).is_err());

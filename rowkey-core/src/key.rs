@@ -320,7 +320,7 @@ pub(crate) fn write_row<K: KeyFields, A: Around<K>, S: Sink>(
     out.put(A::KEY.prefix);
     let mut spans = <K::Spans as Spans>::NONE;
     key.write::<Last, S>(out, &mut spans)?;
-    if salt.width > 0 {
+    if salt.width != 0 {
         let row = out.written(0);
         let bucket = bucket::<K, A>(&row[start..], &spans, start);
         salt.write(bucket, &mut row[start..start + salt.width]);
@@ -409,7 +409,7 @@ pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>>(row: &'r [u8]) ->
         let field = K::KEY.fields.last().map_or("row", |field| field.name);
         return Err(DecodeError { field, fault });
     }
-    if salt.width > 0 {
+    if salt.width != 0 {
         let expected = bucket::<K, A>(reader.row(), &spans, 0);
         let mut written = [0; MAX_SALT];
         salt.write(expected, &mut written[..salt.width]);

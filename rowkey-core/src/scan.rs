@@ -762,7 +762,7 @@ fn bucket<K: KeyFields>(head: &Head<K::Spans, K::Front>) -> u32 {
 #[inline(always)]
 fn put_salt<K: KeyFields>(bucket: u32, row: &mut [u8]) {
     let salt = <K::Salt as SaltRule>::BYTES;
-    if salt.width > 0 {
+    if salt.width != 0 {
         salt.write(bucket, &mut row[..salt.width]);
     }
 }
