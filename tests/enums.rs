@@ -86,6 +86,8 @@ fn a_signed_repr_flips_its_sign() {
         error.to_string(),
         "field `shift` at byte 0: expected one of Back = -300, Back1 = -1, Here = 0, On = 300, found -2"
     );
+    let error = Move::decode(&(0x8000u16 + 2).to_be_bytes()).unwrap_err();
+    assert!(error.to_string().ends_with("found 2"), "{error}");
 }
 
 #[test]
@@ -96,6 +98,7 @@ fn an_unknown_byte_is_an_error_that_lists_the_known_ones() {
         error.to_string(),
         "field `level` at byte 0: expected one of Info = 10, Warning = 119, Error = 200, found 11"
     );
+    assert!(Entry::decode(&[201, 7]).unwrap_err().to_string().ends_with("found 201"));
     let DecodeErrorKind::UnknownVariant { found, known } = error.kind() else { panic!("{error}") };
     assert_eq!(found.as_bytes(), [11]);
     assert_eq!(known.names().collect::<Vec<_>>(), ["Info", "Warning", "Error"]);

@@ -168,15 +168,17 @@ fn the_later_of_two_rows_counts() {
 /// However long the row is that a page showed last: short ones stand in registers.
 #[test]
 fn a_row_of_any_length_cuts_a_fan_out() {
-    let scan = Salted::prefix().ranges();
-    for len in 0..100 {
-        let row = [&[1, 7][..], &vec![7; len]].concat();
-        let [mut next, mut of_next_bucket] = [row.clone(), row.clone()];
-        next.push(0);
-        of_next_bucket[0] = 2;
-        let after = scan.after(&row);
-        let inside = [&row, &next, &of_next_bucket].map(|row| after.iter().any(|range| range.contains(row)));
-        assert_eq!(inside, [false, true, true], "{len}");
-        assert_eq!(after.after(&row), after, "{len}");
+    for scan in [Salted::prefix().ranges(), Salted::prefix().a_range(1..200).ranges()] {
+        for len in 0..100 {
+            let row = [&[1, 7][..], &vec![7; len]].concat();
+            let [mut next, mut of_next_bucket] = [row.clone(), row.clone()];
+            next.push(0);
+            of_next_bucket[0] = 2;
+            let after = scan.after(&row);
+            let inside =
+                [&row, &next, &of_next_bucket].map(|row| after.iter().any(|range| range.contains(row)));
+            assert_eq!(inside, [false, true, true], "{len}");
+            assert_eq!(after.after(&row), after, "{len}");
+        }
     }
 }

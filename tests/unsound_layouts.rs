@@ -43,6 +43,8 @@ fn segments_that_no_key_has_are_refused() {
         (text("delimiter"), None, "no delimiter stands behind it"),
         (nul(true), Some(4), "text of free length has no width"),
         (json!({ "optional": byte }), Some(2), "what may be none has no one width"),
+        (json!("ip_address"), Some(5), "addresses of two families have no one width"),
+        (json!({ "key": [] }), Some(0), "a key stands in a layout with its own fields"),
         (list(1), Some(4), "a list has no one width"),
         (list(0), None, "the elements of a list have a width, of at least 1"),
         (array(3, &no_elements), Some(0), "its elements have no bytes"),
@@ -87,6 +89,29 @@ fn segments_that_no_key_has_are_refused() {
     }
 }
 
+/// Days are counted in four bytes, seconds and their parts in eight or in digits.
+#[test]
+fn a_unit_stands_where_it_is_counted() {
+    let said = |kind: serde_json::Value, width: usize, unit: &str| {
+        said(
+            json!([{ "name": "a", "kind": kind, "offset": 0, "width": width, "direction": "ascending", "unit": unit }]),
+        )
+    };
+    let back = json!({ "reverse_time": { "from": "9" } });
+    let back_in_digits = json!({ "reverse_time_decimal": { "from": "9" } });
+    for (kind, width, right, wrong) in [
+        (json!("signed"), 4, "days", "seconds"),
+        (json!("signed"), 8, "seconds", "days"),
+        (json!("decimal"), 8, "milliseconds", "days"),
+        (back, 8, "milliseconds", "days"),
+        (back_in_digits, 10, "seconds", "days"),
+    ] {
+        let [right, wrong] = [right, wrong].map(|unit| said(kind.clone(), width, unit));
+        assert!(right.contains("it was changed by hand"), "{kind}: {right}");
+        assert!(wrong.contains("it does not count"), "{kind}: {wrong}");
+    }
+}
+
 #[test]
 fn segments_that_cannot_stand_side_by_side_are_refused() {
     let segment = |name: &str, kind: serde_json::Value, offset: usize, width: Option<usize>| json!({ "name": name, "kind": kind, "offset": offset, "width": width, "direction": "ascending" });
@@ -110,6 +135,31 @@ fn segments_that_cannot_stand_side_by_side_are_refused() {
     let first = "a salt stands first, and constant bytes before all fields";
     let name = |len: usize| "n".repeat(len);
     for (segments, wrong) in [
+        (
+            json!([{ "name": "a", "kind": "unsigned", "offset": 0, "width": 1, "direction": "none" }]),
+            "a field has a direction",
+        ),
+        (
+            json!([
+                { "name": "prefix", "kind": { "constant": { "bytes": [7] } }, "offset": 0, "width": 2, "direction": "none" },
+                byte("a", 2),
+            ]),
+            "its width is the number of its bytes",
+        ),
+        (
+            json!([
+                segment("a", json!({ "nul_text": { "utf8": true, "ended": false } }), 0, None),
+                byte("b", 0)
+            ]),
+            "only the last segment ends with the row",
+        ),
+        (
+            json!([
+                segment("a", json!({ "list": { "element": { "kind": "bytes", "width": 1 } } }), 0, None),
+                byte("b", 0)
+            ]),
+            "only the last segment ends with the row",
+        ),
         (json!([constant(0)]), "a layout has at least one field"),
         (json!([constant(0), constant(1), byte("a", 2)]), first),
         (json!([constant(0), byte("a", 1), constant(2)]), first),
