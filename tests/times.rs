@@ -239,6 +239,28 @@ fn a_leap_second_of_chrono_is_kept_whole_and_has_no_count() {
     assert_eq!((error.field(), error.offset()), ("at", 9));
 }
 
+/// A layout that is data knows the last nanosecond of a second as the types do.
+#[test]
+fn a_layout_takes_the_nanoseconds_that_the_type_has() {
+    for (nanos, chrono, jiff) in [
+        (999_999_999, true, true),
+        (1_000_000_000, true, false),
+        (1_999_999_999, true, false),
+        (2_000_000_000, false, false),
+    ] {
+        let mut row = jiffs::Plain { seq: 1, at: self::jiff(1_483_228_799, 0) }.encode();
+        row[9..].copy_from_slice(&u32::to_be_bytes(nanos));
+        let takes =
+            [chronos::Plain::LAYOUT, jiffs::Plain::LAYOUT].map(|layout| layout.explain(&row).fault.is_none());
+        assert_eq!(takes, [chrono, jiff], "{nanos}");
+        assert_eq!(
+            takes,
+            [chronos::Plain::decode(&row).is_ok(), jiffs::Plain::decode(&row).is_ok()],
+            "{nanos}"
+        );
+    }
+}
+
 #[test]
 fn an_offset_is_no_part_of_the_instant() {
     let utc = offset(1_700_000_000, 0);
