@@ -204,6 +204,33 @@ fn a_bound_that_the_digits_do_not_hold() {
     }
 }
 
+/// Where a later field takes part in the salt, a few values of this one lie in any bucket.
+#[test]
+fn a_bound_of_few_values_of_a_part_of_the_salt() {
+    #[derive(RowKey)]
+    struct Both {
+        #[salt(buckets = 16)]
+        a: u8,
+        #[salt]
+        b: u8,
+    }
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16))]
+    struct Whole {
+        a: u8,
+        b: u8,
+    }
+    let both = Both::prefix().a_range(7..9).ranges();
+    let whole = Whole::prefix().a_range(7..9).ranges();
+    for (a, b) in (0..20).flat_map(|a| (0..=255).map(move |b| (a, b))) {
+        let found = [
+            both.iter().any(|range| range.contains(&Both { a, b }.encode())),
+            whole.iter().any(|range| range.contains(&Whole { a, b }.encode())),
+        ];
+        assert_eq!(found, [(7..9).contains(&a); 2], "{a}, {b}");
+    }
+}
+
 #[test]
 fn ranges_are_equal_where_they_are_the_same_ones() {
     let of = |host| Event::prefix().host(host).ranges();
