@@ -232,6 +232,40 @@ fn a_bound_of_few_values_of_a_part_of_the_salt() {
 }
 
 #[test]
+fn a_bound_of_few_values_before_a_delimiter_or_in_a_newtype() {
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
+    struct Line {
+        #[salt(buckets = 16)]
+        #[pad(2)]
+        a: u8,
+        name: String,
+    }
+    #[derive(RowKey)]
+    struct Id(u8);
+    #[derive(RowKey)]
+    struct Named {
+        #[salt(buckets = 16)]
+        id: Id,
+        seq: u8,
+    }
+    impl PartialEq for Id {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl PartialOrd for Id {
+        fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+            self.0.partial_cmp(&other.0)
+        }
+    }
+    assert_eq!(Line::prefix().a_range(7..9).ranges(), Line::prefix().a_in([7, 8]).ranges());
+    let (low, high) = (Id(7), Id(9));
+    let bounds = (std::ops::Bound::Included(&low), std::ops::Bound::Excluded(&high));
+    assert_eq!(Named::prefix().id_range(bounds).ranges(), Named::prefix().id_in([&Id(7), &Id(8)]).ranges());
+}
+
+#[test]
 fn ranges_are_equal_where_they_are_the_same_ones() {
     let of = |host| Event::prefix().host(host).ranges();
     assert_eq!(of(7), Event::prefix().host_in([7]).ranges());
