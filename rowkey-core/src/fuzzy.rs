@@ -7,8 +7,9 @@ use core::marker::PhantomData;
 use crate::FieldCodec;
 use crate::error::EncodeError;
 use crate::format::KeyFormat;
-use crate::key::KeyFields;
+use crate::key::{KeyFields, always};
 use crate::key_buf::KeyBuf;
+use crate::key_field::KeyField;
 use crate::place::Last;
 use crate::salt::{SaltRule, Spans};
 
@@ -58,18 +59,18 @@ impl<Any> Fuzzy<Any> {
             fixed: vec![false; key.fields.len()],
             any: PhantomData,
         };
-        fuzzy.fix(<K::Salt as SaltRule>::BYTES.width, key.prefix);
+        fuzzy.put(<K::Salt as SaltRule>::BYTES.width, key.prefix);
         if let Some(delimiter) = key.delimiter {
             for index in 1..key.fields.len() {
                 if let Some(behind) = key.constant_offset(index) {
-                    fuzzy.fix(behind - 1, &[delimiter]);
+                    fuzzy.put(behind - 1, &[delimiter]);
                 }
             }
         }
         fuzzy
     }
 
-    fn fix(&mut self, at: usize, bytes: &[u8]) {
+    fn put(&mut self, at: usize, bytes: &[u8]) {
         self.row[at..at + bytes.len()].copy_from_slice(bytes);
         self.mask[at..at + bytes.len()].fill(FIXED);
     }
@@ -78,18 +79,28 @@ impl<Any> Fuzzy<Any> {
     ///
     /// # Errors
     /// When the value has no bytes.
-    pub fn field<K: KeyFields, C: FieldCodec<A>, A, const INDEX: usize>(
-        mut self,
-        value: &A,
-    ) -> Result<Self, EncodeError> {
+    pub fn fix<F: KeyField, A>(mut self, _: F, value: &A) -> Result<Self, EncodeError>
+    where
+        F::Codec: FieldCodec<A>,
+    {
         let mut bytes = KeyBuf::new();
         // A field of fixed width has the same bytes everywhere.
-        crate::key::put::<C, A, Last, KeyBuf>(K::KEY.fields[INDEX].name, value, &mut bytes)?;
-        if let Some(at) = K::KEY.constant_offset(INDEX) {
-            self.fix(at, &bytes);
+        crate::key::put::<F::Codec, A, Last, KeyBuf>(F::NAME, value, &mut bytes)?;
+        if let Some(at) = F::Key::KEY.constant_offset(F::INDEX) {
+            self.put(at, &bytes);
         }
-        self.fixed[INDEX] = true;
+        self.fixed[F::INDEX] = true;
         Ok(self)
+    }
+
+    /// The same for a field whose values all have bytes.
+    #[must_use]
+    pub fn fix_always<F: KeyField, A>(self, field: F, value: &A) -> Self
+    where
+        F::Codec: FieldCodec<A>,
+    {
+        const { F::TOTAL };
+        always(self.fix(field, value))
     }
 
     /// The pairs of row and mask, one for each bucket that can hold rows.
@@ -137,6 +148,9 @@ impl<Any> Fuzzy<Any> {
 /// Whether a field stands at the same bytes in every row.
 #[derive(Debug, Clone, Copy)]
 pub struct IsPlaced<const PLACED: bool>;
+
+/// A field that tokens tell to move.
+pub type Unplaced = IsPlaced<false>;
 
 /// A field that a mask can fix.
 #[diagnostic::on_unimplemented(

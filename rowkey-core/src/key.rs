@@ -33,14 +33,22 @@ pub trait KeyFields: FieldValue {
 
     /// The bytes as data.
     const KEY: &'static KeyFormat;
-    /// Where its salted bytes lie in every row, if all have the same width.
-    const SPANS: Self::Spans;
 
     /// Appends the fields and notes where the salted ones lie.
     ///
     /// # Errors
     /// When a field's value has no bytes.
     fn write<P: Place, S: Sink>(&self, out: &mut S, spans: &mut Self::Spans) -> Result<(), EncodeError>;
+
+    /// Goes from the beginning of the field of the number `from` to that of the one of `to`.
+    ///
+    /// # Errors
+    /// When a field does not end.
+    #[inline(always)]
+    fn skip<'r>(_row: &mut Reader<'r>, _from: usize, _to: usize) -> Result<(), DecodeError> {
+        // The derive leaves it out where tokens tell where every field stands.
+        unreachable!()
+    }
 }
 
 /// What stands around the fields of `K` in a row.
@@ -65,14 +73,11 @@ impl<K: KeyFields> Around<K> for Own {
     #[inline(always)]
     fn spans(noted: &K::Spans, start: usize) -> K::Spans {
         match <K as FieldValue>::FORMAT.width {
-            Some(_) => K::SPANS,
+            Some(_) => K::Spans::fixed::<K>(),
             None => noted.moved(start, 0),
         }
     }
 }
-
-/// What the bounds of the scans of `K` are built in.
-pub type FrontOf<K> = <K as KeyFields>::Front;
 
 /// Reads back what [`KeyFields`] wrote.
 pub trait KeyFieldsRead<'r>: KeyFields + Sized {
@@ -188,8 +193,17 @@ pub struct VariableWidth;
 #[derive(Debug, Clone, Copy)]
 pub struct Outcome<const TOTAL: bool>;
 
+/// Tokens tell that every value has bytes.
+pub type Always = Outcome<true>;
+
+/// Tokens tell that some values have none.
+pub type Sometimes = Outcome<false>;
+
 /// Bare, or in a `Result`.
 pub trait Wrap {
+    /// Bare.
+    const BARE: bool;
+
     /// `T`, or `Result<T, EncodeError>`.
     type Out<T>;
 
@@ -198,6 +212,7 @@ pub trait Wrap {
 }
 
 impl Wrap for Outcome<true> {
+    const BARE: bool = true;
     type Out<T> = T;
 
     #[inline(always)]
@@ -223,6 +238,7 @@ fn broken_promise(error: EncodeError) -> ! {
 }
 
 impl Wrap for Outcome<false> {
+    const BARE: bool = false;
     type Out<T> = Result<T, EncodeError>;
 
     #[inline(always)]
@@ -234,6 +250,9 @@ impl Wrap for Outcome<false> {
 /// Whether all rows have `N` bytes (`FIXED`).
 #[derive(Debug, Clone, Copy)]
 pub struct Shape<const FIXED: bool, const N: usize>;
+
+/// Tokens tell that rows differ in length.
+pub type Varying = Shape<false, 0>;
 
 /// The type of a row.
 pub trait Rows {
@@ -349,15 +368,26 @@ pub const fn len<K: KeyFields>() -> Len<K> {
     <K::Shape as Rows>::LEN
 }
 
+/// The derive goes by the names of types, and a name may be a user's own: what it took for granted is
+/// asked again where the key is used.
+const fn told_right<K: KeyFields>() {
+    assert!(
+        !<K::Outcome as Wrap>::BARE || K::KEY.total(),
+        "a field has the name of a standard type, and is another type that refuses values: rename it"
+    );
+}
+
 /// The row of `key`. Generated `encode` calls this.
 #[inline(always)]
 pub fn encode<K: KeyFields>(key: &K) -> Encoded<K> {
+    const { told_right::<K>() };
     K::Outcome::wrap(K::Shape::encode(key))
 }
 
 /// Appends the row of `key`. Generated `encode_into` calls this.
 #[inline(always)]
 pub fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
+    const { told_right::<K>() };
     K::Outcome::wrap(K::Shape::encode_into(key, out))
 }
 

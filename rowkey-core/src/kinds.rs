@@ -15,7 +15,7 @@ use crate::progress::At;
 use crate::range::KeyRange;
 use crate::ranges::KeyRanges;
 use crate::salt::{SaltBytes, SaltRule, Spans, Unsalted};
-use crate::scan::{InnerScan, PrefixOf, ScanOf};
+use crate::scan::{InnerScan, Open, PrefixOf, Scan};
 use crate::sink::Sink;
 
 /// The kinds of rows of an enum of keys, in the order of their prefixes: what
@@ -308,7 +308,7 @@ pub type SomeOfKind<E, K, P> = KindScan<E, Under<E, <<P as PrefixOf<K>>::Scan as
 
 /// All rows of the `I`th kind.
 pub fn all_of_kind<E: KindsOfRows, K: KeyFields, const I: usize>() -> AllOfKind<E, K> {
-    let scan: ScanOf<K, crate::scan::Open, <K::Salt as SaltRule>::Start> = crate::scan::scan::<K, _>();
+    let scan: Scan<K, Open, <K::Salt as SaltRule>::Start> = crate::scan::scan();
     InnerScan::<K>::in_kind::<E, I>(scan)
 }
 

@@ -25,6 +25,7 @@ mod fuzzy;
 mod hex;
 mod key;
 mod key_buf;
+mod key_field;
 mod kinds;
 mod layout;
 mod merge;
@@ -89,7 +90,7 @@ pub mod __private {
     pub use alloc::vec::Vec;
     pub use core::cmp::{Eq, Ord, Ordering, PartialEq, PartialOrd};
     pub use core::iter::IntoIterator;
-    pub use core::marker::Sized;
+    pub use core::marker::{PhantomData, Sized};
     pub use core::ops::RangeBounds;
     pub use core::option::Option::{self, None, Some};
     pub use core::result::Result::{self, Err, Ok};
@@ -97,23 +98,24 @@ pub mod __private {
     pub use crate::check;
     pub use crate::codec::reverse_ts::Timestamp;
     pub use crate::format::{FieldFormat, KeyFormat, SaltFormat};
-    pub use crate::fuzzy::{Fuzzy, IsPlaced, Placed};
+    pub use crate::fuzzy::{Fuzzy, IsPlaced, Placed, Unplaced};
     pub use crate::if_testing;
     pub use crate::key::{
-        FrontOf, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Wrap, always, decode, decode_nested, encode,
-        encode_into, encode_nested, explain, len, put, take, take_delimiter,
+        Always, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Sometimes, Varying, Wrap, decode,
+        decode_nested, encode, encode_into, encode_nested, explain, len, put, take, take_delimiter,
     };
     pub use crate::key_buf::{Fit, Fits, Inline};
+    pub use crate::key_field::KeyField;
     pub use crate::kinds::{
         AllOfKind, EncodedKind, EncodedKindInto, Kind, KindsOfRows, KindsOfRowsRead, SomeOfKind, all_kinds,
         all_of_kind, decode_kinds, encode_kinds, encode_kinds_into, explain_kinds, read_kind, some_of_kind,
         split_points_of_kinds, write_kind,
     };
-    pub use crate::one_field::{decode_field, field_at, field_at_or_behind, skip_field};
+    pub use crate::one_field::{decode_field, skip_field};
     pub use crate::progress::*;
-    pub use crate::salt::{SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
+    pub use crate::salt::{NoSpan, OneSpan, SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
-        Bounded, Edges, FirstTurn, IsOrdered, OneRange, Open, PrefixOf, ScanOf, StartsWith, Stretch, Tail,
+        Bounded, Ended, FirstTurn, IsOrdered, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch, Tail,
         Turn, scan, split_points,
     };
     pub use crate::value::variant::{

@@ -3,7 +3,8 @@
 use crate::FieldDecode;
 use crate::error::{DecodeError, DecodeErrorKind, DecodeFault};
 use crate::format::KeyFormat;
-use crate::key::{KeyFields, take};
+use crate::key::{KeyFields as _, take};
+use crate::key_field::KeyField;
 use crate::place::Place;
 use crate::reader::Reader;
 
@@ -24,69 +25,71 @@ impl KeyFormat {
         }
         Some(offset)
     }
+
+    /// The last field up to the `index`th that begins at the same place in every row, and where.
+    const fn last_constant_offset(&'static self, index: usize) -> (usize, usize) {
+        let mut index = index;
+        loop {
+            // The first one always does.
+            if let Some(offset) = self.constant_offset(index) {
+                return (index, offset);
+            }
+            index -= 1;
+        }
+    }
 }
 
-/// A row at its `INDEX`th field, which stands at the same place in every row.
-///
-/// # Errors
-/// When the row ends in front of it.
-#[inline(always)]
-pub fn field_at<K: KeyFields, const INDEX: usize>(row: &[u8]) -> Result<Reader<'_>, DecodeError> {
-    let Some(offset) = (const { K::KEY.constant_offset(INDEX) }) else {
-        // Generated code asks for fields behind others that have a width.
-        unreachable!()
-    };
-    Reader::starting_at(row, offset).ok_or_else(|| {
-        let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
-        DecodeError { field: K::KEY.fields[INDEX].name, fault: DecodeFault::new(row.len(), kind) }
-    })
-}
-
-/// A row at its `INDEX`th field: behind the one before, where that is not always at the same place.
-///
-/// # Errors
-/// When the row ends in front of it, or a field before it does not end.
-#[inline(always)]
-pub fn field_at_or_behind<'r, K: KeyFields, const INDEX: usize>(
-    row: &'r [u8],
-    behind: impl FnOnce(&'r [u8]) -> Result<Reader<'r>, DecodeError>,
-) -> Result<Reader<'r>, DecodeError> {
-    if const { K::KEY.constant_offset(INDEX).is_some() } { field_at::<K, INDEX>(row) } else { behind(row) }
-}
-
-/// Goes behind a field, and the delimiter after it.
+/// Goes behind a field, and the delimiter after it. Generated `skip` calls this.
 ///
 /// # Errors
 /// When the field does not end.
 #[inline(always)]
-pub fn skip_field<'r, K: KeyFields, C: FieldDecode<'r, T>, T, P: Place, const INDEX: usize>(
-    mut row: Reader<'r>,
-) -> Result<Reader<'r>, DecodeError> {
-    let field = const { K::KEY.fields[INDEX].name };
+pub fn skip_field<'r, C: FieldDecode<'r, T>, T, P: Place>(
+    field: &'static str,
+    row: &mut Reader<'r>,
+) -> Result<(), DecodeError> {
     let skipped = match C::FORMAT.width {
         Some(width) => row.bytes(width).map(drop),
-        None => C::skip::<P>(&mut row),
+        None => C::skip::<P>(row),
     };
-    skipped.map_err(|fault| DecodeError { field, fault })?;
-    if let Some(delimiter) = P::DELIMITER {
-        row.delimiter(delimiter).map_err(|fault| DecodeError { field, fault })?;
-    }
-    Ok(row)
+    let behind = skipped.and_then(|()| match P::DELIMITER {
+        Some(delimiter) => row.delimiter(delimiter),
+        None => Ok(()),
+    });
+    behind.map_err(|fault| DecodeError { field, fault })
 }
 
-/// The field that comes next in the row.
+/// One field of a row.
 ///
 /// # Errors
-/// When its bytes are not those of any value, or bytes are left over behind the last field.
+/// When the row ends in front of it, or a field before it does not end; when its bytes are not those of
+/// any value, or bytes are left over behind the last field.
 #[inline(always)]
-pub fn decode_field<'r, K: KeyFields, C: FieldDecode<'r, T>, T, P: Place, const INDEX: usize>(
-    mut row: Reader<'r>,
-) -> Result<T, DecodeError> {
-    let field = const { K::KEY.fields[INDEX].name };
-    let value = take::<C, T, P>(field, &mut row)?;
-    if P::LAST && row.remaining() > 0 {
+pub fn decode_field<'r, F: KeyField, T>(row: &'r [u8], _: F) -> Result<T, DecodeError>
+where
+    F::Codec: FieldDecode<'r, T>,
+{
+    let mut row = at_field::<F>(row)?;
+    let value = take::<F::Codec, T, F::Place>(F::NAME, &mut row)?;
+    if F::Place::LAST && row.remaining() > 0 {
         let fault = row.stop(DecodeErrorKind::Trailing { found: row.remaining() });
-        return Err(DecodeError { field, fault });
+        return Err(DecodeError { field: F::NAME, fault });
     }
     Ok(value)
+}
+
+/// The row at the field `F`: from the last field on that stands at the same place in every row, those
+/// before it are gone through.
+#[inline(always)]
+fn at_field<F: KeyField>(row: &[u8]) -> Result<Reader<'_>, DecodeError> {
+    let (from, offset) = const { F::Key::KEY.last_constant_offset(F::INDEX) };
+    let Some(mut reader) = Reader::starting_at(row, offset) else {
+        let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
+        let field = const { F::Key::KEY.fields[F::Key::KEY.last_constant_offset(F::INDEX).0].name };
+        return Err(DecodeError { field, fault: DecodeFault::new(row.len(), kind) });
+    };
+    if const { F::Key::KEY.constant_offset(F::INDEX).is_none() } {
+        F::Key::skip(&mut reader, from, F::INDEX)?;
+    }
+    Ok(reader)
 }

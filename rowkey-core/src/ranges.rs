@@ -63,8 +63,15 @@ impl Stretch<Inline> {
     #[inline(always)]
     fn bucket(&self, turn: u32, bucket: u32) -> KeyRange {
         let start = if bucket < turn { &self.early } else { &self.late };
-        // One byte of salt holds it.
-        KeyRange::new(start.with_first(bucket as u8), self.stop.with_first(bucket as u8))
+        start.bucket(&self.stop, bucket)
+    }
+}
+
+impl Inline {
+    /// The range from here on in a bucket that one byte of salt holds.
+    #[inline(always)]
+    fn bucket(&self, stop: &Inline, bucket: u32) -> KeyRange {
+        KeyRange::new(self.with_first(bucket as u8), stop.with_first(bucket as u8))
     }
 }
 
@@ -283,16 +290,18 @@ macro_rules! iterator {
             #[inline(always)]
             fn fold<A, F: FnMut(A, KeyRange) -> A>(self, first: A, mut with: F) -> A {
                 let mut all = first;
-                let buckets = self.next..self.end;
-                if let Bounds::Short(bounds) = &self.ranges.bounds {
-                    // A copy, which the loop can keep in registers.
-                    let (bounds, turn) = (*bounds, self.ranges.turn);
-                    for bucket in buckets {
-                        all = with(all, bounds.bucket(turn, bucket));
-                    }
-                } else {
-                    for bucket in buckets {
+                let Bounds::Short(bounds) = &self.ranges.bounds else {
+                    for bucket in self.next..self.end {
                         all = with(all, self.ranges.bucket(bucket));
+                    }
+                    return all;
+                };
+                // Copies, which the loops can keep in registers.
+                let Stretch { early, late, stop } = *bounds;
+                let turn = self.ranges.turn.clamp(self.next, self.end);
+                for (start, buckets) in [(early, self.next..turn), (late, turn..self.end)] {
+                    for bucket in buckets {
+                        all = with(all, start.bucket(&stop, bucket));
                     }
                 }
                 all

@@ -1,5 +1,6 @@
 //! The salt in front of a row: which bucket a row falls in, and how that is written.
 
+use crate::key::KeyFields;
 use crate::progress::{At, Progress};
 use crate::sink::Sink;
 
@@ -126,10 +127,20 @@ pub struct Span {
     pub end: usize,
 }
 
+/// The stretches of a key whose fields are not salted.
+pub type NoSpan = [Span; 0];
+
+/// The stretches of a key whose salted fields stand side by side.
+pub type OneSpan = [Span; 1];
+
 /// The stretches of a row that are salted: `[Span; N]`, `N` known per key.
 pub trait Spans: Copy {
     /// No bytes at all.
     const NONE: Self;
+
+    /// Those of a key whose rows all have the same width.
+    #[must_use]
+    fn fixed<K: KeyFields<Spans = Self>>() -> Self;
 
     /// Hashes the stretches of `row`.
     fn bucket<H: SaltHash>(&self, row: &[u8], buckets: u32) -> u32;
@@ -147,6 +158,11 @@ pub trait Spans: Copy {
 
 impl<const N: usize> Spans for [Span; N] {
     const NONE: Self = [Span { start: 0, end: 0 }; N];
+
+    #[inline(always)]
+    fn fixed<K: KeyFields<Spans = Self>>() -> Self {
+        const { K::KEY.spans() }
+    }
 
     #[inline(always)]
     fn bucket<H: SaltHash>(&self, row: &[u8], buckets: u32) -> u32 {

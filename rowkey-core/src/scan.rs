@@ -11,8 +11,9 @@ use crate::codec::{Between, FieldCodec, Position};
 use crate::error::EncodeError;
 use crate::extreme;
 use crate::format::{Format, Kind};
-use crate::key::{Around, KeyFields};
+use crate::key::{Around, KeyFields, always};
 use crate::key_buf::{Front, KeyBuf};
+use crate::key_field::KeyField;
 use crate::kinds::{KindScan, KindsOfRows, OfKind, Under};
 use crate::place::{Inner, Place};
 use crate::progress::Progress;
@@ -27,27 +28,31 @@ mod finite;
 
 pub use finite::FiniteScan;
 
-/// The scan of a key so far.
-pub type ScanOf<K, T, N> = Scan<<K as KeyFields>::Spans, <K as KeyFields>::Front, T, N>;
-
-/// A scan so far, with its [`Progress`] `N`.
-#[derive(Clone)]
-pub struct Scan<Sp, B, T, N> {
-    head: Head<Sp, B>,
-    tail: T,
+/// A scan of `K` so far, with its [`Progress`] `N`.
+pub struct Scan<K: KeyFields, T: Tail, N> {
+    head: HeadOf<K>,
+    held: T::Held<K::Front>,
     progress: PhantomData<N>,
 }
 
-impl<Sp, B, T, N> Scan<Sp, B, T, N> {
+type HeadOf<K> = Head<<K as KeyFields>::Spans, <K as KeyFields>::Front>;
+
+impl<K: KeyFields, T: Tail, N> Scan<K, T, N> {
     #[inline(always)]
-    fn new(head: Head<Sp, B>, tail: T) -> Self {
-        Scan { head, tail, progress: PhantomData }
+    fn new(head: HeadOf<K>, held: T::Held<K::Front>) -> Self {
+        Scan { head, held, progress: PhantomData }
     }
 
     /// The same scan under another name of how far it is.
     #[cfg(feature = "testing")]
-    pub(crate) fn at_progress<M>(self) -> Scan<Sp, B, T, M> {
-        Scan::new(self.head, self.tail)
+    pub(crate) fn at_progress<M>(self) -> Scan<K, T, M> {
+        Scan::new(self.head, self.held)
+    }
+}
+
+impl<K: KeyFields, T: Tail, N> Clone for Scan<K, T, N> {
+    fn clone(&self) -> Self {
+        Scan::new(self.head.clone(), self.held.clone())
     }
 }
 
@@ -63,6 +68,10 @@ struct Head<Sp, B> {
 pub struct Open;
 
 /// The scan has ended with the bounds of one field.
+#[derive(Debug, Clone, Copy)]
+pub struct Ended;
+
+/// The bounds that a scan has ended with.
 #[derive(Debug, Clone)]
 pub struct Edges<B> {
     row: Pair<B>,
@@ -193,36 +202,54 @@ impl<B: Front> Pair<B> {
     }
 }
 
-/// How far a scan is: [`Open`], or ended with [`Edges`].
+/// How far a scan is: [`Open`] or [`Ended`].
 ///
 /// The steps of a scan are functions of it, because that is the one parameter which a generated
 /// function does not know: its body is then looked at where a scan is made, and not in every crate
-/// that declares a key.
-pub trait Tail<B: Front>: Sized {
-    /// The edges; an open scan has those of the fixed bytes.
-    fn edges(self, head: &B) -> Edges<B>;
+/// that declares a key. A step takes its field by value, so that generated code names no other type.
+pub trait Tail: Sized {
+    /// What the scan holds beside the fixed bytes.
+    type Held<B: Front>: Clone;
 
     /// Every row that begins with the head, and no bound besides.
     const OPEN: bool;
+
+    /// The edges; an open scan has those of the fixed bytes.
+    fn edges<B: Front>(held: Self::Held<B>, head: &B) -> Edges<B>;
 
     /// Fixes the next field, which others follow.
     ///
     /// # Errors
     /// When the value has no bytes.
     #[inline(always)]
-    fn fix<K, N: Progress, M, C: FieldCodec<A>, A, P: Place>(
-        scan: Scan<K::Spans, B, Self, N>,
+    fn fix<F: KeyField, N, M, A>(
+        scan: Scan<F::Key, Self, N>,
+        _: F,
         value: &A,
-    ) -> Result<Scan<K::Spans, B, Open, M>, EncodeError>
+    ) -> Result<Scan<F::Key, Open, M>, EncodeError>
     where
-        K: KeyFields<Front = B>,
+        F::Codec: FieldCodec<A>,
     {
-        let mut head = scan.head.at::<K, N>();
-        head.put::<K, N, C, A, P>(value)?;
-        if let Some(delimiter) = P::DELIMITER {
+        let mut head = scan.head.before::<F>();
+        head.put::<F, A, F::Place>(value)?;
+        if let Some(delimiter) = F::Place::DELIMITER {
             head.bytes.put_byte(delimiter);
         }
-        Ok(Scan::new(head, Open))
+        Ok(Scan::new(head, ()))
+    }
+
+    /// The same for a field whose values all have bytes.
+    #[inline(always)]
+    fn fix_always<F: KeyField, N, M, A>(
+        scan: Scan<F::Key, Self, N>,
+        field: F,
+        value: &A,
+    ) -> Scan<F::Key, Open, M>
+    where
+        F::Codec: FieldCodec<A>,
+    {
+        const { F::TOTAL };
+        always(Self::fix(scan, field, value))
     }
 
     /// Fixes the last field: what is left is one row.
@@ -230,105 +257,119 @@ pub trait Tail<B: Front>: Sized {
     /// # Errors
     /// When the value has no bytes.
     #[inline(always)]
-    fn fix_last<K, N: Progress, M, C: FieldCodec<T> + FieldCodec<A>, T, A, D: Place>(
-        scan: Scan<K::Spans, B, Self, N>,
+    fn fix_last<F: KeyField, N, M, A>(
+        scan: Scan<F::Key, Self, N>,
+        _: F,
         value: &A,
-    ) -> Result<Scan<K::Spans, B, Edges<B>, M>, EncodeError>
+    ) -> Result<Scan<F::Key, Ended, M>, EncodeError>
     where
-        K: KeyFields<Front = B>,
+        F::Codec: FieldCodec<A>,
     {
-        let mut head = scan.head.at::<K, N>();
+        let mut head = scan.head.before::<F>();
         let start = head.bytes.position();
-        head.put::<K, N, C, A, crate::Last>(value)?;
+        head.put::<F, A, crate::Last>(value)?;
         let mut row = Pair::all(&head.bytes);
         let mut nested = None;
-        if <C as FieldCodec<T>>::FORMAT.open_end {
+        if F::FORMAT.open_end {
             row.high.side = Side::AfterRow;
         }
-        if <C as FieldCodec<T>>::FORMAT.ends_by_place() {
-            let head = &B::copy(&head.bytes.bytes()[..start]);
+        if F::FORMAT.ends_by_place() {
+            let head = &Front::copy(&head.bytes.bytes()[..start]);
             nested = Some(Box::new(Nested {
-                inner: value_at::<C, A, Inner, B>(head, value),
-                delimited: value_at::<C, A, D, B>(head, value),
+                inner: value_at::<F::Codec, A, Inner, _>(head, value),
+                delimited: value_at::<F::Codec, A, F::Nested, _>(head, value),
             }));
         }
         Ok(Scan::new(head, Edges { row, nested }))
     }
 
-    /// Bounds the next field, which ends the scan. `P` is where the field stands in the row, `D`
-    /// where it stands when the key is nested before a delimiter.
+    /// The same for a field whose values all have bytes.
     #[inline(always)]
-    fn bounded<K, N: Progress, M, C: FieldCodec<T> + FieldCodec<A>, T, A, P: Place, D: Place>(
-        scan: Scan<K::Spans, B, Self, N>,
-        bounds: impl RangeBounds<A>,
-    ) -> Scan<K::Spans, B, Edges<B>, M>
+    fn fix_last_always<F: KeyField, N, M, A>(
+        scan: Scan<F::Key, Self, N>,
+        field: F,
+        value: &A,
+    ) -> Scan<F::Key, Ended, M>
     where
-        K: KeyFields<Front = B>,
+        F::Codec: FieldCodec<A>,
     {
-        let head = scan.head.at::<K, N>();
+        const { F::TOTAL };
+        always(Self::fix_last(scan, field, value))
+    }
+
+    /// Bounds the next field, which ends the scan.
+    #[inline(always)]
+    fn bounded<F: KeyField, N, M, A>(
+        scan: Scan<F::Key, Self, N>,
+        _: F,
+        bounds: impl RangeBounds<A>,
+    ) -> Scan<F::Key, Ended, M>
+    where
+        F::Codec: FieldCodec<A>,
+    {
+        let head = scan.head.before::<F>();
         let (low, high) = (bounds.start_bound(), bounds.end_bound());
-        let row = pair_at::<C, A, P, B>(&head.bytes, low, high);
-        let nested = P::LAST && <C as FieldCodec<T>>::FORMAT.ends_by_place();
-        let nested = nested.then(|| {
+        let row = pair_at::<F::Codec, A, F::Place, _>(&head.bytes, low, high);
+        let nested = (F::Place::LAST && F::FORMAT.ends_by_place()).then(|| {
             Box::new(Nested {
-                inner: pair_at::<C, A, Inner, B>(&head.bytes, low, high),
-                delimited: pair_at::<C, A, D, B>(&head.bytes, low, high),
+                inner: pair_at::<F::Codec, A, Inner, _>(&head.bytes, low, high),
+                delimited: pair_at::<F::Codec, A, F::Nested, _>(&head.bytes, low, high),
             })
         });
         Scan::new(head, Edges { row, nested })
     }
 
     /// Fixes the next field to each of some values, which ends the scan.
-    fn one_of<K, N: Progress, M: Progress, C: FieldCodec<T> + FieldCodec<A>, T, A, P: Place>(
-        scan: Scan<K::Spans, B, Self, N>,
+    fn one_of<F: KeyField, N, A>(
+        scan: Scan<F::Key, Self, N>,
+        _: F,
         values: impl IntoIterator<Item = A>,
     ) -> FiniteScan
     where
-        K: KeyFields<Front = B>,
+        F::Codec: FieldCodec<A>,
     {
-        finite::each::<K, N, M, C, T, A, P>(&scan.head.at::<K, N>(), values)
+        finite::each::<F, A>(&scan.head.before::<F>(), values)
     }
 
     /// Bounds text by what it starts with, which ends the scan.
-    fn starting<K, N: Progress, M, C, T, A, Builder, P: Place, D: Place>(
-        scan: Scan<K::Spans, B, Self, N>,
+    fn starting<F: KeyField, N, M, A, Builder>(
+        scan: Scan<F::Key, Self, N>,
+        _: F,
         prefix: &A,
-    ) -> Scan<K::Spans, B, Edges<B>, M>
+        _: PhantomData<Builder>,
+    ) -> Scan<F::Key, Ended, M>
     where
-        K: KeyFields<Front = B>,
-        C: FieldCodec<T> + StartsWith<A, Builder>,
+        F::Codec: StartsWith<A, Builder>,
     {
-        let head = scan.head.at::<K, N>();
-        let row = C::edges::<P>(prefix).within(&head.bytes);
-        let nested = P::LAST && C::FORMAT.ends_by_place();
-        let nested = nested.then(|| {
+        let head = scan.head.before::<F>();
+        let row = F::Codec::edges::<F::Place>(prefix).within(&head.bytes);
+        let nested = (F::Place::LAST && F::FORMAT.ends_by_place()).then(|| {
             Box::new(Nested {
-                inner: C::edges::<Inner>(prefix).within(&head.bytes),
-                delimited: C::edges::<D>(prefix).within(&head.bytes),
+                inner: F::Codec::edges::<Inner>(prefix).within(&head.bytes),
+                delimited: F::Codec::edges::<F::Nested>(prefix).within(&head.bytes),
             })
         });
         Scan::new(head, Edges { row, nested })
     }
 
     /// Bounds a nested key by a scan of its own, which ends this one.
-    fn nested<K, N: Progress, M, C: FieldCodec<T>, T, P: Place>(
-        scan: Scan<K::Spans, B, Self, N>,
-        inner: Edges<KeyBuf>,
-    ) -> Scan<K::Spans, B, Edges<B>, M>
-    where
-        K: KeyFields<Front = B>,
-    {
-        let head = scan.head.at::<K, N>();
-        let place = |pair: &Pair<KeyBuf>| match C::FORMAT.complemented {
+    fn nested<F: KeyField, N, M>(
+        scan: Scan<F::Key, Self, N>,
+        _: F,
+        prefix: impl PrefixOf<F::Value>,
+    ) -> Scan<F::Key, Ended, M> {
+        let inner = prefix.into_edges();
+        let head = scan.head.before::<F>();
+        let place = |pair: &Pair<KeyBuf>| match F::FORMAT.complemented {
             true => pair.clone().complement().within(&head.bytes),
             false => pair.within(&head.bytes),
         };
         let only = |pair: &Pair<KeyBuf>| Edges { row: place(pair), nested: None };
-        let tail = match &inner.nested {
+        let edges = match &inner.nested {
             None => only(&inner.row),
-            Some(nested) if C::FORMAT.complemented => only(&nested.inner),
-            Some(nested) if P::DELIMITER.is_some() => only(&nested.delimited),
-            Some(nested) if !P::LAST => only(&nested.inner),
+            Some(nested) if F::FORMAT.complemented => only(&nested.inner),
+            Some(nested) if F::Place::DELIMITER.is_some() => only(&nested.delimited),
+            Some(nested) if !F::Place::LAST => only(&nested.inner),
             Some(nested) => Edges {
                 row: place(&inner.row),
                 nested: Some(Box::new(Nested {
@@ -337,12 +378,12 @@ pub trait Tail<B: Front>: Sized {
                 })),
             },
         };
-        Scan::new(head, tail)
+        Scan::new(head, edges)
     }
 
     /// The one range of a scan whose bucket is fixed.
     #[inline(always)]
-    fn range<K: KeyFields<Front = B>, N: Progress>(scan: Scan<K::Spans, B, Self, N>) -> KeyRange {
+    fn range<K: KeyFields, N: Progress>(scan: Scan<K, Self, N>) -> KeyRange {
         let mut head = scan.head;
         if Self::OPEN {
             head = head.at::<K, N>();
@@ -352,7 +393,7 @@ pub trait Tail<B: Front>: Sized {
             put_salt::<K>(bucket, head.bytes.bytes_mut());
             return KeyRange::starting_with(head.bytes);
         }
-        let Pair { mut low, mut high, empty } = scan.tail.edges(&head.bytes).row;
+        let Pair { mut low, mut high, empty } = Self::edges(scan.held, &head.bytes).row;
         put_salt::<K>(bucket, low.bytes.bytes_mut());
         put_salt::<K>(bucket, high.bytes.bytes_mut());
         if empty {
@@ -365,20 +406,20 @@ pub trait Tail<B: Front>: Sized {
 
     /// The ranges of a scan.
     #[inline(always)]
-    fn ranges<K: KeyFields<Front = B>, N: Progress>(scan: Scan<K::Spans, B, Self, N>) -> KeyRanges {
-        let Scan { head, tail, .. } = scan;
+    fn ranges<K: KeyFields, N: Progress>(scan: Scan<K, Self, N>) -> KeyRanges {
+        let Scan { head, held, .. } = scan;
         let buckets = if N::ONE {
             let bucket = bucket::<K>(&head);
             bucket..bucket + 1
         } else {
             0..<K::Salt as SaltRule>::BUCKETS
         };
-        let pair = tail.edges(&head.bytes).row;
+        let pair = Self::edges(held, &head.bytes).row;
         if !Self::OPEN
             && !N::ONE
             && !pair.empty
             && const { K::KEY.countable(N::FIXED).is_some() }
-            && let Some(counted) = finite::counted::<K, B, N>(&head, &pair)
+            && let Some(counted) = finite::counted::<K, N>(&head, &pair)
         {
             return counted;
         }
@@ -389,9 +430,9 @@ pub trait Tail<B: Front>: Sized {
     }
 
     /// The edges of a scan, for the key that `K` is nested in: without salt and prefix.
-    fn inner_edges<K: KeyFields<Front = B>, N>(scan: Scan<K::Spans, B, Self, N>) -> Edges<KeyBuf> {
+    fn inner_edges<K: KeyFields, N>(scan: Scan<K, Self, N>) -> Edges<KeyBuf> {
         let front = <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len();
-        let Edges { row, nested } = scan.tail.edges(&scan.head.bytes);
+        let Edges { row, nested } = Self::edges(scan.held, &scan.head.bytes);
         let nested = nested.map(|nested| {
             let (inner, delimited) = (nested.inner.without(front), nested.delimited.without(front));
             Box::new(Nested { inner, delimited })
@@ -400,25 +441,33 @@ pub trait Tail<B: Front>: Sized {
     }
 }
 
-impl<B: Front> Tail<B> for Open {
+impl Tail for Open {
+    type Held<B: Front> = ();
     const OPEN: bool = true;
 
     #[inline(always)]
-    fn edges(self, head: &B) -> Edges<B> {
+    fn edges<B: Front>((): (), head: &B) -> Edges<B> {
         Edges { row: Pair::all(head), nested: None }
     }
 }
 
-impl<B: Front> Tail<B> for Edges<B> {
+impl Tail for Ended {
+    type Held<B: Front> = Edges<B>;
     const OPEN: bool = false;
 
     #[inline(always)]
-    fn edges(self, _: &B) -> Edges<B> {
-        self
+    fn edges<B: Front>(held: Edges<B>, _: &B) -> Edges<B> {
+        held
     }
 }
 
 impl<Sp: Spans, B: Front> Head<Sp, B> {
+    /// The head, which ends in front of the field `F`.
+    #[inline(always)]
+    fn before<F: KeyField>(self) -> Self {
+        self.at::<F::Key, F::Here>()
+    }
+
     /// The head, which ends behind the fields that are fixed.
     #[inline(always)]
     fn at<K: KeyFields, N: Progress>(mut self) -> Self {
@@ -427,13 +476,13 @@ impl<Sp: Spans, B: Front> Head<Sp, B> {
     }
 
     #[inline(always)]
-    fn put<K: KeyFields, N: Progress, C: FieldCodec<A>, A, P: Place>(
-        &mut self,
-        value: &A,
-    ) -> Result<(), EncodeError> {
+    fn put<F: KeyField, A, P: Place>(&mut self, value: &A) -> Result<(), EncodeError>
+    where
+        F::Codec: FieldCodec<A>,
+    {
         let start = self.bytes.position();
-        crate::key::put::<C, A, P, B>(const { K::KEY.fields[N::FIXED].name }, value, &mut self.bytes)?;
-        self.note::<K, N>(start);
+        crate::key::put::<F::Codec, A, P, B>(F::NAME, value, &mut self.bytes)?;
+        self.note::<F::Key, F::Here>(start);
         Ok(())
     }
 
@@ -452,15 +501,15 @@ impl<Sp: Spans, B: Front> Head<Sp, B> {
 /// A scan of `K` that fixes nothing yet.
 #[inline(always)]
 #[must_use]
-pub fn scan<K: KeyFields, N>() -> ScanOf<K, Open, N> {
+pub fn scan<K: KeyFields, N>() -> Scan<K, Open, N> {
     let mut bytes = <K::Front as Front>::EMPTY;
     bytes.put(&[0; MAX_SALT][..<K::Salt as SaltRule>::BYTES.width]);
     bytes.put(K::KEY.prefix);
-    Scan::new(Head { bytes, spans: <K::Spans as Spans>::NONE }, Open)
+    Scan::new(Head { bytes, spans: <K::Spans as Spans>::NONE }, ())
 }
 
 /// The bytes that are fixed so far, with room for the salt in front.
-impl<Sp, B: Front, T, N> fmt::Debug for Scan<Sp, B, T, N> {
+impl<K: KeyFields, T: Tail, N> fmt::Debug for Scan<K, T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "b\"{}\"..", self.head.bytes.bytes().escape_ascii())
     }
@@ -674,14 +723,12 @@ pub trait InnerScan<K> {
     fn in_kind<E: KindsOfRows, const I: usize>(self) -> KindScan<E, Under<E, Self::Progress>>;
 }
 
-impl<K: KeyFields<Spans = Sp, Front = B>, Sp: Spans, B: Front, T: Tail<B>, N: Progress> InnerScan<K>
-    for Scan<Sp, B, T, N>
-{
+impl<K: KeyFields, T: Tail, N: Progress> InnerScan<K> for Scan<K, T, N> {
     type Progress = N;
 
     #[inline]
     fn inner_edges(self) -> Edges<KeyBuf> {
-        T::inner_edges::<K, N>(self)
+        T::inner_edges(self)
     }
 
     fn in_kind<E: KindsOfRows, const I: usize>(self) -> KindScan<E, Under<E, N>> {
@@ -703,7 +750,7 @@ impl<K: KeyFields<Spans = Sp, Front = B>, Sp: Spans, B: Front, T: Tail<B>, N: Pr
             let bucket = crate::key::bucket::<K, OfKind<E, I>>(row.as_slice(), &spans, 0);
             buckets = bucket..bucket + 1;
         }
-        let Pair { low, high, empty } = self.tail.edges(&self.head.bytes).row.without(own).within(&front);
+        let Pair { low, high, empty } = T::edges(self.held, &self.head.bytes).row.without(own).within(&front);
         let buckets = if empty { 0..0 } else { buckets };
         KindScan::new(KeyRanges::new(salt, buckets, low.row(), high.row()), row)
     }

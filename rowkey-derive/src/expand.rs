@@ -12,6 +12,7 @@ use crate::{check, model};
 mod fields;
 mod fuzzy;
 mod key;
+mod key_field;
 pub mod kinds;
 mod one_field;
 mod ord;
@@ -57,6 +58,7 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, testing: bool) -> TokenStre
         quote!(type #codec = #codec_type;)
     });
     let fields = fields::expand(layout);
+    let key_fields = key_field::expand(layout);
     let prefix = prefix::expand(layout);
     let key = key::expand(layout);
     let one_field = one_field::expand(layout);
@@ -67,6 +69,7 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, testing: bool) -> TokenStre
         #names
         #(#codecs)*
         #fields
+        #key_fields
         #prefix
         #key
         #one_field

@@ -48,6 +48,28 @@ pub struct Segment<'a> {
     pub known: Known,
     pub last: bool,
     pub run: Option<Run>,
+    /// A delimiter follows.
+    delimited: bool,
+}
+
+/// What tokens tell of a question that types decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    Yes,
+    No,
+    /// Only types tell.
+    Nothing,
+}
+
+impl Told {
+    /// The answer where it is known, else what the compiler finds out.
+    pub fn or(self, yes: TokenStream, no: TokenStream, found_out: TokenStream) -> TokenStream {
+        match self {
+            Told::Yes => yes,
+            Told::No => no,
+            Told::Nothing => found_out,
+        }
+    }
 }
 
 /// A codec that may not fit.
@@ -109,6 +131,7 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             known: types::known(field.ty),
             last: index + 1 == key.fields.len(),
             run,
+            delimited: delimiter.is_some() && index + 1 < key.fields.len(),
         }
     });
     let segments = segments.collect();
@@ -219,8 +242,15 @@ impl Segment<'_> {
         (self.always_holds() || self.field.pad.is_some()) && !is_option(self.field.ty)
     }
 
-    /// Tokens tell that every value fits.
-    pub fn fits(&self) -> bool {
+    /// Tokens tell that its number of bytes differs from row to row.
+    pub fn always_varies(&self) -> bool {
+        let written_free = self.field.options.with.is_none() && self.field.pad.is_none();
+        written_free && (self.known == Known::Text || is_option(self.field.ty) && self.known != Known::Other)
+    }
+
+    /// Whether every value fits, which decides whether its functions give a `Result`. A wrong answer is no
+    /// wrong byte: a function that leaves the `Result` out asks the codec once more, where it is used.
+    pub fn fits(&self) -> Told {
         let (field, options) = (self.field, &self.field.options);
         let whole_domain = options.width.is_none() && options.max.is_none() && options.raw.is_none();
         // Wrapping keeps the order of every `i64`, as nothing is cut at either end.
@@ -228,7 +258,21 @@ impl Segment<'_> {
             .reverse_ts
             .as_ref()
             .is_none_or(|reverse| reverse.from.is_none() && matches!(self.known, Known::Signed { .. }));
-        self.always_holds() && whole_domain && time && field.pad.is_none() && options.nul.is_none()
+        let plain = whole_domain && time && field.pad.is_none() && options.nul.is_none();
+        if plain && (self.always_holds() || self.always_varies() && !self.delimited) {
+            return Told::Yes;
+        }
+        // Fewer digits than the greatest number has.
+        match (self.known, &field.pad) {
+            (Known::Unsigned { bits }, Some(pad))
+                if self.always_holds() && options.max.is_none() && field.reverse_ts.is_none() =>
+            {
+                let digits =
+                    u128::MAX.checked_shr(128 - bits).map_or(0, |greatest| greatest.ilog10() as usize + 1);
+                if pad.width.value < digits { Told::No } else { Told::Nothing }
+            }
+            _ => Told::Nothing,
+        }
     }
 
     /// Tokens tell that it is a number, `bool` or `char` itself, which prefix functions take as it is.
@@ -247,16 +291,24 @@ impl Segment<'_> {
         }
     }
 
-    /// The type and the body of a function that fixes it: `wrap` makes a `then` of what `fix` gives, in a
-    /// `Result` if some value does not fit.
-    pub fn fixed(&self, fix: &TokenStream, wrap: &Ident, then: &TokenStream) -> (TokenStream, TokenStream) {
-        if self.fits() {
-            return (then.clone(), quote!(#wrap(__private::always(#fix))));
+    /// The type and the body of a function that fixes it, by `of`'s function `fix`: `wrap` makes a `then` of
+    /// what that gives, in a `Result` if some value does not fit.
+    pub fn fixed(
+        &self,
+        of: &TokenStream,
+        fix: &str,
+        field: &TokenStream,
+        wrap: &Ident,
+        then: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
+        if self.fits() == Told::Yes {
+            let fix = format_ident!("{fix}_always");
+            return (then.clone(), quote!(#wrap(#of #fix(self.0, #field, &value))));
         }
-        let outcome = format_ident!("__fits_{}", self.name);
+        let (fix, outcome) = (format_ident!("{fix}"), format_ident!("__fits_{}", self.name));
         (
             quote!(<#outcome as __private::Wrap>::Out<#then>),
-            quote!(<#outcome as __private::Wrap>::wrap(#fix.map(#wrap))),
+            quote!(<#outcome as __private::Wrap>::wrap(#of #fix(self.0, #field, &value).map(#wrap))),
         )
     }
 
@@ -331,6 +383,30 @@ impl Layout<'_> {
     /// Where a segment stands: the key's own place for the last one.
     pub fn place(&self, segment: &Segment<'_>, last: &TokenStream) -> TokenStream {
         if segment.last { quote!(#last) } else { self.nested_place() }
+    }
+
+    /// Whether all rows have the same number of bytes.
+    pub fn fixed_width(&self) -> Told {
+        if self.segments.iter().any(Segment::always_varies) { Told::No } else { Told::Nothing }
+    }
+
+    /// Whether every value of the key has a row.
+    pub fn fits(&self) -> Told {
+        let told = |answer: Told| move |segment: &Segment<'_>| segment.fits() == answer;
+        if self.segments.iter().any(told(Told::No)) {
+            return Told::No;
+        }
+        let whole = self.key.container.max_len.is_none() && self.segments.iter().all(told(Told::Yes));
+        if whole { Told::Yes } else { Told::Nothing }
+    }
+
+    /// Whether the `index`th field stands at the same bytes in every row.
+    pub fn placed(&self, index: usize) -> Told {
+        match &self.segments[..=index] {
+            segments if segments.iter().all(Segment::always_fixed) => Told::Yes,
+            segments if segments.iter().any(Segment::always_varies) => Told::No,
+            _ => Told::Nothing,
+        }
     }
 
     /// The index behind the last salted field: from there on the bucket is fixed.

@@ -4,12 +4,13 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Edge, Head, Pair, Side, bucket, put_salt};
+use super::{Edge, HeadOf, Pair, Side, bucket, put_salt};
 use crate::codec::FieldCodec;
 use crate::decimal;
 use crate::format::{Format, KeyFormat, Kind};
 use crate::key::KeyFields;
 use crate::key_buf::Front;
+use crate::key_field::KeyField;
 use crate::place::Place;
 use crate::progress::Progress;
 use crate::range::KeyRange;
@@ -39,33 +40,29 @@ impl fmt::Debug for FiniteScan {
     }
 }
 
-/// The rows behind `head` with each of `values` in the next field. `N` is how far the scan is, `M` how
-/// far it is with that field fixed.
-pub(super) fn each<K, N: Progress, M: Progress, C, T, A, P: Place>(
-    head: &Head<K::Spans, K::Front>,
-    values: impl IntoIterator<Item = A>,
-) -> FiniteScan
+/// The rows behind `head` with each of `values` in the field `F`, which comes next.
+pub(super) fn each<F: KeyField, A>(head: &HeadOf<F::Key>, values: impl IntoIterator<Item = A>) -> FiniteScan
 where
-    K: KeyFields,
-    C: FieldCodec<T> + FieldCodec<A>,
+    F::Codec: FieldCodec<A>,
 {
-    let high = if P::LAST && <C as FieldCodec<T>>::FORMAT.open_end { Side::AfterRow } else { Side::After };
+    let high = if F::Place::LAST && F::FORMAT.open_end { Side::AfterRow } else { Side::After };
+    let one = F::Key::KEY.in_one_bucket(F::INDEX + 1);
     let mut ranges = Vec::new();
     for value in values {
         let mut head = head.clone();
-        if head.put::<K, N, C, A, P>(&value).is_err() {
+        if head.put::<F, A, F::Place>(&value).is_err() {
             continue;
         }
-        if let Some(delimiter) = P::DELIMITER {
+        if let Some(delimiter) = F::Place::DELIMITER {
             head.bytes.put_byte(delimiter);
         }
-        push::<K>(&head, high, M::ONE, &mut ranges);
+        push::<F::Key>(&head, high, one, &mut ranges);
     }
-    FiniteScan(KeyRanges::list(<K::Salt as SaltRule>::BYTES, ranges))
+    FiniteScan(KeyRanges::list(<<F::Key as KeyFields>::Salt as SaltRule>::BYTES, ranges))
 }
 
 /// The rows of `head` in the bucket that its fields fall in, or in each.
-fn push<K: KeyFields>(head: &Head<K::Spans, K::Front>, high: Side, one: bool, ranges: &mut Vec<KeyRange>) {
+fn push<K: KeyFields>(head: &HeadOf<K>, high: Side, one: bool, ranges: &mut Vec<KeyRange>) {
     let buckets = if one {
         let bucket = bucket::<K>(head);
         bucket..bucket + 1
@@ -91,18 +88,23 @@ pub(super) struct Countable {
 }
 
 impl KeyFormat {
-    /// The field behind the first `fixed` ones, if it holds integers and decides the bucket.
-    pub(super) const fn countable(&'static self, fixed: usize) -> Option<Countable> {
-        let Some(salt) = self.salt else { return None };
-        if fixed >= self.fields.len() {
-            return None;
-        }
-        let mut i = fixed + 1;
+    /// Rows with the same first `fixed` fields lie in one bucket.
+    const fn in_one_bucket(&'static self, fixed: usize) -> bool {
+        let Some(salt) = self.salt else { return true };
+        let mut i = fixed;
         while i < self.fields.len() {
             if salt.whole || self.fields[i].salted {
-                return None;
+                return false;
             }
             i += 1;
+        }
+        true
+    }
+
+    /// The field behind the first `fixed` ones, if it holds integers and decides the bucket.
+    pub(super) const fn countable(&'static self, fixed: usize) -> Option<Countable> {
+        if self.salt.is_none() || fixed >= self.fields.len() || !self.in_one_bucket(fixed + 1) {
+            return None;
         }
         let last = fixed + 1 == self.fields.len();
         let delimiter = if last { None } else { self.delimiter };
@@ -199,22 +201,22 @@ impl Countable {
 /// The ranges of a scan between two edges, value by value, where they hold fewer values than there are
 /// buckets: no more ranges than the fan-out has, and only in the buckets that the values fall in.
 #[inline(always)]
-pub(super) fn counted<K: KeyFields<Front = B>, B: Front, N: Progress>(
-    head: &Head<K::Spans, B>,
-    pair: &Pair<B>,
+pub(super) fn counted<K: KeyFields, N: Progress>(
+    head: &HeadOf<K>,
+    pair: &Pair<K::Front>,
 ) -> Option<KeyRanges> {
     let countable = const { K::KEY.countable(N::FIXED) }?;
     let (low, high) = countable.between(pair, head.bytes.position())?;
     if high.checked_sub(low)? >= u128::from(<K::Salt as SaltRule>::BUCKETS) - 1 {
         return None;
     }
-    Some(one_by_one::<K, B, N>(head, countable, low, high))
+    Some(one_by_one::<K, N>(head, countable, low, high))
 }
 
 /// The numbers from `low` to `high`, each in its bucket.
 #[inline(never)]
-fn one_by_one<K: KeyFields<Front = B>, B: Front, N: Progress>(
-    head: &Head<K::Spans, B>,
+fn one_by_one<K: KeyFields, N: Progress>(
+    head: &HeadOf<K>,
     countable: Countable,
     low: u128,
     high: u128,

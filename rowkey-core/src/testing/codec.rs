@@ -12,6 +12,7 @@ use crate::error::{DecodeError, DecodeFault, EncodeError, EncodeFault};
 use crate::format::{FieldFormat, Format, KeyFormat};
 use crate::key::{KeyFields, KeyFieldsRead, Outcome, Shape, decode_nested, encode_nested, put, take};
 use crate::key_buf::KeyBuf;
+use crate::key_field::KeyField;
 use crate::place::{Inner, Last, Place};
 use crate::progress::At;
 use crate::reader::Reader;
@@ -88,7 +89,6 @@ macro_rules! key_around {
 
             const KEY: &'static KeyFormat =
                 &KeyFormat { fields: $fields, delimiter: None, prefix: &[], salt: None, max_len: None };
-            const SPANS: Self::Spans = [];
 
             fn write<P: Place, S: Sink>(&self, out: &mut S, _: &mut Self::Spans) -> Result<(), EncodeError> {
                 self.put_all::<P, S>(out)
@@ -155,15 +155,37 @@ impl<X: Checked> Amid<X> {
     }
 }
 
+/// The field of the number `I`: a codec, a type and a place.
+struct Nth<const I: usize, K, C, T, P>(PhantomData<(K, C, T, P)>);
+
+impl<const I: usize, K: KeyFields, C: FieldCodec<T>, T, P: Place> KeyField for Nth<I, K, C, T, P> {
+    type Key = K;
+    type Codec = C;
+    type Value = T;
+    type Place = P;
+    type Nested = Inner;
+    type Here = At<I, true>;
+}
+
+/// The field behind which a scan has fixed `NEXT` ones.
+fn nth<const I: usize, const NEXT: usize, K, C, T, P>(
+    get: fn(&K) -> &T,
+    get_mut: fn(&mut K) -> &mut T,
+    order: fn(&T, &T) -> Option<Ordering>,
+) -> FieldOf<K>
+where
+    K: KeyFields + 'static,
+    C: FieldCodec<T> + 'static,
+    T: 'static,
+    P: Place + 'static,
+{
+    field::<At<NEXT, true>, Nth<I, K, C, T, P>>(|| Nth(PhantomData), get, get_mut, order)
+}
+
 #[diagnostic::do_not_recommend]
 impl<X: Checked> Tested for Alone<X> {
     fn fields() -> Vec<FieldOf<Self>> {
-        vec![field::<X::Codec, X::Type, Last, Inner, At<0, true>, At<1, true>, Self>(
-            true,
-            |key| &key.0,
-            |key| &mut key.0,
-            natural,
-        )]
+        vec![nth::<0, 1, Self, X::Codec, _, Last>(|key| &key.0, |key| &mut key.0, natural)]
     }
 }
 
@@ -172,24 +194,9 @@ impl<X: Checked> Tested for Amid<X> {
     fn fields() -> Vec<FieldOf<Self>> {
         let number = |a: &u8, b: &u8| Some(a.cmp(b));
         vec![
-            field::<Ordered, u8, Inner, Inner, At<0, true>, At<1, true>, Self>(
-                false,
-                |key| &key.0,
-                |key| &mut key.0,
-                number,
-            ),
-            field::<X::Codec, X::Type, Inner, Inner, At<1, true>, At<2, true>, Self>(
-                false,
-                |key| &key.1,
-                |key| &mut key.1,
-                natural,
-            ),
-            field::<Ordered, u8, Last, Inner, At<2, true>, At<3, true>, Self>(
-                true,
-                |key| &key.2,
-                |key| &mut key.2,
-                number,
-            ),
+            nth::<0, 1, Self, Ordered, _, Inner>(|key| &key.0, |key| &mut key.0, number),
+            nth::<1, 2, Self, X::Codec, _, Inner>(|key| &key.1, |key| &mut key.1, natural),
+            nth::<2, 3, Self, Ordered, _, Last>(|key| &key.2, |key| &mut key.2, number),
         ]
     }
 }

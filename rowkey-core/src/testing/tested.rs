@@ -10,15 +10,16 @@ use core::ops::Bound;
 
 use super::near;
 use super::random::Random;
-use crate::codec::FieldCodec;
+use crate::codec::FieldCodec as _;
 use crate::format::Format;
 use crate::key::{KeyFields, KeyFieldsRead};
 use crate::key_buf::KeyBuf;
-use crate::place::Place;
+use crate::key_field::KeyField;
+use crate::place::Place as _;
 use crate::progress::Progress;
 use crate::range::KeyRange;
 use crate::ranges::KeyRanges;
-use crate::scan::{Open, ScanOf, Tail};
+use crate::scan::{Open, Tail};
 use crate::value::FieldValue;
 
 /// A key whose laws can be checked: every struct that derives `RowKey`. Of an enum of keys, check the key
@@ -38,7 +39,7 @@ pub trait Tested: KeyFieldsRead<'static> + 'static {
 pub type FieldOf<K> = Box<dyn Field<K>>;
 
 /// A scan that has forgotten how far it is.
-pub type Scan<K> = ScanOf<K, Open, Forgotten>;
+pub type Scan<K> = crate::scan::Scan<K, Open, Forgotten>;
 
 /// See [`Scan`].
 #[derive(Debug, Clone, Copy)]
@@ -81,33 +82,23 @@ pub trait Field<K: KeyFields> {
     fn fixed(&self, scan: Scan<K>, key: &K) -> Option<Fixed<K>>;
 }
 
-/// A field with codec `C` and type `T` at the place `P`; `D` is its place where the key is nested
-/// before a delimiter. A scan is at `N` in front of it, and at `M` behind.
-struct Typed<K, C, T, P, D, N, M> {
-    get: fn(&K) -> &T,
-    get_mut: fn(&mut K) -> &mut T,
-    order: fn(&T, &T) -> Option<Ordering>,
-    last: bool,
-    types: PhantomData<(C, P, D, N, M)>,
+/// The field `F`; behind it, a scan is at `N`.
+struct Typed<F: KeyField, N> {
+    field: fn() -> F,
+    get: fn(&F::Key) -> &F::Value,
+    get_mut: fn(&mut F::Key) -> &mut F::Value,
+    order: fn(&F::Value, &F::Value) -> Option<Ordering>,
+    next: PhantomData<N>,
 }
 
 /// A field of a key. Generated `fields` calls this.
-pub fn field<C, T, P, D, N, M, K>(
-    last: bool,
-    get: fn(&K) -> &T,
-    get_mut: fn(&mut K) -> &mut T,
-    order: fn(&T, &T) -> Option<Ordering>,
-) -> FieldOf<K>
-where
-    C: FieldCodec<T> + 'static,
-    T: 'static,
-    P: Place + 'static,
-    D: Place + 'static,
-    N: Progress + 'static,
-    M: Progress + 'static,
-    K: KeyFields + 'static,
-{
-    Box::new(Typed::<K, C, T, P, D, N, M> { get, get_mut, order, last, types: PhantomData })
+pub fn field<N: Progress + 'static, F: KeyField<Value: 'static> + 'static>(
+    field: fn() -> F,
+    get: fn(&F::Key) -> &F::Value,
+    get_mut: fn(&mut F::Key) -> &mut F::Value,
+    order: fn(&F::Value, &F::Value) -> Option<Ordering>,
+) -> FieldOf<F::Key> {
+    Box::new(Typed::<F, N> { field, get, get_mut, order, next: PhantomData })
 }
 
 /// The fields of a key. Generated code has no `From` at hand.
@@ -116,18 +107,9 @@ pub fn fields<K, const N: usize>(fields: [FieldOf<K>; N]) -> Vec<FieldOf<K>> {
     fields.into()
 }
 
-impl<K, C, T, P, D, N, M> Field<K> for Typed<K, C, T, P, D, N, M>
-where
-    C: FieldCodec<T>,
-    T: 'static,
-    P: Place,
-    D: Place,
-    N: Progress,
-    M: Progress,
-    K: KeyFields,
-{
+impl<K: KeyFields, F: KeyField<Key = K, Value: 'static>, N: Progress> Field<K> for Typed<F, N> {
     fn format(&self) -> Format {
-        C::FORMAT
+        F::FORMAT
     }
 
     fn order(&self, a: &K, b: &K) -> Option<Ordering> {
@@ -135,12 +117,12 @@ where
     }
 
     fn compare(&self, a: &K, b: &K) -> Ordering {
-        C::compare((self.get)(a), (self.get)(b))
+        F::Codec::compare((self.get)(a), (self.get)(b))
     }
 
     fn bytes(&self, key: &K) -> Option<KeyBuf> {
         let mut out = KeyBuf::new();
-        C::encode::<P, KeyBuf>((self.get)(key), &mut out).ok()?;
+        F::Codec::encode::<F::Place, KeyBuf>((self.get)(key), &mut out).ok()?;
         Some(out)
     }
 
@@ -154,29 +136,28 @@ where
     }
 
     fn open(&self, scan: Scan<K>) -> Scanned {
-        scanned::<K, N, Open>(scan.at_progress())
+        scanned::<K, F::Here, Open>(scan)
     }
 
     fn bounded(&self, scan: Scan<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned {
         let bounds = (low.map(self.get), high.map(self.get));
-        let scan = <Open as Tail<K::Front>>::bounded::<K, N, N, C, T, T, P, D>(scan.at_progress(), bounds);
-        scanned::<K, N, _>(scan)
+        scanned::<K, F::Here, _>(Open::bounded(scan, (self.field)(), bounds))
     }
 
     fn fixed(&self, scan: Scan<K>, key: &K) -> Option<Fixed<K>> {
-        let (scan, value) = (scan.at_progress(), (self.get)(key));
-        if self.last {
-            let scan = <Open as Tail<K::Front>>::fix_last::<K, N, M, C, T, T, D>(scan, value).ok()?;
-            return Some(Fixed::All(Box::new(scanned::<K, M, _>(scan))));
+        let value = (self.get)(key);
+        if F::Place::LAST {
+            let scan = Open::fix_last(scan, (self.field)(), value).ok()?;
+            return Some(Fixed::All(Box::new(scanned::<K, N, _>(scan))));
         }
-        <Open as Tail<K::Front>>::fix::<K, N, Forgotten, C, T, P>(scan, value).ok().map(Fixed::More)
+        Open::fix(scan, (self.field)(), value).ok().map(Fixed::More)
     }
 }
 
-fn scanned<K: KeyFields, N: Progress, E: Tail<K::Front> + Clone>(scan: ScanOf<K, E, N>) -> Scanned {
-    let scan: ScanOf<K, E, Forgotten> = scan.at_progress();
-    let one = N::ONE.then(|| E::range::<K, N>(scan.clone().at_progress()));
-    Scanned { ranges: E::ranges::<K, N>(scan.at_progress()), one }
+/// What a scan asks for that is at `N`.
+fn scanned<K: KeyFields, N: Progress, T: Tail>(scan: crate::scan::Scan<K, T, Forgotten>) -> Scanned {
+    let scan = scan.at_progress::<N>();
+    Scanned { one: N::ONE.then(|| T::range(scan.clone())), ranges: T::ranges(scan) }
 }
 
 /// The order of two keys as their fields sort, each in its declared direction.

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Member;
 
+use super::one_field;
 use crate::layout::{Layout, Segment};
 use crate::types::with_lifetime;
 
@@ -16,17 +17,39 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let fixed = layout.fixed_key();
     let row = with_lifetime(&this, "__row");
 
-    let runs = layout.runs;
+    // Every constant among the arguments of a type is compiled by itself: names cost less.
+    let spans_type = match layout.runs {
+        0 => quote!(#private::NoSpan),
+        1 => quote!(#private::OneSpan),
+        runs => quote!([#private::Span; #runs]),
+    };
+    let known = quote!(<#fixed as #private::KeyFields>::KEY);
+    let shape = layout.fixed_width().or(
+        TokenStream::new(),
+        quote!(#private::Varying),
+        quote!(#private::Shape<{ #known.width().is_some() }, { #known.room() }>),
+    );
+    let front = layout.fixed_width().or(
+        TokenStream::new(),
+        quote!(#krate::KeyBuf),
+        quote!(<#private::Fits<{ #known.fits_inline() }> as #private::Fit>::Front),
+    );
+    let outcome = layout.fits().or(
+        quote!(#private::Always),
+        quote!(#private::Sometimes),
+        quote!(#private::Outcome<{ #known.total() }>),
+    );
     let salt = layout.salt_tokens().map_or_else(|| quote!(#private::Unsalted), |salt| salt.rule());
     let format = key_format(layout);
     let write = layout.segments.iter().map(|segment| write(layout, segment));
     let read = layout.segments.iter().map(|segment| read(layout, segment));
     let bound = layout.segments.iter().map(|segment| bound(layout, segment));
     // Without a salt nobody notes where it lies.
-    let spans = match runs {
+    let spans = match layout.runs {
         0 => quote!(_),
         _ => quote!(spans),
     };
+    let skip = one_field::skip(layout);
     let compare = layout.key.container.ord.map(|_| {
         quote! {
             #[inline]
@@ -39,18 +62,13 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         #[doc(hidden)]
         #[automatically_derived]
         impl #impl_generics #private::KeyFields for #this #where_clause {
-            type Spans = [#private::Span; #runs];
+            type Spans = #spans_type;
             type Salt = #salt;
-            type Shape = #private::Shape<
-                { <#fixed as #private::KeyFields>::KEY.width().is_some() },
-                { <#fixed as #private::KeyFields>::KEY.room() },
-            >;
-            type Front =
-                <#private::Fits<{ <#fixed as #private::KeyFields>::KEY.fits_inline() }> as #private::Fit>::Front;
-            type Outcome = #private::Outcome<{ <#fixed as #private::KeyFields>::KEY.total() }>;
+            type Shape = #shape;
+            type Front = #front;
+            type Outcome = #outcome;
 
             const KEY: &'static #private::KeyFormat = &#format;
-            const SPANS: Self::Spans = <#fixed as #private::KeyFields>::KEY.spans();
 
             #[inline(always)]
             fn write<__Place: #krate::Place, __Sink: #krate::Sink>(
@@ -61,6 +79,8 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
                 #(#write)*
                 #private::Ok(())
             }
+
+            #skip
         }
 
         #[doc(hidden)]

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
+use super::key_field::marker;
 use crate::layout::{Layout, Segment};
 
 /// The name of the mask's type.
@@ -50,17 +51,16 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
 fn function(layout: &Layout<'_>, key: &TokenStream, index: usize, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
-    let (mask, function, codec) = (mask(layout), &segment.function, &segment.codec);
+    let (mask, function) = (mask(layout), &segment.function);
     let (lifetime, argument) = segment.argument(krate);
-    let placed = layout.moves(index + 1);
-    let placed = placed.then(|| {
-        quote! {
-            where
-                #private::IsPlaced<{ <#key as #private::KeyFields>::KEY.is_placed(#index) }>: #private::Placed<Self>,
-        }
-    });
-    let fix = quote!(#private::Fuzzy::field::<#key, #codec, _, #index>(self.0, &value));
-    let (outcome, fix) = segment.fixed(&fix, &mask, &quote!(Self));
+    let asked = layout.placed(index).or(
+        TokenStream::new(),
+        quote!(#private::Unplaced),
+        quote!(#private::IsPlaced<{ <#key as #private::KeyFields>::KEY.is_placed(#index) }>),
+    );
+    let placed = (!asked.is_empty()).then(|| quote!(where #asked: #private::Placed<Self>,));
+    let (outcome, fix) =
+        segment.fixed(&quote!(#private::Fuzzy::), "fix", &marker(layout, segment), &mask, &quote!(Self));
     let doc = format!(" Fixes `{}`.", segment.name);
     quote! {
         #[doc = #doc]

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{picture, prefix};
+use super::{key_field, picture, prefix};
 use crate::layout::Layout;
 use crate::types::with_lifetime;
 
@@ -50,7 +50,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         "```",
     ]);
     let builder = prefix::builder(layout);
-    let start = prefix::progress(layout, 0);
+    let start = key_field::progress(layout, 0);
     let split_points = layout.salt.map(|_| {
         quote! {
             /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
@@ -125,7 +125,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #prefix_doc
             #[inline(always)]
             #vis fn prefix() -> #builder<#start> {
-                #builder(#private::scan::<Self, _>())
+                #builder(#private::scan())
             }
 
             #split_points

@@ -7,11 +7,9 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use crate::layout::{Layout, Segment};
+use super::key_field::{marker, progress};
+use crate::layout::{Layout, Segment, Told};
 use crate::types::{Known, with_lifetime};
-
-/// How many numbers of fixed fields the core has a name for, which costs less to compile.
-const NAMED: usize = 16;
 
 /// The name of the builder's type.
 pub fn builder(layout: &Layout<'_>) -> Ident {
@@ -43,18 +41,14 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let input = layout.key.input;
     let name = &input.ident;
     let builder = builder(layout);
-    let (_, ty_generics, where_clause) = input.generics.split_for_impl();
-    let params = input.generics.params.iter();
     let fixed = layout.fixed_key();
-    let front = front(layout);
     let functions =
         layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
-    let markers = markers(layout);
     let turns = (0..layout.segments.len()).map(|index| {
         let (turn, progress) = (turn(layout, index), progress(layout, index));
         quote!(impl #turn for #builder<#progress, #private::Open> {})
     });
-    let fits = layout.segments.iter().filter(|segment| !segment.fits()).map(|segment| fits(layout, segment));
+    let fits = layout.segments.iter().filter_map(|segment| fits(layout, segment));
     let one_range = one_range(layout);
     let one_bound = one_range.iter();
     let one_impl = one_range.iter();
@@ -63,14 +57,15 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
         #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-        pub struct #builder<__Progress, __Tail = #private::Open>(#private::ScanOf<#fixed, __Tail, __Progress>);
+        pub struct #builder<__Progress, __Tail: #private::Tail = #private::Open>(
+            #private::Scan<#fixed, __Tail, __Progress>,
+        );
 
-        #markers
         #(#fits)*
         #(#turns)*
-        #(impl<const __FIXED: ::core::primitive::usize, __Tail> #one_impl for #builder<#private::At<__FIXED, true>, __Tail> {})*
+        #(impl<const __FIXED: ::core::primitive::usize, __Tail: #private::Tail> #one_impl for #builder<#private::At<__FIXED, true>, __Tail> {})*
 
-        impl<__Progress: #private::Progress, __Tail: #private::Tail<#front>> #builder<__Progress, __Tail> {
+        impl<__Progress: #private::Progress, __Tail: #private::Tail> #builder<__Progress, __Tail> {
             #(#functions)*
 
             /// The one range of this scan.
@@ -79,7 +74,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             pub fn range(self) -> #krate::KeyRange
             #(where Self: #one_bound)*
             {
-                <__Tail as #private::Tail<_>>::range::<#fixed, _>(self.0)
+                __Tail::range(self.0)
             }
 
             /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
@@ -87,14 +82,14 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #[inline]
             #[must_use]
             pub fn ranges(self) -> #krate::KeyRanges {
-                <__Tail as #private::Tail<_>>::ranges::<#fixed, _>(self.0)
+                __Tail::ranges(self.0)
             }
         }
 
-        impl<#(#params,)* __Progress: #private::Progress, __Tail: #private::Tail<#front>>
-            #private::PrefixOf<#name #ty_generics> for #builder<__Progress, __Tail> #where_clause
+        impl<__Progress: #private::Progress, __Tail: #private::Tail> #private::PrefixOf<#fixed>
+            for #builder<__Progress, __Tail>
         {
-            type Scan = #private::ScanOf<#fixed, __Tail, __Progress>;
+            type Scan = #private::Scan<#fixed, __Tail, __Progress>;
 
             #[inline]
             fn into_scan(self) -> Self::Scan {
@@ -102,26 +97,6 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             }
         }
     }
-}
-
-/// A module with a type for each field, so that messages can name them.
-fn markers(layout: &Layout<'_>) -> TokenStream {
-    let module = marker_module(layout);
-    let names = layout.segments.iter().map(|segment| &segment.function);
-    quote! {
-        mod #module {
-            #(pub enum #names {})*
-        }
-    }
-}
-
-fn marker_module(layout: &Layout<'_>) -> Ident {
-    format_ident!("__{}", layout.key.input.ident)
-}
-
-fn marker(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
-    let (module, name) = (marker_module(layout), &segment.function);
-    quote!(#module::#name)
 }
 
 /// The bound that says that it is this field's turn.
@@ -155,30 +130,20 @@ fn one_range(layout: &Layout<'_>) -> Option<TokenStream> {
     })
 }
 
-/// How far a scan is that has fixed `fixed` fields.
-pub fn progress(layout: &Layout<'_>, fixed: usize) -> TokenStream {
-    let private = layout.private();
-    let one = fixed >= layout.bucket_fixed_at();
-    if fixed >= NAMED {
-        return quote!(#private::At<#fixed, #one>);
-    }
-    let name = format_ident!("{}{fixed}", if one { "One" } else { "Each" });
-    quote!(#private::#name)
-}
-
-/// What the bounds of the key's scans are built in.
-fn front(layout: &Layout<'_>) -> TokenStream {
-    let (private, fixed) = (layout.private(), layout.fixed_key());
-    quote!(#private::FrontOf<#fixed>)
-}
-
 /// Whether a value always fits, which decides what its function gives.
-fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
+fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> Option<TokenStream> {
     let (krate, private) = (&layout.krate, layout.private());
     let (name, codec) = (format_ident!("__fits_{}", segment.name), &segment.codec);
     let ty = with_lifetime(segment.field.ty, "static");
     let delimited = layout.delimiter.is_some() && !segment.last;
-    quote!(type #name = #private::Outcome<{ <#codec as #krate::FieldCodec<#ty>>::FORMAT.fits(#delimited) }>;)
+    let outcome = match segment.fits() {
+        Told::Yes => return None,
+        Told::No => quote!(#private::Sometimes),
+        Told::Nothing => {
+            quote!(#private::Outcome<{ <#codec as #krate::FieldCodec<#ty>>::FORMAT.fits(#delimited) }>)
+        }
+    };
+    Some(quote!(type #name = #outcome;))
 }
 
 /// The functions of one field: fix it, bound it, and what its type may add.
@@ -186,27 +151,18 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let (krate, private) = (&layout.krate, layout.private());
     let (builder, turn) = (builder(layout), turn(layout, index));
     let (name, codec, function) = (segment.name, &segment.codec, &segment.function);
-    let ty = with_lifetime(segment.field.ty, "__value");
     let fixed_ty = with_lifetime(segment.field.ty, "static");
     let (lifetime, argument) = segment.argument(krate);
-    let place = layout.place(segment, &quote!(#krate::Last));
-    let nested_place = layout.nested_place();
-    let front = front(layout);
-    let key = layout.fixed_key();
-    let step = quote!(<__Tail as #private::Tail<_>>);
+    let field = marker(layout, segment);
     let (here, next) = (progress(layout, index), progress(layout, index + 1));
-    let (fix, tail) = match segment.last {
-        true => {
-            (quote!(fix_last::<#key, _, _, #codec, #ty, _, #nested_place>), quote!(#private::Edges<#front>))
-        }
-        false => (quote!(fix::<#key, _, _, #codec, _, #place>), quote!(#private::Open)),
+    let ended = quote!(#builder<#here, #private::Ended>);
+    let (fix, fixed) = match segment.last {
+        true => ("fix_last", quote!(#builder<#next, #private::Ended>)),
+        false => ("fix", quote!(#builder<#next, #private::Open>)),
     };
-    let fixed = quote!(#builder<#next, #tail>);
-    let ended = quote!(#builder<#here, #private::Edges<#front>>);
+    let (outcome, fix) = segment.fixed(&quote!(__Tail::), fix, &field, &builder, &fixed);
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
-    let fix = quote!(#step::#fix(self.0, &value));
-    let (outcome, fix) = segment.fixed(&fix, &builder, &fixed);
     let order = match segment.known {
         Known::Other => " A nested key compares as its rows do.",
         _ => "",
@@ -232,7 +188,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             Self: #turn,
             #ordered
         {
-            #builder(#step::bounded::<#key, _, _, #codec, #ty, _, #place, #nested_place>(self.0, bounds))
+            #builder(__Tail::bounded(self.0, #field, bounds))
         }
     };
     let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
@@ -247,7 +203,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         where
             Self: #turn,
         {
-            #step::one_of::<#key, _, #next, #codec, #ty, _, #place>(self.0, values)
+            __Tail::one_of(self.0, #field, values)
         }
     };
     let text =
@@ -263,9 +219,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
                 Self: #turn,
                 #codec: #private::StartsWith<#argument, Self>,
             {
-                #builder(
-                    #step::starting::<#key, _, _, #codec, #ty, _, Self, #place, #nested_place>(self.0, &prefix),
-                )
+                #builder(__Tail::starting(self.0, #field, &prefix, #private::PhantomData::<Self>))
             }
         }
     });
@@ -280,8 +234,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
                 Self: #turn,
                 __Prefix: #private::PrefixOf<#fixed_ty>,
             {
-                let edges = #private::PrefixOf::into_edges(prefix);
-                #builder(#step::nested::<#key, _, _, #codec, #fixed_ty, #place>(self.0, edges))
+                #builder(__Tail::nested(self.0, #field, prefix))
             }
         }
     });

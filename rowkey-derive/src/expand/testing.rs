@@ -4,9 +4,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::prefix::progress;
+use super::key_field::{marker, progress};
 use crate::layout::{Layout, Segment};
-use crate::types::with_lifetime;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let private = layout.private();
@@ -30,17 +29,13 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// `field::<Ordered, u32, Inner, Inner, Each0, One1, Self>(false, |key| &key.host, ..)`
+/// `field::<One1, _>(|| host, |key| &key.host, ..)`
 fn field(layout: &Layout<'_>, index: usize, segment: &Segment<'_>, testing: &TokenStream) -> TokenStream {
-    let krate = &layout.krate;
-    let (codec, member, last) = (&segment.codec, &segment.field.member, segment.last);
-    let ty = with_lifetime(segment.field.ty, "static");
-    let place = layout.place(segment, &quote!(#krate::Last));
-    let nested_place = layout.nested_place();
-    let (here, next) = (progress(layout, index), progress(layout, index + 1));
+    let (field, member) = (marker(layout, segment), &segment.field.member);
+    let next = progress(layout, index + 1);
     quote! {
-        #testing::field::<#codec, #ty, #place, #nested_place, #here, #next, Self>(
-            #last,
+        #testing::field::<#next, _>(
+            || #field,
             |key| &key.#member,
             |key| &mut key.#member,
             // Method lookup finds the first order that the type has.

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DeriveInput, parse_quote};
 
-use super::{Layout, Segment, lower};
+use super::{Layout, Segment, Told, lower};
 use crate::check::{Refused, check};
 use crate::ctxt::Ctxt;
 use crate::model;
@@ -79,7 +79,7 @@ fn tokens_tell_of_a_field() {
         (quote!(a: bool), [true, true, true, true, true]),
         (quote!(a: char), [true, true, true, true, true]),
         (quote!(#[rowkey(desc)] a: u32), [true, true, true, true, true]),
-        (quote!(a: String), [false, false, false, false, true]),
+        (quote!(a: String), [false, false, true, false, true]),
         (quote!(#[rowkey(nul)] a: String), [false, false, false, false, true]),
         (quote!(#[pad(6)] a: String), [false, true, false, false, true]),
         (quote!(#[pad(6)] a: Option<String>), [false, false, false, false, true]),
@@ -106,7 +106,7 @@ fn tokens_tell_of_a_field() {
             [
                 segment.always_holds(),
                 segment.always_fixed(),
-                segment.fits(),
+                segment.fits() == Told::Yes,
                 segment.primitive(),
                 segment.ordered(),
             ]

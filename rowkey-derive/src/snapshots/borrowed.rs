@@ -79,15 +79,10 @@ const _: () = {
     #[doc(hidden)]
     #[automatically_derived]
     impl<'a> __private::KeyFields for Message<'a> {
-        type Spans = [__private::Span; 0usize];
+        type Spans = __private::NoSpan;
         type Salt = __private::Unsalted;
-        type Shape = __private::Shape<
-            { <Message<'static> as __private::KeyFields>::KEY.width().is_some() },
-            { <Message<'static> as __private::KeyFields>::KEY.room() },
-        >;
-        type Front = <__private::Fits<
-            { <Message<'static> as __private::KeyFields>::KEY.fits_inline() },
-        > as __private::Fit>::Front;
+        type Shape = __private::Varying;
+        type Front = __rowkey::KeyBuf;
         type Outcome = __private::Outcome<
             { <Message<'static> as __private::KeyFields>::KEY.total() },
         >;
@@ -116,8 +111,6 @@ const _: () = {
             salt: __private::None,
             max_len: __private::None,
         };
-        const SPANS: Self::Spans = <Message<'static> as __private::KeyFields>::KEY
-            .spans();
         #[inline(always)]
         fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
@@ -142,6 +135,28 @@ const _: () = {
                 __Place,
                 __Sink,
             >("subject", &self.subject, out)?;
+            __private::Ok(())
+        }
+        #[inline(always)]
+        fn skip<'__row>(
+            row: &mut __rowkey::Reader<'__row>,
+            from: ::core::primitive::usize,
+            to: ::core::primitive::usize,
+        ) -> __private::Result<(), __rowkey::DecodeError> {
+            if from <= 0usize && 0usize < to {
+                __private::skip_field::<
+                    __codec_mailbox,
+                    Cow<'__row, str>,
+                    __rowkey::Inner,
+                >("mailbox", row)?;
+            }
+            if from <= 1usize && 1usize < to {
+                __private::skip_field::<
+                    __codec_id,
+                    MessageId,
+                    __rowkey::Inner,
+                >("id", row)?;
+            }
             __private::Ok(())
         }
     }
@@ -214,28 +229,43 @@ const _: () = {
             __private::decode_nested::<Self, __Place>(row)
         }
     }
+    mod __Message {
+        pub(super) struct mailbox;
+        pub(super) struct id;
+        pub(super) struct subject;
+    }
+    impl __private::KeyField for __Message::mailbox {
+        type Key = Message<'static>;
+        type Codec = __codec_mailbox;
+        type Value = Cow<'static, str>;
+        type Place = __rowkey::Inner;
+        type Nested = __rowkey::Inner;
+        type Here = __private::One0;
+    }
+    impl __private::KeyField for __Message::id {
+        type Key = Message<'static>;
+        type Codec = __codec_id;
+        type Value = MessageId;
+        type Place = __rowkey::Inner;
+        type Nested = __rowkey::Inner;
+        type Here = __private::One1;
+    }
+    impl __private::KeyField for __Message::subject {
+        type Key = Message<'static>;
+        type Codec = __codec_subject;
+        type Value = &'static str;
+        type Place = __rowkey::Last;
+        type Nested = __rowkey::Inner;
+        type Here = __private::One2;
+    }
     /// A scan of `Message`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __MessagePrefix<__Progress, __Tail = __private::Open>(
-        __private::ScanOf<Message<'static>, __Tail, __Progress>,
+    pub struct __MessagePrefix<__Progress, __Tail: __private::Tail = __private::Open>(
+        __private::Scan<Message<'static>, __Tail, __Progress>,
     );
-    mod __Message {
-        pub enum mailbox {}
-        pub enum id {}
-        pub enum subject {}
-    }
-    type __fits_mailbox = __private::Outcome<
-        {
-            <__codec_mailbox as __rowkey::FieldCodec<Cow<'static, str>>>::FORMAT
-                .fits(false)
-        },
-    >;
     type __fits_id = __private::Outcome<
         { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.fits(false) },
-    >;
-    type __fits_subject = __private::Outcome<
-        { <__codec_subject as __rowkey::FieldCodec<&'static str>>::FORMAT.fits(false) },
     >;
     impl __private::FirstTurn<Message<'static>, __Message::mailbox>
     for __MessagePrefix<__private::One0, __private::Open> {}
@@ -245,7 +275,7 @@ const _: () = {
     for __MessagePrefix<__private::One2, __private::Open> {}
     impl<
         __Progress: __private::Progress,
-        __Tail: __private::Tail<__private::FrontOf<Message<'static>>>,
+        __Tail: __private::Tail,
     > __MessagePrefix<__Progress, __Tail> {
         /// Fixes `mailbox`: rows that have this value there.
         #[inline]
@@ -254,25 +284,11 @@ const _: () = {
             value: <__codec_mailbox as __rowkey::FieldCodec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> <__fits_mailbox as __private::Wrap>::Out<
-            __MessagePrefix<__private::One1, __private::Open>,
-        >
+        ) -> __MessagePrefix<__private::One1, __private::Open>
         where
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
         {
-            <__fits_mailbox as __private::Wrap>::wrap(
-                <__Tail as __private::Tail<
-                    _,
-                >>::fix::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_mailbox,
-                    _,
-                    __rowkey::Inner,
-                >(self.0, &value)
-                    .map(__MessagePrefix),
-            )
+            __MessagePrefix(__Tail::fix_always(self.0, __Message::mailbox, &value))
         }
         /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -283,27 +299,11 @@ const _: () = {
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<
-            __private::One0,
-            __private::Edges<__private::FrontOf<Message<'static>>>,
-        >
+        ) -> __MessagePrefix<__private::One0, __private::Ended>
         where
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
         {
-            __MessagePrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_mailbox,
-                    Cow<'__value, str>,
-                    _,
-                    __rowkey::Inner,
-                    __rowkey::Inner,
-                >(self.0, bounds),
-            )
+            __MessagePrefix(__Tail::bounded(self.0, __Message::mailbox, bounds))
         }
         /// Bounds `mailbox` to some values, and ends the scan: one range a value.
         #[inline]
@@ -318,17 +318,7 @@ const _: () = {
         where
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                Message<'static>,
-                _,
-                __private::One1,
-                __codec_mailbox,
-                Cow<'__value, str>,
-                _,
-                __rowkey::Inner,
-            >(self.0, values)
+            __Tail::one_of(self.0, __Message::mailbox, values)
         }
         /// Bounds `mailbox` by what it starts with, and ends the scan.
         #[inline]
@@ -337,10 +327,7 @@ const _: () = {
             prefix: <__codec_mailbox as __rowkey::FieldCodec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<
-            __private::One0,
-            __private::Edges<__private::FrontOf<Message<'static>>>,
-        >
+        ) -> __MessagePrefix<__private::One0, __private::Ended>
         where
             Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
             __codec_mailbox: __private::StartsWith<
@@ -351,19 +338,12 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::starting::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_mailbox,
-                    Cow<'__value, str>,
-                    _,
-                    Self,
-                    __rowkey::Inner,
-                    __rowkey::Inner,
-                >(self.0, &prefix),
+                __Tail::starting(
+                    self.0,
+                    __Message::mailbox,
+                    &prefix,
+                    __private::PhantomData::<Self>,
+                ),
             )
         }
         /// Fixes `id`: rows that have this value there.
@@ -378,17 +358,7 @@ const _: () = {
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
         {
             <__fits_id as __private::Wrap>::wrap(
-                <__Tail as __private::Tail<
-                    _,
-                >>::fix::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_id,
-                    _,
-                    __rowkey::Inner,
-                >(self.0, &value)
-                    .map(__MessagePrefix),
+                __Tail::fix(self.0, __Message::id, &value).map(__MessagePrefix),
             )
         }
         /// Bounds `id`, in its own order whatever its direction in the row, and ends the scan. A nested key compares as its rows do.
@@ -398,30 +368,14 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<
-            __private::One1,
-            __private::Edges<__private::FrontOf<Message<'static>>>,
-        >
+        ) -> __MessagePrefix<__private::One1, __private::Ended>
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
             __private::IsOrdered<
                 { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.is_ordered() },
             >: __private::Bounded<Self>,
         {
-            __MessagePrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_id,
-                    MessageId,
-                    _,
-                    __rowkey::Inner,
-                    __rowkey::Inner,
-                >(self.0, bounds),
-            )
+            __MessagePrefix(__Tail::bounded(self.0, __Message::id, bounds))
         }
         /// Bounds `id` to some values, and ends the scan: one range a value.
         #[inline]
@@ -434,27 +388,14 @@ const _: () = {
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                Message<'static>,
-                _,
-                __private::One2,
-                __codec_id,
-                MessageId,
-                _,
-                __rowkey::Inner,
-            >(self.0, values)
+            __Tail::one_of(self.0, __Message::id, values)
         }
         /// Bounds `id` by what it starts with, and ends the scan.
         #[inline]
         pub fn id_starts_with<'__value>(
             self,
             prefix: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
-        ) -> __MessagePrefix<
-            __private::One1,
-            __private::Edges<__private::FrontOf<Message<'static>>>,
-        >
+        ) -> __MessagePrefix<__private::One1, __private::Ended>
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
             __codec_id: __private::StartsWith<
@@ -463,19 +404,12 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::starting::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_id,
-                    MessageId,
-                    _,
-                    Self,
-                    __rowkey::Inner,
-                    __rowkey::Inner,
-                >(self.0, &prefix),
+                __Tail::starting(
+                    self.0,
+                    __Message::id,
+                    &prefix,
+                    __private::PhantomData::<Self>,
+                ),
             )
         }
         /// Bounds `id` by a scan of its own first fields, and ends this scan.
@@ -483,27 +417,12 @@ const _: () = {
         pub fn id_prefix<__Prefix>(
             self,
             prefix: __Prefix,
-        ) -> __MessagePrefix<
-            __private::One1,
-            __private::Edges<__private::FrontOf<Message<'static>>>,
-        >
+        ) -> __MessagePrefix<__private::One1, __private::Ended>
         where
             Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
             __Prefix: __private::PrefixOf<MessageId>,
         {
-            let edges = __private::PrefixOf::into_edges(prefix);
-            __MessagePrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::nested::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_id,
-                    MessageId,
-                    __rowkey::Inner,
-                >(self.0, edges),
-            )
+            __MessagePrefix(__Tail::nested(self.0, __Message::id, prefix))
         }
         /// Fixes `subject`: rows that have this value there.
         #[inline]
@@ -512,29 +431,11 @@ const _: () = {
             value: <__codec_subject as __rowkey::FieldCodec<
                 &'__value str,
             >>::Arg<'__value>,
-        ) -> <__fits_subject as __private::Wrap>::Out<
-            __MessagePrefix<
-                __private::One3,
-                __private::Edges<__private::FrontOf<Message<'static>>>,
-            >,
-        >
+        ) -> __MessagePrefix<__private::One3, __private::Ended>
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
         {
-            <__fits_subject as __private::Wrap>::wrap(
-                <__Tail as __private::Tail<
-                    _,
-                >>::fix_last::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_subject,
-                    &'__value str,
-                    _,
-                    __rowkey::Inner,
-                >(self.0, &value)
-                    .map(__MessagePrefix),
-            )
+            __MessagePrefix(__Tail::fix_last_always(self.0, __Message::subject, &value))
         }
         /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -543,27 +444,11 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<
-            __private::One2,
-            __private::Edges<__private::FrontOf<Message<'static>>>,
-        >
+        ) -> __MessagePrefix<__private::One2, __private::Ended>
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
         {
-            __MessagePrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_subject,
-                    &'__value str,
-                    _,
-                    __rowkey::Last,
-                    __rowkey::Inner,
-                >(self.0, bounds),
-            )
+            __MessagePrefix(__Tail::bounded(self.0, __Message::subject, bounds))
         }
         /// Bounds `subject` to some values, and ends the scan: one range a value.
         #[inline]
@@ -578,17 +463,7 @@ const _: () = {
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                Message<'static>,
-                _,
-                __private::One3,
-                __codec_subject,
-                &'__value str,
-                _,
-                __rowkey::Last,
-            >(self.0, values)
+            __Tail::one_of(self.0, __Message::subject, values)
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
         #[inline]
@@ -597,10 +472,7 @@ const _: () = {
             prefix: <__codec_subject as __rowkey::FieldCodec<
                 &'__value str,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<
-            __private::One2,
-            __private::Edges<__private::FrontOf<Message<'static>>>,
-        >
+        ) -> __MessagePrefix<__private::One2, __private::Ended>
         where
             Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
             __codec_subject: __private::StartsWith<
@@ -609,41 +481,33 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::starting::<
-                    Message<'static>,
-                    _,
-                    _,
-                    __codec_subject,
-                    &'__value str,
-                    _,
-                    Self,
-                    __rowkey::Last,
-                    __rowkey::Inner,
-                >(self.0, &prefix),
+                __Tail::starting(
+                    self.0,
+                    __Message::subject,
+                    &prefix,
+                    __private::PhantomData::<Self>,
+                ),
             )
         }
         /// The one range of this scan.
         #[inline]
         #[must_use]
         pub fn range(self) -> __rowkey::KeyRange {
-            <__Tail as __private::Tail<_>>::range::<Message<'static>, _>(self.0)
+            __Tail::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            <__Tail as __private::Tail<_>>::ranges::<Message<'static>, _>(self.0)
+            __Tail::ranges(self.0)
         }
     }
     impl<
-        'a,
         __Progress: __private::Progress,
-        __Tail: __private::Tail<__private::FrontOf<Message<'static>>>,
-    > __private::PrefixOf<Message<'a>> for __MessagePrefix<__Progress, __Tail> {
-        type Scan = __private::ScanOf<Message<'static>, __Tail, __Progress>;
+        __Tail: __private::Tail,
+    > __private::PrefixOf<Message<'static>> for __MessagePrefix<__Progress, __Tail> {
+        type Scan = __private::Scan<Message<'static>, __Tail, __Progress>;
         #[inline]
         fn into_scan(self) -> Self::Scan {
             self.0
@@ -720,7 +584,7 @@ const _: () = {
         /// ```
         #[inline(always)]
         pub fn prefix() -> __MessagePrefix<__private::One0> {
-            __MessagePrefix(__private::scan::<Self, _>())
+            __MessagePrefix(__private::scan())
         }
     }
     impl<'a> Message<'a> {
@@ -729,78 +593,21 @@ const _: () = {
         pub fn decode_mailbox<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<Cow<'__row, str>, __rowkey::DecodeError> {
-            __private::decode_field::<
-                Message<'static>,
-                __codec_mailbox,
-                Cow<'__row, str>,
-                __rowkey::Inner,
-                0usize,
-            >(__private::field_at::<Message<'static>, 0usize>(row)?)
+            __private::decode_field(row, __Message::mailbox)
         }
         /// `id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<MessageId, __rowkey::DecodeError> {
-            __private::decode_field::<
-                Message<'static>,
-                __codec_id,
-                MessageId,
-                __rowkey::Inner,
-                1usize,
-            >(
-                __private::field_at_or_behind::<
-                    Message<'static>,
-                    1usize,
-                >(row, Self::__row_at_id)?,
-            )
+            __private::decode_field(row, __Message::id)
         }
         /// `subject` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_subject<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<&'__row str, __rowkey::DecodeError> {
-            __private::decode_field::<
-                Message<'static>,
-                __codec_subject,
-                &'__row str,
-                __rowkey::Last,
-                2usize,
-            >(
-                __private::field_at_or_behind::<
-                    Message<'static>,
-                    2usize,
-                >(row, Self::__row_at_subject)?,
-            )
-        }
-        #[inline]
-        fn __row_at_id<'__row>(
-            row: &'__row [::core::primitive::u8],
-        ) -> __private::Result<__rowkey::Reader<'__row>, __rowkey::DecodeError> {
-            __private::skip_field::<
-                Message<'static>,
-                __codec_mailbox,
-                Cow<'__row, str>,
-                __rowkey::Inner,
-                0usize,
-            >(__private::field_at::<Message<'static>, 0usize>(row)?)
-        }
-        #[inline]
-        fn __row_at_subject<'__row>(
-            row: &'__row [::core::primitive::u8],
-        ) -> __private::Result<__rowkey::Reader<'__row>, __rowkey::DecodeError> {
-            __private::skip_field::<
-                Message<'static>,
-                __codec_id,
-                MessageId,
-                __rowkey::Inner,
-                1usize,
-            >(
-                __private::field_at_or_behind::<
-                    Message<'static>,
-                    1usize,
-                >(row, Self::__row_at_id)?,
-            )
+            __private::decode_field(row, __Message::subject)
         }
     }
     /// A mask over rows of `Message`, made by its `fuzzy()`.
@@ -815,20 +622,12 @@ const _: () = {
             value: <__codec_mailbox as __rowkey::FieldCodec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> <__fits_mailbox as __private::Wrap>::Out<Self>
+        ) -> Self
         where
-            __private::IsPlaced<
-                { <Message<'static> as __private::KeyFields>::KEY.is_placed(0usize) },
-            >: __private::Placed<Self>,
+            __private::Unplaced: __private::Placed<Self>,
         {
-            <__fits_mailbox as __private::Wrap>::wrap(
-                __private::Fuzzy::field::<
-                    Message<'static>,
-                    __codec_mailbox,
-                    _,
-                    0usize,
-                >(self.0, &value)
-                    .map(__MessageFuzzy),
+            __MessageFuzzy(
+                __private::Fuzzy::fix_always(self.0, __Message::mailbox, &value),
             )
         }
         /// Fixes `id`.
@@ -838,18 +637,10 @@ const _: () = {
             value: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
         ) -> <__fits_id as __private::Wrap>::Out<Self>
         where
-            __private::IsPlaced<
-                { <Message<'static> as __private::KeyFields>::KEY.is_placed(1usize) },
-            >: __private::Placed<Self>,
+            __private::Unplaced: __private::Placed<Self>,
         {
             <__fits_id as __private::Wrap>::wrap(
-                __private::Fuzzy::field::<
-                    Message<'static>,
-                    __codec_id,
-                    _,
-                    1usize,
-                >(self.0, &value)
-                    .map(__MessageFuzzy),
+                __private::Fuzzy::fix(self.0, __Message::id, &value).map(__MessageFuzzy),
             )
         }
         /// Fixes `subject`.
@@ -859,20 +650,12 @@ const _: () = {
             value: <__codec_subject as __rowkey::FieldCodec<
                 &'__value str,
             >>::Arg<'__value>,
-        ) -> <__fits_subject as __private::Wrap>::Out<Self>
+        ) -> Self
         where
-            __private::IsPlaced<
-                { <Message<'static> as __private::KeyFields>::KEY.is_placed(2usize) },
-            >: __private::Placed<Self>,
+            __private::Unplaced: __private::Placed<Self>,
         {
-            <__fits_subject as __private::Wrap>::wrap(
-                __private::Fuzzy::field::<
-                    Message<'static>,
-                    __codec_subject,
-                    _,
-                    2usize,
-                >(self.0, &value)
-                    .map(__MessageFuzzy),
+            __MessageFuzzy(
+                __private::Fuzzy::fix_always(self.0, __Message::subject, &value),
             )
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a

@@ -1,10 +1,3 @@
-const _: () = {
-    use ::rowkey::{self as __rowkey, __private as __private};
-    const _: () = __private::check::row_len(
-        "FileKey",
-        <FileKey as __private::KeyFields>::KEY,
-    );
-};
 #[doc(hidden)]
 #[allow(
     dead_code,
@@ -26,7 +19,7 @@ const _: () = {
     #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for FileKey {
-        type Spans = [__private::Span; 0usize];
+        type Spans = __private::NoSpan;
         type Salt = __private::Unsalted;
         type Shape = __private::Shape<
             { <FileKey as __private::KeyFields>::KEY.width().is_some() },
@@ -35,9 +28,7 @@ const _: () = {
         type Front = <__private::Fits<
             { <FileKey as __private::KeyFields>::KEY.fits_inline() },
         > as __private::Fit>::Front;
-        type Outcome = __private::Outcome<
-            { <FileKey as __private::KeyFields>::KEY.total() },
-        >;
+        type Outcome = __private::Sometimes;
         const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
             fields: &[
                 __private::FieldFormat {
@@ -61,7 +52,6 @@ const _: () = {
             salt: __private::None,
             max_len: __private::None,
         };
-        const SPANS: Self::Spans = <FileKey as __private::KeyFields>::KEY.spans();
         #[inline(always)]
         fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
@@ -158,26 +148,44 @@ const _: () = {
             __private::decode_nested::<Self, __Place>(row)
         }
     }
+    mod __FileKey {
+        pub(super) struct user_id;
+        pub(super) struct create_time;
+        pub(super) struct file_id;
+    }
+    impl __private::KeyField for __FileKey::user_id {
+        type Key = FileKey;
+        type Codec = __codec_user_id;
+        type Value = u32;
+        type Place = __rowkey::Inner;
+        type Nested = __rowkey::Inner;
+        type Here = __private::One0;
+    }
+    impl __private::KeyField for __FileKey::create_time {
+        type Key = FileKey;
+        type Codec = __codec_create_time;
+        type Value = u32;
+        type Place = __rowkey::Inner;
+        type Nested = __rowkey::Inner;
+        type Here = __private::One1;
+    }
+    impl __private::KeyField for __FileKey::file_id {
+        type Key = FileKey;
+        type Codec = __codec_file_id;
+        type Value = u32;
+        type Place = __rowkey::Last;
+        type Nested = __rowkey::Inner;
+        type Here = __private::One2;
+    }
     /// A scan of `FileKey`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __FileKeyPrefix<__Progress, __Tail = __private::Open>(
-        __private::ScanOf<FileKey, __Tail, __Progress>,
+    pub struct __FileKeyPrefix<__Progress, __Tail: __private::Tail = __private::Open>(
+        __private::Scan<FileKey, __Tail, __Progress>,
     );
-    mod __FileKey {
-        pub enum user_id {}
-        pub enum create_time {}
-        pub enum file_id {}
-    }
-    type __fits_user_id = __private::Outcome<
-        { <__codec_user_id as __rowkey::FieldCodec<u32>>::FORMAT.fits(false) },
-    >;
-    type __fits_create_time = __private::Outcome<
-        { <__codec_create_time as __rowkey::FieldCodec<u32>>::FORMAT.fits(false) },
-    >;
-    type __fits_file_id = __private::Outcome<
-        { <__codec_file_id as __rowkey::FieldCodec<u32>>::FORMAT.fits(false) },
-    >;
+    type __fits_user_id = __private::Sometimes;
+    type __fits_create_time = __private::Sometimes;
+    type __fits_file_id = __private::Sometimes;
     impl __private::FirstTurn<FileKey, __FileKey::user_id>
     for __FileKeyPrefix<__private::One0, __private::Open> {}
     impl __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>
@@ -186,7 +194,7 @@ const _: () = {
     for __FileKeyPrefix<__private::One2, __private::Open> {}
     impl<
         __Progress: __private::Progress,
-        __Tail: __private::Tail<__private::FrontOf<FileKey>>,
+        __Tail: __private::Tail,
     > __FileKeyPrefix<__Progress, __Tail> {
         /// Fixes `user_id`: rows that have this value there.
         #[inline]
@@ -200,17 +208,7 @@ const _: () = {
             Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
         {
             <__fits_user_id as __private::Wrap>::wrap(
-                <__Tail as __private::Tail<
-                    _,
-                >>::fix::<
-                    FileKey,
-                    _,
-                    _,
-                    __codec_user_id,
-                    _,
-                    __rowkey::Inner,
-                >(self.0, &value)
-                    .map(__FileKeyPrefix),
+                __Tail::fix(self.0, __FileKey::user_id, &value).map(__FileKeyPrefix),
             )
         }
         /// Bounds `user_id`, in its own order whatever its direction in the row, and ends the scan.
@@ -218,27 +216,11 @@ const _: () = {
         pub fn user_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<
-            __private::One0,
-            __private::Edges<__private::FrontOf<FileKey>>,
-        >
+        ) -> __FileKeyPrefix<__private::One0, __private::Ended>
         where
             Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
         {
-            __FileKeyPrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    FileKey,
-                    _,
-                    _,
-                    __codec_user_id,
-                    u32,
-                    _,
-                    __rowkey::Inner,
-                    __rowkey::Inner,
-                >(self.0, bounds),
-            )
+            __FileKeyPrefix(__Tail::bounded(self.0, __FileKey::user_id, bounds))
         }
         /// Bounds `user_id` to some values, and ends the scan: one range a value.
         #[inline]
@@ -249,17 +231,7 @@ const _: () = {
         where
             Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                FileKey,
-                _,
-                __private::One1,
-                __codec_user_id,
-                u32,
-                _,
-                __rowkey::Inner,
-            >(self.0, values)
+            __Tail::one_of(self.0, __FileKey::user_id, values)
         }
         /// Fixes `create_time`: rows that have this value there.
         #[inline]
@@ -273,17 +245,7 @@ const _: () = {
             Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
         {
             <__fits_create_time as __private::Wrap>::wrap(
-                <__Tail as __private::Tail<
-                    _,
-                >>::fix::<
-                    FileKey,
-                    _,
-                    _,
-                    __codec_create_time,
-                    _,
-                    __rowkey::Inner,
-                >(self.0, &value)
-                    .map(__FileKeyPrefix),
+                __Tail::fix(self.0, __FileKey::create_time, &value).map(__FileKeyPrefix),
             )
         }
         /// Bounds `create_time`, in its own order whatever its direction in the row, and ends the scan.
@@ -291,27 +253,11 @@ const _: () = {
         pub fn create_time_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<
-            __private::One1,
-            __private::Edges<__private::FrontOf<FileKey>>,
-        >
+        ) -> __FileKeyPrefix<__private::One1, __private::Ended>
         where
             Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
         {
-            __FileKeyPrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    FileKey,
-                    _,
-                    _,
-                    __codec_create_time,
-                    u32,
-                    _,
-                    __rowkey::Inner,
-                    __rowkey::Inner,
-                >(self.0, bounds),
-            )
+            __FileKeyPrefix(__Tail::bounded(self.0, __FileKey::create_time, bounds))
         }
         /// Bounds `create_time` to some values, and ends the scan: one range a value.
         #[inline]
@@ -322,17 +268,7 @@ const _: () = {
         where
             Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                FileKey,
-                _,
-                __private::One2,
-                __codec_create_time,
-                u32,
-                _,
-                __rowkey::Inner,
-            >(self.0, values)
+            __Tail::one_of(self.0, __FileKey::create_time, values)
         }
         /// Fixes `file_id`: rows that have this value there.
         #[inline]
@@ -340,27 +276,13 @@ const _: () = {
             self,
             value: u32,
         ) -> <__fits_file_id as __private::Wrap>::Out<
-            __FileKeyPrefix<
-                __private::One3,
-                __private::Edges<__private::FrontOf<FileKey>>,
-            >,
+            __FileKeyPrefix<__private::One3, __private::Ended>,
         >
         where
             Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
         {
             <__fits_file_id as __private::Wrap>::wrap(
-                <__Tail as __private::Tail<
-                    _,
-                >>::fix_last::<
-                    FileKey,
-                    _,
-                    _,
-                    __codec_file_id,
-                    u32,
-                    _,
-                    __rowkey::Inner,
-                >(self.0, &value)
-                    .map(__FileKeyPrefix),
+                __Tail::fix_last(self.0, __FileKey::file_id, &value).map(__FileKeyPrefix),
             )
         }
         /// Bounds `file_id`, in its own order whatever its direction in the row, and ends the scan.
@@ -368,27 +290,11 @@ const _: () = {
         pub fn file_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<
-            __private::One2,
-            __private::Edges<__private::FrontOf<FileKey>>,
-        >
+        ) -> __FileKeyPrefix<__private::One2, __private::Ended>
         where
             Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
         {
-            __FileKeyPrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    FileKey,
-                    _,
-                    _,
-                    __codec_file_id,
-                    u32,
-                    _,
-                    __rowkey::Last,
-                    __rowkey::Inner,
-                >(self.0, bounds),
-            )
+            __FileKeyPrefix(__Tail::bounded(self.0, __FileKey::file_id, bounds))
         }
         /// Bounds `file_id` to some values, and ends the scan: one range a value.
         #[inline]
@@ -399,37 +305,27 @@ const _: () = {
         where
             Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                FileKey,
-                _,
-                __private::One3,
-                __codec_file_id,
-                u32,
-                _,
-                __rowkey::Last,
-            >(self.0, values)
+            __Tail::one_of(self.0, __FileKey::file_id, values)
         }
         /// The one range of this scan.
         #[inline]
         #[must_use]
         pub fn range(self) -> __rowkey::KeyRange {
-            <__Tail as __private::Tail<_>>::range::<FileKey, _>(self.0)
+            __Tail::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            <__Tail as __private::Tail<_>>::ranges::<FileKey, _>(self.0)
+            __Tail::ranges(self.0)
         }
     }
     impl<
         __Progress: __private::Progress,
-        __Tail: __private::Tail<__private::FrontOf<FileKey>>,
+        __Tail: __private::Tail,
     > __private::PrefixOf<FileKey> for __FileKeyPrefix<__Progress, __Tail> {
-        type Scan = __private::ScanOf<FileKey, __Tail, __Progress>;
+        type Scan = __private::Scan<FileKey, __Tail, __Progress>;
         #[inline]
         fn into_scan(self) -> Self::Scan {
             self.0
@@ -503,7 +399,7 @@ const _: () = {
         /// ```
         #[inline(always)]
         fn prefix() -> __FileKeyPrefix<__private::One0> {
-            __FileKeyPrefix(__private::scan::<Self, _>())
+            __FileKeyPrefix(__private::scan())
         }
     }
     impl FileKey {
@@ -512,39 +408,21 @@ const _: () = {
         fn decode_user_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field::<
-                FileKey,
-                __codec_user_id,
-                u32,
-                __rowkey::Inner,
-                0usize,
-            >(__private::field_at::<FileKey, 0usize>(row)?)
+            __private::decode_field(row, __FileKey::user_id)
         }
         /// `create_time` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         fn decode_create_time<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field::<
-                FileKey,
-                __codec_create_time,
-                u32,
-                __rowkey::Inner,
-                1usize,
-            >(__private::field_at::<FileKey, 1usize>(row)?)
+            __private::decode_field(row, __FileKey::create_time)
         }
         /// `file_id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         fn decode_file_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field::<
-                FileKey,
-                __codec_file_id,
-                u32,
-                __rowkey::Last,
-                2usize,
-            >(__private::field_at::<FileKey, 2usize>(row)?)
+            __private::decode_field(row, __FileKey::file_id)
         }
     }
     /// A mask over rows of `FileKey`, made by its `fuzzy()`.
@@ -559,12 +437,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_user_id as __private::Wrap>::Out<Self> {
             <__fits_user_id as __private::Wrap>::wrap(
-                __private::Fuzzy::field::<
-                    FileKey,
-                    __codec_user_id,
-                    _,
-                    0usize,
-                >(self.0, &value)
+                __private::Fuzzy::fix(self.0, __FileKey::user_id, &value)
                     .map(__FileKeyFuzzy),
             )
         }
@@ -575,12 +448,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_create_time as __private::Wrap>::Out<Self> {
             <__fits_create_time as __private::Wrap>::wrap(
-                __private::Fuzzy::field::<
-                    FileKey,
-                    __codec_create_time,
-                    _,
-                    1usize,
-                >(self.0, &value)
+                __private::Fuzzy::fix(self.0, __FileKey::create_time, &value)
                     .map(__FileKeyFuzzy),
             )
         }
@@ -591,12 +459,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_file_id as __private::Wrap>::Out<Self> {
             <__fits_file_id as __private::Wrap>::wrap(
-                __private::Fuzzy::field::<
-                    FileKey,
-                    __codec_file_id,
-                    _,
-                    2usize,
-                >(self.0, &value)
+                __private::Fuzzy::fix(self.0, __FileKey::file_id, &value)
                     .map(__FileKeyFuzzy),
             )
         }

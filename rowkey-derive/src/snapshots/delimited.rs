@@ -18,10 +18,6 @@ const _: () = {
         ((BUCKETS) | 0) as ::core::primitive::i128,
         __private::Some(2usize),
     );
-    const _: () = __private::check::row_len(
-        "Comma",
-        <Comma as __private::KeyFields>::KEY,
-    );
     const _: () = __private::check::fingerprint(
         "Comma",
         7u64,
@@ -48,7 +44,7 @@ const _: () = {
     #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for Comma {
-        type Spans = [__private::Span; 0usize];
+        type Spans = __private::NoSpan;
         type Salt = __private::Salted<
             __rowkey::Java31,
             {
@@ -60,16 +56,9 @@ const _: () = {
             true,
             true,
         >;
-        type Shape = __private::Shape<
-            { <Comma as __private::KeyFields>::KEY.width().is_some() },
-            { <Comma as __private::KeyFields>::KEY.room() },
-        >;
-        type Front = <__private::Fits<
-            { <Comma as __private::KeyFields>::KEY.fits_inline() },
-        > as __private::Fit>::Front;
-        type Outcome = __private::Outcome<
-            { <Comma as __private::KeyFields>::KEY.total() },
-        >;
+        type Shape = __private::Varying;
+        type Front = __rowkey::KeyBuf;
+        type Outcome = __private::Sometimes;
         const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
             fields: &[
                 __private::FieldFormat {
@@ -98,7 +87,6 @@ const _: () = {
             }),
             max_len: __private::None,
         };
-        const SPANS: Self::Spans = <Comma as __private::KeyFields>::KEY.spans();
         #[inline(always)]
         fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
@@ -179,34 +167,45 @@ const _: () = {
             __private::decode_nested::<Self, __Place>(row)
         }
     }
+    mod __Comma {
+        pub(super) struct id;
+        pub(super) struct _1;
+    }
+    impl __private::KeyField for __Comma::id {
+        type Key = Comma;
+        type Codec = __codec_0;
+        type Value = u8;
+        type Place = __rowkey::Before<44u8>;
+        type Nested = __rowkey::Before<44u8>;
+        type Here = __private::Each0;
+    }
+    impl __private::KeyField for __Comma::_1 {
+        type Key = Comma;
+        type Codec = __codec_1;
+        type Value = String;
+        type Place = __rowkey::Last;
+        type Nested = __rowkey::Before<44u8>;
+        type Here = __private::Each1;
+    }
     /// A scan of `Comma`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __CommaPrefix<__Progress, __Tail = __private::Open>(
-        __private::ScanOf<Comma, __Tail, __Progress>,
+    pub struct __CommaPrefix<__Progress, __Tail: __private::Tail = __private::Open>(
+        __private::Scan<Comma, __Tail, __Progress>,
     );
-    mod __Comma {
-        pub enum id {}
-        pub enum _1 {}
-    }
-    type __fits_0 = __private::Outcome<
-        { <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT.fits(true) },
-    >;
-    type __fits_1 = __private::Outcome<
-        { <__codec_1 as __rowkey::FieldCodec<String>>::FORMAT.fits(false) },
-    >;
+    type __fits_0 = __private::Sometimes;
     impl __private::FirstTurn<Comma, __Comma::id>
     for __CommaPrefix<__private::Each0, __private::Open> {}
     impl __private::Turn<Comma, __Comma::_1, __Comma::id>
     for __CommaPrefix<__private::Each1, __private::Open> {}
     impl<
         const __FIXED: ::core::primitive::usize,
-        __Tail,
+        __Tail: __private::Tail,
     > __private::OneRange<Comma, (__Comma::id, __Comma::_1)>
     for __CommaPrefix<__private::At<__FIXED, true>, __Tail> {}
     impl<
         __Progress: __private::Progress,
-        __Tail: __private::Tail<__private::FrontOf<Comma>>,
+        __Tail: __private::Tail,
     > __CommaPrefix<__Progress, __Tail> {
         /// Fixes `0`: rows that have this value there.
         #[inline]
@@ -220,17 +219,7 @@ const _: () = {
             Self: __private::FirstTurn<Comma, __Comma::id>,
         {
             <__fits_0 as __private::Wrap>::wrap(
-                <__Tail as __private::Tail<
-                    _,
-                >>::fix::<
-                    Comma,
-                    _,
-                    _,
-                    __codec_0,
-                    _,
-                    __rowkey::Before<44u8>,
-                >(self.0, &value)
-                    .map(__CommaPrefix),
+                __Tail::fix(self.0, __Comma::id, &value).map(__CommaPrefix),
             )
         }
         /// Bounds `0`, in its own order whatever its direction in the row, and ends the scan.
@@ -238,27 +227,14 @@ const _: () = {
         pub fn id_range(
             self,
             bounds: impl __private::RangeBounds<u8>,
-        ) -> __CommaPrefix<__private::Each0, __private::Edges<__private::FrontOf<Comma>>>
+        ) -> __CommaPrefix<__private::Each0, __private::Ended>
         where
             Self: __private::FirstTurn<Comma, __Comma::id>,
             __private::IsOrdered<
                 { <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT.is_ordered() },
             >: __private::Bounded<Self>,
         {
-            __CommaPrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    Comma,
-                    _,
-                    _,
-                    __codec_0,
-                    u8,
-                    _,
-                    __rowkey::Before<44u8>,
-                    __rowkey::Before<44u8>,
-                >(self.0, bounds),
-            )
+            __CommaPrefix(__Tail::bounded(self.0, __Comma::id, bounds))
         }
         /// Bounds `0` to some values, and ends the scan: one range a value.
         #[inline]
@@ -269,43 +245,18 @@ const _: () = {
         where
             Self: __private::FirstTurn<Comma, __Comma::id>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                Comma,
-                _,
-                __private::Each1,
-                __codec_0,
-                u8,
-                _,
-                __rowkey::Before<44u8>,
-            >(self.0, values)
+            __Tail::one_of(self.0, __Comma::id, values)
         }
         /// Fixes `1`: rows that have this value there.
         #[inline]
         pub fn _1<'__value>(
             self,
             value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> <__fits_1 as __private::Wrap>::Out<
-            __CommaPrefix<__private::One2, __private::Edges<__private::FrontOf<Comma>>>,
-        >
+        ) -> __CommaPrefix<__private::One2, __private::Ended>
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
         {
-            <__fits_1 as __private::Wrap>::wrap(
-                <__Tail as __private::Tail<
-                    _,
-                >>::fix_last::<
-                    Comma,
-                    _,
-                    _,
-                    __codec_1,
-                    String,
-                    _,
-                    __rowkey::Before<44u8>,
-                >(self.0, &value)
-                    .map(__CommaPrefix),
-            )
+            __CommaPrefix(__Tail::fix_last_always(self.0, __Comma::_1, &value))
         }
         /// Bounds `1`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -314,24 +265,11 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
-        ) -> __CommaPrefix<__private::Each1, __private::Edges<__private::FrontOf<Comma>>>
+        ) -> __CommaPrefix<__private::Each1, __private::Ended>
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
         {
-            __CommaPrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    Comma,
-                    _,
-                    _,
-                    __codec_1,
-                    String,
-                    _,
-                    __rowkey::Last,
-                    __rowkey::Before<44u8>,
-                >(self.0, bounds),
-            )
+            __CommaPrefix(__Tail::bounded(self.0, __Comma::_1, bounds))
         }
         /// Bounds `1` to some values, and ends the scan: one range a value.
         #[inline]
@@ -344,24 +282,14 @@ const _: () = {
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                Comma,
-                _,
-                __private::One2,
-                __codec_1,
-                String,
-                _,
-                __rowkey::Last,
-            >(self.0, values)
+            __Tail::one_of(self.0, __Comma::_1, values)
         }
         /// Bounds `1` by what it starts with, and ends the scan.
         #[inline]
         pub fn _1_starts_with<'__value>(
             self,
             prefix: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> __CommaPrefix<__private::Each1, __private::Edges<__private::FrontOf<Comma>>>
+        ) -> __CommaPrefix<__private::Each1, __private::Ended>
         where
             Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
             __codec_1: __private::StartsWith<
@@ -370,19 +298,12 @@ const _: () = {
             >,
         {
             __CommaPrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::starting::<
-                    Comma,
-                    _,
-                    _,
-                    __codec_1,
-                    String,
-                    _,
-                    Self,
-                    __rowkey::Last,
-                    __rowkey::Before<44u8>,
-                >(self.0, &prefix),
+                __Tail::starting(
+                    self.0,
+                    __Comma::_1,
+                    &prefix,
+                    __private::PhantomData::<Self>,
+                ),
             )
         }
         /// The one range of this scan.
@@ -392,21 +313,21 @@ const _: () = {
         where
             Self: __private::OneRange<Comma, (__Comma::id, __Comma::_1)>,
         {
-            <__Tail as __private::Tail<_>>::range::<Comma, _>(self.0)
+            __Tail::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            <__Tail as __private::Tail<_>>::ranges::<Comma, _>(self.0)
+            __Tail::ranges(self.0)
         }
     }
     impl<
         __Progress: __private::Progress,
-        __Tail: __private::Tail<__private::FrontOf<Comma>>,
+        __Tail: __private::Tail,
     > __private::PrefixOf<Comma> for __CommaPrefix<__Progress, __Tail> {
-        type Scan = __private::ScanOf<Comma, __Tail, __Progress>;
+        type Scan = __private::Scan<Comma, __Tail, __Progress>;
         #[inline]
         fn into_scan(self) -> Self::Scan {
             self.0
@@ -478,7 +399,7 @@ const _: () = {
         /// ```
         #[inline(always)]
         fn prefix() -> __CommaPrefix<__private::Each0> {
-            __CommaPrefix(__private::scan::<Self, _>())
+            __CommaPrefix(__private::scan())
         }
         /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
         /// less than there are buckets.
@@ -493,26 +414,14 @@ const _: () = {
         fn decode_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u8, __rowkey::DecodeError> {
-            __private::decode_field::<
-                Comma,
-                __codec_0,
-                u8,
-                __rowkey::Before<44u8>,
-                0usize,
-            >(__private::field_at::<Comma, 0usize>(row)?)
+            __private::decode_field(row, __Comma::id)
         }
         /// `1` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         fn decode__1<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<String, __rowkey::DecodeError> {
-            __private::decode_field::<
-                Comma,
-                __codec_1,
-                String,
-                __rowkey::Last,
-                1usize,
-            >(__private::field_at::<Comma, 1usize>(row)?)
+            __private::decode_field(row, __Comma::_1)
         }
     }
     /// A mask over rows of `Comma`, made by its `fuzzy()`.
@@ -524,8 +433,7 @@ const _: () = {
         #[inline]
         pub fn id(self, value: u8) -> <__fits_0 as __private::Wrap>::Out<Self> {
             <__fits_0 as __private::Wrap>::wrap(
-                __private::Fuzzy::field::<Comma, __codec_0, _, 0usize>(self.0, &value)
-                    .map(__CommaFuzzy),
+                __private::Fuzzy::fix(self.0, __Comma::id, &value).map(__CommaFuzzy),
             )
         }
         /// Fixes `1`.
@@ -533,16 +441,11 @@ const _: () = {
         pub fn _1<'__value>(
             self,
             value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> <__fits_1 as __private::Wrap>::Out<Self>
+        ) -> Self
         where
-            __private::IsPlaced<
-                { <Comma as __private::KeyFields>::KEY.is_placed(1usize) },
-            >: __private::Placed<Self>,
+            __private::Unplaced: __private::Placed<Self>,
         {
-            <__fits_1 as __private::Wrap>::wrap(
-                __private::Fuzzy::field::<Comma, __codec_1, _, 1usize>(self.0, &value)
-                    .map(__CommaFuzzy),
-            )
+            __CommaFuzzy(__private::Fuzzy::fix_always(self.0, __Comma::_1, &value))
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.

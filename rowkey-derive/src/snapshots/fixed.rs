@@ -19,7 +19,7 @@ const _: () = {
     #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for Event {
-        type Spans = [__private::Span; 1usize];
+        type Spans = __private::OneSpan;
         type Salt = __private::Salted<__rowkey::Xxh64, 16u32, 1usize, false, false>;
         type Shape = __private::Shape<
             { <Event as __private::KeyFields>::KEY.width().is_some() },
@@ -28,9 +28,7 @@ const _: () = {
         type Front = <__private::Fits<
             { <Event as __private::KeyFields>::KEY.fits_inline() },
         > as __private::Fit>::Front;
-        type Outcome = __private::Outcome<
-            { <Event as __private::KeyFields>::KEY.total() },
-        >;
+        type Outcome = __private::Always;
         const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
             fields: &[
                 __private::FieldFormat {
@@ -60,7 +58,6 @@ const _: () = {
             }),
             max_len: __private::None,
         };
-        const SPANS: Self::Spans = <Event as __private::KeyFields>::KEY.spans();
         #[inline(always)]
         fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
             &self,
@@ -155,17 +152,41 @@ const _: () = {
             __private::decode_nested::<Self, __Place>(row)
         }
     }
+    mod __Event {
+        pub(super) struct host;
+        pub(super) struct at;
+        pub(super) struct seq;
+    }
+    impl __private::KeyField for __Event::host {
+        type Key = Event;
+        type Codec = __codec_host;
+        type Value = u32;
+        type Place = __rowkey::Inner;
+        type Nested = __rowkey::Inner;
+        type Here = __private::Each0;
+    }
+    impl __private::KeyField for __Event::at {
+        type Key = Event;
+        type Codec = __codec_at;
+        type Value = i64;
+        type Place = __rowkey::Inner;
+        type Nested = __rowkey::Inner;
+        type Here = __private::One1;
+    }
+    impl __private::KeyField for __Event::seq {
+        type Key = Event;
+        type Codec = __codec_seq;
+        type Value = u16;
+        type Place = __rowkey::Last;
+        type Nested = __rowkey::Inner;
+        type Here = __private::One2;
+    }
     /// A scan of `Event`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __EventPrefix<__Progress, __Tail = __private::Open>(
-        __private::ScanOf<Event, __Tail, __Progress>,
+    pub struct __EventPrefix<__Progress, __Tail: __private::Tail = __private::Open>(
+        __private::Scan<Event, __Tail, __Progress>,
     );
-    mod __Event {
-        pub enum host {}
-        pub enum at {}
-        pub enum seq {}
-    }
     impl __private::FirstTurn<Event, __Event::host>
     for __EventPrefix<__private::Each0, __private::Open> {}
     impl __private::Turn<Event, __Event::at, __Event::host>
@@ -174,12 +195,12 @@ const _: () = {
     for __EventPrefix<__private::One2, __private::Open> {}
     impl<
         const __FIXED: ::core::primitive::usize,
-        __Tail,
+        __Tail: __private::Tail,
     > __private::OneRange<Event, __Event::host>
     for __EventPrefix<__private::At<__FIXED, true>, __Tail> {}
     impl<
         __Progress: __private::Progress,
-        __Tail: __private::Tail<__private::FrontOf<Event>>,
+        __Tail: __private::Tail,
     > __EventPrefix<__Progress, __Tail> {
         /// Fixes `host`: rows that have this value there.
         #[inline]
@@ -187,44 +208,18 @@ const _: () = {
         where
             Self: __private::FirstTurn<Event, __Event::host>,
         {
-            __EventPrefix(
-                __private::always(
-                    <__Tail as __private::Tail<
-                        _,
-                    >>::fix::<
-                        Event,
-                        _,
-                        _,
-                        __codec_host,
-                        _,
-                        __rowkey::Inner,
-                    >(self.0, &value),
-                ),
-            )
+            __EventPrefix(__Tail::fix_always(self.0, __Event::host, &value))
         }
         /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
         pub fn host_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __EventPrefix<__private::Each0, __private::Edges<__private::FrontOf<Event>>>
+        ) -> __EventPrefix<__private::Each0, __private::Ended>
         where
             Self: __private::FirstTurn<Event, __Event::host>,
         {
-            __EventPrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    Event,
-                    _,
-                    _,
-                    __codec_host,
-                    u32,
-                    _,
-                    __rowkey::Inner,
-                    __rowkey::Inner,
-                >(self.0, bounds),
-            )
+            __EventPrefix(__Tail::bounded(self.0, __Event::host, bounds))
         }
         /// Bounds `host` to some values, and ends the scan: one range a value.
         #[inline]
@@ -235,17 +230,7 @@ const _: () = {
         where
             Self: __private::FirstTurn<Event, __Event::host>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                Event,
-                _,
-                __private::One1,
-                __codec_host,
-                u32,
-                _,
-                __rowkey::Inner,
-            >(self.0, values)
+            __Tail::one_of(self.0, __Event::host, values)
         }
         /// Fixes `at`: rows that have this value there.
         #[inline]
@@ -253,44 +238,18 @@ const _: () = {
         where
             Self: __private::Turn<Event, __Event::at, __Event::host>,
         {
-            __EventPrefix(
-                __private::always(
-                    <__Tail as __private::Tail<
-                        _,
-                    >>::fix::<
-                        Event,
-                        _,
-                        _,
-                        __codec_at,
-                        _,
-                        __rowkey::Inner,
-                    >(self.0, &value),
-                ),
-            )
+            __EventPrefix(__Tail::fix_always(self.0, __Event::at, &value))
         }
         /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
         pub fn at_range(
             self,
             bounds: impl __private::RangeBounds<i64>,
-        ) -> __EventPrefix<__private::One1, __private::Edges<__private::FrontOf<Event>>>
+        ) -> __EventPrefix<__private::One1, __private::Ended>
         where
             Self: __private::Turn<Event, __Event::at, __Event::host>,
         {
-            __EventPrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    Event,
-                    _,
-                    _,
-                    __codec_at,
-                    i64,
-                    _,
-                    __rowkey::Inner,
-                    __rowkey::Inner,
-                >(self.0, bounds),
-            )
+            __EventPrefix(__Tail::bounded(self.0, __Event::at, bounds))
         }
         /// Bounds `at` to some values, and ends the scan: one range a value.
         #[inline]
@@ -301,66 +260,26 @@ const _: () = {
         where
             Self: __private::Turn<Event, __Event::at, __Event::host>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                Event,
-                _,
-                __private::One2,
-                __codec_at,
-                i64,
-                _,
-                __rowkey::Inner,
-            >(self.0, values)
+            __Tail::one_of(self.0, __Event::at, values)
         }
         /// Fixes `seq`: rows that have this value there.
         #[inline]
-        pub fn seq(
-            self,
-            value: u16,
-        ) -> __EventPrefix<__private::One3, __private::Edges<__private::FrontOf<Event>>>
+        pub fn seq(self, value: u16) -> __EventPrefix<__private::One3, __private::Ended>
         where
             Self: __private::Turn<Event, __Event::seq, __Event::at>,
         {
-            __EventPrefix(
-                __private::always(
-                    <__Tail as __private::Tail<
-                        _,
-                    >>::fix_last::<
-                        Event,
-                        _,
-                        _,
-                        __codec_seq,
-                        u16,
-                        _,
-                        __rowkey::Inner,
-                    >(self.0, &value),
-                ),
-            )
+            __EventPrefix(__Tail::fix_last_always(self.0, __Event::seq, &value))
         }
         /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
         pub fn seq_range(
             self,
             bounds: impl __private::RangeBounds<u16>,
-        ) -> __EventPrefix<__private::One2, __private::Edges<__private::FrontOf<Event>>>
+        ) -> __EventPrefix<__private::One2, __private::Ended>
         where
             Self: __private::Turn<Event, __Event::seq, __Event::at>,
         {
-            __EventPrefix(
-                <__Tail as __private::Tail<
-                    _,
-                >>::bounded::<
-                    Event,
-                    _,
-                    _,
-                    __codec_seq,
-                    u16,
-                    _,
-                    __rowkey::Last,
-                    __rowkey::Inner,
-                >(self.0, bounds),
-            )
+            __EventPrefix(__Tail::bounded(self.0, __Event::seq, bounds))
         }
         /// Bounds `seq` to some values, and ends the scan: one range a value.
         #[inline]
@@ -371,17 +290,7 @@ const _: () = {
         where
             Self: __private::Turn<Event, __Event::seq, __Event::at>,
         {
-            <__Tail as __private::Tail<
-                _,
-            >>::one_of::<
-                Event,
-                _,
-                __private::One3,
-                __codec_seq,
-                u16,
-                _,
-                __rowkey::Last,
-            >(self.0, values)
+            __Tail::one_of(self.0, __Event::seq, values)
         }
         /// The one range of this scan.
         #[inline]
@@ -390,21 +299,21 @@ const _: () = {
         where
             Self: __private::OneRange<Event, __Event::host>,
         {
-            <__Tail as __private::Tail<_>>::range::<Event, _>(self.0)
+            __Tail::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            <__Tail as __private::Tail<_>>::ranges::<Event, _>(self.0)
+            __Tail::ranges(self.0)
         }
     }
     impl<
         __Progress: __private::Progress,
-        __Tail: __private::Tail<__private::FrontOf<Event>>,
+        __Tail: __private::Tail,
     > __private::PrefixOf<Event> for __EventPrefix<__Progress, __Tail> {
-        type Scan = __private::ScanOf<Event, __Tail, __Progress>;
+        type Scan = __private::Scan<Event, __Tail, __Progress>;
         #[inline]
         fn into_scan(self) -> Self::Scan {
             self.0
@@ -479,7 +388,7 @@ const _: () = {
         /// ```
         #[inline(always)]
         pub fn prefix() -> __EventPrefix<__private::Each0> {
-            __EventPrefix(__private::scan::<Self, _>())
+            __EventPrefix(__private::scan())
         }
         /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
         /// less than there are buckets.
@@ -494,39 +403,21 @@ const _: () = {
         pub fn decode_host<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field::<
-                Event,
-                __codec_host,
-                u32,
-                __rowkey::Inner,
-                0usize,
-            >(__private::field_at::<Event, 0usize>(row)?)
+            __private::decode_field(row, __Event::host)
         }
         /// `at` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_at<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<i64, __rowkey::DecodeError> {
-            __private::decode_field::<
-                Event,
-                __codec_at,
-                i64,
-                __rowkey::Inner,
-                1usize,
-            >(__private::field_at::<Event, 1usize>(row)?)
+            __private::decode_field(row, __Event::at)
         }
         /// `seq` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_seq<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u16, __rowkey::DecodeError> {
-            __private::decode_field::<
-                Event,
-                __codec_seq,
-                u16,
-                __rowkey::Last,
-                2usize,
-            >(__private::field_at::<Event, 2usize>(row)?)
+            __private::decode_field(row, __Event::seq)
         }
     }
     /// A mask over rows of `Event`, made by its `fuzzy()`.
@@ -537,44 +428,17 @@ const _: () = {
         /// Fixes `host`.
         #[inline]
         pub fn host(self, value: u32) -> Self {
-            __EventFuzzy(
-                __private::always(
-                    __private::Fuzzy::field::<
-                        Event,
-                        __codec_host,
-                        _,
-                        0usize,
-                    >(self.0, &value),
-                ),
-            )
+            __EventFuzzy(__private::Fuzzy::fix_always(self.0, __Event::host, &value))
         }
         /// Fixes `at`.
         #[inline]
         pub fn at(self, value: i64) -> Self {
-            __EventFuzzy(
-                __private::always(
-                    __private::Fuzzy::field::<
-                        Event,
-                        __codec_at,
-                        _,
-                        1usize,
-                    >(self.0, &value),
-                ),
-            )
+            __EventFuzzy(__private::Fuzzy::fix_always(self.0, __Event::at, &value))
         }
         /// Fixes `seq`.
         #[inline]
         pub fn seq(self, value: u16) -> Self {
-            __EventFuzzy(
-                __private::always(
-                    __private::Fuzzy::field::<
-                        Event,
-                        __codec_seq,
-                        _,
-                        2usize,
-                    >(self.0, &value),
-                ),
-            )
+            __EventFuzzy(__private::Fuzzy::fix_always(self.0, __Event::seq, &value))
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.

@@ -1,0 +1,37 @@
+//! A field of a key as a type.
+
+use crate::codec::FieldCodec;
+use crate::format::Format;
+use crate::key::KeyFields;
+use crate::place::Place;
+use crate::progress::Progress;
+
+/// A field of a key, which the derive declares once: all functions that it writes for the field read
+/// this, so that none of them lists codec, type and place by itself. That is compile time of every
+/// crate that declares keys.
+pub trait KeyField {
+    /// The key.
+    type Key: KeyFields;
+    /// How its values become bytes.
+    type Codec: FieldCodec<Self::Value>;
+    /// Its type.
+    type Value;
+    /// Where it stands in a row.
+    type Place: Place;
+    /// Where it stands when the key is nested in front of a delimiter.
+    type Nested: Place;
+    /// How far a scan is that has fixed all fields in front of it.
+    type Here: Progress;
+
+    /// What is known of its bytes.
+    const FORMAT: Format = <Self::Codec as FieldCodec<Self::Value>>::FORMAT;
+    /// Asked where a function leaves the `Result` out: the derive goes by the name of the type.
+    const TOTAL: () = assert!(
+        Self::FORMAT.fits(Self::Place::DELIMITER.is_some()),
+        "the field has the name of a standard type, and is another type that refuses values: rename it"
+    );
+    /// Its place among the fields, from 0.
+    const INDEX: usize = Self::Here::FIXED;
+    /// Its name.
+    const NAME: &'static str = Self::Key::KEY.fields[Self::INDEX].name;
+}

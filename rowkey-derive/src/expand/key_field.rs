@@ -1,0 +1,62 @@
+//! A type for each field: messages can name it, and the functions of the field read from it what they
+//! need to know.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use crate::layout::{Layout, Segment};
+use crate::types::with_lifetime;
+
+/// How many numbers of fixed fields the core has a name for, which costs less to compile.
+const NAMED: usize = 16;
+
+pub fn expand(layout: &Layout<'_>) -> TokenStream {
+    let (krate, private) = (&layout.krate, layout.private());
+    let module = module(layout);
+    let names = layout.segments.iter().map(|segment| &segment.function);
+    let key = layout.fixed_key();
+    let nested = layout.nested_place();
+    let fields = layout.segments.iter().enumerate().map(|(index, segment)| {
+        let (marker, codec) = (marker(layout, segment), &segment.codec);
+        let ty = with_lifetime(segment.field.ty, "static");
+        let place = layout.place(segment, &quote!(#krate::Last));
+        let here = progress(layout, index);
+        quote! {
+            impl #private::KeyField for #marker {
+                type Key = #key;
+                type Codec = #codec;
+                type Value = #ty;
+                type Place = #place;
+                type Nested = #nested;
+                type Here = #here;
+            }
+        }
+    });
+    quote! {
+        mod #module {
+            #(pub(super) struct #names;)*
+        }
+        #(#fields)*
+    }
+}
+
+fn module(layout: &Layout<'_>) -> Ident {
+    format_ident!("__{}", layout.key.input.ident)
+}
+
+/// The type of a field, and its only value.
+pub fn marker(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
+    let (module, name) = (module(layout), &segment.function);
+    quote!(#module::#name)
+}
+
+/// How far a scan is that has fixed `fixed` fields.
+pub fn progress(layout: &Layout<'_>, fixed: usize) -> TokenStream {
+    let private = layout.private();
+    let one = fixed >= layout.bucket_fixed_at();
+    if fixed >= NAMED {
+        return quote!(#private::At<#fixed, #one>);
+    }
+    let name = format_ident!("{}{fixed}", if one { "One" } else { "Each" });
+    quote!(#private::#name)
+}
