@@ -60,3 +60,26 @@ pub fn progress(layout: &Layout<'_>, fixed: usize) -> TokenStream {
     let name = format_ident!("{}{fixed}", if one { "One" } else { "Each" });
     quote!(#private::#name)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::ctxt::Ctxt;
+    use crate::{layout, model};
+
+    #[test]
+    fn each_field_tells_its_codec_type_and_place() {
+        let input = "#[rowkey(delimiter = ',')] struct Key<'a> { #[salt(buckets = 4)] a: u8, b: &'a str }";
+        let input = syn::parse_str(input).expect("a struct");
+        let key = model::parse(&Ctxt::default(), &input).expect("a struct");
+        let written = super::expand(&layout::lower(&key)).to_string().replace(' ', "");
+        for said in [
+            "mod__Key{pub(super)structa;pub(super)structb;}",
+            "KeyFieldfor__Key::a{typeKey=Key<'static>;typeCodec=__codec_a;typeValue=u8;\
+             typePlace=__rowkey::Before<44u8>;typeNested=__rowkey::Before<44u8>;typeHere=__private::Each0;}",
+            "KeyFieldfor__Key::b{typeKey=Key<'static>;typeCodec=__codec_b;typeValue=&'staticstr;\
+             typePlace=__rowkey::Last;typeNested=__rowkey::Before<44u8>;typeHere=__private::One1;}",
+        ] {
+            assert!(written.contains(said), "{said} stands not in {written}");
+        }
+    }
+}

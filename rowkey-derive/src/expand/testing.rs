@@ -50,14 +50,14 @@ mod tests {
     use crate::{layout, model};
 
     #[test]
-    fn each_field_is_named_with_its_codec_type_and_place() {
+    fn each_field_is_named_with_where_a_scan_is_behind_it() {
         let input = syn::parse_str("struct Key { #[salt(buckets = 4)] a: u8, b: String }").expect("a struct");
         let key = model::parse(&Ctxt::default(), &input).expect("a struct");
         let written = super::expand(&layout::lower(&key)).to_string().replace(' ', "");
         for said in [
             "impl__rowkey::testing::TestedforKey",
-            "field::<__codec_a,u8,__rowkey::Inner,__rowkey::Inner,__private::Each0,__private::One1,Self>(false,|key|&key.a,|key|&mutkey.a",
-            "field::<__codec_b,String,__rowkey::Last,__rowkey::Inner,__private::One1,__private::One2,Self>(true,|key|&key.b,|key|&mutkey.b",
+            "field::<__private::One1,_>(||__Key::a,|key|&key.a,|key|&mutkey.a",
+            "field::<__private::One2,_>(||__Key::b,|key|&key.b,|key|&mutkey.b",
         ] {
             assert!(written.contains(said), "{said} stands not in {written}");
         }
