@@ -260,6 +260,22 @@ fn a_bound_of_few_values_before_a_delimiter_or_in_a_newtype() {
         }
     }
     assert_eq!(Line::prefix().a_range(7..9).ranges(), Line::prefix().a_in([7, 8]).ranges());
+    // Nothing follows the last field, so no delimiter either.
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
+    struct Numbered {
+        name: String,
+        #[salt(buckets = 16)]
+        #[pad(2)]
+        a: u8,
+    }
+    let numbered = Numbered::prefix().name("x").unwrap();
+    let found = numbered.clone().a_range(7..9).ranges();
+    assert_eq!(found, numbered.a_in([7, 8]).ranges());
+    for a in 6..10 {
+        let row = Numbered { name: "x".into(), a }.encode().unwrap();
+        assert_eq!(found.iter().any(|range| range.contains(&row)), (7..9).contains(&a), "{a}");
+    }
     let (low, high) = (Id(7), Id(9));
     let bounds = (std::ops::Bound::Included(&low), std::ops::Bound::Excluded(&high));
     assert_eq!(Named::prefix().id_range(bounds).ranges(), Named::prefix().id_in([&Id(7), &Id(8)]).ranges());
