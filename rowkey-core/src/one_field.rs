@@ -85,10 +85,10 @@ fn at_field<F: KeyField>(row: &[u8]) -> Result<Reader<'_>, DecodeError> {
     let (from, offset) = const { F::Key::KEY.last_constant_offset(F::INDEX) };
     let Some(mut reader) = Reader::starting_at(row, offset) else {
         let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
-        let field = const { F::Key::KEY.fields[F::Key::KEY.last_constant_offset(F::INDEX).0].name };
+        let field = F::Key::KEY.fields[from].name;
         return Err(DecodeError { field, fault: DecodeFault::new(row.len(), kind) });
     };
-    if const { F::Key::KEY.constant_offset(F::INDEX).is_none() } {
+    if from != F::INDEX {
         F::Key::skip(&mut reader, from, F::INDEX)?;
     }
     Ok(reader)

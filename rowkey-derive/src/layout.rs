@@ -49,7 +49,7 @@ pub struct Segment<'a> {
     pub last: bool,
     pub run: Option<Run>,
     /// A delimiter follows.
-    delimited: bool,
+    pub delimited: bool,
 }
 
 /// What tokens tell of a question that types decide.
@@ -59,17 +59,6 @@ pub enum Told {
     No,
     /// Only types tell.
     Nothing,
-}
-
-impl Told {
-    /// The answer where it is known, else what the compiler finds out.
-    pub fn or(self, yes: TokenStream, no: TokenStream, found_out: TokenStream) -> TokenStream {
-        match self {
-            Told::Yes => yes,
-            Told::No => no,
-            Told::Nothing => found_out,
-        }
-    }
 }
 
 /// A codec that may not fit.
@@ -385,9 +374,9 @@ impl Layout<'_> {
         if segment.last { quote!(#last) } else { self.nested_place() }
     }
 
-    /// Whether all rows have the same number of bytes.
-    pub fn fixed_width(&self) -> Told {
-        if self.segments.iter().any(Segment::always_varies) { Told::No } else { Told::Nothing }
+    /// Tokens tell that rows differ in length.
+    pub fn always_varies(&self) -> bool {
+        self.segments.iter().any(Segment::always_varies)
     }
 
     /// Whether every value of the key has a row.

@@ -5,7 +5,7 @@ use quote::quote;
 use syn::Member;
 
 use super::one_field;
-use crate::layout::{Layout, Segment};
+use crate::layout::{Layout, Segment, Told};
 use crate::types::with_lifetime;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
@@ -24,21 +24,18 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         runs => quote!([#private::Span; #runs]),
     };
     let known = quote!(<#fixed as #private::KeyFields>::KEY);
-    let shape = layout.fixed_width().or(
-        TokenStream::new(),
-        quote!(#private::Varying),
-        quote!(#private::Shape<{ #known.width().is_some() }, { #known.room() }>),
-    );
-    let front = layout.fixed_width().or(
-        TokenStream::new(),
-        quote!(#krate::KeyBuf),
-        quote!(<#private::Fits<{ #known.fits_inline() }> as #private::Fit>::Front),
-    );
-    let outcome = layout.fits().or(
-        quote!(#private::Always),
-        quote!(#private::Sometimes),
-        quote!(#private::Outcome<{ #known.total() }>),
-    );
+    let (shape, front) = match layout.always_varies() {
+        true => (quote!(#private::Varying), quote!(#krate::KeyBuf)),
+        false => (
+            quote!(#private::Shape<{ #known.width().is_some() }, { #known.room() }>),
+            quote!(<#private::Fits<{ #known.fits_inline() }> as #private::Fit>::Front),
+        ),
+    };
+    let outcome = match layout.fits() {
+        Told::Yes => quote!(#private::Always),
+        Told::No => quote!(#private::Sometimes),
+        Told::Nothing => quote!(#private::Outcome<{ #known.total() }>),
+    };
     let salt = layout.salt_tokens().map_or_else(|| quote!(#private::Unsalted), |salt| salt.rule());
     let format = key_format(layout);
     let write = layout.segments.iter().map(|segment| write(layout, segment));

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::key_field::marker;
-use crate::layout::{Layout, Segment};
+use crate::layout::{Layout, Segment, Told};
 
 /// The name of the mask's type.
 fn mask(layout: &Layout<'_>) -> Ident {
@@ -53,12 +53,14 @@ fn function(layout: &Layout<'_>, key: &TokenStream, index: usize, segment: &Segm
     let (krate, private) = (&layout.krate, layout.private());
     let (mask, function) = (mask(layout), &segment.function);
     let (lifetime, argument) = segment.argument(krate);
-    let asked = layout.placed(index).or(
-        TokenStream::new(),
-        quote!(#private::Unplaced),
-        quote!(#private::IsPlaced<{ <#key as #private::KeyFields>::KEY.is_placed(#index) }>),
-    );
-    let placed = (!asked.is_empty()).then(|| quote!(where #asked: #private::Placed<Self>,));
+    let placed = match layout.placed(index) {
+        Told::Yes => None,
+        Told::No => Some(quote!(#private::Unplaced)),
+        Told::Nothing => {
+            Some(quote!(#private::IsPlaced<{ <#key as #private::KeyFields>::KEY.is_placed(#index) }>))
+        }
+    };
+    let placed = placed.map(|placed| quote!(where #placed: #private::Placed<Self>,));
     let (outcome, fix) =
         segment.fixed(&quote!(#private::Fuzzy::), "fix", &marker(layout, segment), &mask, &quote!(Self));
     let doc = format!(" Fixes `{}`.", segment.name);

@@ -135,7 +135,7 @@ fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> Option<TokenStream> {
     let (krate, private) = (&layout.krate, layout.private());
     let (name, codec) = (format_ident!("__fits_{}", segment.name), &segment.codec);
     let ty = with_lifetime(segment.field.ty, "static");
-    let delimited = layout.delimiter.is_some() && !segment.last;
+    let delimited = segment.delimited;
     let outcome = match segment.fits() {
         Told::Yes => return None,
         Told::No => quote!(#private::Sometimes),
