@@ -6,6 +6,7 @@ use crate::error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, Encod
 use crate::explain::{Explanation, explain_decoded};
 use crate::format::{Format, KeyFormat};
 use crate::key_buf::{Front, KeyBuf};
+use crate::key_field::MISNAMED;
 use crate::layout::Layout;
 use crate::place::{Last, Place};
 use crate::reader::Reader;
@@ -371,10 +372,7 @@ pub const fn len<K: KeyFields>() -> Len<K> {
 /// The derive goes by the names of types, and a name may be a user's own: what it took for granted is
 /// asked again where the key is used.
 const fn told_right<K: KeyFields>() {
-    assert!(
-        !<K::Outcome as Wrap>::BARE || K::KEY.total(),
-        "a field has the name of a standard type, and is another type that refuses values: rename it"
-    );
+    assert!(!<K::Outcome as Wrap>::BARE || K::KEY.total(), "{}", MISNAMED);
 }
 
 /// The row of `key`. Generated `encode` calls this.

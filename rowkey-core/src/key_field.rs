@@ -6,6 +6,10 @@ use crate::key::KeyFields;
 use crate::place::Place;
 use crate::progress::Progress;
 
+/// Why a field that was taken for one whose values all have bytes is none.
+pub(crate) const MISNAMED: &str =
+    "a field has the name of a standard type, and is another type that refuses values: rename it";
+
 /// A field of a key, which the derive declares once: all functions that it writes for the field read
 /// this, so that none of them lists codec, type and place by itself. That is compile time of every
 /// crate that declares keys.
@@ -26,10 +30,7 @@ pub trait KeyField {
     /// What is known of its bytes.
     const FORMAT: Format = <Self::Codec as FieldCodec<Self::Value>>::FORMAT;
     /// Asked where a function leaves the `Result` out: the derive goes by the name of the type.
-    const TOTAL: () = assert!(
-        Self::FORMAT.fits(Self::Place::DELIMITER.is_some()),
-        "the field has the name of a standard type, and is another type that refuses values: rename it"
-    );
+    const TOTAL: () = assert!(Self::FORMAT.fits(Self::Place::DELIMITER.is_some()), "{}", MISNAMED);
     /// Its place among the fields, from 0.
     const INDEX: usize = Self::Here::FIXED;
     /// Its name.

@@ -115,3 +115,30 @@ fn allowed(code: TokenStream) -> TokenStream {
         };
     }
 }
+
+/// What tests of the parts ask of one declaration without a mistake.
+#[cfg(test)]
+mod declared {
+    use proc_macro2::TokenStream;
+
+    use crate::ctxt::Ctxt;
+    use crate::layout::{self, Layout};
+    use crate::{check, model};
+
+    /// What is seen of its layout.
+    #[track_caller]
+    pub fn lowered<T>(input: &str, see: impl FnOnce(&Layout<'_>) -> T) -> T {
+        let input = syn::parse_str(input).expect("a struct");
+        let cx = Ctxt::default();
+        let key = model::parse(&cx, &input).expect("a struct");
+        check::check(&cx, &key);
+        assert_eq!(cx.len(), 0);
+        see(&layout::lower(&key))
+    }
+
+    /// What a part writes for it, without spaces.
+    #[track_caller]
+    pub fn written(input: &str, part: impl FnOnce(&Layout<'_>) -> TokenStream) -> String {
+        lowered(input, |layout| part(layout).to_string().replace(' ', ""))
+    }
+}

@@ -243,15 +243,12 @@ fn marks(
 
 #[cfg(test)]
 mod tests {
-    use crate::ctxt::Ctxt;
-    use crate::{layout, model};
+    use crate::expand::declared::written;
 
     #[test]
     fn a_run_of_salted_fields_is_noted_at_its_ends() {
         let input = "struct Key { x: u8, #[salt(buckets = 4)] a: u8, #[salt] b: u8, #[salt] c: u8, y: u8 }";
-        let input = syn::parse_str(input).expect("a struct");
-        let key = model::parse(&Ctxt::default(), &input).expect("a struct");
-        let written = super::expand(&layout::lower(&key)).to_string().replace(' ', "");
+        let written = written(input, super::expand);
         for steps in [
             [
                 "put::<__codec_x,",

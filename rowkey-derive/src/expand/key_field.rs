@@ -63,15 +63,13 @@ pub fn progress(layout: &Layout<'_>, fixed: usize) -> TokenStream {
 
 #[cfg(test)]
 mod tests {
-    use crate::ctxt::Ctxt;
-    use crate::{layout, model};
+    use crate::expand::declared::written;
 
     #[test]
     fn each_field_tells_its_codec_type_and_place() {
-        let input = "#[rowkey(delimiter = ',')] struct Key<'a> { #[salt(buckets = 4)] a: u8, b: &'a str }";
-        let input = syn::parse_str(input).expect("a struct");
-        let key = model::parse(&Ctxt::default(), &input).expect("a struct");
-        let written = super::expand(&layout::lower(&key)).to_string().replace(' ', "");
+        let input =
+            "#[rowkey(delimiter = ',')] struct Key<'a> { #[salt(buckets = 4)] #[pad(3)] a: u8, b: &'a str }";
+        let written = written(input, super::expand);
         for said in [
             "mod__Key{pub(super)structa;pub(super)structb;}",
             "KeyFieldfor__Key::a{typeKey=Key<'static>;typeCodec=__codec_a;typeValue=u8;\

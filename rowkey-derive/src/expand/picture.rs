@@ -212,20 +212,14 @@ fn width(segment: &Segment<'_>) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use crate::ctxt::Ctxt;
-    use crate::{layout, model};
+    use crate::expand::declared::lowered;
 
     /// The picture of a struct and the lines of its table.
     #[track_caller]
     fn drawn(input: &str, row: &str, lines: &[&str]) {
-        let input = syn::parse_str(input).expect("a struct");
-        let cx = Ctxt::default();
-        let key = model::parse(&cx, &input).expect("a struct");
-        crate::check::check(&cx, &key);
-        assert_eq!(cx.len(), 0);
-        let layout = layout::lower(&key);
-        assert_eq!(super::row(&layout), row);
-        assert_eq!(super::table(&layout).lines().skip(2).collect::<Vec<_>>(), lines);
+        let (found, table) = lowered(input, |layout| (super::row(layout), super::table(layout)));
+        assert_eq!(found, row);
+        assert_eq!(table.lines().skip(2).collect::<Vec<_>>(), lines);
     }
 
     #[test]

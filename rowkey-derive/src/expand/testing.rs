@@ -46,14 +46,11 @@ fn field(layout: &Layout<'_>, index: usize, segment: &Segment<'_>, testing: &Tok
 
 #[cfg(test)]
 mod tests {
-    use crate::ctxt::Ctxt;
-    use crate::{layout, model};
+    use crate::expand::declared::written;
 
     #[test]
     fn each_field_is_named_with_where_a_scan_is_behind_it() {
-        let input = syn::parse_str("struct Key { #[salt(buckets = 4)] a: u8, b: String }").expect("a struct");
-        let key = model::parse(&Ctxt::default(), &input).expect("a struct");
-        let written = super::expand(&layout::lower(&key)).to_string().replace(' ', "");
+        let written = written("struct Key { #[salt(buckets = 4)] a: u8, b: String }", super::expand);
         for said in [
             "impl__rowkey::testing::TestedforKey",
             "field::<__private::One1,_>(||__Key::a,|key|&key.a,|key|&mutkey.a",

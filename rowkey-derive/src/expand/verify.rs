@@ -169,17 +169,11 @@ fn hot_spot(layout: &Layout<'_>) -> TokenStream {
 
 #[cfg(test)]
 mod tests {
-    use crate::ctxt::Ctxt;
-    use crate::{check, layout, model};
+    use crate::expand::declared::written;
 
     /// The checks that are written for a struct, by the names of their functions.
     fn checks(input: &str) -> Vec<String> {
-        let input = syn::parse_str(input).expect("a struct");
-        let cx = Ctxt::default();
-        let key = model::parse(&cx, &input).expect("a struct");
-        check::check(&cx, &key);
-        assert_eq!(cx.len(), 0);
-        let written = super::expand(&layout::lower(&key)).to_string().replace(' ', "");
+        let written = written(input, super::expand);
         let calls = written.split("const_:()=").skip(2);
         // What a trait has is asked in a block; all else calls a function.
         let names = calls.map(|call| match call.strip_prefix("__private::check::") {
