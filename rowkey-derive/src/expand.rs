@@ -25,11 +25,27 @@ mod verify;
 /// The whole expansion. Beside errors the functions are still written where that is possible, so that
 /// code which uses them does not add errors of its own.
 pub fn derive(input: &DeriveInput) -> TokenStream {
-    derive_with(input, cfg!(feature = "testing"))
+    let added = Added { fuzzy: cfg!(feature = "fuzzy"), testing: cfg!(feature = "testing") };
+    derive_with(input, added)
 }
 
-/// `testing`: with what `rowkey::testing` reads.
-pub fn derive_with(input: &DeriveInput, testing: bool) -> TokenStream {
+/// What is written only where a feature asks for it: the compiler works through each function of each
+/// field, used or not.
+#[derive(Debug, Clone, Copy)]
+pub struct Added {
+    /// The masks of HBase's filter.
+    pub fuzzy: bool,
+    /// What `rowkey::testing` reads.
+    pub testing: bool,
+}
+
+impl Added {
+    /// All that a user sees.
+    #[cfg(test)]
+    pub const SEEN: Self = Added { fuzzy: true, testing: false };
+}
+
+pub fn derive_with(input: &DeriveInput, added: Added) -> TokenStream {
     let cx = Ctxt::default();
     let mut code = TokenStream::new();
     if let syn::Data::Enum(data) = &input.data {
@@ -44,14 +60,14 @@ pub fn derive_with(input: &DeriveInput, testing: bool) -> TokenStream {
                 _ if key.container_wrong => TokenStream::new(),
                 _ => verify::fields_but(&layout, &refused.fields),
             };
-            code = expand(&layout, &checks, testing);
+            code = expand(&layout, &checks, added);
         }
     }
     let errors = cx.finish().map(syn::Error::into_compile_error);
     quote!(#errors #code)
 }
 
-fn expand(layout: &Layout<'_>, checks: &TokenStream, testing: bool) -> TokenStream {
+fn expand(layout: &Layout<'_>, checks: &TokenStream, added: Added) -> TokenStream {
     let names = layout.names();
     let codecs = layout.segments.iter().map(|segment| {
         let (codec, codec_type) = (&segment.codec, &segment.codec_type);
@@ -62,9 +78,9 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, testing: bool) -> TokenStre
     let prefix = prefix::expand(layout);
     let key = key::expand(layout);
     let one_field = one_field::expand(layout);
-    let fuzzy = fuzzy::expand(layout);
+    let fuzzy = added.fuzzy.then(|| fuzzy::expand(layout));
     let ord = ord::expand(layout);
-    let testing = testing.then(|| testing::expand(layout));
+    let testing = added.testing.then(|| testing::expand(layout));
     let code = allowed(quote! {
         #names
         #(#codecs)*

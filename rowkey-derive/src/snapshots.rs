@@ -6,8 +6,10 @@ use std::path::Path;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::{DeriveInput, parse_quote};
 
+use crate::expand::Added;
+
 fn check(name: &str, input: &DeriveInput) {
-    let tokens = crate::expand::derive_with(input, false);
+    let tokens = crate::expand::derive_with(input, Added::SEEN);
     assert_full_paths(tokens.clone());
     let file = syn::parse2(tokens).expect("the expansion is a list of items");
     let found = prettyplease::unparse(&file);
@@ -185,5 +187,5 @@ fn what_the_test_kit_reads_is_named_in_full() {
     let input = parse_quote!(
         struct Id(#[rowkey(desc)] u32, String);
     );
-    assert_full_paths(crate::expand::derive_with(&input, true));
+    assert_full_paths(crate::expand::derive_with(&input, Added { testing: true, ..Added::SEEN }));
 }

@@ -3,9 +3,11 @@
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
+use crate::expand::{self, Added};
+
 /// What is written for a declaration without a mistake.
 fn accepted(input: &TokenStream) -> String {
-    let written = crate::expand::derive_with(&syn::parse2(input.clone()).expect("a declaration"), false);
+    let written = expand::derive_with(&syn::parse2(input.clone()).expect("a declaration"), Added::SEEN);
     let written = written.to_string();
     assert!(!written.contains("compile_error"), "{input}: {written}");
     written

@@ -1,8 +1,8 @@
 //! The prefix builder: one function a field, callable only from left to right.
 //!
-//! The builder is one type with the number of fixed fields as a parameter. A function that comes at
-//! the wrong time exists nevertheless; its bound fails, and so the error is this file's text and not
-//! "no method named".
+//! The builder is one type with the number of fixed fields as a parameter. The functions of a field
+//! stand in a block of their own whose bound says when it is their turn, so the error of one that comes
+//! at the wrong time is the text of that bound and not "no method named", and it ends the chain there.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -55,19 +55,32 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let title = format!(" A scan of `{name}`, made by its `prefix()`.");
     quote! {
         #[doc = #title]
-        #[derive(::core::clone::Clone, ::core::fmt::Debug)]
         #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
         pub struct #builder<__Progress, __Tail: #private::Tail = #private::Open>(
             #private::Scan<#fixed, __Tail, __Progress>,
         );
 
+        impl<__Progress, __Tail: #private::Tail> ::core::clone::Clone for #builder<__Progress, __Tail> {
+            #[inline]
+            fn clone(&self) -> Self {
+                #builder(::core::clone::Clone::clone(&self.0))
+            }
+        }
+
+        impl<__Progress, __Tail: #private::Tail> ::core::fmt::Debug for #builder<__Progress, __Tail> {
+            #[inline]
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Debug::fmt(&self.0, f)
+            }
+        }
+
         #(#fits)*
         #(#turns)*
         #(impl<const __FIXED: ::core::primitive::usize, __Tail: #private::Tail> #one_impl for #builder<#private::At<__FIXED, true>, __Tail> {})*
 
-        impl<__Progress: #private::Progress, __Tail: #private::Tail> #builder<__Progress, __Tail> {
-            #(#functions)*
+        #(#functions)*
 
+        impl<__Progress: #private::Progress, __Tail: #private::Tail> #builder<__Progress, __Tail> {
             /// The one range of this scan.
             #[inline]
             #[must_use]
@@ -173,8 +186,9 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let range_name = format_ident!("{}_range", unraw(function), span = function.span());
     let ordered = (!segment.ordered()).then(|| {
         quote! {
-            #private::IsOrdered<{ <#codec as #krate::FieldCodec<#fixed_ty>>::FORMAT.is_ordered() }>:
-                #private::Bounded<Self>,
+            where
+                #private::IsOrdered<{ <#codec as #krate::FieldCodec<#fixed_ty>>::FORMAT.is_ordered() }>:
+                    #private::Bounded<Self>,
         }
     });
     let range = quote! {
@@ -184,9 +198,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             self,
             bounds: impl #private::RangeBounds<#argument>,
         ) -> #ended
-        where
-            Self: #turn,
-            #ordered
+        #ordered
         {
             #builder(__Tail::bounded(self.0, #field, bounds))
         }
@@ -199,10 +211,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         pub fn #in_name #lifetime (
             self,
             values: impl #private::IntoIterator<Item = #argument>,
-        ) -> #krate::FiniteScan
-        where
-            Self: #turn,
-        {
+        ) -> #krate::FiniteScan {
             __Tail::one_of(self.0, #field, values)
         }
     };
@@ -216,7 +225,6 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             #[inline]
             pub fn #function<'__value>(self, prefix: #argument) -> #ended
             where
-                Self: #turn,
                 #codec: #private::StartsWith<#argument, Self>,
             {
                 #builder(__Tail::starting(self.0, #field, &prefix, #private::PhantomData::<Self>))
@@ -231,7 +239,6 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             #[inline]
             pub fn #function<__Prefix>(self, prefix: __Prefix) -> #ended
             where
-                Self: #turn,
                 __Prefix: #private::PrefixOf<#fixed_ty>,
             {
                 #builder(__Tail::nested(self.0, #field, prefix))
@@ -239,19 +246,21 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         }
     });
     quote! {
-        #[doc = #fix_doc]
-        #[inline]
-        pub fn #function #lifetime (self, value: #argument) -> #outcome
+        impl<__Progress: #private::Progress, __Tail: #private::Tail> #builder<__Progress, __Tail>
         where
             Self: #turn,
         {
-            #fix
-        }
+            #[doc = #fix_doc]
+            #[inline]
+            pub fn #function #lifetime (self, value: #argument) -> #outcome {
+                #fix
+            }
 
-        #range
-        #one_of
-        #starts_with
-        #nested
+            #range
+            #one_of
+            #starts_with
+            #nested
+        }
     }
 }
 

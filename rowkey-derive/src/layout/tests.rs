@@ -7,6 +7,7 @@ use syn::{DeriveInput, parse_quote};
 use super::{Layout, Segment, Told, lower};
 use crate::check::{Refused, check};
 use crate::ctxt::Ctxt;
+use crate::expand::Added;
 use crate::model;
 
 /// The layout of a declaration, and what of it is refused.
@@ -223,7 +224,7 @@ fn what_was_refused_is_gone_round() {
 
 /// Whether the type of a field is asked if it fits.
 fn asks(input: &DeriveInput, field: &str) -> bool {
-    let written = crate::expand::derive_with(input, false).to_string().replace(' ', "");
+    let written = crate::expand::derive_with(input, Added::SEEN).to_string().replace(' ', "");
     written.contains(&format!("check::field(\"{field}\""))
 }
 
@@ -248,7 +249,7 @@ fn nothing_is_written_for_a_struct_that_cannot_be() {
         ("struct Key { a: str }", 1),
         ("struct Key { a: u8, b: [u8] }", 1),
     ] {
-        let written = crate::expand::derive_with(&syn::parse_str(input).expect("a struct"), false);
+        let written = crate::expand::derive_with(&syn::parse_str(input).expect("a struct"), Added::SEEN);
         let file: syn::File = syn::parse2(written).expect("items");
         assert_eq!(file.items.len(), errors, "{input}");
         assert!(file.items.iter().all(|item| matches!(item, syn::Item::Macro(_))), "{input}");

@@ -259,11 +259,24 @@ const _: () = {
         type Here = __private::One2;
     }
     /// A scan of `Message`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __MessagePrefix<__Progress, __Tail: __private::Tail = __private::Open>(
         __private::Scan<Message<'static>, __Tail, __Progress>,
     );
+    impl<__Progress, __Tail: __private::Tail> ::core::clone::Clone
+    for __MessagePrefix<__Progress, __Tail> {
+        #[inline]
+        fn clone(&self) -> Self {
+            __MessagePrefix(::core::clone::Clone::clone(&self.0))
+        }
+    }
+    impl<__Progress, __Tail: __private::Tail> ::core::fmt::Debug
+    for __MessagePrefix<__Progress, __Tail> {
+        #[inline]
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            ::core::fmt::Debug::fmt(&self.0, f)
+        }
+    }
     type __fits_id = __private::Outcome<
         { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.fits(false) },
     >;
@@ -276,7 +289,10 @@ const _: () = {
     impl<
         __Progress: __private::Progress,
         __Tail: __private::Tail,
-    > __MessagePrefix<__Progress, __Tail> {
+    > __MessagePrefix<__Progress, __Tail>
+    where
+        Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
+    {
         /// Fixes `mailbox`: rows that have this value there.
         #[inline]
         pub fn mailbox<'__value>(
@@ -284,10 +300,7 @@ const _: () = {
             value: <__codec_mailbox as __rowkey::FieldCodec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__private::One1, __private::Open>
-        where
-            Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
-        {
+        ) -> __MessagePrefix<__private::One1, __private::Open> {
             __MessagePrefix(__Tail::fix_always(self.0, __Message::mailbox, &value))
         }
         /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
@@ -299,10 +312,7 @@ const _: () = {
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__private::One0, __private::Ended>
-        where
-            Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
-        {
+        ) -> __MessagePrefix<__private::One0, __private::Ended> {
             __MessagePrefix(__Tail::bounded(self.0, __Message::mailbox, bounds))
         }
         /// Bounds `mailbox` to some values, and ends the scan: one range a value.
@@ -314,10 +324,7 @@ const _: () = {
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __Message::mailbox, values)
         }
         /// Bounds `mailbox` by what it starts with, and ends the scan.
@@ -329,7 +336,6 @@ const _: () = {
             >>::Arg<'__value>,
         ) -> __MessagePrefix<__private::One0, __private::Ended>
         where
-            Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
             __codec_mailbox: __private::StartsWith<
                 <__codec_mailbox as __rowkey::FieldCodec<
                     Cow<'__value, str>,
@@ -346,6 +352,14 @@ const _: () = {
                 ),
             )
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __MessagePrefix<__Progress, __Tail>
+    where
+        Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
+    {
         /// Fixes `id`: rows that have this value there.
         #[inline]
         pub fn id<'__value>(
@@ -353,10 +367,7 @@ const _: () = {
             value: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
         ) -> <__fits_id as __private::Wrap>::Out<
             __MessagePrefix<__private::One2, __private::Open>,
-        >
-        where
-            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
-        {
+        > {
             <__fits_id as __private::Wrap>::wrap(
                 __Tail::fix(self.0, __Message::id, &value).map(__MessagePrefix),
             )
@@ -370,7 +381,6 @@ const _: () = {
             >,
         ) -> __MessagePrefix<__private::One1, __private::Ended>
         where
-            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
             __private::IsOrdered<
                 { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.is_ordered() },
             >: __private::Bounded<Self>,
@@ -384,10 +394,7 @@ const _: () = {
             values: impl __private::IntoIterator<
                 Item = <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __Message::id, values)
         }
         /// Bounds `id` by what it starts with, and ends the scan.
@@ -397,7 +404,6 @@ const _: () = {
             prefix: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
         ) -> __MessagePrefix<__private::One1, __private::Ended>
         where
-            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
             __codec_id: __private::StartsWith<
                 <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
                 Self,
@@ -419,11 +425,18 @@ const _: () = {
             prefix: __Prefix,
         ) -> __MessagePrefix<__private::One1, __private::Ended>
         where
-            Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
             __Prefix: __private::PrefixOf<MessageId>,
         {
             __MessagePrefix(__Tail::nested(self.0, __Message::id, prefix))
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __MessagePrefix<__Progress, __Tail>
+    where
+        Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
+    {
         /// Fixes `subject`: rows that have this value there.
         #[inline]
         pub fn subject<'__value>(
@@ -431,10 +444,7 @@ const _: () = {
             value: <__codec_subject as __rowkey::FieldCodec<
                 &'__value str,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__private::One3, __private::Ended>
-        where
-            Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
-        {
+        ) -> __MessagePrefix<__private::One3, __private::Ended> {
             __MessagePrefix(__Tail::fix_last_always(self.0, __Message::subject, &value))
         }
         /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
@@ -444,10 +454,7 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__private::One2, __private::Ended>
-        where
-            Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
-        {
+        ) -> __MessagePrefix<__private::One2, __private::Ended> {
             __MessagePrefix(__Tail::bounded(self.0, __Message::subject, bounds))
         }
         /// Bounds `subject` to some values, and ends the scan: one range a value.
@@ -459,10 +466,7 @@ const _: () = {
                     &'__value str,
                 >>::Arg<'__value>,
             >,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __Message::subject, values)
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
@@ -474,7 +478,6 @@ const _: () = {
             >>::Arg<'__value>,
         ) -> __MessagePrefix<__private::One2, __private::Ended>
         where
-            Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
             __codec_subject: __private::StartsWith<
                 <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
                 Self,
@@ -489,6 +492,11 @@ const _: () = {
                 ),
             )
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __MessagePrefix<__Progress, __Tail> {
         /// The one range of this scan.
         #[inline]
         #[must_use]

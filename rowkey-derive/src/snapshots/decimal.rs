@@ -178,11 +178,24 @@ const _: () = {
         type Here = __private::One2;
     }
     /// A scan of `FileKey`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __FileKeyPrefix<__Progress, __Tail: __private::Tail = __private::Open>(
         __private::Scan<FileKey, __Tail, __Progress>,
     );
+    impl<__Progress, __Tail: __private::Tail> ::core::clone::Clone
+    for __FileKeyPrefix<__Progress, __Tail> {
+        #[inline]
+        fn clone(&self) -> Self {
+            __FileKeyPrefix(::core::clone::Clone::clone(&self.0))
+        }
+    }
+    impl<__Progress, __Tail: __private::Tail> ::core::fmt::Debug
+    for __FileKeyPrefix<__Progress, __Tail> {
+        #[inline]
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            ::core::fmt::Debug::fmt(&self.0, f)
+        }
+    }
     type __fits_user_id = __private::Sometimes;
     type __fits_create_time = __private::Sometimes;
     type __fits_file_id = __private::Sometimes;
@@ -195,7 +208,10 @@ const _: () = {
     impl<
         __Progress: __private::Progress,
         __Tail: __private::Tail,
-    > __FileKeyPrefix<__Progress, __Tail> {
+    > __FileKeyPrefix<__Progress, __Tail>
+    where
+        Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
+    {
         /// Fixes `user_id`: rows that have this value there.
         #[inline]
         pub fn user_id(
@@ -203,10 +219,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_user_id as __private::Wrap>::Out<
             __FileKeyPrefix<__private::One1, __private::Open>,
-        >
-        where
-            Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
-        {
+        > {
             <__fits_user_id as __private::Wrap>::wrap(
                 __Tail::fix(self.0, __FileKey::user_id, &value).map(__FileKeyPrefix),
             )
@@ -216,10 +229,7 @@ const _: () = {
         pub fn user_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<__private::One0, __private::Ended>
-        where
-            Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
-        {
+        ) -> __FileKeyPrefix<__private::One0, __private::Ended> {
             __FileKeyPrefix(__Tail::bounded(self.0, __FileKey::user_id, bounds))
         }
         /// Bounds `user_id` to some values, and ends the scan: one range a value.
@@ -227,12 +237,17 @@ const _: () = {
         pub fn user_id_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __FileKey::user_id, values)
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __FileKeyPrefix<__Progress, __Tail>
+    where
+        Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
+    {
         /// Fixes `create_time`: rows that have this value there.
         #[inline]
         pub fn create_time(
@@ -240,10 +255,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_create_time as __private::Wrap>::Out<
             __FileKeyPrefix<__private::One2, __private::Open>,
-        >
-        where
-            Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
-        {
+        > {
             <__fits_create_time as __private::Wrap>::wrap(
                 __Tail::fix(self.0, __FileKey::create_time, &value).map(__FileKeyPrefix),
             )
@@ -253,10 +265,7 @@ const _: () = {
         pub fn create_time_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<__private::One1, __private::Ended>
-        where
-            Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
-        {
+        ) -> __FileKeyPrefix<__private::One1, __private::Ended> {
             __FileKeyPrefix(__Tail::bounded(self.0, __FileKey::create_time, bounds))
         }
         /// Bounds `create_time` to some values, and ends the scan: one range a value.
@@ -264,12 +273,17 @@ const _: () = {
         pub fn create_time_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __FileKey::create_time, values)
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __FileKeyPrefix<__Progress, __Tail>
+    where
+        Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
+    {
         /// Fixes `file_id`: rows that have this value there.
         #[inline]
         pub fn file_id(
@@ -277,10 +291,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_file_id as __private::Wrap>::Out<
             __FileKeyPrefix<__private::One3, __private::Ended>,
-        >
-        where
-            Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
-        {
+        > {
             <__fits_file_id as __private::Wrap>::wrap(
                 __Tail::fix_last(self.0, __FileKey::file_id, &value).map(__FileKeyPrefix),
             )
@@ -290,10 +301,7 @@ const _: () = {
         pub fn file_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<__private::One2, __private::Ended>
-        where
-            Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
-        {
+        ) -> __FileKeyPrefix<__private::One2, __private::Ended> {
             __FileKeyPrefix(__Tail::bounded(self.0, __FileKey::file_id, bounds))
         }
         /// Bounds `file_id` to some values, and ends the scan: one range a value.
@@ -301,12 +309,14 @@ const _: () = {
         pub fn file_id_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __FileKey::file_id, values)
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __FileKeyPrefix<__Progress, __Tail> {
         /// The one range of this scan.
         #[inline]
         #[must_use]

@@ -188,11 +188,24 @@ const _: () = {
         type Here = __private::Each1;
     }
     /// A scan of `Comma`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __CommaPrefix<__Progress, __Tail: __private::Tail = __private::Open>(
         __private::Scan<Comma, __Tail, __Progress>,
     );
+    impl<__Progress, __Tail: __private::Tail> ::core::clone::Clone
+    for __CommaPrefix<__Progress, __Tail> {
+        #[inline]
+        fn clone(&self) -> Self {
+            __CommaPrefix(::core::clone::Clone::clone(&self.0))
+        }
+    }
+    impl<__Progress, __Tail: __private::Tail> ::core::fmt::Debug
+    for __CommaPrefix<__Progress, __Tail> {
+        #[inline]
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            ::core::fmt::Debug::fmt(&self.0, f)
+        }
+    }
     type __fits_0 = __private::Sometimes;
     impl __private::FirstTurn<Comma, __Comma::id>
     for __CommaPrefix<__private::Each0, __private::Open> {}
@@ -206,7 +219,10 @@ const _: () = {
     impl<
         __Progress: __private::Progress,
         __Tail: __private::Tail,
-    > __CommaPrefix<__Progress, __Tail> {
+    > __CommaPrefix<__Progress, __Tail>
+    where
+        Self: __private::FirstTurn<Comma, __Comma::id>,
+    {
         /// Fixes `0`: rows that have this value there.
         #[inline]
         pub fn id(
@@ -214,10 +230,7 @@ const _: () = {
             value: u8,
         ) -> <__fits_0 as __private::Wrap>::Out<
             __CommaPrefix<__private::Each1, __private::Open>,
-        >
-        where
-            Self: __private::FirstTurn<Comma, __Comma::id>,
-        {
+        > {
             <__fits_0 as __private::Wrap>::wrap(
                 __Tail::fix(self.0, __Comma::id, &value).map(__CommaPrefix),
             )
@@ -229,7 +242,6 @@ const _: () = {
             bounds: impl __private::RangeBounds<u8>,
         ) -> __CommaPrefix<__private::Each0, __private::Ended>
         where
-            Self: __private::FirstTurn<Comma, __Comma::id>,
             __private::IsOrdered<
                 { <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT.is_ordered() },
             >: __private::Bounded<Self>,
@@ -241,21 +253,23 @@ const _: () = {
         pub fn id_in(
             self,
             values: impl __private::IntoIterator<Item = u8>,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::FirstTurn<Comma, __Comma::id>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __Comma::id, values)
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __CommaPrefix<__Progress, __Tail>
+    where
+        Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
+    {
         /// Fixes `1`: rows that have this value there.
         #[inline]
         pub fn _1<'__value>(
             self,
             value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> __CommaPrefix<__private::One2, __private::Ended>
-        where
-            Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
-        {
+        ) -> __CommaPrefix<__private::One2, __private::Ended> {
             __CommaPrefix(__Tail::fix_last_always(self.0, __Comma::_1, &value))
         }
         /// Bounds `1`, in its own order whatever its direction in the row, and ends the scan.
@@ -265,10 +279,7 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
-        ) -> __CommaPrefix<__private::Each1, __private::Ended>
-        where
-            Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
-        {
+        ) -> __CommaPrefix<__private::Each1, __private::Ended> {
             __CommaPrefix(__Tail::bounded(self.0, __Comma::_1, bounds))
         }
         /// Bounds `1` to some values, and ends the scan: one range a value.
@@ -278,10 +289,7 @@ const _: () = {
             values: impl __private::IntoIterator<
                 Item = <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __Comma::_1, values)
         }
         /// Bounds `1` by what it starts with, and ends the scan.
@@ -291,7 +299,6 @@ const _: () = {
             prefix: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
         ) -> __CommaPrefix<__private::Each1, __private::Ended>
         where
-            Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
             __codec_1: __private::StartsWith<
                 <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
                 Self,
@@ -306,6 +313,11 @@ const _: () = {
                 ),
             )
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __CommaPrefix<__Progress, __Tail> {
         /// The one range of this scan.
         #[inline]
         #[must_use]

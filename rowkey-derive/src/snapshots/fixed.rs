@@ -182,11 +182,24 @@ const _: () = {
         type Here = __private::One2;
     }
     /// A scan of `Event`, made by its `prefix()`.
-    #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __EventPrefix<__Progress, __Tail: __private::Tail = __private::Open>(
         __private::Scan<Event, __Tail, __Progress>,
     );
+    impl<__Progress, __Tail: __private::Tail> ::core::clone::Clone
+    for __EventPrefix<__Progress, __Tail> {
+        #[inline]
+        fn clone(&self) -> Self {
+            __EventPrefix(::core::clone::Clone::clone(&self.0))
+        }
+    }
+    impl<__Progress, __Tail: __private::Tail> ::core::fmt::Debug
+    for __EventPrefix<__Progress, __Tail> {
+        #[inline]
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            ::core::fmt::Debug::fmt(&self.0, f)
+        }
+    }
     impl __private::FirstTurn<Event, __Event::host>
     for __EventPrefix<__private::Each0, __private::Open> {}
     impl __private::Turn<Event, __Event::at, __Event::host>
@@ -201,13 +214,16 @@ const _: () = {
     impl<
         __Progress: __private::Progress,
         __Tail: __private::Tail,
-    > __EventPrefix<__Progress, __Tail> {
+    > __EventPrefix<__Progress, __Tail>
+    where
+        Self: __private::FirstTurn<Event, __Event::host>,
+    {
         /// Fixes `host`: rows that have this value there.
         #[inline]
-        pub fn host(self, value: u32) -> __EventPrefix<__private::One1, __private::Open>
-        where
-            Self: __private::FirstTurn<Event, __Event::host>,
-        {
+        pub fn host(
+            self,
+            value: u32,
+        ) -> __EventPrefix<__private::One1, __private::Open> {
             __EventPrefix(__Tail::fix_always(self.0, __Event::host, &value))
         }
         /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
@@ -215,10 +231,7 @@ const _: () = {
         pub fn host_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __EventPrefix<__private::Each0, __private::Ended>
-        where
-            Self: __private::FirstTurn<Event, __Event::host>,
-        {
+        ) -> __EventPrefix<__private::Each0, __private::Ended> {
             __EventPrefix(__Tail::bounded(self.0, __Event::host, bounds))
         }
         /// Bounds `host` to some values, and ends the scan: one range a value.
@@ -226,18 +239,20 @@ const _: () = {
         pub fn host_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::FirstTurn<Event, __Event::host>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __Event::host, values)
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __EventPrefix<__Progress, __Tail>
+    where
+        Self: __private::Turn<Event, __Event::at, __Event::host>,
+    {
         /// Fixes `at`: rows that have this value there.
         #[inline]
-        pub fn at(self, value: i64) -> __EventPrefix<__private::One2, __private::Open>
-        where
-            Self: __private::Turn<Event, __Event::at, __Event::host>,
-        {
+        pub fn at(self, value: i64) -> __EventPrefix<__private::One2, __private::Open> {
             __EventPrefix(__Tail::fix_always(self.0, __Event::at, &value))
         }
         /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
@@ -245,10 +260,7 @@ const _: () = {
         pub fn at_range(
             self,
             bounds: impl __private::RangeBounds<i64>,
-        ) -> __EventPrefix<__private::One1, __private::Ended>
-        where
-            Self: __private::Turn<Event, __Event::at, __Event::host>,
-        {
+        ) -> __EventPrefix<__private::One1, __private::Ended> {
             __EventPrefix(__Tail::bounded(self.0, __Event::at, bounds))
         }
         /// Bounds `at` to some values, and ends the scan: one range a value.
@@ -256,18 +268,23 @@ const _: () = {
         pub fn at_in(
             self,
             values: impl __private::IntoIterator<Item = i64>,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::Turn<Event, __Event::at, __Event::host>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __Event::at, values)
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __EventPrefix<__Progress, __Tail>
+    where
+        Self: __private::Turn<Event, __Event::seq, __Event::at>,
+    {
         /// Fixes `seq`: rows that have this value there.
         #[inline]
-        pub fn seq(self, value: u16) -> __EventPrefix<__private::One3, __private::Ended>
-        where
-            Self: __private::Turn<Event, __Event::seq, __Event::at>,
-        {
+        pub fn seq(
+            self,
+            value: u16,
+        ) -> __EventPrefix<__private::One3, __private::Ended> {
             __EventPrefix(__Tail::fix_last_always(self.0, __Event::seq, &value))
         }
         /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
@@ -275,10 +292,7 @@ const _: () = {
         pub fn seq_range(
             self,
             bounds: impl __private::RangeBounds<u16>,
-        ) -> __EventPrefix<__private::One2, __private::Ended>
-        where
-            Self: __private::Turn<Event, __Event::seq, __Event::at>,
-        {
+        ) -> __EventPrefix<__private::One2, __private::Ended> {
             __EventPrefix(__Tail::bounded(self.0, __Event::seq, bounds))
         }
         /// Bounds `seq` to some values, and ends the scan: one range a value.
@@ -286,12 +300,14 @@ const _: () = {
         pub fn seq_in(
             self,
             values: impl __private::IntoIterator<Item = u16>,
-        ) -> __rowkey::FiniteScan
-        where
-            Self: __private::Turn<Event, __Event::seq, __Event::at>,
-        {
+        ) -> __rowkey::FiniteScan {
             __Tail::one_of(self.0, __Event::seq, values)
         }
+    }
+    impl<
+        __Progress: __private::Progress,
+        __Tail: __private::Tail,
+    > __EventPrefix<__Progress, __Tail> {
         /// The one range of this scan.
         #[inline]
         #[must_use]
