@@ -12,6 +12,9 @@ use crate::place::Place;
 use crate::reader::Reader;
 use crate::sink::Sink;
 
+#[cfg(test)]
+mod tests;
+
 /// A message put together at compile time, cut where the room ends.
 struct Message {
     text: [u8; 512],

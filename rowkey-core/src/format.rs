@@ -5,6 +5,9 @@ use crate::salt::Span;
 use crate::time_unit::TimeUnit;
 use crate::value::variant::Variants;
 
+#[cfg(test)]
+mod tests;
+
 /// The facts of one encoding. Codecs of the crate fill it in themselves; a codec of your own starts
 /// from [`Format::fixed`] or [`Format::variable`].
 #[derive(Debug, Clone, Copy)]

@@ -5,7 +5,7 @@
 #![no_std]
 
 extern crate alloc;
-#[cfg(any(feature = "std", feature = "testing"))]
+#[cfg(any(feature = "std", feature = "testing", test))]
 extern crate std;
 
 mod base_time;

@@ -18,6 +18,9 @@ use crate::sink::Sink;
 use crate::time_unit::TimeUnit;
 use crate::value::{FieldValue, FieldValueDecode, Instant, NANOS_PER_SECOND, Ordered, Parts, Step};
 
+#[cfg(test)]
+mod tests;
+
 /// A time counted in `U` since 1970, written by `C`: 8 bytes with the sign bit flipped, if nothing
 /// else is said. A time between two counts has no bytes.
 #[derive(Debug, Clone, Copy)]

@@ -22,6 +22,9 @@ mod jiff;
 #[cfg(feature = "time")]
 mod time;
 
+#[cfg(all(test, feature = "jiff", feature = "chrono", feature = "time"))]
+mod tests;
+
 /// The years that four digits hold.
 const LAST_YEAR: i32 = 9999;
 

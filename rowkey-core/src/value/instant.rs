@@ -11,6 +11,9 @@ mod system;
 #[cfg(feature = "time")]
 mod time;
 
+#[cfg(all(test, feature = "std", feature = "jiff", feature = "chrono", feature = "time"))]
+mod tests;
+
 pub(crate) const NANOS_PER_SECOND: u32 = 1_000_000_000;
 
 /// The last nanosecond of a second; `leap`: of one that a leap second follows.

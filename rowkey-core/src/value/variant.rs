@@ -13,6 +13,9 @@ use crate::place::Place;
 use crate::reader::{END, NUL, Reader};
 use crate::sink::Sink;
 
+#[cfg(test)]
+mod tests;
+
 /// A variant of an enum without data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Variant {

@@ -1,0 +1,88 @@
+//! The edges of what is refused.
+
+use std::boxed::Box;
+use std::format;
+use std::panic::catch_unwind;
+use std::string::String;
+
+use super::{buckets, kind, max, origin, some_buckets};
+use crate::format::{Format, KeyFormat, Kind as Written, SaltFormat};
+use crate::kinds::{Kind, Kinds};
+use crate::value::FieldValue;
+
+/// The words of a refusal; none where it is accepted.
+fn refused(check: impl FnOnce() + std::panic::UnwindSafe) -> Option<String> {
+    let panic = catch_unwind(check).err()?;
+    Some(match panic.downcast::<String>() {
+        Ok(words) => *words,
+        Err(panic) => panic.downcast_ref::<&str>().map_or_else(String::new, |&words| words.into()),
+    })
+}
+
+#[test]
+fn a_maximum_lies_in_the_domain() {
+    let from_one = Format::of(Written::Unsigned, 1).within(1, 100);
+    let narrowed = |to: u128| refused(move || max("f", to, &from_one));
+    assert_eq!(narrowed(1), None, "one value is left");
+    assert!(
+        narrowed(0).expect("no value is left").contains("leaves no value, as the least of its type is 1")
+    );
+    assert_eq!(narrowed(100), None);
+    assert!(narrowed(101).expect("it narrows nothing").contains("beyond what its type and width hold"));
+}
+
+#[test]
+fn an_origin_is_a_time_of_the_type() {
+    for (from, accepted) in [
+        (i64::MIN as i128, true),
+        (i64::MIN as i128 - 1, false),
+        (i64::MAX as i128, true),
+        (i64::MAX as i128 + 1, false),
+    ] {
+        assert_eq!(refused(move || origin::<i64>("f", from)).is_none(), accepted, "{from}");
+    }
+    assert_eq!(refused(|| origin::<u64>("f", 0)), None);
+    assert!(refused(|| origin::<u64>("f", -1)).is_some());
+}
+
+#[test]
+fn a_salt_has_2_to_65536_buckets() {
+    for (number, accepted) in [(1, false), (2, true), (65536, true), (65537, false)] {
+        assert_eq!(refused(move || buckets(number, None)).is_none(), accepted, "{number}");
+        if accepted {
+            assert_eq!(i128::from(some_buckets(number)), number);
+        } else {
+            assert_eq!(some_buckets(number), 2, "{number}: its own error is the only one");
+        }
+    }
+    assert_eq!(some_buckets(-1), 2);
+    assert_eq!(refused(|| buckets(100, Some(2))), None, "the last of 100 is 99");
+    assert!(refused(|| buckets(101, Some(2))).expect("100 has 3 digits").ends_with("write `pad = 3`"));
+}
+
+#[test]
+fn kinds_of_one_table_have_the_same_salt() {
+    let number = crate::format::FieldFormat { name: "f", format: <u8 as FieldValue>::FORMAT, salted: true };
+    let key = |salt| KeyFormat {
+        fields: Box::leak(Box::new([number])),
+        delimiter: None,
+        prefix: b"k/",
+        salt,
+        max_len: None,
+    };
+    let salt = |buckets, width, text| Some(SaltFormat { buckets, width, text, hash: "h", whole: false });
+    let one = salt(16, 2, false);
+    for (other, accepted) in [
+        (one, true),
+        (salt(8, 2, false), false),
+        (salt(16, 1, false), false),
+        (salt(16, 2, true), false),
+        (None, false),
+    ] {
+        let list = [Kind { name: "A", key: key(one) }, Kind { name: "B", key: key(other) }];
+        let kinds: &'static Kinds = Box::leak(Box::new(Kinds::new(Box::leak(Box::new(list)))));
+        let own = &kinds.list[1].key;
+        let words = refused(move || kind(kinds, 1, own, false));
+        assert_eq!(words.is_none(), accepted, "{}", format!("{other:?}"));
+    }
+}
