@@ -339,6 +339,14 @@ mod encode {
         assert!(Limited { name: "a\0".into(), rest: "def".into() }.encode().is_ok());
         assert!(Limited { name: "a\0".into(), rest: "defg".into() }.encode().is_err());
     }
+
+    #[test]
+    fn a_row_of_max_len_is_read() {
+        let key = Limited { name: "abc".into(), rest: "def".into() };
+        let row = key.encode().unwrap();
+        assert_eq!(row.len(), 8);
+        assert_eq!(Limited::decode(&row), Ok(key));
+    }
 }
 
 mod decode {
@@ -497,6 +505,8 @@ mod decode {
         let mut wrong = row;
         wrong[0] ^= 1;
         let text = Prefixed { host: 7 }.encode();
+        let mut other_number = text;
+        other_number[..2].copy_from_slice(b"99");
         let mut no_number = text;
         no_number[1] = b'x';
         let of_text = u32::from(text[0] - b'0') * 10 + u32::from(text[1] - b'0');
@@ -508,6 +518,12 @@ mod decode {
                 ("salt", 0),
                 DecodeErrorKind::WrongSalt { found: Some(other), expected: bucket },
                 &format!("expected bucket {bucket}, which the fields hash to, found bucket {other}"),
+            ),
+            refused::<Prefixed>(
+                &other_number,
+                ("salt", 0),
+                DecodeErrorKind::WrongSalt { found: Some(99), expected: of_text },
+                &format!("expected bucket {of_text}, which the fields hash to, found bucket 99"),
             ),
             refused::<Prefixed>(
                 &no_number,

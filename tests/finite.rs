@@ -81,6 +81,44 @@ fn a_bound_of_few_values_asks_their_buckets() {
     }
 }
 
+/// Behind a field that fixes the bucket, few values are one range as many are.
+#[test]
+fn a_bound_in_a_fixed_bucket_is_one_range() {
+    let at = |low, high| Event::prefix().host(7).seq_range(low..high).ranges();
+    for (low, high) in [(5, 6), (5, 9), (5, 500)] {
+        let ranges = at(low, high);
+        assert_eq!(ranges.len(), 1, "{low}..{high}");
+        for seq in [4, 5, high - 1, high] {
+            let row = Event { host: 7, seq }.encode();
+            assert_eq!(ranges.iter().any(|range| range.contains(&row)), (low..high).contains(&seq));
+        }
+    }
+    assert!(at(9, 5).is_empty());
+}
+
+/// Digits that are turned around run backwards, also where one side is open.
+#[test]
+fn a_bound_of_descending_digits_that_is_open_at_one_side() {
+    #[derive(RowKey)]
+    struct Key {
+        #[salt(buckets = 4)]
+        #[pad(2)]
+        #[rowkey(desc)]
+        value: u8,
+    }
+    let row = |value| Key { value }.encode().unwrap();
+    for bound in [0, 1, 2, 3, 4, 97, 98, 99, 100, 255] {
+        let scans = [Key::prefix().value_range(bound..).ranges(), Key::prefix().value_range(..=bound).ranges()];
+        for value in 0..=99 {
+            let found = scans.each_ref().map(|scan| scan.iter().filter(|range| range.contains(&row(value))).count());
+            assert_eq!(found, [usize::from(value >= bound), usize::from(value <= bound)], "{value}, {bound}");
+        }
+    }
+    // Beyond what two digits hold.
+    assert!(Key::prefix().value_range(100..=120).ranges().is_empty());
+    assert!(Key::prefix().value_range(100..).ranges().is_empty());
+}
+
 /// Integers of every encoding that counts in its bytes, beside one that does not.
 mod encodings {
     use super::*;

@@ -246,3 +246,165 @@ fn a_scan_of_a_key_that_is_turned_around() {
         }
     }
 }
+
+/// Text that stands last in a key is written as the place of that key demands: as it is, escaped, or before
+/// a delimiter. `row` puts the inner key into its place.
+#[track_caller]
+fn check_last_text(
+    place: &str,
+    row: impl Fn(&str) -> Vec<u8>,
+    fixed: impl Fn(&str) -> KeyRanges,
+    bounded: impl Fn((Bound<&str>, Bound<&str>)) -> KeyRanges,
+    starting: impl Fn(&str) -> KeyRanges,
+) {
+    let names = ["", "a", "a!", "aa", "ab", "b", "b!", "c"];
+    let found = |ranges: &KeyRanges, name| ranges.iter().filter(|range| range.contains(&row(name))).count();
+    for one in names {
+        for name in names {
+            let is = usize::from(name == one);
+            assert_eq!(found(&fixed(one), name), is, "{place}: {name:?} where it is {one:?}");
+            let begins = usize::from(name.starts_with(one));
+            assert_eq!(found(&starting(one), name), begins, "{place}: {name:?} that begins with {one:?}");
+        }
+    }
+    let ends = |name| [Bound::Included(name), Bound::Excluded(name), Bound::Unbounded];
+    for (low, high) in names.iter().flat_map(|low| names.map(|high| (*low, high))) {
+        for bounds in ends(low).into_iter().flat_map(|low| ends(high).map(move |high| (low, high))) {
+            let ranges = bounded(bounds);
+            for name in names {
+                let expected = usize::from(RangeBounds::<str>::contains(&bounds, name));
+                assert_eq!(found(&ranges, name), expected, "{place}: {name:?} in {bounds:?}");
+            }
+        }
+    }
+}
+
+macro_rules! last_text {
+    ($($place:literal: $inner:ident $(#[$container:meta])* [$(#[$field:meta])*] $($rest:ident)?;)*) => {$({
+        #[derive(RowKey)]
+        $(#[$container])*
+        struct Outer {
+            id: bool,
+            $(#[$field])*
+            inner: $inner,
+            $($rest: bool,)?
+        }
+        let key = |name: &str| $inner { flag: true, name: name.into() };
+        let inner = || $inner::prefix().flag(true);
+        let outer = || Outer::prefix().id(true);
+        check_last_text(
+            $place,
+            |name| Outer { id: true, inner: key(name), $($rest: true,)? }.try_encode().unwrap().to_vec(),
+            |name| outer().inner_prefix(inner().name(name)).ranges(),
+            |bounds| outer().inner_prefix(inner().name_range(bounds)).ranges(),
+            |name| outer().inner_prefix(inner().name_starts_with(name)).ranges(),
+        );
+    })*};
+}
+
+#[test]
+fn a_scan_of_a_key_that_ends_with_text() {
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ' ')]
+    struct Delimited {
+        flag: bool,
+        name: String,
+    }
+    last_text! {
+        "at the end of the row": FlagThenText [];
+        "before another field": FlagThenText [] rest;
+        "turned around": FlagThenText [#[rowkey(desc)]] rest;
+        "delimited, at the end of the row": Delimited [];
+        "delimited, before a delimiter": Delimited #[rowkey(delimiter = ' ')] [] rest;
+    }
+}
+
+/// Two levels: what the inner one has learned of its place is handed on.
+#[test]
+fn a_scan_of_a_key_that_ends_with_text_two_levels_down() {
+    #[derive(RowKey)]
+    struct Middle {
+        id: u8,
+        inner: FlagThenText,
+    }
+    #[derive(RowKey)]
+    struct AtTheEnd {
+        kind: u8,
+        middle: Middle,
+    }
+    #[derive(RowKey)]
+    struct Before {
+        kind: u8,
+        middle: Middle,
+        rest: u8,
+    }
+    let middle = |name: &str| Middle { id: 7, inner: FlagThenText { flag: true, name: name.into() } };
+    let inner = || FlagThenText::prefix().flag(true);
+    let within = || Middle::prefix().id(7);
+    check_last_text(
+        "at the end of the row",
+        |name| AtTheEnd { kind: 1, middle: middle(name) }.encode().to_vec(),
+        |name| AtTheEnd::prefix().kind(1).middle_prefix(within().inner_prefix(inner().name(name))).ranges(),
+        |bounds| {
+            AtTheEnd::prefix().kind(1).middle_prefix(within().inner_prefix(inner().name_range(bounds))).ranges()
+        },
+        |name| {
+            let within = within().inner_prefix(inner().name_starts_with(name));
+            AtTheEnd::prefix().kind(1).middle_prefix(within).ranges()
+        },
+    );
+    check_last_text(
+        "before another field",
+        |name| Before { kind: 1, middle: middle(name), rest: 9 }.encode().to_vec(),
+        |name| Before::prefix().kind(1).middle_prefix(within().inner_prefix(inner().name(name))).ranges(),
+        |bounds| {
+            Before::prefix().kind(1).middle_prefix(within().inner_prefix(inner().name_range(bounds))).ranges()
+        },
+        |name| {
+            let within = within().inner_prefix(inner().name_starts_with(name));
+            Before::prefix().kind(1).middle_prefix(within).ranges()
+        },
+    );
+}
+
+/// Text in front of a delimiter of its own key, which a key around it has not.
+#[test]
+fn a_scan_of_the_first_text_of_a_delimited_key() {
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ',')]
+    struct Inner {
+        name: String,
+        rest: String,
+    }
+    #[derive(RowKey)]
+    struct Outer {
+        id: u8,
+        inner: Inner,
+    }
+    let outer = |inner| Outer::prefix().id(7).inner_prefix(inner).ranges();
+    let names = ["", "a", "aa", "ab", "b", "c"];
+    for (low, high) in names.iter().flat_map(|low| names.map(|high| (*low, high))) {
+        for bounds in [
+            (Bound::Included(low), Bound::Included(high)),
+            (Bound::Excluded(low), Bound::Excluded(high)),
+            (Bound::Unbounded, Bound::Included(high)),
+        ] {
+            let scan = outer(Inner::prefix().name_range(bounds));
+            for name in names {
+                let inner = Inner { name: name.into(), rest: "r".into() };
+                let row = Outer { id: 7, inner }.encode().unwrap();
+                let found = scan.iter().filter(|range| range.contains(&row)).count();
+                let expected = usize::from(RangeBounds::<str>::contains(&bounds, name));
+                assert_eq!(found, expected, "{name:?} in {bounds:?}");
+            }
+        }
+    }
+    for one in names {
+        let scan = Outer::prefix().id(7).inner_prefix(Inner::prefix().name_starts_with(one)).ranges();
+        for name in names {
+            let row = Outer { id: 7, inner: Inner { name: name.into(), rest: "r".into() } }.encode().unwrap();
+            let found = scan.iter().filter(|range| range.contains(&row)).count();
+            assert_eq!(found, usize::from(name.starts_with(one)), "{name:?} that begins with {one:?}");
+        }
+    }
+}

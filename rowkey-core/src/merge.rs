@@ -4,6 +4,7 @@ use alloc::vec::{self, Vec};
 use core::cmp::Ordering;
 use core::convert::Infallible;
 use core::fmt;
+use core::hint::select_unpredictable;
 
 use crate::ranges::{KeyRanges, compare_rows};
 
@@ -194,10 +195,10 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DE
                 },
                 (row, _) => row.is_some(),
             };
-            if beaten {
-                nodes[node] = winner;
-                (winner, best) = (other, row);
-            }
+            // Nobody can guess who wins, so nothing branches on it.
+            nodes[node] = select_unpredictable(beaten, winner, other);
+            winner = select_unpredictable(beaten, other, winner);
+            best = select_unpredictable(beaten, row, best);
             node /= 2;
         }
         nodes[0] = winner;

@@ -1,11 +1,10 @@
 //! The edges of what is refused.
 
 use std::boxed::Box;
-use std::format;
 use std::panic::catch_unwind;
 use std::string::String;
 
-use super::{buckets, kind, max, origin, some_buckets};
+use super::{buckets, hash, kind, max, origin, some_buckets};
 use crate::format::{Format, KeyFormat, Kind as Written, SaltFormat};
 use crate::kinds::{Kind, Kinds};
 use crate::value::FieldValue;
@@ -61,6 +60,24 @@ fn a_salt_has_2_to_65536_buckets() {
 }
 
 #[test]
+fn a_hash_whose_feature_is_off_is_refused() {
+    struct Absent;
+
+    impl crate::SaltHash for Absent {
+        const NAME: &'static str = "absent";
+        const MISSING_FEATURE: Option<&'static str> = Some("some-feature");
+
+        fn bucket(_: &[&[u8]], _: u32) -> u32 {
+            0
+        }
+    }
+
+    let words = refused(hash::<Absent>).expect("the hash is not there");
+    assert!(words.starts_with("`hash = absent` needs the feature `some-feature` of rowkey"), "{words}");
+    assert_eq!(refused(hash::<crate::Xxh64>), None);
+}
+
+#[test]
 fn kinds_of_one_table_have_the_same_salt() {
     let number = crate::format::FieldFormat { name: "f", format: <u8 as FieldValue>::FORMAT, salted: true };
     let key = |salt| KeyFormat {
@@ -83,6 +100,6 @@ fn kinds_of_one_table_have_the_same_salt() {
         let kinds: &'static Kinds = Box::leak(Box::new(Kinds::new(Box::leak(Box::new(list)))));
         let own = &kinds.list[1].key;
         let words = refused(move || kind(kinds, 1, own, false));
-        assert_eq!(words.is_none(), accepted, "{}", format!("{other:?}"));
+        assert_eq!(words.is_none(), accepted, "{other:?}");
     }
 }

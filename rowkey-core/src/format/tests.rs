@@ -356,5 +356,6 @@ fn values_of_few_bytes_leave_room_for_a_delimiter() {
     assert_eq!(stretches(&<bool as FieldValue>::FORMAT), [(0, 1)]);
     let address = <core::net::IpAddr as FieldValue>::FORMAT;
     assert_eq!((address.width, address.delimiting), (None, Delimiting::Never), "4 bytes or 16");
-    assert!(!<core::cmp::Reverse<u8> as FieldValue>::FORMAT.reversed, "the type is turned around itself");
+    let reverse = <core::cmp::Reverse<u8> as FieldValue>::FORMAT;
+    assert!(!reverse.reversed, "the type is turned around itself");
 }
