@@ -108,9 +108,11 @@ fn a_bound_of_descending_digits_that_is_open_at_one_side() {
     }
     let row = |value| Key { value }.encode().unwrap();
     for bound in [0, 1, 2, 3, 4, 97, 98, 99, 100, 255] {
-        let scans = [Key::prefix().value_range(bound..).ranges(), Key::prefix().value_range(..=bound).ranges()];
+        let scans =
+            [Key::prefix().value_range(bound..).ranges(), Key::prefix().value_range(..=bound).ranges()];
         for value in 0..=99 {
-            let found = scans.each_ref().map(|scan| scan.iter().filter(|range| range.contains(&row(value))).count());
+            let found =
+                scans.each_ref().map(|scan| scan.iter().filter(|range| range.contains(&row(value))).count());
             assert_eq!(found, [usize::from(value >= bound), usize::from(value <= bound)], "{value}, {bound}");
         }
     }

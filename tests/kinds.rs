@@ -83,6 +83,21 @@ fn a_fault_names_the_kind_and_an_unknown_prefix_lists_the_known_ones() {
     );
 }
 
+/// Errors are equal that say the same: what was found, and what is known.
+#[test]
+fn an_unknown_prefix_is_that_of_one_table() {
+    let unknown = |row: &[u8]| Table::decode(row).unwrap_err();
+    assert_eq!(unknown(b"group/7"), unknown(b"group/8"));
+    assert_ne!(unknown(b"group/7"), unknown(b"grape/7"));
+    let known = |kind| match kind {
+        DecodeErrorKind::UnknownPrefix { known, .. } => known,
+        other => panic!("{other:?}"),
+    };
+    let of_table = known(unknown(b"x").kind());
+    assert_eq!(of_table, known(unknown(b"y").kind()));
+    assert_ne!(of_table, known(Inside::decode(b"\0\0x").unwrap_err().kind()));
+}
+
 #[test]
 fn each_kind_keeps_its_scans() {
     let all = Table::prefix().user().range();

@@ -800,3 +800,15 @@ mod fingerprint {
         }
     }
 }
+
+#[test]
+fn a_kind_is_said_in_words() {
+    assert_eq!(SegmentKind::Unsigned.to_string(), "unsigned, big-endian");
+    let salt = SegmentKind::Salt {
+        buckets: 16,
+        hash: "xxh64".into(),
+        fields: vec!["a".into(), "b".into()],
+        text: false,
+    };
+    assert_eq!(salt.to_string(), "xxh64(a, b) % 16");
+}

@@ -30,7 +30,8 @@ struct Digits {
 /// Rows in which neither the salt nor the rest alone decides: `salt` bytes in front of one or two others.
 fn rows(salt: usize) -> Vec<Vec<u8>> {
     let rests: [&[u8]; 5] = [&[0], &[0, 9], &[1], &[7, 0], &[7, 7]];
-    let salts: Vec<Vec<u8>> = (0..=9).map(|bucket| [vec![0; 2], vec![bucket]].concat()[3 - salt..].to_vec()).collect();
+    let salts: Vec<Vec<u8>> =
+        (0..=9).map(|bucket| [vec![0; 2], vec![bucket]].concat()[3 - salt..].to_vec()).collect();
     let all = salts.iter().flat_map(|salt| rests.map(|rest| [&salt[..], rest].concat()));
     all.collect()
 }

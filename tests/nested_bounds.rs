@@ -346,7 +346,10 @@ fn a_scan_of_a_key_that_ends_with_text_two_levels_down() {
         |name| AtTheEnd { kind: 1, middle: middle(name) }.encode().to_vec(),
         |name| AtTheEnd::prefix().kind(1).middle_prefix(within().inner_prefix(inner().name(name))).ranges(),
         |bounds| {
-            AtTheEnd::prefix().kind(1).middle_prefix(within().inner_prefix(inner().name_range(bounds))).ranges()
+            AtTheEnd::prefix()
+                .kind(1)
+                .middle_prefix(within().inner_prefix(inner().name_range(bounds)))
+                .ranges()
         },
         |name| {
             let within = within().inner_prefix(inner().name_starts_with(name));

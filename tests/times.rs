@@ -430,3 +430,31 @@ fn the_unit_is_in_the_fingerprint() {
     all.sort_unstable();
     assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{all:x?}");
 }
+
+/// Rows without a time stand in front, and those with one behind them, newest first. No one range has the
+/// times up to one of them and the rows without, so a bound that is a time says nothing of these.
+#[test]
+fn an_optional_time_that_runs_backwards() {
+    use std::ops::{Bound, RangeBounds};
+
+    #[derive(RowKey)]
+    struct Key {
+        kind: u8,
+        #[reverse_ts]
+        at: Option<i64>,
+        end: u8,
+    }
+    let times = [None, Some(i64::MIN), Some(-1), Some(0), Some(5), Some(6), Some(i64::MAX)];
+    let ends = |at| [Bound::Included(at), Bound::Excluded(at), Bound::Unbounded];
+    for (low, high) in times.iter().flat_map(|&low| times.map(|high| (low, high))) {
+        for bounds in ends(low).into_iter().flat_map(|low| ends(high).map(move |high| (low, high))) {
+            let range = Key::prefix().kind(1).at_range(bounds).range();
+            for at in times {
+                let all_without = matches!(bounds.1, Bound::Unbounded | Bound::Included(None));
+                let expected = bounds.contains(&at) && (at.is_some() || all_without);
+                let found = range.contains(&Key { kind: 1, at, end: 9 }.encode());
+                assert_eq!(found, expected, "{at:?} in {bounds:?}");
+            }
+        }
+    }
+}

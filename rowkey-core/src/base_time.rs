@@ -11,6 +11,9 @@ use crate::reader::Reader;
 use crate::sink::Sink;
 use crate::value::{FieldValue, FieldValueDecode, Step};
 
+#[cfg(test)]
+mod tests;
+
 /// Seconds since 1970, rounded down to a multiple of `S`: 4 bytes, big-endian. One row then holds
 /// `S` seconds of a series, and the column qualifier says which second, as OpenTSDB does it.
 ///

@@ -6,6 +6,9 @@ use crate::kinds::Kinds;
 use crate::time_unit::TimeUnit;
 use crate::value::variant::{Repr, Variants};
 
+#[cfg(test)]
+mod tests;
+
 /// Why a value has no place in its row. `Display` says the rule that was broken and by how much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]

@@ -2,6 +2,9 @@
 
 use alloc::vec::Vec;
 
+#[cfg(test)]
+mod tests;
+
 /// The end of a row under construction, as a codec sees it.
 pub trait Sink {
     /// Appends `bytes`.

@@ -1,0 +1,27 @@
+//! What is written to any sink, read back from it and taken back.
+
+use std::vec::Vec;
+
+use super::{ArraySink, Sink};
+use crate::key_buf::KeyBuf;
+
+/// Writes "abc", turns the "b" around, and takes back what is behind the first two.
+fn write(sink: &mut impl Sink) -> Vec<u8> {
+    sink.put(b"ab");
+    sink.put_byte(b'c');
+    assert_eq!(sink.position(), 3);
+    sink.written(1)[0] = b'B';
+    sink.cut(2);
+    assert_eq!(sink.position(), 2);
+    sink.put(b"d");
+    sink.written(0).to_vec()
+}
+
+#[test]
+fn what_is_taken_back_is_not_there() {
+    assert_eq!(write(&mut Vec::new()), *b"aBd");
+    assert_eq!(write(&mut KeyBuf::new()), *b"aBd");
+    let mut array = ArraySink::<4>::new();
+    assert_eq!(write(&mut array), *b"aBd");
+    assert_eq!(array.position(), 3);
+}
