@@ -353,6 +353,28 @@ mod decode {
     use super::*;
 
     #[derive(RowKey, Debug, PartialEq)]
+    #[rowkey(allow(hotspot))]
+    struct BeforeThe70s {
+        #[reverse_ts(from = -5)]
+        at: i64,
+    }
+
+    /// A time above `from` has no row, so one that the bytes name all the same is refused.
+    #[test]
+    fn a_time_is_counted_from_below_zero() {
+        let key = BeforeThe70s { at: -7 };
+        assert_eq!(key.encode(), Ok([0, 0, 0, 0, 0, 0, 0, 2]));
+        assert_eq!(BeforeThe70s::decode(&[0, 0, 0, 0, 0, 0, 0, 2]), Ok(key));
+        assert!(BeforeThe70s { at: -4 }.encode().is_err());
+        refused::<BeforeThe70s>(
+            &[0xff; 8],
+            ("at", 0),
+            DecodeErrorKind::OutOfDomain { min: &-9_223_372_036_854_775_808, max: &0 },
+            "expected a number in -9223372036854775808..=0, found one outside",
+        );
+    }
+
+    #[derive(RowKey, Debug, PartialEq)]
     #[rowkey(prefix = "evt")]
     struct Prefixed {
         #[salt(buckets = 100, pad = 2)]

@@ -31,6 +31,24 @@ struct Numbers {
     k: u16,
 }
 
+/// Days on both sides of 1970, in a field that holds those of one calendar.
+#[test]
+fn a_date_is_in_its_domain() {
+    #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct Day(jiff::civil::Date);
+
+    for (year, month, day, shown) in
+        [(2012, 9, 1, "2012-09-01"), (1970, 1, 1, "1970-01-01"), (-7, 3, 2, "-007-03-02")]
+    {
+        let row = Day(jiff::civil::date(year, month, day)).encode();
+        let explained = Day::LAYOUT.explain(&row);
+        assert_eq!(explained.fault, None, "{shown}");
+        assert_eq!(words(&explained).len(), 1);
+        assert!(words(&explained)[0].1.contains(shown), "{explained}");
+    }
+}
+
 #[test]
 fn numbers() {
     let key = Numbers {

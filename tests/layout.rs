@@ -151,6 +151,75 @@ mod segments {
         );
     }
 
+    /// What is turned around twice sorts as it did, and nested delimiters count as their own do.
+    #[test]
+    fn keys_in_keys_are_shown_as_they_lie_in_the_row() {
+        use Direction::*;
+        #[derive(RowKey)]
+        struct Pair {
+            up: u8,
+            #[rowkey(desc)]
+            down: u8,
+            #[reverse_ts]
+            at: u64,
+        }
+        #[derive(RowKey)]
+        struct Turned(#[rowkey(desc)] Pair);
+        #[derive(RowKey)]
+        struct Outer {
+            pair: Pair,
+            #[rowkey(desc)]
+            turned: Pair,
+            #[rowkey(desc)]
+            twice: Turned,
+        }
+        assert_eq!(
+            lines(&Outer::LAYOUT.segments()),
+            [
+                ("pair.up", Some(0), Some(1), Ascending),
+                ("pair.down", Some(1), Some(1), Descending),
+                ("pair.at", Some(2), Some(8), Descending),
+                ("turned.up", Some(10), Some(1), Descending),
+                ("turned.down", Some(11), Some(1), Ascending),
+                ("turned.at", Some(12), Some(8), Ascending),
+                ("twice.up", Some(20), Some(1), Ascending),
+                ("twice.down", Some(21), Some(1), Descending),
+                ("twice.at", Some(22), Some(8), Descending),
+            ]
+        );
+        // Which bytes are complements is told of each: `down` and what stands turned around, once.
+        let complemented: Vec<bool> =
+            Outer::LAYOUT.segments().iter().map(|segment| segment.complemented).collect();
+        assert_eq!(complemented, [false, true, false, true, false, true, false, true, false]);
+
+        #[derive(RowKey)]
+        #[rowkey(delimiter = "-")]
+        struct Inner {
+            #[pad(2)]
+            a: u8,
+            #[pad(3)]
+            b: u8,
+        }
+        #[derive(RowKey)]
+        #[rowkey(delimiter = "-")]
+        struct Around {
+            inner: Inner,
+            #[pad(2)]
+            c: u8,
+            #[pad(1)]
+            d: u8,
+        }
+        assert_eq!(
+            lines(&Around::LAYOUT.segments()),
+            [
+                ("inner.a", Some(0), Some(2), Ascending),
+                ("inner.b", Some(3), Some(3), Ascending),
+                ("c", Some(7), Some(2), Ascending),
+                ("d", Some(10), Some(1), Ascending),
+            ]
+        );
+    }
+
     #[test]
     fn a_delimiter_counts_in_the_offsets() {
         use Direction::*;

@@ -132,6 +132,22 @@ fn segments_that_cannot_stand_side_by_side_are_refused() {
         second["offset"] = json!(null);
         json!([first, second])
     };
+    let salt = |width: serde_json::Value| {
+        let kind = json!({ "salt": { "buckets": 16, "hash": "xxh64", "fields": [], "text": false } });
+        let offset = width.as_u64();
+        json!([
+            { "name": "salt", "kind": kind, "offset": 0, "width": width, "direction": "none" },
+            { "name": "a", "kind": "unsigned", "offset": offset, "width": 1, "direction": "ascending" },
+        ])
+    };
+    for width in [json!(null), json!(0), json!(6)] {
+        let said = said(salt(width.clone()));
+        assert!(said.contains("a salt has 1 to 5 bytes"), "{width}: {said}");
+    }
+    for width in [json!(1), json!(5)] {
+        let said = said(salt(width.clone()));
+        assert!(said.contains("it was changed by hand"), "{width}: {said}");
+    }
     let first = "a salt stands first, and constant bytes before all fields";
     let name = |len: usize| "n".repeat(len);
     for (segments, wrong) in [

@@ -1,13 +1,15 @@
 //! The edges of what is refused.
 
 use std::boxed::Box;
+use std::format;
 use std::panic::catch_unwind;
 use std::string::String;
 
-use super::{buckets, hash, kind, max, origin, some_buckets};
-use crate::format::{Format, KeyFormat, Kind as Written, SaltFormat};
+use super::{buckets, field, hash, kind, max, origin, some_buckets};
+use crate::format::{Delimiting, Format, KeyFormat, Kind as Written, SaltFormat};
 use crate::kinds::{Kind, Kinds};
 use crate::value::FieldValue;
+use crate::value::variant::{Variant, Variants};
 
 /// The words of a refusal; none where it is accepted.
 fn refused(check: impl FnOnce() + std::panic::UnwindSafe) -> Option<String> {
@@ -75,6 +77,68 @@ fn a_hash_whose_feature_is_off_is_refused() {
     let words = refused(hash::<Absent>).expect("the hash is not there");
     assert!(words.starts_with("`hash = absent` needs the feature `some-feature` of rowkey"), "{words}");
     assert_eq!(refused(hash::<crate::Xxh64>), None);
+}
+
+#[test]
+fn numbers_are_shown_as_they_are() {
+    for number in [-300, -1, 0, 1, 65_537, 1_000_000] {
+        let words = refused(move || buckets(number, None)).expect("no number of buckets");
+        assert!(words.contains(&format!("this constant says {number}: ")), "{words}");
+    }
+}
+
+/// Its room is 512 bytes; a name that is longer must not hide that there is a mistake.
+#[test]
+fn a_message_is_cut_where_its_room_ends() {
+    let from_one = Format::of(Written::Unsigned, 1).within(1, 100);
+    for len in [430, 480, 500, 505, 510, 512, 600] {
+        let name: &'static str = "n".repeat(len).leak();
+        let words = refused(move || max(name, 101, &from_one)).expect("it narrows nothing");
+        let shown =
+            format!("field `{name}`: `max = 101` is beyond what its type and width hold, which is 100; ");
+        assert!(words.len() <= 512 && words.starts_with(&shown[..shown.len().min(512)]), "{words}");
+    }
+}
+
+#[test]
+fn a_key_before_a_delimiter_has_the_same_one() {
+    let digits = Format { bytes: crate::format::ByteSet::DIGITS, ..Format::of(Written::Decimal, 2) };
+    let of = |delimiter, width| Format {
+        delimiting: Delimiting::Key(delimiter),
+        width,
+        bytes: digits.bytes.union(crate::format::ByteSet::range(delimiter, delimiter)),
+        ..digits
+    };
+    let before = |format: Format| refused(move || field("f", "T", &format, false, Some(b',')));
+    assert_eq!(before(of(b',', None)), None);
+    assert_eq!(before(of(b',', Some(5))), None);
+    assert!(before(of(b';', None)).expect("its end is not found").contains("its end cannot be found"));
+    assert_eq!(before(of(b';', Some(5))), None, "its end is known by its width");
+    let other = Format { bytes: crate::format::ByteSet::range(b',', b','), ..of(b';', Some(5)) };
+    assert!(before(other).expect("decode would cut").contains("its bytes can be the delimiter"));
+    assert_eq!(refused(move || field("f", "T", &of(b';', None), true, None)), None);
+}
+
+#[test]
+fn names_of_variants_stand_above_the_delimiter() {
+    let variants = |texts: &[&'static str]| -> Format {
+        let list = texts.iter().map(|&text| Variant { name: "V", number: 0, text });
+        let list: &'static [Variant] = list.collect::<std::vec::Vec<_>>().leak();
+        let variants: &'static Variants = Box::leak(Box::new(Variants::texts(list)));
+        variants.format()
+    };
+    let before = |texts: &[&'static str]| {
+        let format = variants(texts);
+        refused(move || field("f", "T", &format, false, Some(b',')))
+    };
+    assert_eq!(before(&["in", "out-"]), None, "'-' is the byte behind ','");
+    for at_or_below in [["in", "o,t"], ["i+", "out"]] {
+        assert!(
+            before(&at_or_below)
+                .expect("it would not decode")
+                .contains("it would sort wrongly or not decode")
+        );
+    }
 }
 
 #[test]

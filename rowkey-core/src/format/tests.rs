@@ -359,3 +359,86 @@ fn values_of_few_bytes_leave_room_for_a_delimiter() {
     let reverse = <core::cmp::Reverse<u8> as FieldValue>::FORMAT;
     assert!(!reverse.reversed, "the type is turned around itself");
 }
+
+#[test]
+fn sets_of_bytes_are_joined_byte_by_byte() {
+    let set = |first, last| Format { bytes: ByteSet::range(first, last), ..bytes(1) };
+    let joined = |a: Format, b: Format| stretches(&Format { bytes: a.bytes.union(b.bytes), ..a });
+    // In each quarter of the byte values: apart, and one over the other.
+    for quarter in [0, 64, 128, 192] {
+        let set = |first, last| set(quarter + first, quarter + last);
+        assert_eq!(joined(set(1, 3), set(9, 9)), [(quarter + 1, quarter + 3), (quarter + 9, quarter + 9)]);
+        assert_eq!(joined(set(1, 9), set(5, 30)), [(quarter + 1, quarter + 30)]);
+    }
+    assert_eq!(joined(set(60, 70), set(120, 200)), [(60, 70), (120, 200)]);
+    assert_eq!(joined(set(1, 0), set(1, 0)), []);
+}
+
+#[test]
+fn only_free_text_ends_by_its_place() {
+    assert!(<std::string::String as FieldValue>::FORMAT.ends_by_place());
+    assert!(!<u32 as FieldValue>::FORMAT.ends_by_place());
+    assert!(!Format::list(kept(bytes(1))).ends_by_place(), "nothing may follow it");
+    assert!(matches!(Format::of(Kind::Bool, 1).kind, Kind::Bool));
+}
+
+#[test]
+fn a_key_is_told_by_its_fields() {
+    let (number, text) = (of::<Pad<2>, u8>(), <std::string::String as FieldValue>::FORMAT);
+    let flag = <bool as FieldValue>::FORMAT;
+    let key = |fields: &[Format], delimiter| {
+        let fields = fields.iter().map(|&format| (format, false)).collect();
+        Format::key(leaked(KeyFormat { delimiter, ..key_of(fields) }))
+    };
+    assert!(matches!(key(&[flag], None).kind, Kind::Key(_)));
+    assert_eq!(stretches(&key(&[flag, number], None)), [(0, 1), (b'0', b'9')]);
+    assert_eq!(stretches(&key(&[number, number], Some(b','))), [(b',', b','), (b'0', b'9')]);
+    assert_eq!(stretches(&key(&[number], Some(b','))), DIGITS, "nothing stands behind the last");
+    assert_eq!(key(&[number, flag, number], Some(b',')).width, Some(7));
+
+    assert!(key(&[flag, flag], None).is_ordered());
+    assert!(!key(&[flag, flag.unordered()], None).is_ordered());
+    assert!(!key(&[flag.unordered(), flag], None).is_ordered());
+
+    // Text is escaped, unless a delimiter ends it: its own key's, or one behind that.
+    assert!(key(&[text, flag], None).fits(false) && key(&[text, flag], None).fits(true));
+    assert!(!key(&[text, flag], Some(b',')).fits(false));
+    assert!(key(&[flag, text], Some(b',')).fits(false));
+    assert!(!key(&[flag, text], None).fits(true) && !key(&[flag, text], Some(b',')).fits(true));
+    assert!(
+        !key(&[flag.fallible(), flag], None).fits(false) && !key(&[flag, flag.fallible()], None).fits(false)
+    );
+
+    let borrowed = <&str as FieldValue>::FORMAT;
+    assert!(key(&[borrowed, flag], None).borrowed && key(&[flag, borrowed], None).borrowed);
+    assert!(!key(&[text, flag], None).borrowed);
+
+    let time = of::<ReverseTs<{ i64::MAX as i128 }>, i64>();
+    assert!(key(&[time, flag], None).is_time());
+    assert!(!key(&[flag, time], None).is_time(), "what leads decides where rows are written");
+    assert!(key(&[flag, text], None).open_end && !key(&[text, flag], None).open_end);
+    assert_eq!(key(&[flag, Format::list(kept(flag))], None).only_last, Some(LIST));
+    assert_eq!(key(&[number, number], Some(b',')).delimiting, Delimiting::Key(b','));
+    assert_eq!(key(&[flag, flag], None).delimiting, Delimiting::Fixed);
+    assert_eq!(key(&[flag, text], None).delimiting, Delimiting::Never);
+}
+
+#[test]
+fn lengths_that_nothing_has_are_refused() {
+    assert!(<BaseTime<0> as FieldValue>::FORMAT.refused.is_some());
+    assert!(<BaseTime<1> as FieldValue>::FORMAT.refused.is_none());
+}
+
+#[cfg(feature = "sha2")]
+#[test]
+fn a_digest_has_1_to_32_bytes() {
+    use crate::Digest;
+
+    let refused = [
+        <Digest<0> as FieldValue>::FORMAT.refused.is_some(),
+        <Digest<1> as FieldValue>::FORMAT.refused.is_some(),
+        <Digest<32> as FieldValue>::FORMAT.refused.is_some(),
+        <Digest<33> as FieldValue>::FORMAT.refused.is_some(),
+    ];
+    assert_eq!(refused, [true, false, false, true]);
+}

@@ -1,9 +1,10 @@
 //! What is written to any sink, read back from it and taken back.
 
+use std::vec;
 use std::vec::Vec;
 
 use super::{ArraySink, Sink};
-use crate::key_buf::KeyBuf;
+use crate::key_buf::{INLINE, KeyBuf};
 
 /// Writes "abc", turns the "b" around, and takes back what is behind the first two.
 fn write(sink: &mut impl Sink) -> Vec<u8> {
@@ -24,4 +25,21 @@ fn what_is_taken_back_is_not_there() {
     let mut array = ArraySink::<4>::new();
     assert_eq!(write(&mut array), *b"aBd");
     assert_eq!(array.position(), 3);
+}
+
+/// Rows at the edge of the room that a `KeyBuf` has in place.
+#[test]
+fn text_and_its_end_go_in_together_or_not_in_place() {
+    for front in INLINE - 6..=INLINE + 1 {
+        for len in 0..=5 {
+            let text = &b"abcde"[..len];
+            let (mut row, mut expected) = (KeyBuf::new(), Vec::new());
+            row.put(&vec![7; front]);
+            row.put_ended(text, [0, 1]);
+            expected.put(&vec![7; front]);
+            expected.put_ended(text, [0, 1]);
+            assert_eq!(row.written(0), expected, "{front} bytes, and {len} of text");
+            assert_eq!(expected.len(), front + len + 2);
+        }
+    }
 }

@@ -70,6 +70,8 @@ fn a_time_is_counted_down_to_the_unit() {
     assert_eq!(counted::<Millis>(-1, 999_000_000), (-1, 0));
     assert_eq!(counted::<Seconds>(7, 5), (7, 5));
     assert_eq!(counted::<Nanos>(7, 5), (7_000_000_005, 0));
+    // In a leap second: the last count of the second that it prolongs, and something behind it.
+    assert_eq!(counted::<Millis>(1, 1_500_000_000), (1_999, 1_000_000_000));
     assert_eq!(parts::<Millis>(-1), Parts { seconds: -1, nanos: 999_000_000 });
     assert_eq!(parts::<Micros>(1_000_002), Parts { seconds: 1, nanos: 2_000 });
     assert_eq!(parts::<Seconds>(7), Parts { seconds: 7, nanos: 0 });

@@ -43,6 +43,10 @@ fn a_variant_has_the_bytes_of_its_number_or_text() {
         [Variant { name: "A", number: 0x01_02, text: "" }, Variant { name: "B", number: 0x03_04, text: "" }];
     static NUMBERS: Variants = Variants::numbers::<u16>(&LEVELS);
     assert_eq!(held(&NUMBERS), [1, 2, 3, 4]);
+    static SIGNED: [Variant; 2] =
+        [Variant { name: "A", number: -1, text: "" }, Variant { name: "B", number: 1, text: "" }];
+    static BELOW_ZERO: Variants = Variants::numbers::<i8>(&SIGNED);
+    assert_eq!(held(&BELOW_ZERO), [0x7f, 0x81], "the sign bit is flipped");
     assert_eq!(held(texts(&["in", "up"])), *b"inpu");
 
     let free = texts(&["in", "out"]);
