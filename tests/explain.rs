@@ -31,6 +31,20 @@ struct Numbers {
     k: u16,
 }
 
+/// A maximum leaves what is below zero as it is.
+#[test]
+fn a_narrowed_number_with_a_sign() {
+    #[derive(RowKey)]
+    struct Below(#[rowkey(max = 5)] i32);
+
+    for number in [i32::MIN, -7, -5, 0, 3, 5] {
+        let explained = Below::LAYOUT.explain(&Below(number).encode().unwrap());
+        assert_eq!((explained.fault.as_ref(), words(&explained)), (None, vec![("0", &*number.to_string())]));
+    }
+    // 6, with its sign bit flipped.
+    assert!(Below::LAYOUT.explain(&[0x80, 0, 0, 6]).fault.is_some());
+}
+
 /// Days on both sides of 1970, in a field that holds those of one calendar.
 #[test]
 fn a_date_is_in_its_domain() {

@@ -94,6 +94,7 @@ fn a_bound_in_a_fixed_bucket_is_one_range() {
         }
     }
     assert!(at(9, 5).is_empty());
+    assert_eq!(Event::prefix().host(7).seq(5).ranges().len(), 1);
 }
 
 /// Digits that are turned around run backwards, also where one side is open.

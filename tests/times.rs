@@ -446,6 +446,12 @@ fn an_optional_time_that_runs_backwards() {
     }
     let times = [None, Some(i64::MIN), Some(-1), Some(0), Some(5), Some(6), Some(i64::MAX)];
     let ends = |at| [Bound::Included(at), Bound::Excluded(at), Bound::Unbounded];
+    // Nothing lies between these, and so a scan asks for nothing.
+    let nothing = [Some(6)..Some(5), Some(5)..Some(5), Some(i64::MIN)..Some(i64::MIN), None..None];
+    for bounds in nothing {
+        let ranges = Key::prefix().kind(1).at_range(bounds.clone()).ranges();
+        assert!(ranges.is_empty(), "{bounds:?}: {ranges:?}");
+    }
     for (low, high) in times.iter().flat_map(|&low| times.map(|high| (low, high))) {
         for bounds in ends(low).into_iter().flat_map(|low| ends(high).map(move |high| (low, high))) {
             let range = Key::prefix().kind(1).at_range(bounds).range();

@@ -384,12 +384,8 @@ impl Format {
     #[must_use]
     pub const fn key(key: &'static KeyFormat) -> Self {
         let mut width = Some(0);
-        let mut all = Format {
-            kind: Kind::Key(key),
-            ordered: true,
-            bytes: ByteSet::range(1, 0),
-            ..Format::of(Kind::Bool, 0)
-        };
+        let mut all =
+            Format { kind: Kind::Key(key), bytes: ByteSet::range(1, 0), ..Format::of(Kind::Bool, 0) };
         let mut i = 0;
         while i < key.fields.len() {
             let field = &key.fields[i].format;
