@@ -45,6 +45,19 @@ fn a_narrowed_number_with_a_sign() {
     assert!(Below::LAYOUT.explain(&[0x80, 0, 0, 6]).fault.is_some());
 }
 
+#[test]
+fn a_number_that_is_not_zero() {
+    #[derive(RowKey)]
+    struct Signed(std::num::NonZeroI16);
+
+    for number in [-300, -1, 1, 300] {
+        let row = Signed(std::num::NonZeroI16::new(number).unwrap()).encode();
+        let explained = Signed::LAYOUT.explain(&row);
+        assert_eq!((explained.fault.as_ref(), words(&explained)), (None, vec![("0", &*number.to_string())]));
+    }
+    assert!(Signed::LAYOUT.explain(&[0x80, 0]).fault.is_some());
+}
+
 /// Days on both sides of 1970, in a field that holds those of one calendar.
 #[test]
 fn a_date_is_in_its_domain() {

@@ -245,6 +245,24 @@ fn a_bound_that_the_digits_do_not_hold() {
     }
 }
 
+/// 39 digits hold more than any number has, and more than 127 bits count.
+#[test]
+fn a_bound_of_more_digits_than_numbers_have() {
+    #[derive(RowKey)]
+    struct Event {
+        kind: u8,
+        #[reverse_ts]
+        #[pad(39)]
+        at: i64,
+    }
+    for (low, high) in [(i64::MIN, 7), (7, i64::MAX), (i64::MIN, i64::MAX), (i64::MAX - 1, i64::MAX)] {
+        let range = Event::prefix().kind(5).at_range(low..=high).range();
+        for at in [i64::MIN, 0, 6, 7, 8, i64::MAX - 1, i64::MAX] {
+            assert_eq!(range.contains(&Event { kind: 5, at }.encode()), (low..=high).contains(&at));
+        }
+    }
+}
+
 /// Where a later field takes part in the salt, a few values of this one lie in any bucket.
 #[test]
 fn a_bound_of_few_values_of_a_part_of_the_salt() {

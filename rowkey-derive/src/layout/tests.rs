@@ -116,6 +116,115 @@ fn tokens_tell_of_a_field() {
     }
 }
 
+/// Without the `Result` where every number has room; for sure with it where some has none; else the types
+/// are asked.
+#[test]
+fn tokens_tell_whether_digits_hold_a_number() {
+    let cases = [
+        // 255, 65535, 4294967295, 2^64 - 1 and 2^128 - 1 have 3, 5, 10, 20 and 39 digits.
+        (quote!(#[pad(2)] a: u8), Told::No),
+        (quote!(#[pad(3)] a: u8), Told::Nothing),
+        (quote!(#[pad(4)] a: u16), Told::No),
+        (quote!(#[pad(5)] a: u16), Told::Nothing),
+        (quote!(#[pad(9)] a: u32), Told::No),
+        (quote!(#[pad(10)] a: u32), Told::Nothing),
+        (quote!(#[pad(19)] a: u64), Told::No),
+        (quote!(#[pad(20)] a: u64), Told::Nothing),
+        (quote!(#[pad(38)] a: u128), Told::No),
+        (quote!(#[pad(39)] a: u128), Told::Nothing),
+        // What narrows or turns the number decides too.
+        (quote!(#[pad(2)] #[rowkey(max = 9)] a: u8), Told::Nothing),
+        (quote!(#[reverse_ts] #[pad(6)] a: u64), Told::Nothing),
+        (quote!(#[pad(2)] #[rowkey(with = Own)] a: u8), Told::Nothing),
+        (quote!(#[pad(6)] a: String), Told::Nothing),
+    ];
+    for (field, expected) in cases {
+        assert_eq!(of_field(field.clone(), |segment| segment.fits()), expected, "{field}");
+    }
+}
+
+#[test]
+fn tokens_tell_whether_rows_differ_in_length() {
+    let cases = [
+        (quote!(a: String), true),
+        (quote!(a: &'a str), true),
+        (quote!(#[rowkey(nul)] a: String), true),
+        (quote!(a: Option<u32>), true),
+        (quote!(a: u32), false),
+        (quote!(a: Alias), false),
+        (quote!(a: Option<Alias>), false),
+        (quote!(#[pad(6)] a: String), false),
+        (quote!(#[rowkey(with = Own)] a: String), false),
+    ];
+    for (field, expected) in cases {
+        assert_eq!(of_field(field.clone(), |segment| segment.always_varies()), expected, "{field}");
+    }
+}
+
+/// Of all fields together: whether the key has a row for every value, and where each field stands.
+#[test]
+fn tokens_tell_of_a_key() {
+    let of = |input: DeriveInput| {
+        let mut seen = None;
+        with_layout(&input, |layout, _| {
+            let segments = &layout.segments;
+            let delimited: Vec<bool> = segments.iter().map(|segment| segment.delimited).collect();
+            let placed: Vec<Told> = (0..segments.len()).map(|index| layout.placed(index)).collect();
+            seen = Some((layout.fits(), layout.always_varies(), delimited, placed));
+        });
+        seen.expect("a layout")
+    };
+    use Told::{No, Nothing, Yes};
+    let fixed = of(parse_quote!(
+        struct Key {
+            a: u32,
+            b: u8,
+        }
+    ));
+    assert_eq!(fixed, (Yes, false, vec![false, false], vec![Yes, Yes]));
+    let text = of(parse_quote!(
+        struct Key {
+            a: u32,
+            b: String,
+            c: u8,
+        }
+    ));
+    assert_eq!(text, (Yes, true, vec![false; 3], vec![Yes, No, No]));
+    let alias = of(parse_quote!(
+        struct Key {
+            a: u32,
+            b: Alias,
+            c: u8,
+        }
+    ));
+    assert_eq!(alias, (Nothing, false, vec![false; 3], vec![Yes, Nothing, Nothing]));
+    let digits = of(parse_quote!(
+        struct Key {
+            a: Alias,
+            #[pad(2)]
+            b: u8,
+        }
+    ));
+    assert_eq!(digits, (No, false, vec![false; 2], vec![Nothing, Nothing]));
+    let limited = of(parse_quote!(
+        #[rowkey(max_len = 9)]
+        struct Key {
+            a: u8,
+            b: String,
+        }
+    ));
+    assert_eq!(limited, (Nothing, true, vec![false; 2], vec![Yes, No]));
+    // Text before a delimiter may hold a byte that is not above it; behind the last there is none.
+    let delimited = of(parse_quote!(
+        #[rowkey(delimiter = ',')]
+        struct Key {
+            a: String,
+            b: String,
+        }
+    ));
+    assert_eq!(delimited, (Nothing, true, vec![true, false], vec![No, No]));
+}
+
 #[test]
 fn salted_fields_side_by_side_are_one_run() {
     for (input, expected) in [
