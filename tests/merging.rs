@@ -4,6 +4,8 @@
 
 use rowkey::{KeyRanges, RowKey};
 
+mod random;
+
 #[derive(RowKey)]
 struct Unsalted {
     host: u16,
@@ -101,4 +103,38 @@ fn an_error_ends_its_scan_and_no_other() {
     });
     let merged: Vec<_> = ranges.try_merge_descending(backwards, |row| &row[..]).collect();
     assert_eq!(merged, [Err("refused"), Ok([0, 0, 9]), Err("lost"), Ok([1, 0, 5]), Ok([1, 0, 2])]);
+}
+
+/// Rows that share much or little of their fronts, some of them longer ones' beginnings, in scans that end
+/// at different times: the merge is what sorting them gives.
+#[test]
+fn a_merge_is_a_sort() {
+    let ranges = OneByte::prefix().ranges();
+    for seed in 0..400 {
+        let mut random = random::Rng(seed);
+        let bytes = [1, 2, 256][random.below(3)];
+        let front = random.below(20);
+        let scans = 1 + random.below(9);
+        let mut found: Vec<Vec<Vec<u8>>> = Vec::new();
+        for bucket in 0..scans {
+            let mut scan: Vec<Vec<u8>> = (0..random.below(12))
+                .map(|_| {
+                    // Now and then a row leaves the front that the others share.
+                    let shared = if random.below(15) == 0 { random.below(front + 1) } else { front };
+                    let rest = (0..random.below(12)).map(|_| random.below(bytes) as u8).collect::<Vec<_>>();
+                    [vec![bucket as u8], vec![7; shared], rest].concat()
+                })
+                .collect();
+            scan.sort();
+            found.push(scan);
+        }
+        let mut expected = found.concat();
+        expected.sort_by_key(|row| (row[1..].to_vec(), row[0]));
+        let merged: Vec<_> = ranges.merge(found.clone(), |row| row).collect();
+        assert_eq!(merged, expected, "seed {seed}");
+        found.iter_mut().for_each(|scan| scan.reverse());
+        expected.reverse();
+        let merged: Vec<_> = ranges.merge_descending(found, |row| row).collect();
+        assert_eq!(merged, expected, "seed {seed}, backwards");
+    }
 }

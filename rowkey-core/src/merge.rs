@@ -108,14 +108,16 @@ impl KeyRanges {
 
 /// The scans as a tournament: each inner node keeps the scan that lost there, so that the next row
 /// takes one comparison a level, where a heap takes two. Knuth, The Art of Computer Programming,
-/// volume 3, 5.4.1.
+/// volume 3, 5.4.1. Most matches are decided by eight bytes that stand beside the scan in its node.
 struct Tournament<S, T, F, const DESCENDING: bool> {
     /// Scans that have not been asked for their first item.
     fresh: vec::IntoIter<S>,
     players: Vec<Player<S, T>>,
     /// The losers of the matches at the nodes 1 and up, and the winner of all at 0. Empty until every
     /// scan was asked.
-    nodes: Vec<usize>,
+    nodes: Vec<Entry>,
+    /// The bytes behind the salt that all rows so far begin with: the scans of a fan-out fix the same fields.
+    shared: Vec<u8>,
     /// The winner's item was given out, so it is asked for its next one.
     taken: bool,
     width: usize,
@@ -128,8 +130,17 @@ struct Player<S, T> {
     item: Option<T>,
 }
 
+/// A scan in a match.
+#[derive(Clone, Copy)]
+struct Entry {
+    /// The eight bytes behind the shared ones, as a number that is smaller for what comes first. The
+    /// largest where the scan has ended, though a row may have that too.
+    key: u64,
+    player: usize,
+}
+
 /// Stands at a node where nobody has played yet, and wins.
-const NOBODY: usize = usize::MAX;
+const NOBODY: Entry = Entry { key: 0, player: usize::MAX };
 
 impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DESCENDING> {
     fn new<I>(width: usize, scans: I, row: F) -> Self
@@ -140,7 +151,8 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DE
     {
         let fresh: Vec<S> = scans.into_iter().map(IntoIterator::into_iter).collect();
         let players = Vec::with_capacity(fresh.len());
-        Tournament { fresh: fresh.into_iter(), players, nodes: Vec::new(), taken: false, width, row }
+        let (nodes, shared) = (Vec::new(), Vec::new());
+        Tournament { fresh: fresh.into_iter(), players, nodes, shared, taken: false, width, row }
     }
 
     /// The next item of all, or the next error; `pull` asks one scan.
@@ -154,55 +166,130 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DE
                     return Some(Err(error));
                 }
             }
-            self.nodes.resize(self.players.len(), NOBODY);
-            (0..self.players.len()).rev().for_each(|player| self.play::<true>(player));
+            self.begin();
         }
         if core::mem::take(&mut self.taken) {
-            let &winner = self.nodes.first()?;
+            let winner = self.nodes.first()?.player;
             let player = &mut self.players[winner];
             let (item, error) = split(pull(&mut player.scan));
             player.item = item;
-            self.play::<false>(winner);
+            let entry = self.entry(winner);
+            self.play::<false>(entry);
             if let Some(error) = error {
                 return Some(Err(error));
             }
         }
-        let &winner = self.nodes.first()?;
+        let winner = self.nodes.first()?.player;
         let item = self.players[winner].item.take()?;
         self.taken = true;
         Some(Ok(item))
     }
 
-    /// Plays the matches from a leaf up to the root, after the item of `player` changed; `FIRST`: some
+    /// The first matches.
+    fn begin(&mut self) {
+        let Tournament { players, width, row, shared, .. } = self;
+        let mut rows =
+            players.iter().filter_map(|player| player.item.as_ref()).map(|item| behind(row(item), *width));
+        if let Some(first) = rows.next() {
+            let len = rows.fold(first.len(), |len, row| shared_len(&first[..len], row));
+            shared.extend_from_slice(&first[..len]);
+        }
+        self.nodes.resize(self.players.len(), NOBODY);
+        for player in (0..self.players.len()).rev() {
+            let entry = self.entry(player);
+            self.play::<true>(entry);
+        }
+    }
+
+    /// The scan of the number `player` with its new item, for its matches.
+    #[inline(always)]
+    fn entry(&mut self, player: usize) -> Entry {
+        let Tournament { players, width, row, shared, .. } = self;
+        if let Some(item) = &players[player].item {
+            let row = behind(row(item), *width);
+            if !row.starts_with(shared) {
+                let len = shared_len(shared, row);
+                self.share_less(len);
+            }
+        }
+        Entry { key: self.key(player), player }
+    }
+
+    /// A row came that does not begin as the others: what they share is shorter, and their keys change.
+    #[cold]
+    fn share_less(&mut self, len: usize) {
+        self.shared.truncate(len);
+        for node in 0..self.nodes.len() {
+            let player = self.nodes[node].player;
+            if player != NOBODY.player {
+                self.nodes[node].key = self.key(player);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn key(&mut self, player: usize) -> u64 {
+        let Tournament { players, width, row, shared, .. } = self;
+        let Some(item) = &players[player].item else { return u64::MAX };
+        let row = row(item);
+        let rest = row.get(*width + shared.len()..).unwrap_or_default();
+        let key = match rest.first_chunk() {
+            Some(eight) => u64::from_be_bytes(*eight),
+            None => {
+                let mut eight = [0; 8];
+                eight[..rest.len()].copy_from_slice(rest);
+                u64::from_be_bytes(eight)
+            }
+        };
+        if DESCENDING { !key } else { key }
+    }
+
+    /// Plays the matches from a leaf up to the root, after the item of the scan `winner` changed; `FIRST`: some
     /// nodes have nobody yet. A scan that has ended comes last.
     #[inline(always)]
-    fn play<const FIRST: bool>(&mut self, player: usize) {
-        let Tournament { players, nodes, width, row, .. } = self;
-        let mut shown =
-            |player: usize| players.get(player).and_then(|player| player.item.as_ref()).map(&mut *row);
-        // The row of the winner so far stays at hand: each match waits for the one before it.
-        let (mut winner, mut best) = (player, shown(player));
-        let mut node = (player + players.len()) / 2;
+    fn play<const FIRST: bool>(&mut self, mut winner: Entry) {
+        let mut node = (winner.player + self.players.len()) / 2;
         while node > 0 {
-            let other = nodes[node];
-            let row = shown(other);
-            let beaten = match (row, best) {
-                _ if FIRST && (other == NOBODY || winner == NOBODY) => other == NOBODY,
-                (Some(row), Some(best)) => match compare_rows(*width, row, best) {
-                    // Rows that are wholly equal come in the order of their scans.
-                    Ordering::Equal => (other < winner) != DESCENDING,
-                    order => (order == Ordering::Less) != DESCENDING,
-                },
-                (row, _) => row.is_some(),
+            let other = self.nodes[node];
+            let beaten = if FIRST && (other.player == NOBODY.player || winner.player == NOBODY.player) {
+                other.player == NOBODY.player
+            } else if other.key == winner.key {
+                self.comes_first(other.player, winner.player)
+            } else {
+                other.key < winner.key
             };
             // Nobody can guess who wins, so nothing branches on it.
-            nodes[node] = select_unpredictable(beaten, winner, other);
+            self.nodes[node] = select_unpredictable(beaten, winner, other);
             winner = select_unpredictable(beaten, other, winner);
-            best = select_unpredictable(beaten, row, best);
             node /= 2;
         }
-        nodes[0] = winner;
+        self.nodes[0] = winner;
     }
+
+    /// Whether `player` comes before `other`, whose keys are the same.
+    fn comes_first(&mut self, player: usize, other: usize) -> bool {
+        let Tournament { players, width, row, .. } = self;
+        let mut shown = |player: usize| players[player].item.as_ref().map(&mut *row);
+        match (shown(player), shown(other)) {
+            (Some(a), Some(b)) => match compare_rows(*width, a, b) {
+                // Rows that are wholly equal come in the order of their scans.
+                Ordering::Equal => (player < other) != DESCENDING,
+                order => (order == Ordering::Less) != DESCENDING,
+            },
+            (row, _) => row.is_some(),
+        }
+    }
+}
+
+/// A row without its salt.
+#[inline(always)]
+fn behind(row: &[u8], width: usize) -> &[u8] {
+    row.get(width..).unwrap_or_default()
+}
+
+/// The bytes that both begin with.
+fn shared_len(a: &[u8], b: &[u8]) -> usize {
+    a.iter().zip(b).take_while(|(a, b)| a == b).count()
 }
 
 fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {

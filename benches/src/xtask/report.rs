@@ -105,8 +105,6 @@ const TAIL: &str = "
 - Text, written into a buffer, is as fast as by hand, which itself is 1.1 to 1.7 times faster than foundationdb-tuple from
   one processor to another; arrow-row encodes whole columns at once and is faster. Decode of owned text is 1.4 to 1.6: both
   sides allocate two strings.
-- `merge` takes half the comparisons of a heap and yet a fifth longer than `kmerge_by` on rows of 19 bytes, whose key is an
-  array there and a slice here.
 
 ## What the compiler takes
 
