@@ -82,7 +82,9 @@ impl KeyFormat {
         }
         hash = hash.bytes(self.prefix);
         // A limit that no row can reach refuses nothing.
-        if let (Some(max), None) = (self.max_len, self.width()) {
+        if let Some(max) = self.max_len
+            && self.width().is_none()
+        {
             hash = hash.word(b'm' as u64).word(max as u64);
         }
         fields(self, Salting::ByField, LAST, false, hash).finish()

@@ -31,6 +31,8 @@ pub trait KeyFields: FieldValue {
     type Front: Front;
     /// Whether every value has a row.
     type Outcome: Wrap;
+    /// Where the last field stands when the key is nested in front of a delimiter.
+    type Nested: Place;
 
     /// The bytes as data.
     const KEY: &'static KeyFormat;

@@ -22,8 +22,6 @@ pub trait KeyField {
     type Value;
     /// Where it stands in a row.
     type Place: Place;
-    /// Where it stands when the key is nested in front of a delimiter.
-    type Nested: Place;
     /// How far a scan is that has fixed all fields in front of it.
     type Here: Progress;
 

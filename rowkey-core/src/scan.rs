@@ -35,6 +35,9 @@ pub struct Scan<K: KeyFields, T: Tail, N> {
     progress: PhantomData<N>,
 }
 
+/// Where the last field of `F`'s key stands when that is nested in front of a delimiter.
+type NestedPlace<F> = <<F as KeyField>::Key as KeyFields>::Nested;
+
 type HeadOf<K> = Head<<K as KeyFields>::Spans, <K as KeyFields>::Front>;
 
 impl<K: KeyFields, T: Tail, N> Scan<K, T, N> {
@@ -277,7 +280,7 @@ pub trait Tail: Sized {
             let head = &Front::copy(&head.bytes.bytes()[..start]);
             nested = Some(Box::new(Nested {
                 inner: value_at::<F::Codec, A, Inner, _>(head, value),
-                delimited: value_at::<F::Codec, A, F::Nested, _>(head, value),
+                delimited: value_at::<F::Codec, A, NestedPlace<F>, _>(head, value),
             }));
         }
         Ok(Scan::new(head, Edges { row, nested }))
@@ -313,7 +316,7 @@ pub trait Tail: Sized {
         let nested = (F::Place::LAST && F::FORMAT.ends_by_place()).then(|| {
             Box::new(Nested {
                 inner: pair_at::<F::Codec, A, Inner, _>(&head.bytes, low, high),
-                delimited: pair_at::<F::Codec, A, F::Nested, _>(&head.bytes, low, high),
+                delimited: pair_at::<F::Codec, A, NestedPlace<F>, _>(&head.bytes, low, high),
             })
         });
         Scan::new(head, Edges { row, nested })
@@ -346,7 +349,7 @@ pub trait Tail: Sized {
         let nested = (F::Place::LAST && F::FORMAT.ends_by_place()).then(|| {
             Box::new(Nested {
                 inner: F::Codec::edges::<Inner>(prefix).within(&head.bytes),
-                delimited: F::Codec::edges::<F::Nested>(prefix).within(&head.bytes),
+                delimited: F::Codec::edges::<NestedPlace<F>>(prefix).within(&head.bytes),
             })
         });
         Scan::new(head, Edges { row, nested })

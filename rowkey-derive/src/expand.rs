@@ -132,6 +132,17 @@ fn allowed(code: TokenStream) -> TokenStream {
     }
 }
 
+/// `result?`, written out: of each `?` the compiler asks three traits what it does.
+fn or_return(layout: &Layout<'_>, result: &TokenStream) -> TokenStream {
+    let private = layout.private();
+    quote! {
+        match #result {
+            #private::Ok(value) => value,
+            #private::Err(error) => return #private::Err(error),
+        }
+    }
+}
+
 /// What tests of the parts ask of one declaration without a mistake.
 #[cfg(test)]
 mod declared {

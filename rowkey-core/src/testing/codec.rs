@@ -86,6 +86,7 @@ macro_rules! key_around {
             type Shape = Shape<false, 0>;
             type Front = KeyBuf;
             type Outcome = Outcome<false>;
+            type Nested = Inner;
 
             const KEY: &'static KeyFormat =
                 &KeyFormat { fields: $fields, delimiter: None, prefix: &[], salt: None, max_len: None };
@@ -163,7 +164,6 @@ impl<const I: usize, K: KeyFields, C: FieldCodec<T>, T, P: Place> KeyField for N
     type Codec = C;
     type Value = T;
     type Place = P;
-    type Nested = Inner;
     type Here = At<I, true>;
 }
 

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Member;
 
-use super::one_field;
+use super::{one_field, or_return};
 use crate::layout::{Layout, Segment, Told};
 use crate::types::with_lifetime;
 
@@ -23,6 +23,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         1 => quote!(#private::OneSpan),
         runs => quote!([#private::Span; #runs]),
     };
+    let nested = layout.nested_place();
     let known = quote!(<#fixed as #private::KeyFields>::KEY);
     let (shape, front) = match layout.always_varies() {
         true => (quote!(#private::Varying), quote!(#krate::KeyBuf)),
@@ -64,6 +65,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             type Shape = #shape;
             type Front = #front;
             type Outcome = #outcome;
+            type Nested = #nested;
 
             const KEY: &'static #private::KeyFormat = &#format;
 
@@ -170,7 +172,7 @@ fn key_format(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// `put::<Ordered, _, Inner, S>("host", &self.host, out)?;`
+/// `put::<Ordered, _, Inner, S>("host", &self.host, out)`, or its error.
 fn write(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
@@ -180,15 +182,17 @@ fn write(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
         .delimiter
         .filter(|_| !segment.last)
         .map(|delimiter| quote!(#krate::Sink::put_byte(out, #delimiter);));
+    let put =
+        or_return(layout, &quote!(#private::put::<#codec, _, #place, __Sink>(#name, &self.#member, out)));
     quote! {
         #begin
-        #private::put::<#codec, _, #place, __Sink>(#name, &self.#member, out)?;
+        #put;
         #end
         #delimiter
     }
 }
 
-/// `host: take::<Ordered, _, Inner>("host", row)?,`
+/// `host: take::<Ordered, _, Inner>("host", row)`, or its error.
 fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let private = layout.private();
     let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
@@ -197,8 +201,9 @@ fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let delimiter = layout
         .delimiter
         .filter(|_| !segment.last)
-        .map(|delimiter| quote!(#private::take_delimiter(#name, #delimiter, row)?;));
-    let take = quote!(#private::take::<#codec, _, #place>(#name, row)?);
+        .map(|delimiter| or_return(layout, &quote!(#private::take_delimiter(#name, #delimiter, row))))
+        .map(|take_delimiter| quote!(#take_delimiter;));
+    let take = or_return(layout, &quote!(#private::take::<#codec, _, #place>(#name, row)));
     let value = if begin.is_some() || end.is_some() || delimiter.is_some() {
         quote!({ #begin let value = #take; #end #delimiter value })
     } else {

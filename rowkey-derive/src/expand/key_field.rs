@@ -15,7 +15,6 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let module = module(layout);
     let names = layout.segments.iter().map(|segment| &segment.function);
     let key = layout.fixed_key();
-    let nested = layout.nested_place();
     let fields = layout.segments.iter().enumerate().map(|(index, segment)| {
         let (marker, codec) = (marker(layout, segment), &segment.codec);
         let ty = with_lifetime(segment.field.ty, "static");
@@ -27,7 +26,6 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
                 type Codec = #codec;
                 type Value = #ty;
                 type Place = #place;
-                type Nested = #nested;
                 type Here = #here;
             }
         }
@@ -73,9 +71,9 @@ mod tests {
         for said in [
             "mod__Key{pub(super)structa;pub(super)structb;}",
             "KeyFieldfor__Key::a{typeKey=Key<'static>;typeCodec=__codec_a;typeValue=u8;\
-             typePlace=__rowkey::Before<44u8>;typeNested=__rowkey::Before<44u8>;typeHere=__private::Each0;}",
+             typePlace=__rowkey::Before<44u8>;typeHere=__private::Each0;}",
             "KeyFieldfor__Key::b{typeKey=Key<'static>;typeCodec=__codec_b;typeValue=&'staticstr;\
-             typePlace=__rowkey::Last;typeNested=__rowkey::Before<44u8>;typeHere=__private::One1;}",
+             typePlace=__rowkey::Last;typeHere=__private::One1;}",
         ] {
             assert!(written.contains(said), "{said} stands not in {written}");
         }

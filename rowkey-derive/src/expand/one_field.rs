@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::key_field::marker;
+use super::or_return;
 use super::prefix::unraw;
 use crate::layout::{Layout, Segment};
 use crate::types::with_lifetime;
@@ -48,9 +49,10 @@ pub fn skip(layout: &Layout<'_>) -> Option<TokenStream> {
         let segment = &layout.segments[index];
         let (name, codec) = (segment.name, &segment.codec);
         let (ty, place) = (with_lifetime(segment.field.ty, "__row"), layout.nested_place());
+        let skip = or_return(layout, &quote!(#private::skip_field::<#codec, #ty, #place>(#name, row)));
         quote! {
             if from <= #index && #index < to {
-                #private::skip_field::<#codec, #ty, #place>(#name, row)?;
+                #skip;
             }
         }
     });

@@ -86,6 +86,7 @@ const _: () = {
         type Outcome = __private::Outcome<
             { <Message<'static> as __private::KeyFields>::KEY.total() },
         >;
+        type Nested = __rowkey::Inner;
         const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
             fields: &[
                 __private::FieldFormat {
@@ -117,24 +118,33 @@ const _: () = {
             out: &mut __Sink,
             _: &mut Self::Spans,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            __private::put::<
+            match __private::put::<
                 __codec_mailbox,
                 _,
                 __rowkey::Inner,
                 __Sink,
-            >("mailbox", &self.mailbox, out)?;
-            __private::put::<
+            >("mailbox", &self.mailbox, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
+            match __private::put::<
                 __codec_id,
                 _,
                 __rowkey::Inner,
                 __Sink,
-            >("id", &self.id, out)?;
-            __private::put::<
+            >("id", &self.id, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
+            match __private::put::<
                 __codec_subject,
                 _,
                 __Place,
                 __Sink,
-            >("subject", &self.subject, out)?;
+            >("subject", &self.subject, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
             __private::Ok(())
         }
         #[inline(always)]
@@ -144,18 +154,24 @@ const _: () = {
             to: ::core::primitive::usize,
         ) -> __private::Result<(), __rowkey::DecodeError> {
             if from <= 0usize && 0usize < to {
-                __private::skip_field::<
+                match __private::skip_field::<
                     __codec_mailbox,
                     Cow<'__row, str>,
                     __rowkey::Inner,
-                >("mailbox", row)?;
+                >("mailbox", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                };
             }
             if from <= 1usize && 1usize < to {
-                __private::skip_field::<
+                match __private::skip_field::<
                     __codec_id,
                     MessageId,
                     __rowkey::Inner,
-                >("id", row)?;
+                >("id", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                };
             }
             __private::Ok(())
         }
@@ -169,13 +185,26 @@ const _: () = {
             _: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
             __private::Ok(Self {
-                mailbox: __private::take::<
+                mailbox: match __private::take::<
                     __codec_mailbox,
                     _,
                     __rowkey::Inner,
-                >("mailbox", row)?,
-                id: __private::take::<__codec_id, _, __rowkey::Inner>("id", row)?,
-                subject: __private::take::<__codec_subject, _, __Place>("subject", row)?,
+                >("mailbox", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                },
+                id: match __private::take::<__codec_id, _, __rowkey::Inner>("id", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                },
+                subject: match __private::take::<
+                    __codec_subject,
+                    _,
+                    __Place,
+                >("subject", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                },
             })
         }
     }
@@ -239,7 +268,6 @@ const _: () = {
         type Codec = __codec_mailbox;
         type Value = Cow<'static, str>;
         type Place = __rowkey::Inner;
-        type Nested = __rowkey::Inner;
         type Here = __private::One0;
     }
     impl __private::KeyField for __Message::id {
@@ -247,7 +275,6 @@ const _: () = {
         type Codec = __codec_id;
         type Value = MessageId;
         type Place = __rowkey::Inner;
-        type Nested = __rowkey::Inner;
         type Here = __private::One1;
     }
     impl __private::KeyField for __Message::subject {
@@ -255,7 +282,6 @@ const _: () = {
         type Codec = __codec_subject;
         type Value = &'static str;
         type Place = __rowkey::Last;
-        type Nested = __rowkey::Inner;
         type Here = __private::One2;
     }
     /// A scan of `Message`, made by its `prefix()`.

@@ -29,6 +29,7 @@ const _: () = {
             { <FileKey as __private::KeyFields>::KEY.fits_inline() },
         > as __private::Fit>::Front;
         type Outcome = __private::Sometimes;
+        type Nested = __rowkey::Inner;
         const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
             fields: &[
                 __private::FieldFormat {
@@ -58,24 +59,33 @@ const _: () = {
             out: &mut __Sink,
             _: &mut Self::Spans,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            __private::put::<
+            match __private::put::<
                 __codec_user_id,
                 _,
                 __rowkey::Inner,
                 __Sink,
-            >("user_id", &self.user_id, out)?;
-            __private::put::<
+            >("user_id", &self.user_id, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
+            match __private::put::<
                 __codec_create_time,
                 _,
                 __rowkey::Inner,
                 __Sink,
-            >("create_time", &self.create_time, out)?;
-            __private::put::<
+            >("create_time", &self.create_time, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
+            match __private::put::<
                 __codec_file_id,
                 _,
                 __Place,
                 __Sink,
-            >("file_id", &self.file_id, out)?;
+            >("file_id", &self.file_id, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
             __private::Ok(())
         }
     }
@@ -88,17 +98,30 @@ const _: () = {
             _: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
             __private::Ok(Self {
-                user_id: __private::take::<
+                user_id: match __private::take::<
                     __codec_user_id,
                     _,
                     __rowkey::Inner,
-                >("user_id", row)?,
-                create_time: __private::take::<
+                >("user_id", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                },
+                create_time: match __private::take::<
                     __codec_create_time,
                     _,
                     __rowkey::Inner,
-                >("create_time", row)?,
-                file_id: __private::take::<__codec_file_id, _, __Place>("file_id", row)?,
+                >("create_time", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                },
+                file_id: match __private::take::<
+                    __codec_file_id,
+                    _,
+                    __Place,
+                >("file_id", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                },
             })
         }
     }
@@ -158,7 +181,6 @@ const _: () = {
         type Codec = __codec_user_id;
         type Value = u32;
         type Place = __rowkey::Inner;
-        type Nested = __rowkey::Inner;
         type Here = __private::One0;
     }
     impl __private::KeyField for __FileKey::create_time {
@@ -166,7 +188,6 @@ const _: () = {
         type Codec = __codec_create_time;
         type Value = u32;
         type Place = __rowkey::Inner;
-        type Nested = __rowkey::Inner;
         type Here = __private::One1;
     }
     impl __private::KeyField for __FileKey::file_id {
@@ -174,7 +195,6 @@ const _: () = {
         type Codec = __codec_file_id;
         type Value = u32;
         type Place = __rowkey::Last;
-        type Nested = __rowkey::Inner;
         type Here = __private::One2;
     }
     /// A scan of `FileKey`, made by its `prefix()`.

@@ -59,6 +59,7 @@ const _: () = {
         type Shape = __private::Varying;
         type Front = __rowkey::KeyBuf;
         type Outcome = __private::Sometimes;
+        type Nested = __rowkey::Before<44u8>;
         const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
             fields: &[
                 __private::FieldFormat {
@@ -93,14 +94,20 @@ const _: () = {
             out: &mut __Sink,
             _: &mut Self::Spans,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            __private::put::<
+            match __private::put::<
                 __codec_0,
                 _,
                 __rowkey::Before<44u8>,
                 __Sink,
-            >("0", &self.0, out)?;
+            >("0", &self.0, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
             __rowkey::Sink::put_byte(out, 44u8);
-            __private::put::<__codec_1, _, __Place, __Sink>("1", &self.1, out)?;
+            match __private::put::<__codec_1, _, __Place, __Sink>("1", &self.1, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
             __private::Ok(())
         }
     }
@@ -114,15 +121,24 @@ const _: () = {
         ) -> __private::Result<Self, __rowkey::DecodeError> {
             __private::Ok(Self {
                 0: {
-                    let value = __private::take::<
+                    let value = match __private::take::<
                         __codec_0,
                         _,
                         __rowkey::Before<44u8>,
-                    >("0", row)?;
-                    __private::take_delimiter("0", 44u8, row)?;
+                    >("0", row) {
+                        __private::Ok(value) => value,
+                        __private::Err(error) => return __private::Err(error),
+                    };
+                    match __private::take_delimiter("0", 44u8, row) {
+                        __private::Ok(value) => value,
+                        __private::Err(error) => return __private::Err(error),
+                    };
                     value
                 },
-                1: __private::take::<__codec_1, _, __Place>("1", row)?,
+                1: match __private::take::<__codec_1, _, __Place>("1", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                },
             })
         }
     }
@@ -176,7 +192,6 @@ const _: () = {
         type Codec = __codec_0;
         type Value = u8;
         type Place = __rowkey::Before<44u8>;
-        type Nested = __rowkey::Before<44u8>;
         type Here = __private::Each0;
     }
     impl __private::KeyField for __Comma::_1 {
@@ -184,7 +199,6 @@ const _: () = {
         type Codec = __codec_1;
         type Value = String;
         type Place = __rowkey::Last;
-        type Nested = __rowkey::Before<44u8>;
         type Here = __private::Each1;
     }
     /// A scan of `Comma`, made by its `prefix()`.

@@ -29,6 +29,7 @@ const _: () = {
             { <Event as __private::KeyFields>::KEY.fits_inline() },
         > as __private::Fit>::Front;
         type Outcome = __private::Always;
+        type Nested = __rowkey::Inner;
         const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
             fields: &[
                 __private::FieldFormat {
@@ -65,20 +66,34 @@ const _: () = {
             spans: &mut Self::Spans,
         ) -> __private::Result<(), __rowkey::EncodeError> {
             __private::Spans::begin(spans, 0usize, __rowkey::Sink::position(out));
-            __private::put::<
+            match __private::put::<
                 __codec_host,
                 _,
                 __rowkey::Inner,
                 __Sink,
-            >("host", &self.host, out)?;
+            >("host", &self.host, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
             __private::Spans::extend(spans, 0usize, __rowkey::Sink::position(out));
-            __private::put::<
+            match __private::put::<
                 __codec_at,
                 _,
                 __rowkey::Inner,
                 __Sink,
-            >("at", &self.at, out)?;
-            __private::put::<__codec_seq, _, __Place, __Sink>("seq", &self.seq, out)?;
+            >("at", &self.at, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
+            match __private::put::<
+                __codec_seq,
+                _,
+                __Place,
+                __Sink,
+            >("seq", &self.seq, out) {
+                __private::Ok(value) => value,
+                __private::Err(error) => return __private::Err(error),
+            };
             __private::Ok(())
         }
     }
@@ -93,16 +108,25 @@ const _: () = {
             __private::Ok(Self {
                 host: {
                     __private::Spans::begin(spans, 0usize, row.position());
-                    let value = __private::take::<
+                    let value = match __private::take::<
                         __codec_host,
                         _,
                         __rowkey::Inner,
-                    >("host", row)?;
+                    >("host", row) {
+                        __private::Ok(value) => value,
+                        __private::Err(error) => return __private::Err(error),
+                    };
                     __private::Spans::extend(spans, 0usize, row.position());
                     value
                 },
-                at: __private::take::<__codec_at, _, __rowkey::Inner>("at", row)?,
-                seq: __private::take::<__codec_seq, _, __Place>("seq", row)?,
+                at: match __private::take::<__codec_at, _, __rowkey::Inner>("at", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                },
+                seq: match __private::take::<__codec_seq, _, __Place>("seq", row) {
+                    __private::Ok(value) => value,
+                    __private::Err(error) => return __private::Err(error),
+                },
             })
         }
     }
@@ -162,7 +186,6 @@ const _: () = {
         type Codec = __codec_host;
         type Value = u32;
         type Place = __rowkey::Inner;
-        type Nested = __rowkey::Inner;
         type Here = __private::Each0;
     }
     impl __private::KeyField for __Event::at {
@@ -170,7 +193,6 @@ const _: () = {
         type Codec = __codec_at;
         type Value = i64;
         type Place = __rowkey::Inner;
-        type Nested = __rowkey::Inner;
         type Here = __private::One1;
     }
     impl __private::KeyField for __Event::seq {
@@ -178,7 +200,6 @@ const _: () = {
         type Codec = __codec_seq;
         type Value = u16;
         type Place = __rowkey::Last;
-        type Nested = __rowkey::Inner;
         type Here = __private::One2;
     }
     /// A scan of `Event`, made by its `prefix()`.
