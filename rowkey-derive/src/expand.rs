@@ -137,8 +137,8 @@ fn or_return(layout: &Layout<'_>, result: &TokenStream) -> TokenStream {
     let private = layout.private();
     quote! {
         match #result {
-            #private::Ok(value) => value,
-            #private::Err(error) => return #private::Err(error),
+            #private::Ok(__value) => __value,
+            #private::Err(__error) => return #private::Err(__error),
         }
     }
 }

@@ -124,8 +124,8 @@ const _: () = {
                 __rowkey::Inner,
                 __Sink,
             >("mailbox", &self.mailbox, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             match __private::put::<
                 __codec_id,
@@ -133,8 +133,8 @@ const _: () = {
                 __rowkey::Inner,
                 __Sink,
             >("id", &self.id, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             match __private::put::<
                 __codec_subject,
@@ -142,8 +142,8 @@ const _: () = {
                 __Place,
                 __Sink,
             >("subject", &self.subject, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             __private::Ok(())
         }
@@ -159,8 +159,8 @@ const _: () = {
                     Cow<'__row, str>,
                     __rowkey::Inner,
                 >("mailbox", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 };
             }
             if from <= 1usize && 1usize < to {
@@ -169,8 +169,8 @@ const _: () = {
                     MessageId,
                     __rowkey::Inner,
                 >("id", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 };
             }
             __private::Ok(())
@@ -190,20 +190,20 @@ const _: () = {
                     _,
                     __rowkey::Inner,
                 >("mailbox", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 },
                 id: match __private::take::<__codec_id, _, __rowkey::Inner>("id", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 },
                 subject: match __private::take::<
                     __codec_subject,
                     _,
                     __Place,
                 >("subject", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 },
             })
         }

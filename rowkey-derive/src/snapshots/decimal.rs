@@ -65,8 +65,8 @@ const _: () = {
                 __rowkey::Inner,
                 __Sink,
             >("user_id", &self.user_id, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             match __private::put::<
                 __codec_create_time,
@@ -74,8 +74,8 @@ const _: () = {
                 __rowkey::Inner,
                 __Sink,
             >("create_time", &self.create_time, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             match __private::put::<
                 __codec_file_id,
@@ -83,8 +83,8 @@ const _: () = {
                 __Place,
                 __Sink,
             >("file_id", &self.file_id, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             __private::Ok(())
         }
@@ -103,24 +103,24 @@ const _: () = {
                     _,
                     __rowkey::Inner,
                 >("user_id", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 },
                 create_time: match __private::take::<
                     __codec_create_time,
                     _,
                     __rowkey::Inner,
                 >("create_time", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 },
                 file_id: match __private::take::<
                     __codec_file_id,
                     _,
                     __Place,
                 >("file_id", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 },
             })
         }

@@ -100,13 +100,13 @@ const _: () = {
                 __rowkey::Before<44u8>,
                 __Sink,
             >("0", &self.0, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             __rowkey::Sink::put_byte(out, 44u8);
             match __private::put::<__codec_1, _, __Place, __Sink>("1", &self.1, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             __private::Ok(())
         }
@@ -126,18 +126,18 @@ const _: () = {
                         _,
                         __rowkey::Before<44u8>,
                     >("0", row) {
-                        __private::Ok(value) => value,
-                        __private::Err(error) => return __private::Err(error),
+                        __private::Ok(__value) => __value,
+                        __private::Err(__error) => return __private::Err(__error),
                     };
                     match __private::take_delimiter("0", 44u8, row) {
-                        __private::Ok(value) => value,
-                        __private::Err(error) => return __private::Err(error),
+                        __private::Ok(__value) => __value,
+                        __private::Err(__error) => return __private::Err(__error),
                     };
                     value
                 },
                 1: match __private::take::<__codec_1, _, __Place>("1", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 },
             })
         }

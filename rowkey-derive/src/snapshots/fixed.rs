@@ -72,8 +72,8 @@ const _: () = {
                 __rowkey::Inner,
                 __Sink,
             >("host", &self.host, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             __private::Spans::extend(spans, 0usize, __rowkey::Sink::position(out));
             match __private::put::<
@@ -82,8 +82,8 @@ const _: () = {
                 __rowkey::Inner,
                 __Sink,
             >("at", &self.at, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             match __private::put::<
                 __codec_seq,
@@ -91,8 +91,8 @@ const _: () = {
                 __Place,
                 __Sink,
             >("seq", &self.seq, out) {
-                __private::Ok(value) => value,
-                __private::Err(error) => return __private::Err(error),
+                __private::Ok(__value) => __value,
+                __private::Err(__error) => return __private::Err(__error),
             };
             __private::Ok(())
         }
@@ -113,19 +113,19 @@ const _: () = {
                         _,
                         __rowkey::Inner,
                     >("host", row) {
-                        __private::Ok(value) => value,
-                        __private::Err(error) => return __private::Err(error),
+                        __private::Ok(__value) => __value,
+                        __private::Err(__error) => return __private::Err(__error),
                     };
                     __private::Spans::extend(spans, 0usize, row.position());
                     value
                 },
                 at: match __private::take::<__codec_at, _, __rowkey::Inner>("at", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 },
                 seq: match __private::take::<__codec_seq, _, __Place>("seq", row) {
-                    __private::Ok(value) => value,
-                    __private::Err(error) => return __private::Err(error),
+                    __private::Ok(__value) => __value,
+                    __private::Err(__error) => return __private::Err(__error),
                 },
             })
         }
