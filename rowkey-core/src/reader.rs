@@ -185,10 +185,10 @@ impl<'r> Reader<'r> {
         Ok(text)
     }
 
-    /// Text that `end` ends and never holds; the end is read too.
-    pub(crate) fn text_ended_by(&mut self, end: u8) -> Result<Cow<'r, [u8]>, DecodeFault> {
+    /// Text that NUL ends and that never holds it; the end is read too.
+    pub(crate) fn text_ended_by_nul(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
         let left = &self.row[self.at..];
-        let Some(len) = memchr::memchr(end ^ self.flip, left) else {
+        let Some(len) = memchr::memchr(NUL ^ self.flip, left) else {
             self.at = self.row.len();
             return Err(self.stop(DecodeErrorKind::Unterminated));
         };

@@ -77,7 +77,7 @@ impl<'r, T: TextDecode<'r>> FieldDecode<'r, T> for Nul {
             }
             text
         } else {
-            row.text_ended_by(NUL)?
+            row.text_ended_by_nul()?
         };
         T::from_row(text).map_err(|fault| fault.in_row(at))
     }
@@ -85,7 +85,7 @@ impl<'r, T: TextDecode<'r>> FieldDecode<'r, T> for Nul {
     #[inline]
     fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
         // What is last is not skipped.
-        row.text_ended_by(NUL).map(drop)
+        row.text_ended_by_nul().map(drop)
     }
 }
 

@@ -169,7 +169,7 @@ fn plain(value: Value<'_>, behind: Option<u8>, row: &mut Reader<'_>) -> Result<S
             text_in_words(&text, *utf8, at, escaped)?
         }
         SegmentKind::NulText { utf8, ended } => {
-            let text = if *ended { row.text_ended_by(NUL)? } else { row.bytes(row.remaining())? };
+            let text = if *ended { row.text_ended_by_nul()? } else { row.bytes(row.remaining())? };
             if let Some(nul) = memchr::memchr(NUL, &text) {
                 return Err(wrong(at + nul, DecodeErrorKind::ForbiddenByte { found: NUL, least: 1 }));
             }
