@@ -6,7 +6,7 @@ use core::convert::Infallible;
 use core::fmt;
 use core::hint::select_unpredictable;
 
-use crate::ranges::{KeyRanges, compare_rows};
+use crate::ranges::{KeyRanges, compare_rows, split_salt};
 
 impl KeyRanges {
     /// Merges the results of the scans, one for each range, into one order that leaves the salt out.
@@ -188,11 +188,9 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DE
     /// The first matches.
     fn begin(&mut self) {
         let Tournament { players, width, row, shared, .. } = self;
-        let mut rows =
-            players.iter().filter_map(|player| player.item.as_ref()).map(|item| behind(row(item), *width));
-        if let Some(first) = rows.next() {
-            let len = rows.fold(first.len(), |len, row| shared_len(&first[..len], row));
-            shared.extend_from_slice(&first[..len]);
+        // One row shares all of itself; each of the others takes away what it does not begin with.
+        if let Some(item) = players.iter().find_map(|player| player.item.as_ref()) {
+            shared.extend_from_slice(split_salt(row(item), *width).1);
         }
         self.nodes.resize(self.players.len(), NOBODY);
         for player in (0..self.players.len()).rev() {
@@ -205,43 +203,29 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DE
     #[inline(always)]
     fn entry(&mut self, player: usize) -> Entry {
         let Tournament { players, width, row, shared, .. } = self;
-        if let Some(item) = &players[player].item {
-            let row = behind(row(item), *width);
-            if !row.starts_with(shared) {
-                let len = shared_len(shared, row);
-                self.share_less(len);
-            }
+        let Some(item) = &players[player].item else { return Entry { key: u64::MAX, player } };
+        match split_salt(row(item), *width).1.strip_prefix(&shared[..]) {
+            Some(rest) => Entry { key: key::<DESCENDING>(rest), player },
+            None => self.share_less(player),
         }
-        Entry { key: self.key(player), player }
     }
 
-    /// A row came that does not begin as the others: what they share is shorter, and their keys change.
+    /// The row of `player` does not begin as the others: what they share is shorter, and their keys change.
     #[cold]
-    fn share_less(&mut self, len: usize) {
-        self.shared.truncate(len);
+    fn share_less(&mut self, player: usize) -> Entry {
+        let Tournament { players, width, row, shared, .. } = self;
+        if let Some(item) = &players[player].item {
+            let row = split_salt(row(item), *width).1;
+            let len = shared.iter().zip(row).take_while(|(a, b)| a == b).count();
+            shared.truncate(len);
+        }
         for node in 0..self.nodes.len() {
             let player = self.nodes[node].player;
             if player != NOBODY.player {
-                self.nodes[node].key = self.key(player);
+                self.nodes[node] = self.entry(player);
             }
         }
-    }
-
-    #[inline(always)]
-    fn key(&mut self, player: usize) -> u64 {
-        let Tournament { players, width, row, shared, .. } = self;
-        let Some(item) = &players[player].item else { return u64::MAX };
-        let row = row(item);
-        let rest = row.get(*width + shared.len()..).unwrap_or_default();
-        let key = match rest.first_chunk() {
-            Some(eight) => u64::from_be_bytes(*eight),
-            None => {
-                let mut eight = [0; 8];
-                eight[..rest.len()].copy_from_slice(rest);
-                u64::from_be_bytes(eight)
-            }
-        };
-        if DESCENDING { !key } else { key }
+        self.entry(player)
     }
 
     /// Plays the matches from a leaf up to the root, after the item of the scan `winner` changed; `FIRST`: some
@@ -281,15 +265,16 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DE
     }
 }
 
-/// A row without its salt.
+/// The first eight bytes as a number that is smaller for what comes first.
 #[inline(always)]
-fn behind(row: &[u8], width: usize) -> &[u8] {
-    row.get(width..).unwrap_or_default()
-}
-
-/// The bytes that both begin with.
-fn shared_len(a: &[u8], b: &[u8]) -> usize {
-    a.iter().zip(b).take_while(|(a, b)| a == b).count()
+fn key<const DESCENDING: bool>(rest: &[u8]) -> u64 {
+    let mut eight = [0; 8];
+    match rest.first_chunk() {
+        Some(first) => eight = *first,
+        None => eight[..rest.len()].copy_from_slice(rest),
+    }
+    let key = u64::from_be_bytes(eight);
+    if DESCENDING { !key } else { key }
 }
 
 fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {

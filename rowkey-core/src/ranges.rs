@@ -158,7 +158,7 @@ impl KeyRanges {
     #[must_use]
     pub fn after(&self, row: &[u8]) -> KeyRanges {
         let width = self.salt.width;
-        let (salt, rest) = row.split_at(row.len().min(width));
+        let (salt, rest) = split_salt(row, width);
         let (late, stop) = match &self.bounds {
             Bounds::List(ranges) => return self.list_after(ranges, salt, rest),
             Bounds::Short(bounds) => (&bounds.late.bytes()[width..], &bounds.stop.bytes()[width..]),
@@ -231,9 +231,15 @@ pub(crate) fn compare_rows(width: usize, a: &[u8], b: &[u8]) -> Ordering {
 
 #[inline(always)]
 fn compare_behind(width: usize, a: &[u8], b: &[u8]) -> Ordering {
-    let (salt_a, rest_a) = a.split_at(a.len().min(width));
-    let (salt_b, rest_b) = b.split_at(b.len().min(width));
+    let (salt_a, rest_a) = split_salt(a, width);
+    let (salt_b, rest_b) = split_salt(b, width);
     rest_a.cmp(rest_b).then_with(|| salt_a.cmp(salt_b))
+}
+
+/// The salt in front of a row, and the rest. A row that is shorter than the salt is nothing else.
+#[inline(always)]
+pub(crate) fn split_salt(row: &[u8], width: usize) -> (&[u8], &[u8]) {
+    row.split_at(row.len().min(width))
 }
 
 /// Equal are those that hold the same ranges.

@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Bounds, KeyRanges};
+use super::{Bounds, KeyRanges, split_salt};
 use crate::range::KeyRange;
 use crate::salt::SaltBytes;
 
@@ -45,7 +45,7 @@ impl KeyRanges {
     /// ```
     #[must_use]
     pub fn before(&self, row: &[u8]) -> KeyRanges {
-        let (salt, rest) = row.split_at(row.len().min(self.salt.width));
+        let (salt, rest) = split_salt(row, self.salt.width);
         self.trimmed(self.iter(), rest, |range, of_bucket, row| {
             let mut behind = Vec::from(row);
             behind.push(0);
