@@ -38,7 +38,21 @@ fn rows(salt: usize) -> Vec<Vec<u8>> {
     all.collect()
 }
 
-/// Merges the rows as `scans` scans found them, each sorted, and compares with one sort.
+/// Merges what each scan found, forwards and backwards: all of it in the order of the rows behind `salt` bytes,
+/// as one sort gives it.
+#[track_caller]
+fn merges(ranges: &KeyRanges, salt: usize, mut found: Vec<Vec<Vec<u8>>>, said: &str) {
+    let behind = |row: &Vec<u8>| (row[salt..].to_vec(), row[..salt].to_vec());
+    found.iter_mut().for_each(|scan| scan.sort_by_key(behind));
+    let mut expected = found.concat();
+    expected.sort_by_key(behind);
+    assert_eq!(ranges.merge(found.clone(), |row| row).collect::<Vec<_>>(), expected, "{said}");
+    found.iter_mut().for_each(|scan| scan.reverse());
+    expected.reverse();
+    assert_eq!(ranges.merge_descending(found, |row| row).collect::<Vec<_>>(), expected, "{said}, backwards");
+}
+
+/// The same rows as one to five scans found them.
 #[track_caller]
 fn check(ranges: &KeyRanges, salt: usize) {
     for scans in 1..=5 {
@@ -48,15 +62,7 @@ fn check(ranges: &KeyRanges, salt: usize) {
             let scan = if salt == 0 { i } else { usize::from(row[salt - 1]) };
             found[scan % scans].push(row);
         }
-        let behind = |row: &Vec<u8>| (row[salt..].to_vec(), row[..salt].to_vec());
-        found.iter_mut().for_each(|scan| scan.sort_by_key(&behind));
-        let mut expected = rows(salt);
-        expected.sort_by_key(&behind);
-        assert_eq!(ranges.merge(found.clone(), |row| row).collect::<Vec<_>>(), expected, "{scans} scans");
-        found.iter_mut().for_each(|scan| scan.reverse());
-        expected.reverse();
-        let backwards: Vec<_> = ranges.merge_descending(found, |row| row).collect();
-        assert_eq!(backwards, expected, "{scans} scans, backwards");
+        merges(ranges, salt, found, &format!("{scans} scans"));
     }
 }
 
@@ -117,24 +123,14 @@ fn a_merge_is_a_sort() {
         let scans = 1 + random.below(9);
         let mut found: Vec<Vec<Vec<u8>>> = Vec::new();
         for bucket in 0..scans {
-            let mut scan: Vec<Vec<u8>> = (0..random.below(12))
-                .map(|_| {
-                    // Now and then a row leaves the front that the others share.
-                    let shared = if random.below(15) == 0 { random.below(front + 1) } else { front };
-                    let rest = (0..random.below(12)).map(|_| random.below(bytes) as u8).collect::<Vec<_>>();
-                    [vec![bucket as u8], vec![7; shared], rest].concat()
-                })
-                .collect();
-            scan.sort();
-            found.push(scan);
+            let scan = (0..random.below(12)).map(|_| {
+                // Now and then a row leaves the front that the others share.
+                let shared = if random.below(15) == 0 { random.below(front + 1) } else { front };
+                let rest = (0..random.below(12)).map(|_| random.below(bytes) as u8).collect::<Vec<_>>();
+                [vec![bucket as u8], vec![7; shared], rest].concat()
+            });
+            found.push(scan.collect());
         }
-        let mut expected = found.concat();
-        expected.sort_by_key(|row| (row[1..].to_vec(), row[0]));
-        let merged: Vec<_> = ranges.merge(found.clone(), |row| row).collect();
-        assert_eq!(merged, expected, "seed {seed}");
-        found.iter_mut().for_each(|scan| scan.reverse());
-        expected.reverse();
-        let merged: Vec<_> = ranges.merge_descending(found, |row| row).collect();
-        assert_eq!(merged, expected, "seed {seed}, backwards");
+        merges(&ranges, 1, found, &format!("seed {seed}"));
     }
 }

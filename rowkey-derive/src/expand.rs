@@ -145,7 +145,7 @@ fn or_return(layout: &Layout<'_>, result: &TokenStream) -> TokenStream {
 
 /// What tests of the parts ask of one declaration without a mistake.
 #[cfg(test)]
-mod declared {
+pub mod declared {
     use proc_macro2::TokenStream;
 
     use crate::ctxt::Ctxt;

@@ -9,7 +9,7 @@ use super::{buckets, field, hash, kind, max, origin, some_buckets};
 use crate::format::{Delimiting, Format, KeyFormat, Kind as Written, SaltFormat};
 use crate::kinds::{Kind, Kinds};
 use crate::value::FieldValue;
-use crate::value::variant::{Variant, Variants};
+use crate::value::variant::tests::texts;
 
 /// The words of a refusal; none where it is accepted.
 fn refused(check: impl FnOnce() + std::panic::UnwindSafe) -> Option<String> {
@@ -121,14 +121,8 @@ fn a_key_before_a_delimiter_has_the_same_one() {
 
 #[test]
 fn names_of_variants_stand_above_the_delimiter() {
-    let variants = |texts: &[&'static str]| -> Format {
-        let list = texts.iter().map(|&text| Variant { name: "V", number: 0, text });
-        let list: &'static [Variant] = list.collect::<std::vec::Vec<_>>().leak();
-        let variants: &'static Variants = Box::leak(Box::new(Variants::texts(list)));
-        variants.format()
-    };
-    let before = |texts: &[&'static str]| {
-        let format = variants(texts);
+    let before = |names: &[&'static str]| {
+        let format = texts(names).format();
         refused(move || field("f", "T", &format, false, Some(b',')))
     };
     assert_eq!(before(&["in", "out-"]), None, "'-' is the byte behind ','");

@@ -39,8 +39,8 @@ fn of<C: FieldCodec<T>, T>() -> Format {
     C::FORMAT
 }
 
-fn kept(format: Format) -> &'static Format {
-    Box::leak(Box::new(format))
+fn kept<T>(value: T) -> &'static T {
+    Box::leak(Box::new(value))
 }
 
 /// An encoding with a fact of each kind, which what is made of it must not have.
@@ -166,10 +166,6 @@ fn key_of(fields: Vec<(Format, bool)>) -> KeyFormat {
     }
 }
 
-fn leaked(key: KeyFormat) -> &'static KeyFormat {
-    Box::leak(Box::new(key))
-}
-
 fn bytes(width: usize) -> Format {
     Format::fixed("c", width).infallible()
 }
@@ -181,7 +177,7 @@ fn a_tuple_is_refused_for_its_parts() {
     let list = Format { only_last: Some(LIST), ..list };
     let refused = Format { refused: Some("a reason"), ..number };
     let of = |parts: Vec<Format>| {
-        Format::tuple(leaked(key_of(parts.into_iter().map(|part| (part, false)).collect()))).refused
+        Format::tuple(kept(key_of(parts.into_iter().map(|part| (part, false)).collect()))).refused
     };
     assert_eq!(of(vec![number, number]), None);
     assert_eq!(of(vec![number, list]), None);
@@ -195,33 +191,33 @@ fn a_tuple_is_refused_for_its_parts() {
 fn offsets_count_from_the_front_of_the_row() {
     let fields = || vec![(bytes(4), false), (bytes(2), false), (bytes(3), false)];
     let salt = Some(SaltFormat { buckets: 16, width: 1, text: false, hash: "h", whole: true });
-    let plain = leaked(KeyFormat { prefix: b"ab", salt, ..key_of(fields()) });
+    let plain = kept(KeyFormat { prefix: b"ab", salt, ..key_of(fields()) });
     assert_eq!([0, 1, 2, 3].map(|index| plain.offset(index)), [3, 7, 9, 12]);
     assert_eq!((plain.width(), plain.room()), (Some(12), 12));
 
-    let delimited = leaked(KeyFormat { delimiter: Some(b','), ..key_of(fields()) });
+    let delimited = kept(KeyFormat { delimiter: Some(b','), ..key_of(fields()) });
     assert_eq!([0, 1, 2, 3].map(|index| delimited.offset(index)), [0, 5, 8, 11]);
 
-    let free = leaked(key_of(vec![(bytes(4), false), (Format::variable("c"), false)]));
+    let free = kept(key_of(vec![(bytes(4), false), (Format::variable("c"), false)]));
     assert_eq!((free.width(), free.room(), free.offset(1)), (None, 0, 0));
 }
 
 #[test]
 fn salted_fields_side_by_side_are_one_stretch() {
     let fields = || vec![(bytes(4), true), (bytes(2), true), (bytes(3), false), (bytes(1), true)];
-    let plain = leaked(key_of(fields()));
+    let plain = kept(key_of(fields()));
     let runs = [0, 1, 2, 3, 4].map(|index| plain.run(index));
     assert_eq!(runs, [Some((0, true)), Some((0, false)), None, Some((1, true)), None]);
     let shown = plain.spans::<2>().map(|span| (span.start, span.end));
     assert_eq!(shown, [(0, 6), (9, 10)]);
 
-    let delimited = leaked(KeyFormat { delimiter: Some(b','), ..key_of(fields()) });
+    let delimited = kept(KeyFormat { delimiter: Some(b','), ..key_of(fields()) });
     let runs = [0, 1, 2, 3].map(|index| delimited.run(index));
     assert_eq!(runs, [Some((0, true)), Some((1, true)), None, Some((2, true))], "a delimiter parts them");
     let shown = delimited.spans::<3>().map(|span| (span.start, span.end));
     assert_eq!(shown, [(0, 4), (5, 7), (12, 13)]);
 
-    let free = leaked(key_of(vec![(bytes(4), true), (Format::variable("c"), false)]));
+    let free = kept(key_of(vec![(bytes(4), true), (Format::variable("c"), false)]));
     assert_eq!(free.spans::<1>().map(|span| (span.start, span.end)), [(0, 0)], "rows differ");
 }
 
@@ -229,7 +225,7 @@ fn salted_fields_side_by_side_are_one_stretch() {
 fn what_a_key_is_told_by_its_fields() {
     let with = |fields: Vec<Format>, max_len| {
         let fields = fields.into_iter().map(|format| (format, false)).collect();
-        leaked(KeyFormat { max_len, ..key_of(fields) })
+        kept(KeyFormat { max_len, ..key_of(fields) })
     };
     assert!(with(vec![bytes(INLINE)], None).fits_inline());
     assert!(!with(vec![bytes(INLINE + 1)], None).fits_inline());
@@ -388,7 +384,7 @@ fn a_key_is_told_by_its_fields() {
     let flag = <bool as FieldValue>::FORMAT;
     let key = |fields: &[Format], delimiter| {
         let fields = fields.iter().map(|&format| (format, false)).collect();
-        Format::key(leaked(KeyFormat { delimiter, ..key_of(fields) }))
+        Format::key(kept(KeyFormat { delimiter, ..key_of(fields) }))
     };
     assert!(matches!(key(&[flag], None).kind, Kind::Key(_)));
     assert_eq!(stretches(&key(&[flag, number], None)), [(0, 1), (b'0', b'9')]);

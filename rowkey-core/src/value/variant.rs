@@ -14,7 +14,7 @@ use crate::reader::{END, NUL, Reader};
 use crate::sink::Sink;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 /// A variant of an enum without data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use super::{Layout, Segment, Told, lower};
 use crate::check::{Refused, check};
 use crate::ctxt::Ctxt;
 use crate::expand::Added;
+use crate::expand::declared::lowered;
 use crate::model;
 
 /// The layout of a declaration, and what of it is refused.
@@ -164,65 +165,48 @@ fn tokens_tell_whether_rows_differ_in_length() {
 /// Of all fields together: whether the key has a row for every value, and where each field stands.
 #[test]
 fn tokens_tell_of_a_key() {
-    let of = |input: DeriveInput| {
-        let mut seen = None;
-        with_layout(&input, |layout, _| {
-            let segments = &layout.segments;
-            let delimited: Vec<bool> = segments.iter().map(|segment| segment.delimited).collect();
-            let placed: Vec<Told> = (0..segments.len()).map(|index| layout.placed(index)).collect();
-            seen = Some((layout.fits(), layout.always_varies(), delimited, placed));
-        });
-        seen.expect("a layout")
-    };
     use Told::{No, Nothing, Yes};
-    let fixed = of(parse_quote!(
-        struct Key {
-            a: u32,
-            b: u8,
-        }
-    ));
-    assert_eq!(fixed, (Yes, false, vec![false, false], vec![Yes, Yes]));
-    let text = of(parse_quote!(
-        struct Key {
-            a: u32,
-            b: String,
-            c: u8,
-        }
-    ));
-    assert_eq!(text, (Yes, true, vec![false; 3], vec![Yes, No, No]));
-    let alias = of(parse_quote!(
-        struct Key {
-            a: u32,
-            b: Alias,
-            c: u8,
-        }
-    ));
-    assert_eq!(alias, (Nothing, false, vec![false; 3], vec![Yes, Nothing, Nothing]));
-    let digits = of(parse_quote!(
-        struct Key {
-            a: Alias,
-            #[pad(2)]
-            b: u8,
-        }
-    ));
-    assert_eq!(digits, (No, false, vec![false; 2], vec![Nothing, Nothing]));
-    let limited = of(parse_quote!(
-        #[rowkey(max_len = 9)]
-        struct Key {
-            a: u8,
-            b: String,
-        }
-    ));
-    assert_eq!(limited, (Nothing, true, vec![false; 2], vec![Yes, No]));
-    // Text before a delimiter may hold a byte that is not above it; behind the last there is none.
-    let delimited = of(parse_quote!(
-        #[rowkey(delimiter = ',')]
-        struct Key {
-            a: String,
-            b: String,
-        }
-    ));
-    assert_eq!(delimited, (Nothing, true, vec![true, false], vec![No, No]));
+    let cases = [
+        ("struct Key { a: u32, b: u8 }", Yes, false, vec![false; 2], vec![Yes, Yes]),
+        ("struct Key { a: u32, b: String, c: u8 }", Yes, true, vec![false; 3], vec![Yes, No, No]),
+        (
+            "struct Key { a: u32, b: Alias, c: u8 }",
+            Nothing,
+            false,
+            vec![false; 3],
+            vec![Yes, Nothing, Nothing],
+        ),
+        ("struct Key { a: Alias, #[pad(2)] b: u8 }", No, false, vec![false; 2], vec![Nothing, Nothing]),
+        (
+            "#[rowkey(max_len = 9)] struct Key { a: u8, b: String }",
+            Nothing,
+            true,
+            vec![false; 2],
+            vec![Yes, No],
+        ),
+        // Text before a delimiter may hold a byte that is not above it; behind the last there is none.
+        (
+            "#[rowkey(delimiter = ',')] struct Key { a: String, b: String }",
+            Nothing,
+            true,
+            vec![true, false],
+            vec![No, No],
+        ),
+    ];
+    for (input, fits, varies, delimited, placed) in cases {
+        lowered(input, |layout| {
+            let segments = &layout.segments;
+            assert_eq!(layout.fits(), fits, "{input}");
+            assert_eq!(layout.always_varies(), varies, "{input}");
+            assert_eq!(
+                segments.iter().map(|segment| segment.delimited).collect::<Vec<_>>(),
+                delimited,
+                "{input}"
+            );
+            let found: Vec<Told> = (0..segments.len()).map(|index| layout.placed(index)).collect();
+            assert_eq!(found, placed, "{input}");
+        });
+    }
 }
 
 #[test]

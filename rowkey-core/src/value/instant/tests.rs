@@ -1,12 +1,12 @@
 //! The first and the last instant of each type.
 
 use core::fmt::Debug;
+use core::ops::Bound;
 use std::time::SystemTime;
 
 use super::{Instant, NANOS_PER_SECOND, Parts};
 use crate::codec::Between;
 use crate::value::FieldValue;
-use core::ops::Bound;
 
 /// Both ends are instants, and nothing lies beyond them.
 fn ends_at<T: Instant + Debug>(first: (i64, u32), last: (i64, u32)) {
@@ -15,10 +15,8 @@ fn ends_at<T: Instant + Debug>(first: (i64, u32), last: (i64, u32)) {
     for end in [T::FIRST, T::LAST] {
         assert_eq!(T::from_parts(end).expect("an instant").parts(), Some(end));
     }
-    for (seconds, beyond) in [(first.0, first.0.checked_sub(1)), (last.0, last.0.checked_add(1))] {
-        if let Some(beyond) = beyond {
-            assert!(T::from_parts(Parts { seconds: beyond, nanos: 0 }).is_none(), "{seconds}");
-        }
+    for seconds in [first.0.checked_sub(1), last.0.checked_add(1)].into_iter().flatten() {
+        assert!(T::from_parts(Parts { seconds, nanos: 0 }).is_none(), "{seconds}");
     }
 }
 

@@ -10,7 +10,8 @@ fn numbered(number: i128) -> Variant {
     Variant { name: "V", number, text: "" }
 }
 
-fn texts(texts: &[&'static str]) -> &'static Variants {
+/// The variants of an enum of these texts.
+pub(crate) fn texts(texts: &[&'static str]) -> &'static Variants {
     let list = texts.iter().enumerate();
     let list: Vec<_> = list.map(|(i, &text)| Variant { name: "V", number: i as i128, text }).collect();
     Box::leak(Box::new(Variants::texts(list.leak())))
