@@ -365,19 +365,29 @@ fn a_scan_of_the_first_text_of_a_delimited_key() {
         name: String,
         rest: String,
     }
-    #[derive(RowKey)]
-    struct Outer {
-        id: u8,
-        inner: Inner,
+    macro_rules! around {
+        ($($place:literal: $($rest:ident)?;)*) => {$({
+            #[derive(RowKey)]
+            struct Outer {
+                id: u8,
+                inner: Inner,
+                $($rest: u8,)?
+            }
+            let outer = || Outer::prefix().id(7);
+            check_text(
+                $place,
+                |name| {
+                    let inner = Inner { name: name.into(), rest: "r".into() };
+                    Outer { id: 7, inner, $($rest: 9,)? }.encode().unwrap().to_vec()
+                },
+                |name| outer().inner_prefix(Inner::prefix().name(name).unwrap()).ranges(),
+                |bounds| outer().inner_prefix(Inner::prefix().name_range(bounds)).ranges(),
+                |name| outer().inner_prefix(Inner::prefix().name_starts_with(name)).ranges(),
+            );
+        })*};
     }
-    let outer = || Outer::prefix().id(7);
-    check_text(
-        "before a delimiter of its own key",
-        |name| {
-            Outer { id: 7, inner: Inner { name: name.into(), rest: "r".into() } }.encode().unwrap().to_vec()
-        },
-        |name| outer().inner_prefix(Inner::prefix().name(name).unwrap()).ranges(),
-        |bounds| outer().inner_prefix(Inner::prefix().name_range(bounds)).ranges(),
-        |name| outer().inner_prefix(Inner::prefix().name_starts_with(name)).ranges(),
-    );
+    around! {
+        "in a key at the end of the row": ;
+        "in a key before another field": rest;
+    }
 }

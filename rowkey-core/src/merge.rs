@@ -204,21 +204,18 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DE
     fn entry(&mut self, player: usize) -> Entry {
         let Tournament { players, width, row, shared, .. } = self;
         let Some(item) = &players[player].item else { return Entry { key: u64::MAX, player } };
-        match split_salt(row(item), *width).1.strip_prefix(&shared[..]) {
-            Some(rest) => Entry { key: key::<DESCENDING>(rest), player },
-            None => self.share_less(player),
+        let row = split_salt(row(item), *width).1;
+        if let Some(rest) = row.strip_prefix(&shared[..]) {
+            return Entry { key: key::<DESCENDING>(rest), player };
         }
+        let len = shared.iter().zip(row).take_while(|(a, b)| a == b).count();
+        self.share_less(len, player)
     }
 
-    /// The row of `player` does not begin as the others: what they share is shorter, and their keys change.
+    /// The row of `player` begins as the others for `len` bytes only: they share less, and their keys change.
     #[cold]
-    fn share_less(&mut self, player: usize) -> Entry {
-        let Tournament { players, width, row, shared, .. } = self;
-        if let Some(item) = &players[player].item {
-            let row = split_salt(row(item), *width).1;
-            let len = shared.iter().zip(row).take_while(|(a, b)| a == b).count();
-            shared.truncate(len);
-        }
+    fn share_less(&mut self, len: usize, player: usize) -> Entry {
+        self.shared.truncate(len);
         for node in 0..self.nodes.len() {
             let player = self.nodes[node].player;
             if player != NOBODY.player {
