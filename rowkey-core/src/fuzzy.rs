@@ -79,7 +79,7 @@ impl<Any> Fuzzy<Any> {
     ///
     /// # Errors
     /// When the value has no bytes.
-    pub fn fix<F: KeyField, A>(mut self, _: F, value: &A) -> Result<Self, EncodeError>
+    pub fn fix<F: KeyField, A>(mut self, value: &A) -> Result<Self, EncodeError>
     where
         F::Codec: FieldCodec<A>,
     {
@@ -95,12 +95,12 @@ impl<Any> Fuzzy<Any> {
 
     /// The same for a field whose values all have bytes.
     #[must_use]
-    pub fn fix_always<F: KeyField, A>(self, field: F, value: &A) -> Self
+    pub fn fix_always<F: KeyField, A>(self, value: &A) -> Self
     where
         F::Codec: FieldCodec<A>,
     {
         const { F::TOTAL };
-        always(self.fix(field, value))
+        always(self.fix::<F, A>(value))
     }
 
     /// The pairs of row and mask, one for each bucket that can hold rows.

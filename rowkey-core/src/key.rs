@@ -371,6 +371,20 @@ pub const fn len<K: KeyFields>() -> Len<K> {
     <K::Shape as Rows>::LEN
 }
 
+/// The bytes of `K` as data. Generated `LAYOUT` is this, and not the constant itself: what a constant
+/// names, the compiler works out in each crate that declares keys, and what it calls only where it is
+/// used.
+#[must_use]
+pub const fn layout<K: RowKeyRef<'static>>() -> &'static Layout {
+    K::LAYOUT
+}
+
+/// The fingerprint of `K`. Generated `FINGERPRINT` is this, for the same reason.
+#[must_use]
+pub const fn fingerprint<K: RowKeyRef<'static>>() -> u64 {
+    K::FINGERPRINT
+}
+
 /// The derive goes by the names of types, and a name may be a user's own: what it took for granted is
 /// asked again where the key is used.
 const fn told_right<K: KeyFields>() {

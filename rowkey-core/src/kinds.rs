@@ -15,7 +15,7 @@ use crate::progress::At;
 use crate::range::KeyRange;
 use crate::ranges::KeyRanges;
 use crate::salt::{SaltBytes, SaltRule, Spans, Unsalted};
-use crate::scan::{InnerScan, Open, PrefixOf, Scan};
+use crate::scan::{PrefixOf, Scan, ScanOf};
 use crate::sink::Sink;
 
 /// The kinds of rows of an enum of keys, in the order of their prefixes: what
@@ -304,17 +304,17 @@ pub type Under<E, N> = <<E as KindsOfRows>::Salt as SaltRule>::Under<N>;
 pub type AllOfKind<E, K> = KindScan<E, Under<E, <<K as KeyFields>::Salt as SaltRule>::Start>>;
 
 /// The scan of some rows of a kind, by the builder `P` of its own key.
-pub type SomeOfKind<E, K, P> = KindScan<E, Under<E, <<P as PrefixOf<K>>::Scan as InnerScan<K>>::Progress>>;
+pub type SomeOfKind<E, K, P> = KindScan<E, Under<E, <<P as PrefixOf<K>>::Scan as ScanOf<K>>::Progress>>;
 
 /// All rows of the `I`th kind.
 pub fn all_of_kind<E: KindsOfRows, K: KeyFields, const I: usize>() -> AllOfKind<E, K> {
-    let scan: Scan<K, Open, <K::Salt as SaltRule>::Start> = crate::scan::scan();
-    InnerScan::<K>::in_kind::<E, I>(scan)
+    let scan: Scan<K, <K::Salt as SaltRule>::Start> = crate::scan::scan();
+    ScanOf::<K>::in_kind::<E, I>(scan)
 }
 
 /// The rows of the `I`th kind that the builder of its own key tells.
 pub fn some_of_kind<E: KindsOfRows, K, P: PrefixOf<K>, const I: usize>(prefix: P) -> SomeOfKind<E, K, P> {
-    InnerScan::<K>::in_kind::<E, I>(prefix.into_scan())
+    ScanOf::<K>::in_kind::<E, I>(prefix.into_scan())
 }
 
 /// Every row of every kind: ranges that hold nothing else.

@@ -102,7 +102,8 @@ pub mod __private {
     pub use crate::if_testing;
     pub use crate::key::{
         Always, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Sometimes, Varying, Wrap, decode,
-        decode_nested, encode, encode_into, encode_nested, explain, len, put, take, take_delimiter,
+        decode_nested, encode, encode_into, encode_nested, explain, fingerprint, layout, len, put, take,
+        take_delimiter,
     };
     pub use crate::key_buf::{Fit, Fits, Inline};
     pub use crate::key_field::KeyField;
@@ -115,7 +116,7 @@ pub mod __private {
     pub use crate::progress::*;
     pub use crate::salt::{NoSpan, OneSpan, SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
-        Bounded, Ended, FirstTurn, IsOrdered, OneRange, Open, PrefixOf, Scan, StartsWith, Stretch, Tail,
+        Bounded, Ended, FirstTurn, IsOrdered, OneRange, PrefixOf, Scan, ScanOf, StartsWith, Steps, Stretch,
         Turn, scan, split_points,
     };
     pub use crate::value::variant::{

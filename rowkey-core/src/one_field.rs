@@ -65,7 +65,7 @@ pub fn skip_field<'r, C: FieldDecode<'r, T>, T, P: Place>(
 /// When the row ends in front of it, or a field before it does not end; when its bytes are not those of
 /// any value, or bytes are left over behind the last field.
 #[inline(always)]
-pub fn decode_field<'r, F: KeyField, T>(row: &'r [u8], _: F) -> Result<T, DecodeError>
+pub fn decode_field<'r, F: KeyField, T>(row: &'r [u8]) -> Result<T, DecodeError>
 where
     F::Codec: FieldDecode<'r, T>,
 {

@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use core::fmt;
 use core::marker::PhantomData;
-use core::ops::{Bound, RangeBounds};
+use core::ops::{Bound, Range, RangeBounds};
 
 use crate::codec::nul::Nul;
 use crate::codec::pad::{Pad, PadWith, Padded};
@@ -16,7 +16,7 @@ use crate::key_buf::{Front, KeyBuf};
 use crate::key_field::KeyField;
 use crate::kinds::{KindScan, KindsOfRows, OfKind, Under};
 use crate::place::{Inner, Place};
-use crate::progress::Progress;
+use crate::progress::{At, Progress};
 use crate::range::KeyRange;
 use crate::ranges::KeyRanges;
 use crate::salt::{MAX_SALT, SaltRule, Spans};
@@ -28,51 +28,61 @@ mod finite;
 
 pub use finite::FiniteScan;
 
-/// A scan of `K` so far, with its [`Progress`] `N`.
-pub struct Scan<K: KeyFields, T: Tail, N> {
+/// A scan of `K` so far: its first fields are fixed by value, and its [`Progress`] `N` says how many.
+pub struct Scan<K: KeyFields, N> {
     head: HeadOf<K>,
-    held: T::Held<K::Front>,
     progress: PhantomData<N>,
 }
 
-/// Where the last field of `F`'s key stands when that is nested in front of a delimiter.
-type NestedPlace<F> = <<F as KeyField>::Key as KeyFields>::Nested;
+/// A scan of `K` that has ended, with the bounds of a field or with the last field.
+pub struct Ended<K: KeyFields, N> {
+    head: HeadOf<K>,
+    edges: EdgesOf<K>,
+    progress: PhantomData<N>,
+}
 
 type HeadOf<K> = Head<<K as KeyFields>::Spans, <K as KeyFields>::Front>;
 
-impl<K: KeyFields, T: Tail, N> Scan<K, T, N> {
+type EdgesOf<K> = Edges<<K as KeyFields>::Front>;
+
+impl<K: KeyFields, N> Scan<K, N> {
     #[inline(always)]
-    fn new(head: HeadOf<K>, held: T::Held<K::Front>) -> Self {
-        Scan { head, held, progress: PhantomData }
+    fn new(head: HeadOf<K>) -> Self {
+        Scan { head, progress: PhantomData }
     }
 
     /// The same scan under another name of how far it is.
     #[cfg(feature = "testing")]
-    pub(crate) fn at_progress<M>(self) -> Scan<K, T, M> {
-        Scan::new(self.head, self.held)
+    pub(crate) fn at_progress<M>(self) -> Scan<K, M> {
+        Scan::new(self.head)
     }
 }
 
-impl<K: KeyFields, T: Tail, N> Clone for Scan<K, T, N> {
+impl<K: KeyFields, N> Ended<K, N> {
+    #[inline(always)]
+    fn new(head: HeadOf<K>, edges: EdgesOf<K>) -> Self {
+        Ended { head, edges, progress: PhantomData }
+    }
+}
+
+impl<K: KeyFields, N> Clone for Scan<K, N> {
     fn clone(&self) -> Self {
-        Scan::new(self.head.clone(), self.held.clone())
+        Scan::new(self.head.clone())
+    }
+}
+
+impl<K: KeyFields, N> Clone for Ended<K, N> {
+    fn clone(&self) -> Self {
+        Ended::new(self.head.clone(), self.edges.clone())
     }
 }
 
 /// The front of the row: room for the salt, the prefix, and the fields that are fixed by value.
-#[derive(Debug, Clone)]
-struct Head<Sp, B> {
+#[derive(Clone)]
+pub struct Head<Sp, B> {
     bytes: B,
     spans: Sp,
 }
-
-/// No field is bounded yet: the scan goes on to all rows that begin with the head.
-#[derive(Debug, Clone, Copy)]
-pub struct Open;
-
-/// The scan has ended with the bounds of one field.
-#[derive(Debug, Clone, Copy)]
-pub struct Ended;
 
 /// The bounds that a scan has ended with.
 #[derive(Debug, Clone)]
@@ -80,6 +90,17 @@ pub struct Edges<B> {
     row: Pair<B>,
     /// The same where the key is nested and its last field is written differently there.
     nested: Option<Box<Nested<B>>>,
+}
+
+impl<B: Front> Edges<B> {
+    /// The edges without the first bytes.
+    fn without(self, front: usize) -> Edges<KeyBuf> {
+        let nested = self.nested.map(|nested| {
+            let (inner, delimited) = (nested.inner.without(front), nested.delimited.without(front));
+            Box::new(Nested { inner, delimited })
+        });
+        Edges { row: self.row.without(front), nested }
+    }
 }
 
 /// The edges of a scan in the order of the bytes.
@@ -205,54 +226,39 @@ impl<B: Front> Pair<B> {
     }
 }
 
-/// How far a scan is: [`Open`] or [`Ended`].
+/// The steps that a scan of `K` can take at its field `F`.
 ///
-/// The steps of a scan are functions of it, because that is the one parameter which a generated
-/// function does not know: its body is then looked at where a scan is made, and not in every crate
-/// that declares a key. A step takes its field by value, so that generated code names no other type.
-pub trait Tail: Sized {
-    /// What the scan holds beside the fixed bytes.
-    type Held<B: Front>: Clone;
+/// They are functions of a trait, because the scan is the one type which a generated function does not
+/// know: its body is then looked at where a scan is made, and not in every crate that declares a key.
+pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
+    /// What is fixed so far.
+    fn head(self) -> Head<K::Spans, K::Front>;
 
-    /// Every row that begins with the head, and no bound besides.
-    const OPEN: bool;
-
-    /// The edges; an open scan has those of the fixed bytes.
-    fn edges<B: Front>(held: Self::Held<B>, head: &B) -> Edges<B>;
-
-    /// Fixes the next field, which others follow.
+    /// Fixes the field, which others follow.
     ///
     /// # Errors
     /// When the value has no bytes.
     #[inline(always)]
-    fn fix<F: KeyField, N, M, A>(
-        scan: Scan<F::Key, Self, N>,
-        _: F,
-        value: &A,
-    ) -> Result<Scan<F::Key, Open, M>, EncodeError>
+    fn fix<M, A>(self, value: &A) -> Result<Scan<K, M>, EncodeError>
     where
         F::Codec: FieldCodec<A>,
     {
-        let mut head = scan.head.before::<F>();
+        let mut head = self.head().before::<F>();
         head.put::<F, A, F::Place>(value)?;
         if let Some(delimiter) = F::Place::DELIMITER {
             head.bytes.put_byte(delimiter);
         }
-        Ok(Scan::new(head, ()))
+        Ok(Scan::new(head))
     }
 
     /// The same for a field whose values all have bytes.
     #[inline(always)]
-    fn fix_always<F: KeyField, N, M, A>(
-        scan: Scan<F::Key, Self, N>,
-        field: F,
-        value: &A,
-    ) -> Scan<F::Key, Open, M>
+    fn fix_always<M, A>(self, value: &A) -> Scan<K, M>
     where
         F::Codec: FieldCodec<A>,
     {
         const { F::TOTAL };
-        always(Self::fix(scan, field, value))
+        always(self.fix(value))
     }
 
     /// Fixes the last field: what is left is one row.
@@ -260,15 +266,11 @@ pub trait Tail: Sized {
     /// # Errors
     /// When the value has no bytes.
     #[inline(always)]
-    fn fix_last<F: KeyField, N, M, A>(
-        scan: Scan<F::Key, Self, N>,
-        _: F,
-        value: &A,
-    ) -> Result<Scan<F::Key, Ended, M>, EncodeError>
+    fn fix_last<M, A>(self, value: &A) -> Result<Ended<K, M>, EncodeError>
     where
         F::Codec: FieldCodec<A>,
     {
-        let mut head = scan.head.before::<F>();
+        let mut head = self.head().before::<F>();
         let start = head.bytes.position();
         head.put::<F, A, crate::Last>(value)?;
         let mut row = Pair::all(&head.bytes);
@@ -280,89 +282,68 @@ pub trait Tail: Sized {
             let head = &Front::copy(&head.bytes.bytes()[..start]);
             nested = Some(Box::new(Nested {
                 inner: value_at::<F::Codec, A, Inner, _>(head, value),
-                delimited: value_at::<F::Codec, A, NestedPlace<F>, _>(head, value),
+                delimited: value_at::<F::Codec, A, K::Nested, _>(head, value),
             }));
         }
-        Ok(Scan::new(head, Edges { row, nested }))
+        Ok(Ended::new(head, Edges { row, nested }))
     }
 
     /// The same for a field whose values all have bytes.
     #[inline(always)]
-    fn fix_last_always<F: KeyField, N, M, A>(
-        scan: Scan<F::Key, Self, N>,
-        field: F,
-        value: &A,
-    ) -> Scan<F::Key, Ended, M>
+    fn fix_last_always<M, A>(self, value: &A) -> Ended<K, M>
     where
         F::Codec: FieldCodec<A>,
     {
         const { F::TOTAL };
-        always(Self::fix_last(scan, field, value))
+        always(self.fix_last(value))
     }
 
-    /// Bounds the next field, which ends the scan.
+    /// Bounds the field, which ends the scan.
     #[inline(always)]
-    fn bounded<F: KeyField, N, M, A>(
-        scan: Scan<F::Key, Self, N>,
-        _: F,
-        bounds: impl RangeBounds<A>,
-    ) -> Scan<F::Key, Ended, M>
+    fn bounded<M, A>(self, bounds: impl RangeBounds<A>) -> Ended<K, M>
     where
         F::Codec: FieldCodec<A>,
     {
-        let head = scan.head.before::<F>();
+        let head = self.head().before::<F>();
         let (low, high) = (bounds.start_bound(), bounds.end_bound());
         let row = pair_at::<F::Codec, A, F::Place, _>(&head.bytes, low, high);
         let nested = (F::Place::LAST && F::FORMAT.ends_by_place()).then(|| {
             Box::new(Nested {
                 inner: pair_at::<F::Codec, A, Inner, _>(&head.bytes, low, high),
-                delimited: pair_at::<F::Codec, A, NestedPlace<F>, _>(&head.bytes, low, high),
+                delimited: pair_at::<F::Codec, A, K::Nested, _>(&head.bytes, low, high),
             })
         });
-        Scan::new(head, Edges { row, nested })
+        Ended::new(head, Edges { row, nested })
     }
 
-    /// Fixes the next field to each of some values, which ends the scan.
-    fn one_of<F: KeyField, N, A>(
-        scan: Scan<F::Key, Self, N>,
-        _: F,
-        values: impl IntoIterator<Item = A>,
-    ) -> FiniteScan
+    /// Fixes the field to each of some values, which ends the scan.
+    fn one_of<A>(self, values: impl IntoIterator<Item = A>) -> FiniteScan
     where
         F::Codec: FieldCodec<A>,
     {
-        finite::each::<F, A>(&scan.head.before::<F>(), values)
+        finite::each::<F, A>(&self.head().before::<F>(), values)
     }
 
     /// Bounds text by what it starts with, which ends the scan.
-    fn starting<F: KeyField, N, M, A, Builder>(
-        scan: Scan<F::Key, Self, N>,
-        _: F,
-        prefix: &A,
-        _: PhantomData<Builder>,
-    ) -> Scan<F::Key, Ended, M>
+    fn starting<M, A, Builder>(self, prefix: &A, _: PhantomData<Builder>) -> Ended<K, M>
     where
         F::Codec: StartsWith<A, Builder>,
     {
-        let head = scan.head.before::<F>();
+        let head = self.head().before::<F>();
         let row = F::Codec::edges::<F::Place>(prefix).within(&head.bytes);
         let nested = (F::Place::LAST && F::FORMAT.ends_by_place()).then(|| {
             Box::new(Nested {
                 inner: F::Codec::edges::<Inner>(prefix).within(&head.bytes),
-                delimited: F::Codec::edges::<NestedPlace<F>>(prefix).within(&head.bytes),
+                delimited: F::Codec::edges::<K::Nested>(prefix).within(&head.bytes),
             })
         });
-        Scan::new(head, Edges { row, nested })
+        Ended::new(head, Edges { row, nested })
     }
 
     /// Bounds a nested key by a scan of its own, which ends this one.
-    fn nested<F: KeyField, N, M>(
-        scan: Scan<F::Key, Self, N>,
-        _: F,
-        prefix: impl PrefixOf<F::Value>,
-    ) -> Scan<F::Key, Ended, M> {
-        let inner = prefix.into_edges();
-        let head = scan.head.before::<F>();
+    fn nested<M>(self, prefix: impl PrefixOf<F::Value>) -> Ended<K, M> {
+        let inner = prefix.into_scan().inner_edges();
+        let head = self.head().before::<F>();
         let place = |pair: &Pair<KeyBuf>| match F::FORMAT.complemented {
             true => pair.clone().complement().within(&head.bytes),
             false => pair.within(&head.bytes),
@@ -381,86 +362,22 @@ pub trait Tail: Sized {
                 })),
             },
         };
-        Scan::new(head, edges)
-    }
-
-    /// The one range of a scan whose bucket is fixed.
-    #[inline(always)]
-    fn range<K: KeyFields, N: Progress>(scan: Scan<K, Self, N>) -> KeyRange {
-        let mut head = scan.head;
-        if Self::OPEN {
-            head = head.at::<K, N>();
-        }
-        let bucket = bucket::<K>(&head);
-        if Self::OPEN {
-            put_salt::<K>(bucket, head.bytes.bytes_mut());
-            return KeyRange::starting_with(head.bytes);
-        }
-        let Pair { mut low, mut high, empty } = Self::edges(scan.held, &head.bytes).row;
-        put_salt::<K>(bucket, low.bytes.bytes_mut());
-        put_salt::<K>(bucket, high.bytes.bytes_mut());
-        if empty {
-            put_salt::<K>(bucket, head.bytes.bytes_mut());
-            return KeyRange::empty_at(head.bytes);
-        }
-        debug_assert!(!low.beyond_all());
-        KeyRange::new(low.row(), high.row())
-    }
-
-    /// The ranges of a scan.
-    #[inline(always)]
-    fn ranges<K: KeyFields, N: Progress>(scan: Scan<K, Self, N>) -> KeyRanges {
-        let Scan { head, held, .. } = scan;
-        let buckets = if N::ONE {
-            let bucket = bucket::<K>(&head);
-            bucket..bucket + 1
-        } else {
-            0..<K::Salt as SaltRule>::BUCKETS
-        };
-        let pair = Self::edges(held, &head.bytes).row;
-        if !Self::OPEN
-            && !N::ONE
-            && !pair.empty
-            && const { K::KEY.countable(N::FIXED).is_some() }
-            && let Some(counted) = finite::counted::<K, N>(&head, &pair)
-        {
-            return counted;
-        }
-        let Pair { low, high, empty } = pair;
-        debug_assert!(empty || !low.beyond_all());
-        let buckets = if empty { 0..0 } else { buckets };
-        KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, low.row(), high.row())
-    }
-
-    /// The edges of a scan, for the key that `K` is nested in: without salt and prefix.
-    fn inner_edges<K: KeyFields, N>(scan: Scan<K, Self, N>) -> Edges<KeyBuf> {
-        let front = <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len();
-        let Edges { row, nested } = Self::edges(scan.held, &scan.head.bytes);
-        let nested = nested.map(|nested| {
-            let (inner, delimited) = (nested.inner.without(front), nested.delimited.without(front));
-            Box::new(Nested { inner, delimited })
-        });
-        Edges { row: row.without(front), nested }
+        Ended::new(head, edges)
     }
 }
 
-impl Tail for Open {
-    type Held<B: Front> = ();
-    const OPEN: bool = true;
-
+impl<K: KeyFields, F: KeyField<Key = K>, N> Steps<K, F> for Scan<K, N> {
     #[inline(always)]
-    fn edges<B: Front>((): (), head: &B) -> Edges<B> {
-        Edges { row: Pair::all(head), nested: None }
+    fn head(self) -> HeadOf<K> {
+        self.head
     }
 }
 
-impl Tail for Ended {
-    type Held<B: Front> = Edges<B>;
-    const OPEN: bool = false;
-
-    #[inline(always)]
-    fn edges<B: Front>(held: Edges<B>, _: &B) -> Edges<B> {
-        held
+/// It takes none, but only [`Turn`] is to say so: of two bounds that do not hold the compiler gives the
+/// text of neither.
+impl<K: KeyFields, F: KeyField<Key = K>, N> Steps<K, F> for Ended<K, N> {
+    fn head(self) -> HeadOf<K> {
+        self.head
     }
 }
 
@@ -504,17 +421,30 @@ impl<Sp: Spans, B: Front> Head<Sp, B> {
 /// A scan of `K` that fixes nothing yet.
 #[inline(always)]
 #[must_use]
-pub fn scan<K: KeyFields, N>() -> Scan<K, Open, N> {
+pub fn scan<K: KeyFields, N>() -> Scan<K, N> {
     let mut bytes = <K::Front as Front>::EMPTY;
     bytes.put(&[0; MAX_SALT][..<K::Salt as SaltRule>::BYTES.width]);
     bytes.put(K::KEY.prefix);
-    Scan::new(Head { bytes, spans: <K::Spans as Spans>::NONE }, ())
+    Scan::new(Head { bytes, spans: <K::Spans as Spans>::NONE })
 }
 
 /// The bytes that are fixed so far, with room for the salt in front.
-impl<K: KeyFields, T: Tail, N> fmt::Debug for Scan<K, T, N> {
+impl<K: KeyFields, N> fmt::Debug for Scan<K, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "b\"{}\"..", self.head.bytes.bytes().escape_ascii())
+        self.head.fmt(f)
+    }
+}
+
+/// The bytes that are fixed in front of the bounds.
+impl<K: KeyFields, N> fmt::Debug for Ended<K, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.head.fmt(f)
+    }
+}
+
+impl<Sp, B: Front> fmt::Debug for Head<Sp, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "b\"{}\"..", self.bytes.bytes().escape_ascii())
     }
 }
 
@@ -697,66 +627,146 @@ impl<C: StartsWith<A, B>, A, B> StartsWith<A, B> for Desc<C> {
 )]
 pub trait PrefixOf<K> {
     /// The scan.
-    type Scan: InnerScan<K>;
+    type Scan: ScanOf<K>;
 
     /// The scan.
     fn into_scan(self) -> Self::Scan;
-
-    /// The edges of the scan.
-    fn into_edges(self) -> Edges<KeyBuf>
-    where
-        Self: Sized,
-    {
-        self.into_scan().inner_edges()
-    }
 }
 
 /// The salt in the rows of the `I`th kind of `E`.
 type SaltOfKind<E, K, const I: usize> = <OfKind<E, I> as Around<K>>::Salt;
 
-/// A scan of `K` that is made part of another one.
-pub trait InnerScan<K> {
+/// A scan of `K`, ended or not.
+pub trait ScanOf<K>: Sized {
     /// How far it is.
     type Progress: Progress;
 
-    /// Its edges, without salt and prefix.
+    /// The one range of a scan whose bucket is fixed.
+    fn range(self) -> KeyRange;
+
+    /// Its ranges.
+    fn ranges(self) -> KeyRanges;
+
+    /// Its edges, for the key that `K` is nested in: without salt and prefix.
     fn inner_edges(self) -> Edges<KeyBuf>;
 
     /// The same rows as those of the `I`th kind of `E`.
     fn in_kind<E: KindsOfRows, const I: usize>(self) -> KindScan<E, Under<E, Self::Progress>>;
 }
 
-impl<K: KeyFields, T: Tail, N: Progress> InnerScan<K> for Scan<K, T, N> {
+impl<K: KeyFields, N: Progress> ScanOf<K> for Scan<K, N> {
     type Progress = N;
+
+    #[inline(always)]
+    fn range(self) -> KeyRange {
+        let mut head = self.head.at::<K, N>();
+        put_salt::<K>(bucket::<K>(&head), head.bytes.bytes_mut());
+        KeyRange::starting_with(head.bytes)
+    }
+
+    #[inline(always)]
+    fn ranges(self) -> KeyRanges {
+        let Pair { low, high, .. } = Pair::all(&self.head.bytes);
+        KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets::<K, N>(&self.head), low.row(), high.row())
+    }
 
     #[inline]
     fn inner_edges(self) -> Edges<KeyBuf> {
-        T::inner_edges(self)
+        let row = Pair::all(&self.head.bytes);
+        Edges { row, nested: None }.without(own_front::<K>())
     }
 
     fn in_kind<E: KindsOfRows, const I: usize>(self) -> KindScan<E, Under<E, N>> {
-        let salt = <SaltOfKind<E, K, I> as SaltRule>::BYTES;
-        let own = <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len();
-        let mut front = KeyBuf::new();
-        front.put(&[0; MAX_SALT][..salt.width]);
-        front.put(<OfKind<E, I> as Around<K>>::KEY.prefix);
-        let mut row = front.clone();
-        row.put(&self.head.bytes.bytes()[own..]);
-        // A salt of the enum is over the whole row, so all of it has to be fixed.
-        let one = match <E::Salt as SaltRule>::BUCKETS {
-            1 => N::ONE,
-            _ => N::FIXED == K::KEY.fields.len(),
-        };
-        let mut buckets = 0..<SaltOfKind<E, K, I> as SaltRule>::BUCKETS;
-        if one {
-            let spans = self.head.spans.moved(own, front.position());
-            let bucket = crate::key::bucket::<K, OfKind<E, I>>(row.as_slice(), &spans, 0);
-            buckets = bucket..bucket + 1;
-        }
-        let Pair { low, high, empty } = T::edges(self.held, &self.head.bytes).row.without(own).within(&front);
-        let buckets = if empty { 0..0 } else { buckets };
-        KindScan::new(KeyRanges::new(salt, buckets, low.row(), high.row()), row)
+        let row = Pair::all(&self.head.bytes);
+        in_kind::<E, K, N, I>(self.head, row)
     }
+}
+
+impl<K: KeyFields, N: Progress> ScanOf<K> for Ended<K, N> {
+    type Progress = N;
+
+    #[inline(always)]
+    fn range(self) -> KeyRange {
+        let mut head = self.head;
+        let bucket = bucket::<K>(&head);
+        let Pair { mut low, mut high, empty } = self.edges.row;
+        put_salt::<K>(bucket, low.bytes.bytes_mut());
+        put_salt::<K>(bucket, high.bytes.bytes_mut());
+        if empty {
+            put_salt::<K>(bucket, head.bytes.bytes_mut());
+            return KeyRange::empty_at(head.bytes);
+        }
+        debug_assert!(!low.beyond_all());
+        KeyRange::new(low.row(), high.row())
+    }
+
+    #[inline(always)]
+    fn ranges(self) -> KeyRanges {
+        let pair = self.edges.row;
+        if !N::ONE
+            && !pair.empty
+            && const { K::KEY.countable(N::FIXED).is_some() }
+            && let Some(counted) = finite::counted::<K, N>(&self.head, &pair)
+        {
+            return counted;
+        }
+        let Pair { low, high, empty } = pair;
+        debug_assert!(empty || !low.beyond_all());
+        let buckets = if empty { 0..0 } else { buckets::<K, N>(&self.head) };
+        KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, low.row(), high.row())
+    }
+
+    #[inline]
+    fn inner_edges(self) -> Edges<KeyBuf> {
+        self.edges.without(own_front::<K>())
+    }
+
+    fn in_kind<E: KindsOfRows, const I: usize>(self) -> KindScan<E, Under<E, N>> {
+        in_kind::<E, K, N, I>(self.head, self.edges.row)
+    }
+}
+
+/// The bytes in front of the fields: salt and prefix.
+const fn own_front<K: KeyFields>() -> usize {
+    <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len()
+}
+
+/// The buckets that a scan lies in.
+#[inline(always)]
+fn buckets<K: KeyFields, N: Progress>(head: &HeadOf<K>) -> Range<u32> {
+    if N::ONE {
+        let bucket = bucket::<K>(head);
+        bucket..bucket + 1
+    } else {
+        0..<K::Salt as SaltRule>::BUCKETS
+    }
+}
+
+fn in_kind<E: KindsOfRows, K: KeyFields, N: Progress, const I: usize>(
+    head: HeadOf<K>,
+    rows: Pair<K::Front>,
+) -> KindScan<E, Under<E, N>> {
+    let salt = <SaltOfKind<E, K, I> as SaltRule>::BYTES;
+    let own = own_front::<K>();
+    let mut front = KeyBuf::new();
+    front.put(&[0; MAX_SALT][..salt.width]);
+    front.put(<OfKind<E, I> as Around<K>>::KEY.prefix);
+    let mut row = front.clone();
+    row.put(&head.bytes.bytes()[own..]);
+    // A salt of the enum is over the whole row, so all of it has to be fixed.
+    let one = match <E::Salt as SaltRule>::BUCKETS {
+        1 => N::ONE,
+        _ => N::FIXED == K::KEY.fields.len(),
+    };
+    let mut buckets = 0..<SaltOfKind<E, K, I> as SaltRule>::BUCKETS;
+    if one {
+        let spans = head.spans.moved(own, front.position());
+        let bucket = crate::key::bucket::<K, OfKind<E, I>>(row.as_slice(), &spans, 0);
+        buckets = bucket..bucket + 1;
+    }
+    let Pair { low, high, empty } = rows.without(own).within(&front);
+    let buckets = if empty { 0..0 } else { buckets };
+    KindScan::new(KeyRanges::new(salt, buckets, low.row(), high.row()), row)
 }
 
 /// Whether byte order means something.
@@ -801,6 +811,9 @@ pub trait Turn<Key, Field, Before> {}
             enough"
 )]
 pub trait OneRange<Key, Salted> {}
+
+impl<K: KeyFields, S, const FIXED: usize> OneRange<K, S> for Scan<K, At<FIXED, true>> {}
+impl<K: KeyFields, S, const FIXED: usize> OneRange<K, S> for Ended<K, At<FIXED, true>> {}
 
 /// The bucket that the fixed fields fall in. A key without a salt has one bucket.
 #[inline(always)]

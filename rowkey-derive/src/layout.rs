@@ -280,24 +280,23 @@ impl Segment<'_> {
         }
     }
 
-    /// The type and the body of a function that fixes it, by `of`'s function `fix`: `wrap` makes a `then` of
-    /// what that gives, in a `Result` if some value does not fit.
+    /// The type and the body of a function that fixes it: `call` names what is called, `wrap` makes a `then`
+    /// of what that gives, in a `Result` if some value does not fit.
     pub fn fixed(
         &self,
-        of: &TokenStream,
+        call: impl Fn(Ident) -> TokenStream,
         fix: &str,
-        field: &TokenStream,
         wrap: &Ident,
         then: &TokenStream,
     ) -> (TokenStream, TokenStream) {
         if self.fits() == Told::Yes {
-            let fix = format_ident!("{fix}_always");
-            return (then.clone(), quote!(#wrap(#of #fix(self.0, #field, &value))));
+            let fix = call(format_ident!("{fix}_always"));
+            return (then.clone(), quote!(#wrap(#fix(self.0, &value))));
         }
-        let (fix, outcome) = (format_ident!("{fix}"), format_ident!("__fits_{}", self.name));
+        let (fix, outcome) = (call(format_ident!("{fix}")), format_ident!("__fits_{}", self.name));
         (
             quote!(<#outcome as __private::Wrap>::Out<#then>),
-            quote!(<#outcome as __private::Wrap>::wrap(#of #fix(self.0, #field, &value).map(#wrap))),
+            quote!(<#outcome as __private::Wrap>::wrap(#fix(self.0, &value).map(#wrap))),
         )
     }
 

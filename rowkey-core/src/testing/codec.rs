@@ -179,7 +179,7 @@ where
     T: 'static,
     P: Place + 'static,
 {
-    field::<At<NEXT, true>, Nth<I, K, C, T, P>>(|| Nth(PhantomData), get, get_mut, order)
+    field::<At<NEXT, true>, Nth<I, K, C, T, P>>(get, get_mut, order)
 }
 
 #[diagnostic::do_not_recommend]

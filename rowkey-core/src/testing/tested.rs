@@ -19,7 +19,7 @@ use crate::place::Place as _;
 use crate::progress::Progress;
 use crate::range::KeyRange;
 use crate::ranges::KeyRanges;
-use crate::scan::{Open, Tail};
+use crate::scan::{Ended, ScanOf, Steps};
 use crate::value::FieldValue;
 
 /// A key whose laws can be checked: every struct that derives `RowKey`. Of an enum of keys, check the key
@@ -39,7 +39,7 @@ pub trait Tested: KeyFieldsRead<'static> + 'static {
 pub type FieldOf<K> = Box<dyn Field<K>>;
 
 /// A scan that has forgotten how far it is.
-pub type Scan<K> = crate::scan::Scan<K, Open, Forgotten>;
+pub type Scan<K> = crate::scan::Scan<K, Forgotten>;
 
 /// See [`Scan`].
 #[derive(Debug, Clone, Copy)]
@@ -84,7 +84,6 @@ pub trait Field<K: KeyFields> {
 
 /// The field `F`; behind it, a scan is at `N`.
 struct Typed<F: KeyField, N> {
-    field: fn() -> F,
     get: fn(&F::Key) -> &F::Value,
     get_mut: fn(&mut F::Key) -> &mut F::Value,
     order: fn(&F::Value, &F::Value) -> Option<Ordering>,
@@ -93,12 +92,11 @@ struct Typed<F: KeyField, N> {
 
 /// A field of a key. Generated `fields` calls this.
 pub fn field<N: Progress + 'static, F: KeyField<Value: 'static> + 'static>(
-    field: fn() -> F,
     get: fn(&F::Key) -> &F::Value,
     get_mut: fn(&mut F::Key) -> &mut F::Value,
     order: fn(&F::Value, &F::Value) -> Option<Ordering>,
 ) -> FieldOf<F::Key> {
-    Box::new(Typed::<F, N> { field, get, get_mut, order, next: PhantomData })
+    Box::new(Typed::<F, N> { get, get_mut, order, next: PhantomData })
 }
 
 /// The fields of a key. Generated code has no `From` at hand.
@@ -136,28 +134,28 @@ impl<K: KeyFields, F: KeyField<Key = K, Value: 'static>, N: Progress> Field<K> f
     }
 
     fn open(&self, scan: Scan<K>) -> Scanned {
-        scanned::<K, F::Here, Open>(scan)
+        scanned(scan.at_progress::<F::Here>())
     }
 
     fn bounded(&self, scan: Scan<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned {
         let bounds = (low.map(self.get), high.map(self.get));
-        scanned::<K, F::Here, _>(Open::bounded(scan, (self.field)(), bounds))
+        let scan: Ended<K, F::Here> = Steps::<K, F>::bounded(scan, bounds);
+        scanned(scan)
     }
 
     fn fixed(&self, scan: Scan<K>, key: &K) -> Option<Fixed<K>> {
         let value = (self.get)(key);
         if F::Place::LAST {
-            let scan = Open::fix_last(scan, (self.field)(), value).ok()?;
-            return Some(Fixed::All(Box::new(scanned::<K, N, _>(scan))));
+            let scan: Ended<K, N> = Steps::<K, F>::fix_last(scan, value).ok()?;
+            return Some(Fixed::All(Box::new(scanned(scan))));
         }
-        Open::fix(scan, (self.field)(), value).ok().map(Fixed::More)
+        Steps::<K, F>::fix(scan, value).ok().map(Fixed::More)
     }
 }
 
-/// What a scan asks for that is at `N`.
-fn scanned<K: KeyFields, N: Progress, T: Tail>(scan: crate::scan::Scan<K, T, Forgotten>) -> Scanned {
-    let scan = scan.at_progress::<N>();
-    Scanned { one: N::ONE.then(|| T::range(scan.clone())), ranges: T::ranges(scan) }
+/// What a scan asks for.
+fn scanned<K: KeyFields, S: ScanOf<K> + Clone>(scan: S) -> Scanned {
+    Scanned { one: S::Progress::ONE.then(|| scan.clone().range()), ranges: scan.ranges() }
 }
 
 /// The order of two keys as their fields sort, each in its declared direction.

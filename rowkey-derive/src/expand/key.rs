@@ -101,10 +101,10 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #vis const LEN: #krate::Len<Self> = #private::len::<Self>();
 
             /// The bytes of a row as data; `Display` draws them.
-            #vis const LAYOUT: &'static #krate::Layout = <#fixed as #krate::RowKeyRef<'static>>::LAYOUT;
+            #vis const LAYOUT: &'static #krate::Layout = #private::layout::<#fixed>();
 
             /// A number that changes when the bytes of a row do, or what is refused.
-            #vis const FINGERPRINT: ::core::primitive::u64 = <#fixed as #krate::RowKeyRef<'static>>::FINGERPRINT;
+            #vis const FINGERPRINT: ::core::primitive::u64 = #private::fingerprint::<#fixed>();
 
             #encode
             #[inline]
@@ -124,7 +124,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
             #prefix_doc
             #[inline(always)]
-            #vis fn prefix() -> #builder<#start> {
+            #vis fn prefix() -> #builder<#private::Scan<#fixed, #start>> {
                 #builder(#private::scan())
             }
 

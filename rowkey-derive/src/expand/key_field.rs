@@ -32,7 +32,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     });
     quote! {
         mod #module {
-            #(pub(super) struct #names;)*
+            #(pub(super) enum #names {})*
         }
         #(#fields)*
     }
@@ -42,7 +42,7 @@ fn module(layout: &Layout<'_>) -> Ident {
     format_ident!("__{}", layout.key.input.ident)
 }
 
-/// The type of a field, and its only value.
+/// The type of a field.
 pub fn marker(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (module, name) = (module(layout), &segment.function);
     quote!(#module::#name)
@@ -69,7 +69,7 @@ mod tests {
             "#[rowkey(delimiter = ',')] struct Key<'a> { #[salt(buckets = 4)] #[pad(3)] a: u8, b: &'a str }";
         let written = written(input, super::expand);
         for said in [
-            "mod__Key{pub(super)structa;pub(super)structb;}",
+            "mod__Key{pub(super)enuma{}pub(super)enumb{}}",
             "KeyFieldfor__Key::a{typeKey=Key<'static>;typeCodec=__codec_a;typeValue=u8;\
              typePlace=__rowkey::Before<44u8>;typeHere=__private::Each0;}",
             "KeyFieldfor__Key::b{typeKey=Key<'static>;typeCodec=__codec_b;typeValue=&'staticstr;\

@@ -176,10 +176,10 @@ fn inherent(kinds: &Kinds<'_>) -> TokenStream {
         #vis const LEN: #krate::VariableWidth = #krate::VariableWidth;
 
         /// The bytes of the rows as data, kind by kind; `Display` draws them.
-        #vis const LAYOUT: &'static #krate::Layout = <#fixed as #krate::RowKeyRef<'static>>::LAYOUT;
+        #vis const LAYOUT: &'static #krate::Layout = #private::layout::<#fixed>();
 
         /// A number that changes when the bytes of a row do, or what is refused.
-        #vis const FINGERPRINT: ::core::primitive::u64 = <#fixed as #krate::RowKeyRef<'static>>::FINGERPRINT;
+        #vis const FINGERPRINT: ::core::primitive::u64 = #private::fingerprint::<#fixed>();
 
         #encode
         #[inline]

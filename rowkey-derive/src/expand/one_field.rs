@@ -35,7 +35,7 @@ fn function(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
         #vis fn #function<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> #private::Result<#ty, #krate::DecodeError> {
-            #private::decode_field(row, #field)
+            #private::decode_field::<#field, _>(row)
         }
     }
 }

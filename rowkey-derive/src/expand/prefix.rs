@@ -46,28 +46,24 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
     let turns = (0..layout.segments.len()).map(|index| {
         let (turn, progress) = (turn(layout, index), progress(layout, index));
-        quote!(impl #turn for #builder<#progress, #private::Open> {})
+        quote!(impl #turn for #builder<#private::Scan<#fixed, #progress>> {})
     });
     let fits = layout.segments.iter().filter_map(|segment| fits(layout, segment));
-    let one_range = one_range(layout);
-    let one_bound = one_range.iter();
-    let one_impl = one_range.iter();
+    let one_range = one_range(layout).map(|one_range| quote!(where __Scan: #one_range));
     let title = format!(" A scan of `{name}`, made by its `prefix()`.");
     quote! {
         #[doc = #title]
         #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-        pub struct #builder<__Progress, __Tail: #private::Tail = #private::Open>(
-            #private::Scan<#fixed, __Tail, __Progress>,
-        );
+        pub struct #builder<__Scan>(__Scan);
 
-        impl<__Progress, __Tail: #private::Tail> ::core::clone::Clone for #builder<__Progress, __Tail> {
+        impl<__Scan: ::core::clone::Clone> ::core::clone::Clone for #builder<__Scan> {
             #[inline]
             fn clone(&self) -> Self {
                 #builder(::core::clone::Clone::clone(&self.0))
             }
         }
 
-        impl<__Progress, __Tail: #private::Tail> ::core::fmt::Debug for #builder<__Progress, __Tail> {
+        impl<__Scan: ::core::fmt::Debug> ::core::fmt::Debug for #builder<__Scan> {
             #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Debug::fmt(&self.0, f)
@@ -76,18 +72,17 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
         #(#fits)*
         #(#turns)*
-        #(impl<const __FIXED: ::core::primitive::usize, __Tail: #private::Tail> #one_impl for #builder<#private::At<__FIXED, true>, __Tail> {})*
 
         #(#functions)*
 
-        impl<__Progress: #private::Progress, __Tail: #private::Tail> #builder<__Progress, __Tail> {
+        impl<__Scan: #private::ScanOf<#fixed>> #builder<__Scan> {
             /// The one range of this scan.
             #[inline]
             #[must_use]
             pub fn range(self) -> #krate::KeyRange
-            #(where Self: #one_bound)*
+            #one_range
             {
-                __Tail::range(self.0)
+                __Scan::range(self.0)
             }
 
             /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
@@ -95,17 +90,15 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #[inline]
             #[must_use]
             pub fn ranges(self) -> #krate::KeyRanges {
-                __Tail::ranges(self.0)
+                __Scan::ranges(self.0)
             }
         }
 
-        impl<__Progress: #private::Progress, __Tail: #private::Tail> #private::PrefixOf<#fixed>
-            for #builder<__Progress, __Tail>
-        {
-            type Scan = #private::Scan<#fixed, __Tail, __Progress>;
+        impl<__Scan: #private::ScanOf<#fixed>> #private::PrefixOf<#fixed> for #builder<__Scan> {
+            type Scan = __Scan;
 
             #[inline]
-            fn into_scan(self) -> Self::Scan {
+            fn into_scan(self) -> __Scan {
                 self.0
             }
         }
@@ -166,14 +159,14 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let (name, codec, function) = (segment.name, &segment.codec, &segment.function);
     let fixed_ty = with_lifetime(segment.field.ty, "static");
     let (lifetime, argument) = segment.argument(krate);
-    let field = marker(layout, segment);
+    let (fixed_key, field) = (layout.fixed_key(), marker(layout, segment));
     let (here, next) = (progress(layout, index), progress(layout, index + 1));
-    let ended = quote!(#builder<#here, #private::Ended>);
+    let ended = quote!(#builder<#private::Ended<#fixed_key, #here>>);
     let (fix, fixed) = match segment.last {
-        true => ("fix_last", quote!(#builder<#next, #private::Ended>)),
-        false => ("fix", quote!(#builder<#next, #private::Open>)),
+        true => ("fix_last", quote!(#builder<#private::Ended<#fixed_key, #next>>)),
+        false => ("fix", quote!(#builder<#private::Scan<#fixed_key, #next>>)),
     };
-    let (outcome, fix) = segment.fixed(&quote!(__Tail::), fix, &field, &builder, &fixed);
+    let (outcome, fix) = segment.fixed(|fix| quote!(__Scan::#fix), fix, &builder, &fixed);
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
     let order = match segment.known {
@@ -200,7 +193,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         ) -> #ended
         #ordered
         {
-            #builder(__Tail::bounded(self.0, #field, bounds))
+            #builder(__Scan::bounded(self.0, bounds))
         }
     };
     let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
@@ -212,7 +205,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             self,
             values: impl #private::IntoIterator<Item = #argument>,
         ) -> #krate::FiniteScan {
-            __Tail::one_of(self.0, #field, values)
+            __Scan::one_of(self.0, values)
         }
     };
     let text =
@@ -227,7 +220,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             where
                 #codec: #private::StartsWith<#argument, Self>,
             {
-                #builder(__Tail::starting(self.0, #field, &prefix, #private::PhantomData::<Self>))
+                #builder(__Scan::starting(self.0, &prefix, #private::PhantomData::<Self>))
             }
         }
     });
@@ -241,12 +234,12 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             where
                 __Prefix: #private::PrefixOf<#fixed_ty>,
             {
-                #builder(__Tail::nested(self.0, #field, prefix))
+                #builder(__Scan::nested(self.0, prefix))
             }
         }
     });
     quote! {
-        impl<__Progress: #private::Progress, __Tail: #private::Tail> #builder<__Progress, __Tail>
+        impl<__Scan: #private::Steps<#fixed_key, #field>> #builder<__Scan>
         where
             Self: #turn,
         {

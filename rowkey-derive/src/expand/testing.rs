@@ -29,13 +29,12 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// `field::<One1, _>(|| host, |key| &key.host, ..)`
+/// `field::<One1, host>(|key| &key.host, ..)`
 fn field(layout: &Layout<'_>, index: usize, segment: &Segment<'_>, testing: &TokenStream) -> TokenStream {
     let (field, member) = (marker(layout, segment), &segment.field.member);
     let next = progress(layout, index + 1);
     quote! {
-        #testing::field::<#next, _>(
-            || #field,
+        #testing::field::<#next, #field>(
             |key| &key.#member,
             |key| &mut key.#member,
             // Method lookup finds the first order that the type has.
@@ -53,8 +52,8 @@ mod tests {
         let written = written("struct Key { #[salt(buckets = 4)] a: u8, b: String }", super::expand);
         for said in [
             "impl__rowkey::testing::TestedforKey",
-            "field::<__private::One1,_>(||__Key::a,|key|&key.a,|key|&mutkey.a",
-            "field::<__private::One2,_>(||__Key::b,|key|&key.b,|key|&mutkey.b",
+            "field::<__private::One1,__Key::a>(|key|&key.a,|key|&mutkey.a",
+            "field::<__private::One2,__Key::b>(|key|&key.b,|key|&mutkey.b",
         ] {
             assert!(written.contains(said), "{said} stands not in {written}");
         }

@@ -259,9 +259,9 @@ const _: () = {
         }
     }
     mod __Message {
-        pub(super) struct mailbox;
-        pub(super) struct id;
-        pub(super) struct subject;
+        pub(super) enum mailbox {}
+        pub(super) enum id {}
+        pub(super) enum subject {}
     }
     impl __private::KeyField for __Message::mailbox {
         type Key = Message<'static>;
@@ -286,18 +286,14 @@ const _: () = {
     }
     /// A scan of `Message`, made by its `prefix()`.
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __MessagePrefix<__Progress, __Tail: __private::Tail = __private::Open>(
-        __private::Scan<Message<'static>, __Tail, __Progress>,
-    );
-    impl<__Progress, __Tail: __private::Tail> ::core::clone::Clone
-    for __MessagePrefix<__Progress, __Tail> {
+    pub struct __MessagePrefix<__Scan>(__Scan);
+    impl<__Scan: ::core::clone::Clone> ::core::clone::Clone for __MessagePrefix<__Scan> {
         #[inline]
         fn clone(&self) -> Self {
             __MessagePrefix(::core::clone::Clone::clone(&self.0))
         }
     }
-    impl<__Progress, __Tail: __private::Tail> ::core::fmt::Debug
-    for __MessagePrefix<__Progress, __Tail> {
+    impl<__Scan: ::core::fmt::Debug> ::core::fmt::Debug for __MessagePrefix<__Scan> {
         #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             ::core::fmt::Debug::fmt(&self.0, f)
@@ -307,15 +303,14 @@ const _: () = {
         { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.fits(false) },
     >;
     impl __private::FirstTurn<Message<'static>, __Message::mailbox>
-    for __MessagePrefix<__private::One0, __private::Open> {}
+    for __MessagePrefix<__private::Scan<Message<'static>, __private::One0>> {}
     impl __private::Turn<Message<'static>, __Message::id, __Message::mailbox>
-    for __MessagePrefix<__private::One1, __private::Open> {}
+    for __MessagePrefix<__private::Scan<Message<'static>, __private::One1>> {}
     impl __private::Turn<Message<'static>, __Message::subject, __Message::id>
-    for __MessagePrefix<__private::One2, __private::Open> {}
+    for __MessagePrefix<__private::Scan<Message<'static>, __private::One2>> {}
     impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __MessagePrefix<__Progress, __Tail>
+        __Scan: __private::Steps<Message<'static>, __Message::mailbox>,
+    > __MessagePrefix<__Scan>
     where
         Self: __private::FirstTurn<Message<'static>, __Message::mailbox>,
     {
@@ -326,8 +321,8 @@ const _: () = {
             value: <__codec_mailbox as __rowkey::FieldCodec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__private::One1, __private::Open> {
-            __MessagePrefix(__Tail::fix_always(self.0, __Message::mailbox, &value))
+        ) -> __MessagePrefix<__private::Scan<Message<'static>, __private::One1>> {
+            __MessagePrefix(__Scan::fix_always(self.0, &value))
         }
         /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -338,8 +333,8 @@ const _: () = {
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__private::One0, __private::Ended> {
-            __MessagePrefix(__Tail::bounded(self.0, __Message::mailbox, bounds))
+        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One0>> {
+            __MessagePrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `mailbox` to some values, and ends the scan: one range a value.
         #[inline]
@@ -351,7 +346,7 @@ const _: () = {
                 >>::Arg<'__value>,
             >,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __Message::mailbox, values)
+            __Scan::one_of(self.0, values)
         }
         /// Bounds `mailbox` by what it starts with, and ends the scan.
         #[inline]
@@ -360,7 +355,7 @@ const _: () = {
             prefix: <__codec_mailbox as __rowkey::FieldCodec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__private::One0, __private::Ended>
+        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One0>>
         where
             __codec_mailbox: __private::StartsWith<
                 <__codec_mailbox as __rowkey::FieldCodec<
@@ -370,19 +365,13 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                __Tail::starting(
-                    self.0,
-                    __Message::mailbox,
-                    &prefix,
-                    __private::PhantomData::<Self>,
-                ),
+                __Scan::starting(self.0, &prefix, __private::PhantomData::<Self>),
             )
         }
     }
     impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __MessagePrefix<__Progress, __Tail>
+        __Scan: __private::Steps<Message<'static>, __Message::id>,
+    > __MessagePrefix<__Scan>
     where
         Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
     {
@@ -392,10 +381,10 @@ const _: () = {
             self,
             value: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
         ) -> <__fits_id as __private::Wrap>::Out<
-            __MessagePrefix<__private::One2, __private::Open>,
+            __MessagePrefix<__private::Scan<Message<'static>, __private::One2>>,
         > {
             <__fits_id as __private::Wrap>::wrap(
-                __Tail::fix(self.0, __Message::id, &value).map(__MessagePrefix),
+                __Scan::fix(self.0, &value).map(__MessagePrefix),
             )
         }
         /// Bounds `id`, in its own order whatever its direction in the row, and ends the scan. A nested key compares as its rows do.
@@ -405,13 +394,13 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__private::One1, __private::Ended>
+        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One1>>
         where
             __private::IsOrdered<
                 { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.is_ordered() },
             >: __private::Bounded<Self>,
         {
-            __MessagePrefix(__Tail::bounded(self.0, __Message::id, bounds))
+            __MessagePrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `id` to some values, and ends the scan: one range a value.
         #[inline]
@@ -421,14 +410,14 @@ const _: () = {
                 Item = <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
             >,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __Message::id, values)
+            __Scan::one_of(self.0, values)
         }
         /// Bounds `id` by what it starts with, and ends the scan.
         #[inline]
         pub fn id_starts_with<'__value>(
             self,
             prefix: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
-        ) -> __MessagePrefix<__private::One1, __private::Ended>
+        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One1>>
         where
             __codec_id: __private::StartsWith<
                 <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
@@ -436,12 +425,7 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                __Tail::starting(
-                    self.0,
-                    __Message::id,
-                    &prefix,
-                    __private::PhantomData::<Self>,
-                ),
+                __Scan::starting(self.0, &prefix, __private::PhantomData::<Self>),
             )
         }
         /// Bounds `id` by a scan of its own first fields, and ends this scan.
@@ -449,17 +433,16 @@ const _: () = {
         pub fn id_prefix<__Prefix>(
             self,
             prefix: __Prefix,
-        ) -> __MessagePrefix<__private::One1, __private::Ended>
+        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One1>>
         where
             __Prefix: __private::PrefixOf<MessageId>,
         {
-            __MessagePrefix(__Tail::nested(self.0, __Message::id, prefix))
+            __MessagePrefix(__Scan::nested(self.0, prefix))
         }
     }
     impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __MessagePrefix<__Progress, __Tail>
+        __Scan: __private::Steps<Message<'static>, __Message::subject>,
+    > __MessagePrefix<__Scan>
     where
         Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
     {
@@ -470,8 +453,8 @@ const _: () = {
             value: <__codec_subject as __rowkey::FieldCodec<
                 &'__value str,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__private::One3, __private::Ended> {
-            __MessagePrefix(__Tail::fix_last_always(self.0, __Message::subject, &value))
+        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One3>> {
+            __MessagePrefix(__Scan::fix_last_always(self.0, &value))
         }
         /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -480,8 +463,8 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__private::One2, __private::Ended> {
-            __MessagePrefix(__Tail::bounded(self.0, __Message::subject, bounds))
+        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One2>> {
+            __MessagePrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `subject` to some values, and ends the scan: one range a value.
         #[inline]
@@ -493,7 +476,7 @@ const _: () = {
                 >>::Arg<'__value>,
             >,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __Message::subject, values)
+            __Scan::one_of(self.0, values)
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
         #[inline]
@@ -502,7 +485,7 @@ const _: () = {
             prefix: <__codec_subject as __rowkey::FieldCodec<
                 &'__value str,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__private::One2, __private::Ended>
+        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One2>>
         where
             __codec_subject: __private::StartsWith<
                 <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
@@ -510,40 +493,31 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                __Tail::starting(
-                    self.0,
-                    __Message::subject,
-                    &prefix,
-                    __private::PhantomData::<Self>,
-                ),
+                __Scan::starting(self.0, &prefix, __private::PhantomData::<Self>),
             )
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __MessagePrefix<__Progress, __Tail> {
+    impl<__Scan: __private::ScanOf<Message<'static>>> __MessagePrefix<__Scan> {
         /// The one range of this scan.
         #[inline]
         #[must_use]
         pub fn range(self) -> __rowkey::KeyRange {
-            __Tail::range(self.0)
+            __Scan::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __Tail::ranges(self.0)
+            __Scan::ranges(self.0)
         }
     }
     impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __private::PrefixOf<Message<'static>> for __MessagePrefix<__Progress, __Tail> {
-        type Scan = __private::Scan<Message<'static>, __Tail, __Progress>;
+        __Scan: __private::ScanOf<Message<'static>>,
+    > __private::PrefixOf<Message<'static>> for __MessagePrefix<__Scan> {
+        type Scan = __Scan;
         #[inline]
-        fn into_scan(self) -> Self::Scan {
+        fn into_scan(self) -> __Scan {
             self.0
         }
     }
@@ -551,13 +525,13 @@ const _: () = {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
         pub const LEN: __rowkey::Len<Self> = __private::len::<Self>();
         /// The bytes of a row as data; `Display` draws them.
-        pub const LAYOUT: &'static __rowkey::Layout = <Message<
-            'static,
-        > as __rowkey::RowKeyRef<'static>>::LAYOUT;
+        pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<
+            Message<'static>,
+        >();
         /// A number that changes when the bytes of a row do, or what is refused.
-        pub const FINGERPRINT: ::core::primitive::u64 = <Message<
-            'static,
-        > as __rowkey::RowKeyRef<'static>>::FINGERPRINT;
+        pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
+            Message<'static>,
+        >();
         /// The row of this key:
         ///
         /// | offset | bytes | field | written as | order |
@@ -617,7 +591,9 @@ const _: () = {
         /// Message::prefix().mailbox(..).id(..).subject(..).range()
         /// ```
         #[inline(always)]
-        pub fn prefix() -> __MessagePrefix<__private::One0> {
+        pub fn prefix() -> __MessagePrefix<
+            __private::Scan<Message<'static>, __private::One0>,
+        > {
             __MessagePrefix(__private::scan())
         }
     }
@@ -627,21 +603,21 @@ const _: () = {
         pub fn decode_mailbox<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<Cow<'__row, str>, __rowkey::DecodeError> {
-            __private::decode_field(row, __Message::mailbox)
+            __private::decode_field::<__Message::mailbox, _>(row)
         }
         /// `id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<MessageId, __rowkey::DecodeError> {
-            __private::decode_field(row, __Message::id)
+            __private::decode_field::<__Message::id, _>(row)
         }
         /// `subject` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_subject<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<&'__row str, __rowkey::DecodeError> {
-            __private::decode_field(row, __Message::subject)
+            __private::decode_field::<__Message::subject, _>(row)
         }
     }
     /// A mask over rows of `Message`, made by its `fuzzy()`.
@@ -661,7 +637,7 @@ const _: () = {
             __private::Unplaced: __private::Placed<Self>,
         {
             __MessageFuzzy(
-                __private::Fuzzy::fix_always(self.0, __Message::mailbox, &value),
+                __private::Fuzzy::fix_always::<__Message::mailbox, _>(self.0, &value),
             )
         }
         /// Fixes `id`.
@@ -674,7 +650,8 @@ const _: () = {
             __private::Unplaced: __private::Placed<Self>,
         {
             <__fits_id as __private::Wrap>::wrap(
-                __private::Fuzzy::fix(self.0, __Message::id, &value).map(__MessageFuzzy),
+                __private::Fuzzy::fix::<__Message::id, _>(self.0, &value)
+                    .map(__MessageFuzzy),
             )
         }
         /// Fixes `subject`.
@@ -689,7 +666,7 @@ const _: () = {
             __private::Unplaced: __private::Placed<Self>,
         {
             __MessageFuzzy(
-                __private::Fuzzy::fix_always(self.0, __Message::subject, &value),
+                __private::Fuzzy::fix_always::<__Message::subject, _>(self.0, &value),
             )
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a

@@ -172,9 +172,9 @@ const _: () = {
         }
     }
     mod __FileKey {
-        pub(super) struct user_id;
-        pub(super) struct create_time;
-        pub(super) struct file_id;
+        pub(super) enum user_id {}
+        pub(super) enum create_time {}
+        pub(super) enum file_id {}
     }
     impl __private::KeyField for __FileKey::user_id {
         type Key = FileKey;
@@ -199,18 +199,14 @@ const _: () = {
     }
     /// A scan of `FileKey`, made by its `prefix()`.
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __FileKeyPrefix<__Progress, __Tail: __private::Tail = __private::Open>(
-        __private::Scan<FileKey, __Tail, __Progress>,
-    );
-    impl<__Progress, __Tail: __private::Tail> ::core::clone::Clone
-    for __FileKeyPrefix<__Progress, __Tail> {
+    pub struct __FileKeyPrefix<__Scan>(__Scan);
+    impl<__Scan: ::core::clone::Clone> ::core::clone::Clone for __FileKeyPrefix<__Scan> {
         #[inline]
         fn clone(&self) -> Self {
             __FileKeyPrefix(::core::clone::Clone::clone(&self.0))
         }
     }
-    impl<__Progress, __Tail: __private::Tail> ::core::fmt::Debug
-    for __FileKeyPrefix<__Progress, __Tail> {
+    impl<__Scan: ::core::fmt::Debug> ::core::fmt::Debug for __FileKeyPrefix<__Scan> {
         #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             ::core::fmt::Debug::fmt(&self.0, f)
@@ -220,15 +216,12 @@ const _: () = {
     type __fits_create_time = __private::Sometimes;
     type __fits_file_id = __private::Sometimes;
     impl __private::FirstTurn<FileKey, __FileKey::user_id>
-    for __FileKeyPrefix<__private::One0, __private::Open> {}
+    for __FileKeyPrefix<__private::Scan<FileKey, __private::One0>> {}
     impl __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>
-    for __FileKeyPrefix<__private::One1, __private::Open> {}
+    for __FileKeyPrefix<__private::Scan<FileKey, __private::One1>> {}
     impl __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>
-    for __FileKeyPrefix<__private::One2, __private::Open> {}
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __FileKeyPrefix<__Progress, __Tail>
+    for __FileKeyPrefix<__private::Scan<FileKey, __private::One2>> {}
+    impl<__Scan: __private::Steps<FileKey, __FileKey::user_id>> __FileKeyPrefix<__Scan>
     where
         Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
     {
@@ -238,10 +231,10 @@ const _: () = {
             self,
             value: u32,
         ) -> <__fits_user_id as __private::Wrap>::Out<
-            __FileKeyPrefix<__private::One1, __private::Open>,
+            __FileKeyPrefix<__private::Scan<FileKey, __private::One1>>,
         > {
             <__fits_user_id as __private::Wrap>::wrap(
-                __Tail::fix(self.0, __FileKey::user_id, &value).map(__FileKeyPrefix),
+                __Scan::fix(self.0, &value).map(__FileKeyPrefix),
             )
         }
         /// Bounds `user_id`, in its own order whatever its direction in the row, and ends the scan.
@@ -249,8 +242,8 @@ const _: () = {
         pub fn user_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<__private::One0, __private::Ended> {
-            __FileKeyPrefix(__Tail::bounded(self.0, __FileKey::user_id, bounds))
+        ) -> __FileKeyPrefix<__private::Ended<FileKey, __private::One0>> {
+            __FileKeyPrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `user_id` to some values, and ends the scan: one range a value.
         #[inline]
@@ -258,13 +251,12 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __FileKey::user_id, values)
+            __Scan::one_of(self.0, values)
         }
     }
     impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __FileKeyPrefix<__Progress, __Tail>
+        __Scan: __private::Steps<FileKey, __FileKey::create_time>,
+    > __FileKeyPrefix<__Scan>
     where
         Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
     {
@@ -274,10 +266,10 @@ const _: () = {
             self,
             value: u32,
         ) -> <__fits_create_time as __private::Wrap>::Out<
-            __FileKeyPrefix<__private::One2, __private::Open>,
+            __FileKeyPrefix<__private::Scan<FileKey, __private::One2>>,
         > {
             <__fits_create_time as __private::Wrap>::wrap(
-                __Tail::fix(self.0, __FileKey::create_time, &value).map(__FileKeyPrefix),
+                __Scan::fix(self.0, &value).map(__FileKeyPrefix),
             )
         }
         /// Bounds `create_time`, in its own order whatever its direction in the row, and ends the scan.
@@ -285,8 +277,8 @@ const _: () = {
         pub fn create_time_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<__private::One1, __private::Ended> {
-            __FileKeyPrefix(__Tail::bounded(self.0, __FileKey::create_time, bounds))
+        ) -> __FileKeyPrefix<__private::Ended<FileKey, __private::One1>> {
+            __FileKeyPrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `create_time` to some values, and ends the scan: one range a value.
         #[inline]
@@ -294,13 +286,10 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __FileKey::create_time, values)
+            __Scan::one_of(self.0, values)
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __FileKeyPrefix<__Progress, __Tail>
+    impl<__Scan: __private::Steps<FileKey, __FileKey::file_id>> __FileKeyPrefix<__Scan>
     where
         Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
     {
@@ -310,10 +299,10 @@ const _: () = {
             self,
             value: u32,
         ) -> <__fits_file_id as __private::Wrap>::Out<
-            __FileKeyPrefix<__private::One3, __private::Ended>,
+            __FileKeyPrefix<__private::Ended<FileKey, __private::One3>>,
         > {
             <__fits_file_id as __private::Wrap>::wrap(
-                __Tail::fix_last(self.0, __FileKey::file_id, &value).map(__FileKeyPrefix),
+                __Scan::fix_last(self.0, &value).map(__FileKeyPrefix),
             )
         }
         /// Bounds `file_id`, in its own order whatever its direction in the row, and ends the scan.
@@ -321,8 +310,8 @@ const _: () = {
         pub fn file_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<__private::One2, __private::Ended> {
-            __FileKeyPrefix(__Tail::bounded(self.0, __FileKey::file_id, bounds))
+        ) -> __FileKeyPrefix<__private::Ended<FileKey, __private::One2>> {
+            __FileKeyPrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `file_id` to some values, and ends the scan: one range a value.
         #[inline]
@@ -330,34 +319,29 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __FileKey::file_id, values)
+            __Scan::one_of(self.0, values)
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __FileKeyPrefix<__Progress, __Tail> {
+    impl<__Scan: __private::ScanOf<FileKey>> __FileKeyPrefix<__Scan> {
         /// The one range of this scan.
         #[inline]
         #[must_use]
         pub fn range(self) -> __rowkey::KeyRange {
-            __Tail::range(self.0)
+            __Scan::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __Tail::ranges(self.0)
+            __Scan::ranges(self.0)
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __private::PrefixOf<FileKey> for __FileKeyPrefix<__Progress, __Tail> {
-        type Scan = __private::Scan<FileKey, __Tail, __Progress>;
+    impl<__Scan: __private::ScanOf<FileKey>> __private::PrefixOf<FileKey>
+    for __FileKeyPrefix<__Scan> {
+        type Scan = __Scan;
         #[inline]
-        fn into_scan(self) -> Self::Scan {
+        fn into_scan(self) -> __Scan {
             self.0
         }
     }
@@ -365,13 +349,9 @@ const _: () = {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
         const LEN: __rowkey::Len<Self> = __private::len::<Self>();
         /// The bytes of a row as data; `Display` draws them.
-        const LAYOUT: &'static __rowkey::Layout = <FileKey as __rowkey::RowKeyRef<
-            'static,
-        >>::LAYOUT;
+        const LAYOUT: &'static __rowkey::Layout = __private::layout::<FileKey>();
         /// A number that changes when the bytes of a row do, or what is refused.
-        const FINGERPRINT: ::core::primitive::u64 = <FileKey as __rowkey::RowKeyRef<
-            'static,
-        >>::FINGERPRINT;
+        const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<FileKey>();
         /// The row of this key:
         ///
         /// | offset | bytes | field | written as | order |
@@ -428,7 +408,7 @@ const _: () = {
         /// FileKey::prefix().user_id(..).create_time(..).file_id(..).range()
         /// ```
         #[inline(always)]
-        fn prefix() -> __FileKeyPrefix<__private::One0> {
+        fn prefix() -> __FileKeyPrefix<__private::Scan<FileKey, __private::One0>> {
             __FileKeyPrefix(__private::scan())
         }
     }
@@ -438,21 +418,21 @@ const _: () = {
         fn decode_user_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field(row, __FileKey::user_id)
+            __private::decode_field::<__FileKey::user_id, _>(row)
         }
         /// `create_time` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         fn decode_create_time<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field(row, __FileKey::create_time)
+            __private::decode_field::<__FileKey::create_time, _>(row)
         }
         /// `file_id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         fn decode_file_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field(row, __FileKey::file_id)
+            __private::decode_field::<__FileKey::file_id, _>(row)
         }
     }
     /// A mask over rows of `FileKey`, made by its `fuzzy()`.
@@ -467,7 +447,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_user_id as __private::Wrap>::Out<Self> {
             <__fits_user_id as __private::Wrap>::wrap(
-                __private::Fuzzy::fix(self.0, __FileKey::user_id, &value)
+                __private::Fuzzy::fix::<__FileKey::user_id, _>(self.0, &value)
                     .map(__FileKeyFuzzy),
             )
         }
@@ -478,7 +458,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_create_time as __private::Wrap>::Out<Self> {
             <__fits_create_time as __private::Wrap>::wrap(
-                __private::Fuzzy::fix(self.0, __FileKey::create_time, &value)
+                __private::Fuzzy::fix::<__FileKey::create_time, _>(self.0, &value)
                     .map(__FileKeyFuzzy),
             )
         }
@@ -489,7 +469,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_file_id as __private::Wrap>::Out<Self> {
             <__fits_file_id as __private::Wrap>::wrap(
-                __private::Fuzzy::fix(self.0, __FileKey::file_id, &value)
+                __private::Fuzzy::fix::<__FileKey::file_id, _>(self.0, &value)
                     .map(__FileKeyFuzzy),
             )
         }

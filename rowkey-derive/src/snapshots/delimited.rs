@@ -184,8 +184,8 @@ const _: () = {
         }
     }
     mod __Comma {
-        pub(super) struct id;
-        pub(super) struct _1;
+        pub(super) enum id {}
+        pub(super) enum _1 {}
     }
     impl __private::KeyField for __Comma::id {
         type Key = Comma;
@@ -203,18 +203,14 @@ const _: () = {
     }
     /// A scan of `Comma`, made by its `prefix()`.
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __CommaPrefix<__Progress, __Tail: __private::Tail = __private::Open>(
-        __private::Scan<Comma, __Tail, __Progress>,
-    );
-    impl<__Progress, __Tail: __private::Tail> ::core::clone::Clone
-    for __CommaPrefix<__Progress, __Tail> {
+    pub struct __CommaPrefix<__Scan>(__Scan);
+    impl<__Scan: ::core::clone::Clone> ::core::clone::Clone for __CommaPrefix<__Scan> {
         #[inline]
         fn clone(&self) -> Self {
             __CommaPrefix(::core::clone::Clone::clone(&self.0))
         }
     }
-    impl<__Progress, __Tail: __private::Tail> ::core::fmt::Debug
-    for __CommaPrefix<__Progress, __Tail> {
+    impl<__Scan: ::core::fmt::Debug> ::core::fmt::Debug for __CommaPrefix<__Scan> {
         #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             ::core::fmt::Debug::fmt(&self.0, f)
@@ -222,18 +218,10 @@ const _: () = {
     }
     type __fits_0 = __private::Sometimes;
     impl __private::FirstTurn<Comma, __Comma::id>
-    for __CommaPrefix<__private::Each0, __private::Open> {}
+    for __CommaPrefix<__private::Scan<Comma, __private::Each0>> {}
     impl __private::Turn<Comma, __Comma::_1, __Comma::id>
-    for __CommaPrefix<__private::Each1, __private::Open> {}
-    impl<
-        const __FIXED: ::core::primitive::usize,
-        __Tail: __private::Tail,
-    > __private::OneRange<Comma, (__Comma::id, __Comma::_1)>
-    for __CommaPrefix<__private::At<__FIXED, true>, __Tail> {}
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __CommaPrefix<__Progress, __Tail>
+    for __CommaPrefix<__private::Scan<Comma, __private::Each1>> {}
+    impl<__Scan: __private::Steps<Comma, __Comma::id>> __CommaPrefix<__Scan>
     where
         Self: __private::FirstTurn<Comma, __Comma::id>,
     {
@@ -243,10 +231,10 @@ const _: () = {
             self,
             value: u8,
         ) -> <__fits_0 as __private::Wrap>::Out<
-            __CommaPrefix<__private::Each1, __private::Open>,
+            __CommaPrefix<__private::Scan<Comma, __private::Each1>>,
         > {
             <__fits_0 as __private::Wrap>::wrap(
-                __Tail::fix(self.0, __Comma::id, &value).map(__CommaPrefix),
+                __Scan::fix(self.0, &value).map(__CommaPrefix),
             )
         }
         /// Bounds `0`, in its own order whatever its direction in the row, and ends the scan.
@@ -254,13 +242,13 @@ const _: () = {
         pub fn id_range(
             self,
             bounds: impl __private::RangeBounds<u8>,
-        ) -> __CommaPrefix<__private::Each0, __private::Ended>
+        ) -> __CommaPrefix<__private::Ended<Comma, __private::Each0>>
         where
             __private::IsOrdered<
                 { <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT.is_ordered() },
             >: __private::Bounded<Self>,
         {
-            __CommaPrefix(__Tail::bounded(self.0, __Comma::id, bounds))
+            __CommaPrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `0` to some values, and ends the scan: one range a value.
         #[inline]
@@ -268,13 +256,10 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u8>,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __Comma::id, values)
+            __Scan::one_of(self.0, values)
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __CommaPrefix<__Progress, __Tail>
+    impl<__Scan: __private::Steps<Comma, __Comma::_1>> __CommaPrefix<__Scan>
     where
         Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
     {
@@ -283,8 +268,8 @@ const _: () = {
         pub fn _1<'__value>(
             self,
             value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> __CommaPrefix<__private::One2, __private::Ended> {
-            __CommaPrefix(__Tail::fix_last_always(self.0, __Comma::_1, &value))
+        ) -> __CommaPrefix<__private::Ended<Comma, __private::One2>> {
+            __CommaPrefix(__Scan::fix_last_always(self.0, &value))
         }
         /// Bounds `1`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -293,8 +278,8 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
-        ) -> __CommaPrefix<__private::Each1, __private::Ended> {
-            __CommaPrefix(__Tail::bounded(self.0, __Comma::_1, bounds))
+        ) -> __CommaPrefix<__private::Ended<Comma, __private::Each1>> {
+            __CommaPrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `1` to some values, and ends the scan: one range a value.
         #[inline]
@@ -304,14 +289,14 @@ const _: () = {
                 Item = <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __Comma::_1, values)
+            __Scan::one_of(self.0, values)
         }
         /// Bounds `1` by what it starts with, and ends the scan.
         #[inline]
         pub fn _1_starts_with<'__value>(
             self,
             prefix: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> __CommaPrefix<__private::Each1, __private::Ended>
+        ) -> __CommaPrefix<__private::Ended<Comma, __private::Each1>>
         where
             __codec_1: __private::StartsWith<
                 <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
@@ -319,43 +304,33 @@ const _: () = {
             >,
         {
             __CommaPrefix(
-                __Tail::starting(
-                    self.0,
-                    __Comma::_1,
-                    &prefix,
-                    __private::PhantomData::<Self>,
-                ),
+                __Scan::starting(self.0, &prefix, __private::PhantomData::<Self>),
             )
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __CommaPrefix<__Progress, __Tail> {
+    impl<__Scan: __private::ScanOf<Comma>> __CommaPrefix<__Scan> {
         /// The one range of this scan.
         #[inline]
         #[must_use]
         pub fn range(self) -> __rowkey::KeyRange
         where
-            Self: __private::OneRange<Comma, (__Comma::id, __Comma::_1)>,
+            __Scan: __private::OneRange<Comma, (__Comma::id, __Comma::_1)>,
         {
-            __Tail::range(self.0)
+            __Scan::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __Tail::ranges(self.0)
+            __Scan::ranges(self.0)
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __private::PrefixOf<Comma> for __CommaPrefix<__Progress, __Tail> {
-        type Scan = __private::Scan<Comma, __Tail, __Progress>;
+    impl<__Scan: __private::ScanOf<Comma>> __private::PrefixOf<Comma>
+    for __CommaPrefix<__Scan> {
+        type Scan = __Scan;
         #[inline]
-        fn into_scan(self) -> Self::Scan {
+        fn into_scan(self) -> __Scan {
             self.0
         }
     }
@@ -363,13 +338,9 @@ const _: () = {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
         const LEN: __rowkey::Len<Self> = __private::len::<Self>();
         /// The bytes of a row as data; `Display` draws them.
-        const LAYOUT: &'static __rowkey::Layout = <Comma as __rowkey::RowKeyRef<
-            'static,
-        >>::LAYOUT;
+        const LAYOUT: &'static __rowkey::Layout = __private::layout::<Comma>();
         /// A number that changes when the bytes of a row do, or what is refused.
-        const FINGERPRINT: ::core::primitive::u64 = <Comma as __rowkey::RowKeyRef<
-            'static,
-        >>::FINGERPRINT;
+        const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Comma>();
         /// The row of this key:
         ///
         /// | offset | bytes | field | written as | order |
@@ -424,7 +395,7 @@ const _: () = {
         /// Comma::prefix().id(..)._1(..).range()
         /// ```
         #[inline(always)]
-        fn prefix() -> __CommaPrefix<__private::Each0> {
+        fn prefix() -> __CommaPrefix<__private::Scan<Comma, __private::Each0>> {
             __CommaPrefix(__private::scan())
         }
         /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
@@ -440,14 +411,14 @@ const _: () = {
         fn decode_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u8, __rowkey::DecodeError> {
-            __private::decode_field(row, __Comma::id)
+            __private::decode_field::<__Comma::id, _>(row)
         }
         /// `1` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         fn decode__1<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<String, __rowkey::DecodeError> {
-            __private::decode_field(row, __Comma::_1)
+            __private::decode_field::<__Comma::_1, _>(row)
         }
     }
     /// A mask over rows of `Comma`, made by its `fuzzy()`.
@@ -459,7 +430,7 @@ const _: () = {
         #[inline]
         pub fn id(self, value: u8) -> <__fits_0 as __private::Wrap>::Out<Self> {
             <__fits_0 as __private::Wrap>::wrap(
-                __private::Fuzzy::fix(self.0, __Comma::id, &value).map(__CommaFuzzy),
+                __private::Fuzzy::fix::<__Comma::id, _>(self.0, &value).map(__CommaFuzzy),
             )
         }
         /// Fixes `1`.
@@ -471,7 +442,7 @@ const _: () = {
         where
             __private::Unplaced: __private::Placed<Self>,
         {
-            __CommaFuzzy(__private::Fuzzy::fix_always(self.0, __Comma::_1, &value))
+            __CommaFuzzy(__private::Fuzzy::fix_always::<__Comma::_1, _>(self.0, &value))
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.

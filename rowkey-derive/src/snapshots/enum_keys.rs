@@ -163,13 +163,13 @@ const _: () = {
         /// Kinds differ in length, and so do their rows.
         pub const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
         /// The bytes of the rows as data, kind by kind; `Display` draws them.
-        pub const LAYOUT: &'static __rowkey::Layout = <Table<
-            'static,
-        > as __rowkey::RowKeyRef<'static>>::LAYOUT;
+        pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<
+            Table<'static>,
+        >();
         /// A number that changes when the bytes of a row do, or what is refused.
-        pub const FINGERPRINT: ::core::primitive::u64 = <Table<
-            'static,
-        > as __rowkey::RowKeyRef<'static>>::FINGERPRINT;
+        pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
+            Table<'static>,
+        >();
         /// The row of this key; in a `Result` if a field of some kind has values that do not fit.
         ///
         /// ```text

@@ -245,13 +245,9 @@ const _: () = {
         /// Kinds differ in length, and so do their rows.
         const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
         /// The bytes of the rows as data, kind by kind; `Display` draws them.
-        const LAYOUT: &'static __rowkey::Layout = <Table as __rowkey::RowKeyRef<
-            'static,
-        >>::LAYOUT;
+        const LAYOUT: &'static __rowkey::Layout = __private::layout::<Table>();
         /// A number that changes when the bytes of a row do, or what is refused.
-        const FINGERPRINT: ::core::primitive::u64 = <Table as __rowkey::RowKeyRef<
-            'static,
-        >>::FINGERPRINT;
+        const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Table>();
         /// The row of this key; in a `Result` if a field of some kind has values that do not fit.
         ///
         /// ```text

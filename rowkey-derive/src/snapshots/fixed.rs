@@ -177,9 +177,9 @@ const _: () = {
         }
     }
     mod __Event {
-        pub(super) struct host;
-        pub(super) struct at;
-        pub(super) struct seq;
+        pub(super) enum host {}
+        pub(super) enum at {}
+        pub(super) enum seq {}
     }
     impl __private::KeyField for __Event::host {
         type Key = Event;
@@ -204,38 +204,26 @@ const _: () = {
     }
     /// A scan of `Event`, made by its `prefix()`.
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-    pub struct __EventPrefix<__Progress, __Tail: __private::Tail = __private::Open>(
-        __private::Scan<Event, __Tail, __Progress>,
-    );
-    impl<__Progress, __Tail: __private::Tail> ::core::clone::Clone
-    for __EventPrefix<__Progress, __Tail> {
+    pub struct __EventPrefix<__Scan>(__Scan);
+    impl<__Scan: ::core::clone::Clone> ::core::clone::Clone for __EventPrefix<__Scan> {
         #[inline]
         fn clone(&self) -> Self {
             __EventPrefix(::core::clone::Clone::clone(&self.0))
         }
     }
-    impl<__Progress, __Tail: __private::Tail> ::core::fmt::Debug
-    for __EventPrefix<__Progress, __Tail> {
+    impl<__Scan: ::core::fmt::Debug> ::core::fmt::Debug for __EventPrefix<__Scan> {
         #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             ::core::fmt::Debug::fmt(&self.0, f)
         }
     }
     impl __private::FirstTurn<Event, __Event::host>
-    for __EventPrefix<__private::Each0, __private::Open> {}
+    for __EventPrefix<__private::Scan<Event, __private::Each0>> {}
     impl __private::Turn<Event, __Event::at, __Event::host>
-    for __EventPrefix<__private::One1, __private::Open> {}
+    for __EventPrefix<__private::Scan<Event, __private::One1>> {}
     impl __private::Turn<Event, __Event::seq, __Event::at>
-    for __EventPrefix<__private::One2, __private::Open> {}
-    impl<
-        const __FIXED: ::core::primitive::usize,
-        __Tail: __private::Tail,
-    > __private::OneRange<Event, __Event::host>
-    for __EventPrefix<__private::At<__FIXED, true>, __Tail> {}
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __EventPrefix<__Progress, __Tail>
+    for __EventPrefix<__private::Scan<Event, __private::One2>> {}
+    impl<__Scan: __private::Steps<Event, __Event::host>> __EventPrefix<__Scan>
     where
         Self: __private::FirstTurn<Event, __Event::host>,
     {
@@ -244,16 +232,16 @@ const _: () = {
         pub fn host(
             self,
             value: u32,
-        ) -> __EventPrefix<__private::One1, __private::Open> {
-            __EventPrefix(__Tail::fix_always(self.0, __Event::host, &value))
+        ) -> __EventPrefix<__private::Scan<Event, __private::One1>> {
+            __EventPrefix(__Scan::fix_always(self.0, &value))
         }
         /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
         pub fn host_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __EventPrefix<__private::Each0, __private::Ended> {
-            __EventPrefix(__Tail::bounded(self.0, __Event::host, bounds))
+        ) -> __EventPrefix<__private::Ended<Event, __private::Each0>> {
+            __EventPrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `host` to some values, and ends the scan: one range a value.
         #[inline]
@@ -261,28 +249,28 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __Event::host, values)
+            __Scan::one_of(self.0, values)
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __EventPrefix<__Progress, __Tail>
+    impl<__Scan: __private::Steps<Event, __Event::at>> __EventPrefix<__Scan>
     where
         Self: __private::Turn<Event, __Event::at, __Event::host>,
     {
         /// Fixes `at`: rows that have this value there.
         #[inline]
-        pub fn at(self, value: i64) -> __EventPrefix<__private::One2, __private::Open> {
-            __EventPrefix(__Tail::fix_always(self.0, __Event::at, &value))
+        pub fn at(
+            self,
+            value: i64,
+        ) -> __EventPrefix<__private::Scan<Event, __private::One2>> {
+            __EventPrefix(__Scan::fix_always(self.0, &value))
         }
         /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
         pub fn at_range(
             self,
             bounds: impl __private::RangeBounds<i64>,
-        ) -> __EventPrefix<__private::One1, __private::Ended> {
-            __EventPrefix(__Tail::bounded(self.0, __Event::at, bounds))
+        ) -> __EventPrefix<__private::Ended<Event, __private::One1>> {
+            __EventPrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `at` to some values, and ends the scan: one range a value.
         #[inline]
@@ -290,13 +278,10 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = i64>,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __Event::at, values)
+            __Scan::one_of(self.0, values)
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __EventPrefix<__Progress, __Tail>
+    impl<__Scan: __private::Steps<Event, __Event::seq>> __EventPrefix<__Scan>
     where
         Self: __private::Turn<Event, __Event::seq, __Event::at>,
     {
@@ -305,16 +290,16 @@ const _: () = {
         pub fn seq(
             self,
             value: u16,
-        ) -> __EventPrefix<__private::One3, __private::Ended> {
-            __EventPrefix(__Tail::fix_last_always(self.0, __Event::seq, &value))
+        ) -> __EventPrefix<__private::Ended<Event, __private::One3>> {
+            __EventPrefix(__Scan::fix_last_always(self.0, &value))
         }
         /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
         pub fn seq_range(
             self,
             bounds: impl __private::RangeBounds<u16>,
-        ) -> __EventPrefix<__private::One2, __private::Ended> {
-            __EventPrefix(__Tail::bounded(self.0, __Event::seq, bounds))
+        ) -> __EventPrefix<__private::Ended<Event, __private::One2>> {
+            __EventPrefix(__Scan::bounded(self.0, bounds))
         }
         /// Bounds `seq` to some values, and ends the scan: one range a value.
         #[inline]
@@ -322,37 +307,32 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u16>,
         ) -> __rowkey::FiniteScan {
-            __Tail::one_of(self.0, __Event::seq, values)
+            __Scan::one_of(self.0, values)
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __EventPrefix<__Progress, __Tail> {
+    impl<__Scan: __private::ScanOf<Event>> __EventPrefix<__Scan> {
         /// The one range of this scan.
         #[inline]
         #[must_use]
         pub fn range(self) -> __rowkey::KeyRange
         where
-            Self: __private::OneRange<Event, __Event::host>,
+            __Scan: __private::OneRange<Event, __Event::host>,
         {
-            __Tail::range(self.0)
+            __Scan::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __Tail::ranges(self.0)
+            __Scan::ranges(self.0)
         }
     }
-    impl<
-        __Progress: __private::Progress,
-        __Tail: __private::Tail,
-    > __private::PrefixOf<Event> for __EventPrefix<__Progress, __Tail> {
-        type Scan = __private::Scan<Event, __Tail, __Progress>;
+    impl<__Scan: __private::ScanOf<Event>> __private::PrefixOf<Event>
+    for __EventPrefix<__Scan> {
+        type Scan = __Scan;
         #[inline]
-        fn into_scan(self) -> Self::Scan {
+        fn into_scan(self) -> __Scan {
             self.0
         }
     }
@@ -360,13 +340,11 @@ const _: () = {
         /// Bytes of a row; of type `VariableWidth` where rows differ in length.
         pub const LEN: __rowkey::Len<Self> = __private::len::<Self>();
         /// The bytes of a row as data; `Display` draws them.
-        pub const LAYOUT: &'static __rowkey::Layout = <Event as __rowkey::RowKeyRef<
-            'static,
-        >>::LAYOUT;
+        pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<Event>();
         /// A number that changes when the bytes of a row do, or what is refused.
-        pub const FINGERPRINT: ::core::primitive::u64 = <Event as __rowkey::RowKeyRef<
-            'static,
-        >>::FINGERPRINT;
+        pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
+            Event,
+        >();
         /// The row of this key:
         ///
         /// | offset | bytes | field | written as | order |
@@ -424,7 +402,7 @@ const _: () = {
         /// Event::prefix().host(..).at(..).seq(..).range()
         /// ```
         #[inline(always)]
-        pub fn prefix() -> __EventPrefix<__private::Each0> {
+        pub fn prefix() -> __EventPrefix<__private::Scan<Event, __private::Each0>> {
             __EventPrefix(__private::scan())
         }
         /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
@@ -440,21 +418,21 @@ const _: () = {
         pub fn decode_host<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field(row, __Event::host)
+            __private::decode_field::<__Event::host, _>(row)
         }
         /// `at` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_at<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<i64, __rowkey::DecodeError> {
-            __private::decode_field(row, __Event::at)
+            __private::decode_field::<__Event::at, _>(row)
         }
         /// `seq` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_seq<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<u16, __rowkey::DecodeError> {
-            __private::decode_field(row, __Event::seq)
+            __private::decode_field::<__Event::seq, _>(row)
         }
     }
     /// A mask over rows of `Event`, made by its `fuzzy()`.
@@ -465,17 +443,19 @@ const _: () = {
         /// Fixes `host`.
         #[inline]
         pub fn host(self, value: u32) -> Self {
-            __EventFuzzy(__private::Fuzzy::fix_always(self.0, __Event::host, &value))
+            __EventFuzzy(
+                __private::Fuzzy::fix_always::<__Event::host, _>(self.0, &value),
+            )
         }
         /// Fixes `at`.
         #[inline]
         pub fn at(self, value: i64) -> Self {
-            __EventFuzzy(__private::Fuzzy::fix_always(self.0, __Event::at, &value))
+            __EventFuzzy(__private::Fuzzy::fix_always::<__Event::at, _>(self.0, &value))
         }
         /// Fixes `seq`.
         #[inline]
         pub fn seq(self, value: u16) -> Self {
-            __EventFuzzy(__private::Fuzzy::fix_always(self.0, __Event::seq, &value))
+            __EventFuzzy(__private::Fuzzy::fix_always::<__Event::seq, _>(self.0, &value))
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.
