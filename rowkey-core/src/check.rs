@@ -161,20 +161,19 @@ impl<'r, T> FieldDecode<'r, T> for Unfit {
 /// At compile time, when it cannot.
 #[track_caller]
 pub const fn field(name: &str, ty: &str, format: &Format, last: bool, delimiter: Option<u8>) {
-    let field = Message::new().with("field `").with(name).with(": ").with(ty).with("`: ");
     if let Some(reason) = format.refused {
-        field.with(reason).stop();
+        of_field(name, ty).with(reason).stop();
     }
     if let (Some(reason), false, true) = (format.only_last, last, !free_before(format, delimiter)) {
-        field.with("fields follow it, and ").with(reason).stop();
+        of_field(name, ty).with("fields follow it, and ").with(reason).stop();
     }
     let Some(delimiter) = delimiter else { return };
     match format.delimiting {
-        Delimiting::Text => names_above(field, format, delimiter),
+        Delimiting::Text => names_above(name, ty, format, delimiter),
         Delimiting::Key(own) if own == delimiter => {}
         Delimiting::Fixed | Delimiting::Key(_) if format.width.is_some() => {
             if format.bytes.contains(delimiter) {
-                field
+                of_field(name, ty)
                     .with("its bytes can be the delimiter ")
                     .byte(delimiter)
                     .with(", and decode would cut there; write numbers as text with `#[pad(n)]`, ")
@@ -182,7 +181,7 @@ pub const fn field(name: &str, ty: &str, format: &Format, last: bool, delimiter:
                     .stop();
             }
         }
-        _ => field
+        _ => of_field(name, ty)
             .with("its end cannot be found by the delimiter ")
             .byte(delimiter)
             .with("; use plain text, `#[pad(n)]` on a number, a type of fixed width, a key with the ")
@@ -191,16 +190,22 @@ pub const fn field(name: &str, ty: &str, format: &Format, last: bool, delimiter:
     }
 }
 
+/// Where the message about a field begins. Only a mistake asks for it: the compiler goes through it byte
+/// by byte.
+const fn of_field(name: &str, ty: &str) -> Message {
+    Message::new().with("field `").with(name).with(": ").with(ty).with("`: ")
+}
+
 /// A name of an enum that stands before a delimiter holds no byte at or below it.
 #[track_caller]
-const fn names_above(field: Message, format: &Format, delimiter: u8) {
+const fn names_above(name: &str, ty: &str, format: &Format, delimiter: u8) {
     let Kind::Variants(variants) = format.kind else { return };
     let mut i = 0;
     while i < variants.list.len() {
         let mut at = 0;
         while let Some(byte) = variants.byte(i, at) {
             if byte <= delimiter {
-                field
+                of_field(name, ty)
                     .with("the text \"")
                     .with(variants.list[i].text)
                     .with("\" of its variant `")

@@ -365,41 +365,21 @@ impl Format {
 
     /// A tuple: its parts as the fields of a key. Here no derive has looked at each of them.
     pub(crate) const fn tuple(key: &'static KeyFormat) -> Self {
-        let mut all = Format::key(key);
-        let mut i = 0;
-        while i < key.fields.len() {
-            let part = &key.fields[i].format;
-            if part.refused.is_some() {
-                all.refused = part.refused;
-            } else if i + 1 < key.fields.len() && part.only_last.is_some() {
-                all.refused = part.only_last;
-            }
-            i += 1;
-        }
-        all
+        Format { refused: key.refused(), ..Format::key(key) }
     }
 
     /// A derived key as a field of another: its fields as if written in place.
     #[doc(hidden)]
     #[must_use]
     pub const fn key(key: &'static KeyFormat) -> Self {
-        let mut width = Some(0);
         let mut all =
             Format { kind: Kind::Key(key), bytes: ByteSet::range(1, 0), ..Format::of(Kind::Bool, 0) };
         let mut i = 0;
         while i < key.fields.len() {
             let field = &key.fields[i].format;
             let last = i + 1 == key.fields.len();
-            width = match (width, field.width) {
-                (Some(a), Some(b)) => Some(a + b),
-                _ => None,
-            };
             let delimited = match key.delimiter {
                 Some(delimiter) if !last => {
-                    width = match width {
-                        Some(width) => Some(width + 1),
-                        None => None,
-                    };
                     all.bytes = all.bytes.union(ByteSet::range(delimiter, delimiter));
                     true
                 }
@@ -420,8 +400,8 @@ impl Format {
             }
             i += 1;
         }
-        all.width = width;
-        all.delimiting = match (key.delimiter, width) {
+        all.width = key.fields_width();
+        all.delimiting = match (key.delimiter, all.width) {
             (Some(delimiter), _) => Delimiting::Key(delimiter),
             (None, Some(_)) => Delimiting::Fixed,
             (None, None) => Delimiting::Never,
@@ -489,10 +469,25 @@ impl KeyFormat {
                 Some(salt) => salt.width,
                 None => 0,
             };
-        match Format::key(self).width {
+        match self.fields_width() {
             Some(width) => Some(front + width),
             None => None,
         }
+    }
+
+    /// Bytes of the fields and of the delimiters between them.
+    const fn fields_width(&'static self) -> Option<usize> {
+        let mut all = 0;
+        let mut i = 0;
+        while i < self.fields.len() {
+            let Some(width) = self.fields[i].format.width else { return None };
+            all += width;
+            if self.delimiter.is_some() && i + 1 < self.fields.len() {
+                all += 1;
+            }
+            i += 1;
+        }
+        Some(all)
     }
 
     /// The same as a number; 0 where rows differ.
@@ -584,10 +579,26 @@ impl KeyFormat {
         }
     }
 
+    /// Why a field cannot be one, or not where it stands.
+    #[must_use]
+    pub const fn refused(&'static self) -> Option<&'static str> {
+        let mut i = 0;
+        while i < self.fields.len() {
+            let field = &self.fields[i].format;
+            if field.refused.is_some() {
+                return field.refused;
+            }
+            if field.only_last.is_some() && i + 1 < self.fields.len() && self.delimiter.is_none() {
+                return field.only_last;
+            }
+            i += 1;
+        }
+        None
+    }
+
     /// Every value has a row.
     #[must_use]
     pub const fn total(&'static self) -> bool {
-        let format = Format::key(self);
-        format.total && (format.width.is_some() || self.max_len.is_none())
+        Format::key(self).total && (self.max_len.is_none() || self.fields_width().is_some())
     }
 }

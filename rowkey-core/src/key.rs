@@ -1,7 +1,9 @@
 //! What `#[derive(RowKey)]` implements, and the encode and decode that all keys share.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
+use crate::codec::{FieldCodec, Position};
 use crate::error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
 use crate::explain::{Explanation, explain_decoded};
 use crate::format::{Format, KeyFormat};
@@ -12,7 +14,7 @@ use crate::place::{Last, Place};
 use crate::reader::Reader;
 use crate::salt::{MAX_SALT, SaltBytes, SaltRule, Spans};
 use crate::sink::{ArraySink, Sink};
-use crate::value::FieldValue;
+use crate::value::{FieldValue, FieldValueDecode, by_bytes};
 
 /// The fields of a derived key: the part that nesting shares with the whole row.
 #[diagnostic::on_unimplemented(
@@ -20,7 +22,7 @@ use crate::value::FieldValue;
     label = "does not derive `RowKey`",
     note = "write `#[derive(rowkey::RowKey)]` on it"
 )]
-pub trait KeyFields: FieldValue {
+pub trait KeyFields: Sized {
     /// Where its salted bytes lie.
     type Spans: Spans;
     /// Its salt.
@@ -37,11 +39,14 @@ pub trait KeyFields: FieldValue {
     /// The bytes as data.
     const KEY: &'static KeyFormat;
 
-    /// Appends the fields and notes where the salted ones lie.
-    ///
-    /// # Errors
-    /// When a field's value has no bytes.
-    fn write<P: Place, S: Sink>(&self, out: &mut S, spans: &mut Self::Spans) -> Result<(), EncodeError>;
+    /// Goes through the fields, up to the one where `visit` stops; the last of them stands at `P`.
+    fn each<P: Place, V: Visit>(&self, visit: &mut V) -> bool;
+
+    /// The order of the rows.
+    #[inline]
+    fn compare_fields(&self, other: &Self) -> Ordering {
+        by_bytes(self, other)
+    }
 
     /// Goes from the beginning of the field of the number `from` to that of the one of `to`.
     ///
@@ -51,6 +56,88 @@ pub trait KeyFields: FieldValue {
     fn skip<'r>(_row: &mut Reader<'r>, _from: usize, _to: usize) -> Result<(), DecodeError> {
         // The derive leaves it out where tokens tell where every field stands.
         unreachable!()
+    }
+}
+
+/// What is done with each field of a key, in their order. `false` stops there.
+pub trait Visit {
+    /// One field.
+    fn field<C: FieldCodec<T>, T, P: Place>(&mut self, name: &'static str, value: &T) -> bool;
+
+    /// The delimiter behind it.
+    fn delimiter(&mut self, delimiter: u8) -> bool;
+
+    /// The next field is the first of a run of salted ones.
+    #[inline(always)]
+    fn begin(&mut self, _run: usize) -> bool {
+        true
+    }
+
+    /// The field before was the last of them.
+    #[inline(always)]
+    fn end(&mut self, _run: usize) -> bool {
+        true
+    }
+}
+
+/// Appends the fields, and notes where the salted ones lie.
+struct Writing<'o, S, Sp> {
+    out: &'o mut S,
+    spans: Sp,
+    done: Result<(), EncodeError>,
+}
+
+impl<S: Sink, Sp: Spans> Visit for Writing<'_, S, Sp> {
+    #[inline(always)]
+    fn field<C: FieldCodec<T>, T, P: Place>(&mut self, name: &'static str, value: &T) -> bool {
+        self.done = put::<C, T, P, S>(name, value, self.out);
+        self.done.is_ok()
+    }
+
+    #[inline(always)]
+    fn delimiter(&mut self, delimiter: u8) -> bool {
+        self.out.put_byte(delimiter);
+        true
+    }
+
+    #[inline(always)]
+    fn begin(&mut self, run: usize) -> bool {
+        self.spans.begin(run, self.out.position());
+        true
+    }
+
+    #[inline(always)]
+    fn end(&mut self, run: usize) -> bool {
+        self.spans.extend(run, self.out.position());
+        true
+    }
+}
+
+/// Appends the fields. Gives where the salted ones lie.
+#[inline(always)]
+fn write_fields<K: KeyFields, P: Place, S: Sink>(key: &K, out: &mut S) -> Result<K::Spans, EncodeError> {
+    let mut writing = Writing { out, spans: <K::Spans as Spans>::NONE, done: Ok(()) };
+    key.each::<P, _>(&mut writing);
+    writing.done.map(|()| writing.spans)
+}
+
+/// Finds where a bound stands: at the whole value only if every field does.
+struct Finding<'o, S> {
+    out: &'o mut S,
+    position: Position,
+}
+
+impl<S: Sink> Visit for Finding<'_, S> {
+    #[inline]
+    fn field<C: FieldCodec<T>, T, P: Place>(&mut self, _: &'static str, value: &T) -> bool {
+        self.position = C::bound::<P, S>(value, self.out);
+        self.position == Position::At
+    }
+
+    #[inline]
+    fn delimiter(&mut self, delimiter: u8) -> bool {
+        self.out.put_byte(delimiter);
+        true
     }
 }
 
@@ -340,8 +427,7 @@ pub(crate) fn write_row<K: KeyFields, A: Around<K>, S: Sink>(
     let salt = <A::Salt as SaltRule>::BYTES;
     out.put(&[0; MAX_SALT][..salt.width]);
     out.put(A::KEY.prefix);
-    let mut spans = <K::Spans as Spans>::NONE;
-    key.write::<Last, S>(out, &mut spans)?;
+    let spans = write_fields::<K, Last, S>(key, out)?;
     if salt.width != 0 {
         let row = out.written(0);
         let bucket = bucket::<K, A>(&row[start..], &spans, start);
@@ -389,6 +475,7 @@ pub const fn fingerprint<K: RowKeyRef<'static>>() -> u64 {
 /// asked again where the key is used.
 const fn told_right<K: KeyFields>() {
     assert!(!<K::Outcome as Wrap>::BARE || K::KEY.total(), "{}", MISNAMED);
+    assert!(K::KEY.refused().is_none(), "{}", MISNAMED);
 }
 
 /// The row of `key`. Generated `encode` calls this.
@@ -494,7 +581,7 @@ fn read_prefix(reader: &mut Reader<'_>, prefix: &[u8]) -> Result<(), DecodeFault
 /// # Errors
 /// When the value has no bytes.
 #[inline(always)]
-pub fn put<C: crate::FieldCodec<T>, T, P: Place, S: Sink>(
+pub fn put<C: FieldCodec<T>, T, P: Place, S: Sink>(
     field: &'static str,
     value: &T,
     out: &mut S,
@@ -507,7 +594,7 @@ pub fn put<C: crate::FieldCodec<T>, T, P: Place, S: Sink>(
 
 /// A codec of the user's own is held to the width that it gives: the offsets of a key depend on it.
 #[inline]
-fn put_custom<C: crate::FieldCodec<T>, T, P: Place, S: Sink>(
+fn put_custom<C: FieldCodec<T>, T, P: Place, S: Sink>(
     field: &'static str,
     value: &T,
     out: &mut S,
@@ -548,47 +635,61 @@ pub fn take_delimiter(field: &'static str, delimiter: u8, row: &mut Reader<'_>) 
     row.delimiter(delimiter).map_err(|fault| DecodeError { field, fault })
 }
 
-/// A nested key, written as a field. Generated `FieldValue` calls this.
-///
-/// # Errors
-/// When a field's value has no bytes.
-#[inline(always)]
-pub fn encode_nested<K: KeyFields, P: Place, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeFault> {
-    let mut spans = <K::Spans as Spans>::NONE;
-    key.write::<P, S>(out, &mut spans).map_err(EncodeError::nested)
-}
-
-/// A nested key, read as a field. Generated `FieldValueDecode` calls this.
-///
-/// # Errors
-/// When the bytes are not those of any value.
-#[inline(always)]
-pub fn decode_nested<'r, K: KeyFieldsRead<'r>, P: Place>(row: &mut Reader<'r>) -> Result<K, DecodeFault> {
-    let mut spans = <K::Spans as Spans>::NONE;
-    K::read::<P>(row, &mut spans).map_err(DecodeError::nested)
-}
-
-/// A key by reference is written as the key: what prefix functions take.
-impl<K: KeyFields> FieldValue for &K {
+/// A nested key.
+#[diagnostic::do_not_recommend]
+impl<K: KeyFields> FieldValue for K {
     type Arg<'v>
-        = &'v K
+        = &'v Self
     where
         Self: 'v;
 
-    const FORMAT: Format = K::FORMAT;
+    const FORMAT: Format = Format::key(K::KEY);
 
     #[inline(always)]
     fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
-        K::encode::<P, S>(self, out)
+        write_fields::<K, P, S>(self, out).map(drop).map_err(EncodeError::nested)
     }
 
     #[inline]
-    fn bound<P: Place, S: Sink>(&self, out: &mut S) -> crate::Position {
-        K::bound::<P, S>(self, out)
+    fn bound<P: Place, S: Sink>(&self, out: &mut S) -> Position {
+        let mut finding = Finding { out, position: Position::At };
+        self.each::<P, _>(&mut finding);
+        finding.position
     }
 
     #[inline]
-    fn compare(&self, other: &Self) -> core::cmp::Ordering {
-        K::compare(self, other)
+    fn compare(&self, other: &Self) -> Ordering {
+        self.compare_fields(other)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'r, K: KeyFieldsRead<'r>> FieldValueDecode<'r> for K {
+    #[inline(always)]
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
+        let mut spans = <K::Spans as Spans>::NONE;
+        K::read::<P>(row, &mut spans).map_err(DecodeError::nested)
+    }
+}
+
+/// A key by reference is written as the key: what prefix functions take.
+impl<K: KeyFields> KeyFields for &K {
+    type Spans = K::Spans;
+    type Salt = K::Salt;
+    type Shape = K::Shape;
+    type Front = K::Front;
+    type Outcome = K::Outcome;
+    type Nested = K::Nested;
+
+    const KEY: &'static KeyFormat = K::KEY;
+
+    #[inline(always)]
+    fn each<P: Place, V: Visit>(&self, visit: &mut V) -> bool {
+        K::each::<P, V>(self, visit)
+    }
+
+    #[inline]
+    fn compare_fields(&self, other: &Self) -> Ordering {
+        K::compare_fields(self, other)
     }
 }

@@ -7,8 +7,7 @@ use crate::place::Place;
 use crate::progress::Progress;
 
 /// Why a field that was taken for one whose values all have bytes is none.
-pub(crate) const MISNAMED: &str =
-    "a field has the name of a standard type, and is another type that refuses values: rename it";
+pub(crate) const MISNAMED: &str = "a field has the name of a standard type, and is another type, which refuses values or stands elsewhere: rename it";
 
 /// A field of a key, which the derive declares once: all functions that it writes for the field read
 /// this, so that none of them lists codec, type and place by itself. That is compile time of every

@@ -101,9 +101,8 @@ pub mod __private {
     pub use crate::fuzzy::{Fuzzy, IsPlaced, Placed, Unplaced};
     pub use crate::if_testing;
     pub use crate::key::{
-        Always, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Sometimes, Varying, Wrap, decode,
-        decode_nested, encode, encode_into, encode_nested, explain, fingerprint, layout, len, put, take,
-        take_delimiter,
+        Always, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Sometimes, Varying, Visit, Wrap, decode,
+        encode, encode_into, explain, fingerprint, layout, len, take, take_delimiter,
     };
     pub use crate::key_buf::{Fit, Fits, Inline};
     pub use crate::key_field::KeyField;

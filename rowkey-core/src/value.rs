@@ -96,12 +96,7 @@ pub trait FieldValue {
     /// The order of the bytes. See [`FieldCodec::compare`].
     #[inline]
     fn compare(&self, other: &Self) -> Ordering {
-        let row = |value: &Self| {
-            let mut row = KeyBuf::new();
-            let failed = value.encode::<Last, KeyBuf>(&mut row).is_err();
-            (failed, row)
-        };
-        row(self).cmp(&row(other))
+        by_bytes(self, other)
     }
 
     #[doc(hidden)]
@@ -154,6 +149,16 @@ pub trait FieldValueDecode<'r>: FieldValue + Sized {
     fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
         Self::decode::<P>(row).map(drop)
     }
+}
+
+/// The order of the bytes of two values; those without bytes come behind all others.
+pub(crate) fn by_bytes<T: FieldValue + ?Sized>(a: &T, b: &T) -> Ordering {
+    let row = |value: &T| {
+        let mut row = KeyBuf::new();
+        let failed = value.encode::<Last, KeyBuf>(&mut row).is_err();
+        (failed, row)
+    };
+    row(a).cmp(&row(b))
 }
 
 /// The default encoding of each type: what a field without an attribute has.

@@ -226,6 +226,13 @@ impl Segment<'_> {
         self.is_number() && self.field.options.with.is_none()
     }
 
+    /// Tokens tell that it can stand in every place of a key without a delimiter: numbers, and text that is
+    /// not borrowed. A wrong answer is no wrong byte, as in [`Segment::fits`].
+    pub fn always_stands(&self) -> bool {
+        self.always_holds()
+            || self.known == Known::Text && self.always_varies() && !types::is_borrowed(self.field.ty)
+    }
+
     /// Tokens tell that it has the same number of bytes in every row.
     pub fn always_fixed(&self) -> bool {
         (self.always_holds() || self.field.pad.is_some()) && !is_option(self.field.ty)

@@ -109,6 +109,11 @@ pub fn known(ty: &Type) -> Known {
     }
 }
 
+/// A reference, or an `Option` of one.
+pub fn is_borrowed(ty: &Type) -> bool {
+    matches!(reached(ty), Type::Reference(_))
+}
+
 fn args_are_text(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return false };
     let Some(PathArguments::AngleBracketed(args)) = path.path.segments.last().map(|last| &last.arguments)

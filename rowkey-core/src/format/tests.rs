@@ -6,8 +6,8 @@ use std::vec;
 use std::vec::Vec;
 
 use super::{
-    BORROWED_DESC, ByteSet, Delimiting, Domain, ELEMENT, FieldFormat, Format, KeyFormat, Kind, LIST,
-    SaltFormat,
+    BORROWED, BORROWED_DESC, ByteSet, Delimiting, Domain, ELEMENT, FieldFormat, Format, KeyFormat, Kind,
+    LIST, SaltFormat,
 };
 use crate::codec::FieldCodec;
 use crate::codec::nul::Nul;
@@ -235,6 +235,14 @@ fn what_a_key_is_told_by_its_fields() {
     assert!(with(vec![time, bytes(4)], None).begins_with_time());
     assert!(!with(vec![bytes(4), time], None).begins_with_time());
     assert!(!with(vec![], None).begins_with_time());
+
+    let list = Format::list(kept(bytes(1)));
+    assert_eq!(with(vec![bytes(4), list], None).refused(), None);
+    assert_eq!(with(vec![list, bytes(4)], None).refused(), Some(LIST));
+    assert_eq!(with(vec![bytes(4), Format { refused: Some("no"), ..list }], None).refused(), Some("no"));
+    let delimited = key_of(vec![(<&str as FieldValue>::FORMAT, false), (bytes(4), false)]);
+    assert_eq!(kept(delimited).refused(), Some(BORROWED));
+    assert_eq!(kept(KeyFormat { delimiter: Some(b','), ..delimited }).refused(), None, "written as it is");
 
     let (fits, sometimes, free) = (bytes(4), bytes(4).fallible(), Format::variable("c").infallible());
     assert!(with(vec![fits], None).total() && with(vec![free], None).total());

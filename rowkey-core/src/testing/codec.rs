@@ -8,17 +8,16 @@ use core::marker::PhantomData;
 
 use super::tested::{FieldOf, Tested, field};
 use crate::codec::{FieldCodec, FieldDecode};
-use crate::error::{DecodeError, DecodeFault, EncodeError, EncodeFault};
-use crate::format::{FieldFormat, Format, KeyFormat};
-use crate::key::{KeyFields, KeyFieldsRead, Outcome, Shape, decode_nested, encode_nested, put, take};
+use crate::error::DecodeError;
+use crate::format::{FieldFormat, KeyFormat};
+use crate::key::{KeyFields, KeyFieldsRead, Outcome, Shape, Visit, take};
 use crate::key_buf::KeyBuf;
 use crate::key_field::KeyField;
 use crate::place::{Inner, Last, Place};
 use crate::progress::At;
 use crate::reader::Reader;
 use crate::salt::{Span, Unsalted};
-use crate::sink::Sink;
-use crate::value::{FieldValue, FieldValueDecode, Ordered};
+use crate::value::Ordered;
 
 /// A type and its codec.
 pub trait Checked: 'static {
@@ -91,30 +90,14 @@ macro_rules! key_around {
             const KEY: &'static KeyFormat =
                 &KeyFormat { fields: $fields, delimiter: None, prefix: &[], salt: None, max_len: None };
 
-            fn write<P: Place, S: Sink>(&self, out: &mut S, _: &mut Self::Spans) -> Result<(), EncodeError> {
-                self.put_all::<P, S>(out)
+            fn each<P: Place, V: Visit>(&self, visit: &mut V) -> bool {
+                self.each_field::<P, V>(visit)
             }
         }
 
         impl<X: Checked> KeyFieldsRead<'static> for $key<X> {
             fn read<P: Place>(row: &mut Reader<'static>, _: &mut Self::Spans) -> Result<Self, DecodeError> {
                 Self::take_all::<P>(row)
-            }
-        }
-
-        impl<X: Checked> FieldValue for $key<X> {
-            type Arg<'v> = &'v Self;
-
-            const FORMAT: Format = Format::key(Self::KEY);
-
-            fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
-                encode_nested::<Self, P, S>(self, out)
-            }
-        }
-
-        impl<X: Checked> FieldValueDecode<'static> for $key<X> {
-            fn decode<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeFault> {
-                decode_nested::<Self, P>(row)
             }
         }
     };
@@ -131,8 +114,8 @@ key_around!(
 );
 
 impl<X: Checked> Alone<X> {
-    fn put_all<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeError> {
-        put::<X::Codec, _, P, S>("value", &self.0, out)
+    fn each_field<P: Place, V: Visit>(&self, visit: &mut V) -> bool {
+        visit.field::<X::Codec, _, P>("value", &self.0)
     }
 
     fn take_all<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeError> {
@@ -141,10 +124,10 @@ impl<X: Checked> Alone<X> {
 }
 
 impl<X: Checked> Amid<X> {
-    fn put_all<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeError> {
-        put::<Ordered, _, Inner, S>("before", &self.0, out)?;
-        put::<X::Codec, _, Inner, S>("value", &self.1, out)?;
-        put::<Ordered, _, P, S>("after", &self.2, out)
+    fn each_field<P: Place, V: Visit>(&self, visit: &mut V) -> bool {
+        visit.field::<Ordered, _, Inner>("before", &self.0)
+            && visit.field::<X::Codec, _, Inner>("value", &self.1)
+            && visit.field::<Ordered, _, P>("after", &self.2)
     }
 
     fn take_all<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeError> {

@@ -39,9 +39,8 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     };
     let salt = layout.salt_tokens().map_or_else(|| quote!(#private::Unsalted), |salt| salt.rule());
     let format = key_format(layout);
-    let write = layout.segments.iter().map(|segment| write(layout, segment));
+    let each = layout.segments.iter().flat_map(|segment| each(layout, segment));
     let read = layout.segments.iter().map(|segment| read(layout, segment));
-    let bound = layout.segments.iter().map(|segment| bound(layout, segment));
     // Without a salt nobody notes where it lies.
     let spans = match layout.runs {
         0 => quote!(_),
@@ -51,7 +50,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let compare = layout.key.container.ord.map(|_| {
         quote! {
             #[inline]
-            fn compare(&self, other: &Self) -> #private::Ordering {
+            fn compare_fields(&self, other: &Self) -> #private::Ordering {
                 #private::Ord::cmp(self, other)
             }
         }
@@ -70,15 +69,11 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             const KEY: &'static #private::KeyFormat = &#format;
 
             #[inline(always)]
-            fn write<__Place: #krate::Place, __Sink: #krate::Sink>(
-                &self,
-                out: &mut __Sink,
-                #spans: &mut Self::Spans,
-            ) -> #private::Result<(), #krate::EncodeError> {
-                #(#write)*
-                #private::Ok(())
+            fn each<__Place: #krate::Place, __Visit: #private::Visit>(&self, visit: &mut __Visit) -> ::core::primitive::bool {
+                #(__Visit::#each)&&*
             }
 
+            #compare
             #skip
         }
 
@@ -91,40 +86,6 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
                 #spans: &mut Self::Spans,
             ) -> #private::Result<Self, #krate::DecodeError> {
                 #private::Ok(Self { #(#read)* })
-            }
-        }
-
-        #[doc(hidden)]
-        #[automatically_derived]
-        impl #impl_generics #krate::FieldValue for #this #where_clause {
-            type Arg<'__value> = &'__value Self where Self: '__value;
-
-            const FORMAT: #krate::Format = #krate::Format::key(<Self as #private::KeyFields>::KEY);
-
-            #[inline(always)]
-            fn encode<__Place: #krate::Place, __Sink: #krate::Sink>(
-                &self,
-                out: &mut __Sink,
-            ) -> #private::Result<(), #krate::EncodeFault> {
-                #private::encode_nested::<Self, __Place, __Sink>(self, out)
-            }
-
-            #[inline]
-            fn bound<__Place: #krate::Place, __Sink: #krate::Sink>(&self, out: &mut __Sink) -> #krate::Position {
-                #(#bound)*
-            }
-
-            #compare
-        }
-
-        #[doc(hidden)]
-        #[automatically_derived]
-        impl<'__row> #krate::FieldValueDecode<'__row> for #row {
-            #[inline(always)]
-            fn decode<__Place: #krate::Place>(
-                row: &mut #krate::Reader<'__row>,
-            ) -> #private::Result<Self, #krate::DecodeFault> {
-                #private::decode_nested::<Self, __Place>(row)
             }
         }
     }
@@ -172,24 +133,17 @@ fn key_format(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// `put::<Ordered, _, Inner, S>("host", &self.host, out)`, or its error.
-fn write(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
-    let (krate, private) = (&layout.krate, layout.private());
+/// `field::<Ordered, _, Inner>(visit, "host", &self.host)`, and what is said of its place.
+fn each(layout: &Layout<'_>, segment: &Segment<'_>) -> impl Iterator<Item = TokenStream> {
     let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
     let place = layout.place(segment, &quote!(__Place));
-    let (begin, end) = marks(layout, segment, &quote!(#krate::Sink::position(out)));
-    let delimiter = layout
-        .delimiter
-        .filter(|_| !segment.last)
-        .map(|delimiter| quote!(#krate::Sink::put_byte(out, #delimiter);));
-    let put =
-        or_return(layout, &quote!(#private::put::<#codec, _, #place, __Sink>(#name, &self.#member, out)));
-    quote! {
-        #begin
-        #put;
-        #end
-        #delimiter
-    }
+    let delimiter = layout.delimiter.filter(|_| !segment.last);
+    let (begins, ends) = marks(segment);
+    let begin = begins.map(|run| quote!(begin(visit, #run)));
+    let field = quote!(field::<#codec, _, #place>(visit, #name, &self.#member));
+    let end = ends.map(|run| quote!(end(visit, #run)));
+    let delimiter = delimiter.map(|delimiter| quote!(delimiter(visit, #delimiter)));
+    begin.into_iter().chain([field]).chain(end).chain(delimiter)
 }
 
 /// `host: take::<Ordered, _, Inner>("host", row)`, or its error.
@@ -197,7 +151,11 @@ fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let private = layout.private();
     let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
     let place = layout.place(segment, &quote!(__Place));
-    let (begin, end) = marks(layout, segment, &quote!(row.position()));
+    let mark =
+        |function: TokenStream, run: usize| quote!(#private::Spans::#function(spans, #run, row.position()););
+    let (begins, ends) = marks(segment);
+    let begin = begins.map(|run| mark(quote!(begin), run));
+    let end = ends.map(|run| mark(quote!(extend), run));
     let delimiter = layout
         .delimiter
         .filter(|_| !segment.last)
@@ -213,36 +171,10 @@ fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     quote!(#member: #value,)
 }
 
-/// A bound stands at the whole value only if every field does.
-fn bound(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
-    let krate = &layout.krate;
-    let (codec, member) = (&segment.codec, &segment.field.member);
-    let place = layout.place(segment, &quote!(__Place));
-    let find = quote!(<#codec as #krate::FieldCodec<_>>::bound::<#place, __Sink>(&self.#member, out));
-    if segment.last {
-        return find;
-    }
-    let delimiter = layout.delimiter.map(|delimiter| quote!(#krate::Sink::put_byte(out, #delimiter);));
-    quote! {
-        let position = #find;
-        if position != #krate::Position::At {
-            return position;
-        }
-        #delimiter
-    }
-}
-
-/// Notes where a run of salted fields begins and ends.
-fn marks(
-    layout: &Layout<'_>,
-    segment: &Segment<'_>,
-    position: &TokenStream,
-) -> (Option<TokenStream>, Option<TokenStream>) {
-    let private = layout.private();
-    let mark =
-        |function: TokenStream, number: usize| quote!(#private::Spans::#function(spans, #number, #position););
-    let begins = segment.run.filter(|run| run.begins).map(|run| mark(quote!(begin), run.number));
-    let ends = segment.run.filter(|run| run.ends).map(|run| mark(quote!(extend), run.number));
+/// The numbers of the runs of salted fields that begin and end with this one.
+fn marks(segment: &Segment<'_>) -> (Option<usize>, Option<usize>) {
+    let begins = segment.run.filter(|run| run.begins).map(|run| run.number);
+    let ends = segment.run.filter(|run| run.ends).map(|run| run.number);
     (begins, ends)
 }
 
@@ -256,13 +188,13 @@ mod tests {
         let written = written(input, super::expand);
         for steps in [
             [
-                "put::<__codec_x,",
-                "Spans::begin(spans,0usize,__rowkey::Sink::position(out));",
-                "put::<__codec_a,",
-                "put::<__codec_b,",
-                "put::<__codec_c,",
-                "Spans::extend(spans,0usize,__rowkey::Sink::position(out));",
-                "put::<__codec_y,",
+                "field::<__codec_x,",
+                "begin(visit,0usize)&&",
+                "field::<__codec_a,",
+                "field::<__codec_b,",
+                "field::<__codec_c,",
+                "end(visit,0usize)&&",
+                "field::<__codec_y,",
             ],
             [
                 "take::<__codec_x,",

@@ -78,29 +78,34 @@ fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     let (name, codec, last) = (segment.name, &segment.codec_type, segment.last);
     let ty = with_lifetime(segment.field.ty, "static");
     let mut checks = TokenStream::new();
+    // Every constant is compiled by itself. What needs only that a type fits goes in front of what is worked
+    // out: of the first the compiler tells every mistake.
+    let mut of_field = TokenStream::new();
     if let Some(Probed { codec: named, .. }) = &segment.probed {
         let guilty = segment.field.guilty();
         let format = quote!(<#named as #krate::FieldCodec<#ty>>::FORMAT);
-        checks.extend(at(guilty, quote!({ let _ = #format; })));
+        of_field.extend(respanned(quote!(let _ = #format;), guilty));
         // What does not encode is not said to not decode, too.
         let encodes = quote!(#private::check::Probe::<#named, #ty>::ENCODES);
         let codec = quote!(<#private::check::Pick<{ #encodes }> as #private::check::Picked<#named, #private::check::Unfit>>::It);
         let decode = quote!(<#codec as #krate::FieldDecode<'static, #ty>>::decode::<#krate::Last>);
-        checks.extend(at(guilty, quote!({ let _ = #decode; })));
+        of_field.extend(respanned(quote!(let _ = #decode;), guilty));
     }
-    if layout.delimiter.is_some() || !segment.always_holds() {
+    if layout.delimiter.is_some() || !segment.always_stands() {
         let shown = crate::types::shown(segment.field.ty);
         let delimiter = match layout.delimiter {
             Some(delimiter) => quote!(#private::Some(#delimiter)),
             None => quote!(#private::None),
         };
-        let check = at(
-            segment.field.ty.span(),
+        of_field.extend(respanned(
             quote! {
-                #private::check::field(#name, #shown, &<#codec as #krate::FieldCodec<#ty>>::FORMAT, #last, #delimiter)
+                #private::check::field(#name, #shown, &<#codec as #krate::FieldCodec<#ty>>::FORMAT, #last, #delimiter);
             },
-        );
-        checks.extend(check);
+            segment.field.ty.span(),
+        ));
+    }
+    if !of_field.is_empty() {
+        checks.extend(quote!(const _: () = { #of_field };));
     }
     if let Some(max) = &segment.field.options.max {
         let (inner, value) = (&segment.inner_codec, max.value);
@@ -174,34 +179,39 @@ mod tests {
     /// The checks that are written for a struct, by the names of their functions.
     fn checks(input: &str) -> Vec<String> {
         let written = written(input, super::expand);
-        let calls = written.split("const_:()=").skip(2);
-        // What a trait has is asked in a block; all else calls a function.
-        let names = calls.map(|call| match call.strip_prefix("__private::check::") {
-            Some(call) => call.split(['(', ':']).next().unwrap_or_default().to_string(),
-            None => "asked".to_string(),
-        });
+        let calls = written.split("const_:()=").skip(2).flat_map(|check| check.split_inclusive(';'));
+        // What a trait has is asked by its name; all else calls a function.
+        let names =
+            calls.filter_map(|call| match call.trim_start_matches('{').strip_prefix("__private::check::") {
+                Some(call) => Some(call.split(['(', ':']).next().unwrap_or_default().to_string()),
+                None => call.contains("let_=").then(|| "asked".to_string()),
+            });
         names.collect()
     }
 
     #[test]
     fn only_what_tokens_do_not_tell_is_checked() {
-        let text = ["field", "HotSpot"];
         let probed = ["asked", "asked", "field", "row_len", "HotSpot"];
         for (input, expected) in [
             ("struct Key { a: u8 }", &[][..]),
             ("struct Key { a: u8, b: i64, c: f32, d: bool, e: char }", &[]),
-            ("struct Key { a: String }", &text),
-            ("struct Key { a: u8, b: String }", &text[..1]),
+            ("struct Key { a: String }", &["HotSpot"]),
+            ("struct Key<'a> { a: u8, b: String, c: Option<Vec<u8>>, d: Cow<'a, str>, e: u8 }", &[]),
+            // Borrowed text stands only where nothing follows.
+            ("struct Key<'a> { a: u8, b: &'a str }", &["field"]),
+            ("struct Key<'a> { a: u8, b: Option<&'a [u8]> }", &["field"]),
             ("struct Key { a: Alias }", &probed),
             ("struct Key { #[rowkey(with = Own)] a: u8 }", &probed),
+            ("struct Key { a: u8, #[rowkey(with = Own)] b: String }", &probed[..4]),
             ("struct Key { a: Option<u8> }", &[]),
             ("struct Key { a: u8, #[pad(6)] b: String }", &["field", "row_len"]),
             ("#[rowkey(max_len = 9)] struct Key { a: u8 }", &["row_len"]),
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
             ("#[rowkey(delimiter = ',')] struct Key { a: bool }", &["field"]),
-            ("#[rowkey(allow(hotspot))] struct Key { a: String }", &text[..1]),
-            ("#[rowkey(salt(buckets = 4))] struct Key { a: String }", &text[..1]),
-            ("struct Key { #[salt(buckets = 4)] a: String }", &text[..1]),
+            ("#[rowkey(delimiter = ',')] struct Key { #[pad(3)] a: u8, b: String }", &["field", "field"]),
+            ("#[rowkey(allow(hotspot))] struct Key { a: String }", &[]),
+            ("#[rowkey(salt(buckets = 4))] struct Key { a: String }", &[]),
+            ("struct Key { #[salt(buckets = 4)] a: String }", &[]),
             ("struct Key { #[salt(buckets = N)] a: u8 }", &["buckets"]),
             ("struct Key { #[salt(buckets = 4, hash = sha256)] a: u8 }", &["hash"]),
             ("struct Key { #[salt(buckets = 4, hash = Own)] a: u8 }", &["asked"]),

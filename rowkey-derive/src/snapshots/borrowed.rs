@@ -5,43 +5,34 @@ const _: () = {
     type __pick_id = __private::check::Pick<
         { __private::check::Probe::<__rowkey::Ordered, MessageId>::FITS },
     >;
-    const _: () = __private::check::field(
-        "mailbox",
-        "Cow<'a, str>",
-        &<__rowkey::Desc<
-            __rowkey::Ordered,
-        > as __rowkey::FieldCodec<Cow<'static, str>>>::FORMAT,
-        false,
-        __private::None,
-    );
     const _: () = {
         let _ = <__rowkey::Ordered as __rowkey::FieldCodec<MessageId>>::FORMAT;
-    };
-    const _: () = {
         let _ = <<__private::check::Pick<
             { __private::check::Probe::<__rowkey::Ordered, MessageId>::ENCODES },
         > as __private::check::Picked<
             __rowkey::Ordered,
             __private::check::Unfit,
         >>::It as __rowkey::FieldDecode<'static, MessageId>>::decode::<__rowkey::Last>;
+        __private::check::field(
+            "id",
+            "MessageId",
+            &<<__pick_id as __private::check::Picked<
+                __rowkey::Ordered,
+                __private::check::Unfit,
+            >>::It as __rowkey::FieldCodec<MessageId>>::FORMAT,
+            false,
+            __private::None,
+        );
     };
-    const _: () = __private::check::field(
-        "id",
-        "MessageId",
-        &<<__pick_id as __private::check::Picked<
-            __rowkey::Ordered,
-            __private::check::Unfit,
-        >>::It as __rowkey::FieldCodec<MessageId>>::FORMAT,
-        false,
-        __private::None,
-    );
-    const _: () = __private::check::field(
-        "subject",
-        "&'a str",
-        &<__rowkey::Ordered as __rowkey::FieldCodec<&'static str>>::FORMAT,
-        true,
-        __private::None,
-    );
+    const _: () = {
+        __private::check::field(
+            "subject",
+            "&'a str",
+            &<__rowkey::Ordered as __rowkey::FieldCodec<&'static str>>::FORMAT,
+            true,
+            __private::None,
+        );
+    };
     const _: () = __private::check::row_len(
         "Message",
         <Message<'static> as __private::KeyFields>::KEY,
@@ -113,39 +104,29 @@ const _: () = {
             max_len: __private::None,
         };
         #[inline(always)]
-        fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
+        fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
-            out: &mut __Sink,
-            _: &mut Self::Spans,
-        ) -> __private::Result<(), __rowkey::EncodeError> {
-            match __private::put::<
+            visit: &mut __Visit,
+        ) -> ::core::primitive::bool {
+            __Visit::field::<
                 __codec_mailbox,
                 _,
                 __rowkey::Inner,
-                __Sink,
-            >("mailbox", &self.mailbox, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            match __private::put::<
-                __codec_id,
-                _,
-                __rowkey::Inner,
-                __Sink,
-            >("id", &self.id, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            match __private::put::<
-                __codec_subject,
-                _,
-                __Place,
-                __Sink,
-            >("subject", &self.subject, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            __private::Ok(())
+            >(visit, "mailbox", &self.mailbox)
+                && __Visit::field::<
+                    __codec_id,
+                    _,
+                    __rowkey::Inner,
+                >(visit, "id", &self.id)
+                && __Visit::field::<
+                    __codec_subject,
+                    _,
+                    __Place,
+                >(visit, "subject", &self.subject)
+        }
+        #[inline]
+        fn compare_fields(&self, other: &Self) -> __private::Ordering {
+            __private::Ord::cmp(self, other)
         }
         #[inline(always)]
         fn skip<'__row>(
@@ -206,56 +187,6 @@ const _: () = {
                     __private::Err(__error) => return __private::Err(__error),
                 },
             })
-        }
-    }
-    #[doc(hidden)]
-    #[automatically_derived]
-    impl<'a> __rowkey::FieldValue for Message<'a> {
-        type Arg<'__value> = &'__value Self where Self: '__value;
-        const FORMAT: __rowkey::Format = __rowkey::Format::key(
-            <Self as __private::KeyFields>::KEY,
-        );
-        #[inline(always)]
-        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
-            out: &mut __Sink,
-        ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_nested::<Self, __Place, __Sink>(self, out)
-        }
-        #[inline]
-        fn bound<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
-            out: &mut __Sink,
-        ) -> __rowkey::Position {
-            let position = <__codec_mailbox as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__rowkey::Inner, __Sink>(&self.mailbox, out);
-            if position != __rowkey::Position::At {
-                return position;
-            }
-            let position = <__codec_id as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__rowkey::Inner, __Sink>(&self.id, out);
-            if position != __rowkey::Position::At {
-                return position;
-            }
-            <__codec_subject as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__Place, __Sink>(&self.subject, out)
-        }
-        #[inline]
-        fn compare(&self, other: &Self) -> __private::Ordering {
-            __private::Ord::cmp(self, other)
-        }
-    }
-    #[doc(hidden)]
-    #[automatically_derived]
-    impl<'__row> __rowkey::FieldValueDecode<'__row> for Message<'__row> {
-        #[inline(always)]
-        fn decode<__Place: __rowkey::Place>(
-            row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_nested::<Self, __Place>(row)
         }
     }
     mod __Message {

@@ -54,39 +54,25 @@ const _: () = {
             max_len: __private::None,
         };
         #[inline(always)]
-        fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
+        fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
-            out: &mut __Sink,
-            _: &mut Self::Spans,
-        ) -> __private::Result<(), __rowkey::EncodeError> {
-            match __private::put::<
+            visit: &mut __Visit,
+        ) -> ::core::primitive::bool {
+            __Visit::field::<
                 __codec_user_id,
                 _,
                 __rowkey::Inner,
-                __Sink,
-            >("user_id", &self.user_id, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            match __private::put::<
-                __codec_create_time,
-                _,
-                __rowkey::Inner,
-                __Sink,
-            >("create_time", &self.create_time, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            match __private::put::<
-                __codec_file_id,
-                _,
-                __Place,
-                __Sink,
-            >("file_id", &self.file_id, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            __private::Ok(())
+            >(visit, "user_id", &self.user_id)
+                && __Visit::field::<
+                    __codec_create_time,
+                    _,
+                    __rowkey::Inner,
+                >(visit, "create_time", &self.create_time)
+                && __Visit::field::<
+                    __codec_file_id,
+                    _,
+                    __Place,
+                >(visit, "file_id", &self.file_id)
         }
     }
     #[doc(hidden)]
@@ -123,52 +109,6 @@ const _: () = {
                     __private::Err(__error) => return __private::Err(__error),
                 },
             })
-        }
-    }
-    #[doc(hidden)]
-    #[automatically_derived]
-    impl __rowkey::FieldValue for FileKey {
-        type Arg<'__value> = &'__value Self where Self: '__value;
-        const FORMAT: __rowkey::Format = __rowkey::Format::key(
-            <Self as __private::KeyFields>::KEY,
-        );
-        #[inline(always)]
-        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
-            out: &mut __Sink,
-        ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_nested::<Self, __Place, __Sink>(self, out)
-        }
-        #[inline]
-        fn bound<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
-            out: &mut __Sink,
-        ) -> __rowkey::Position {
-            let position = <__codec_user_id as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__rowkey::Inner, __Sink>(&self.user_id, out);
-            if position != __rowkey::Position::At {
-                return position;
-            }
-            let position = <__codec_create_time as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__rowkey::Inner, __Sink>(&self.create_time, out);
-            if position != __rowkey::Position::At {
-                return position;
-            }
-            <__codec_file_id as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__Place, __Sink>(&self.file_id, out)
-        }
-    }
-    #[doc(hidden)]
-    #[automatically_derived]
-    impl<'__row> __rowkey::FieldValueDecode<'__row> for FileKey {
-        #[inline(always)]
-        fn decode<__Place: __rowkey::Place>(
-            row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_nested::<Self, __Place>(row)
         }
     }
     mod __FileKey {

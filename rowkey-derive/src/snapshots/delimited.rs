@@ -1,19 +1,23 @@
 const _: () = {
     use ::rowkey::{self as __rowkey, __private as __private};
-    const _: () = __private::check::field(
-        "0",
-        "u8",
-        &<__rowkey::ReverseDigits<2usize> as __rowkey::FieldCodec<u8>>::FORMAT,
-        false,
-        __private::Some(44u8),
-    );
-    const _: () = __private::check::field(
-        "1",
-        "String",
-        &<__rowkey::Ordered as __rowkey::FieldCodec<String>>::FORMAT,
-        true,
-        __private::Some(44u8),
-    );
+    const _: () = {
+        __private::check::field(
+            "0",
+            "u8",
+            &<__rowkey::ReverseDigits<2usize> as __rowkey::FieldCodec<u8>>::FORMAT,
+            false,
+            __private::Some(44u8),
+        );
+    };
+    const _: () = {
+        __private::check::field(
+            "1",
+            "String",
+            &<__rowkey::Ordered as __rowkey::FieldCodec<String>>::FORMAT,
+            true,
+            __private::Some(44u8),
+        );
+    };
     const _: () = __private::check::buckets(
         ((BUCKETS) | 0) as ::core::primitive::i128,
         __private::Some(2usize),
@@ -89,26 +93,13 @@ const _: () = {
             max_len: __private::None,
         };
         #[inline(always)]
-        fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
+        fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
-            out: &mut __Sink,
-            _: &mut Self::Spans,
-        ) -> __private::Result<(), __rowkey::EncodeError> {
-            match __private::put::<
-                __codec_0,
-                _,
-                __rowkey::Before<44u8>,
-                __Sink,
-            >("0", &self.0, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            __rowkey::Sink::put_byte(out, 44u8);
-            match __private::put::<__codec_1, _, __Place, __Sink>("1", &self.1, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            __private::Ok(())
+            visit: &mut __Visit,
+        ) -> ::core::primitive::bool {
+            __Visit::field::<__codec_0, _, __rowkey::Before<44u8>>(visit, "0", &self.0)
+                && __Visit::delimiter(visit, 44u8)
+                && __Visit::field::<__codec_1, _, __Place>(visit, "1", &self.1)
         }
     }
     #[doc(hidden)]
@@ -140,47 +131,6 @@ const _: () = {
                     __private::Err(__error) => return __private::Err(__error),
                 },
             })
-        }
-    }
-    #[doc(hidden)]
-    #[automatically_derived]
-    impl __rowkey::FieldValue for Comma {
-        type Arg<'__value> = &'__value Self where Self: '__value;
-        const FORMAT: __rowkey::Format = __rowkey::Format::key(
-            <Self as __private::KeyFields>::KEY,
-        );
-        #[inline(always)]
-        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
-            out: &mut __Sink,
-        ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_nested::<Self, __Place, __Sink>(self, out)
-        }
-        #[inline]
-        fn bound<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
-            out: &mut __Sink,
-        ) -> __rowkey::Position {
-            let position = <__codec_0 as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__rowkey::Before<44u8>, __Sink>(&self.0, out);
-            if position != __rowkey::Position::At {
-                return position;
-            }
-            __rowkey::Sink::put_byte(out, 44u8);
-            <__codec_1 as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__Place, __Sink>(&self.1, out)
-        }
-    }
-    #[doc(hidden)]
-    #[automatically_derived]
-    impl<'__row> __rowkey::FieldValueDecode<'__row> for Comma {
-        #[inline(always)]
-        fn decode<__Place: __rowkey::Place>(
-            row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_nested::<Self, __Place>(row)
         }
     }
     mod __Comma {

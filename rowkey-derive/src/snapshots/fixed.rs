@@ -60,41 +60,22 @@ const _: () = {
             max_len: __private::None,
         };
         #[inline(always)]
-        fn write<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
+        fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
-            out: &mut __Sink,
-            spans: &mut Self::Spans,
-        ) -> __private::Result<(), __rowkey::EncodeError> {
-            __private::Spans::begin(spans, 0usize, __rowkey::Sink::position(out));
-            match __private::put::<
-                __codec_host,
-                _,
-                __rowkey::Inner,
-                __Sink,
-            >("host", &self.host, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            __private::Spans::extend(spans, 0usize, __rowkey::Sink::position(out));
-            match __private::put::<
-                __codec_at,
-                _,
-                __rowkey::Inner,
-                __Sink,
-            >("at", &self.at, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            match __private::put::<
-                __codec_seq,
-                _,
-                __Place,
-                __Sink,
-            >("seq", &self.seq, out) {
-                __private::Ok(__value) => __value,
-                __private::Err(__error) => return __private::Err(__error),
-            };
-            __private::Ok(())
+            visit: &mut __Visit,
+        ) -> ::core::primitive::bool {
+            __Visit::begin(visit, 0usize)
+                && __Visit::field::<
+                    __codec_host,
+                    _,
+                    __rowkey::Inner,
+                >(visit, "host", &self.host) && __Visit::end(visit, 0usize)
+                && __Visit::field::<
+                    __codec_at,
+                    _,
+                    __rowkey::Inner,
+                >(visit, "at", &self.at)
+                && __Visit::field::<__codec_seq, _, __Place>(visit, "seq", &self.seq)
         }
     }
     #[doc(hidden)]
@@ -128,52 +109,6 @@ const _: () = {
                     __private::Err(__error) => return __private::Err(__error),
                 },
             })
-        }
-    }
-    #[doc(hidden)]
-    #[automatically_derived]
-    impl __rowkey::FieldValue for Event {
-        type Arg<'__value> = &'__value Self where Self: '__value;
-        const FORMAT: __rowkey::Format = __rowkey::Format::key(
-            <Self as __private::KeyFields>::KEY,
-        );
-        #[inline(always)]
-        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
-            out: &mut __Sink,
-        ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_nested::<Self, __Place, __Sink>(self, out)
-        }
-        #[inline]
-        fn bound<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
-            out: &mut __Sink,
-        ) -> __rowkey::Position {
-            let position = <__codec_host as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__rowkey::Inner, __Sink>(&self.host, out);
-            if position != __rowkey::Position::At {
-                return position;
-            }
-            let position = <__codec_at as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__rowkey::Inner, __Sink>(&self.at, out);
-            if position != __rowkey::Position::At {
-                return position;
-            }
-            <__codec_seq as __rowkey::FieldCodec<
-                _,
-            >>::bound::<__Place, __Sink>(&self.seq, out)
-        }
-    }
-    #[doc(hidden)]
-    #[automatically_derived]
-    impl<'__row> __rowkey::FieldValueDecode<'__row> for Event {
-        #[inline(always)]
-        fn decode<__Place: __rowkey::Place>(
-            row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_nested::<Self, __Place>(row)
         }
     }
     mod __Event {
