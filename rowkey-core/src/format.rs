@@ -200,7 +200,8 @@ impl Format {
         Format { width: None, delimiting: Delimiting::Never, open_end: true, ..Format::fixed(name, 0) }
     }
 
-    /// Every value can be encoded: `encode` of a key made of such fields gives no `Result`.
+    /// Every value can be encoded: `encode` of a key made of such fields gives no `Result`, and a codec
+    /// that gives an error nevertheless is a panic.
     #[must_use]
     pub const fn infallible(self) -> Self {
         Format { total: true, total_delimited: true, ..self }

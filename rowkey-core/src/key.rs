@@ -83,15 +83,22 @@ pub trait Visit {
 /// Appends the fields, and notes where the salted ones lie.
 struct Writing<'o, S, Sp> {
     out: &'o mut S,
-    spans: Sp,
+    spans: &'o mut Sp,
     done: Result<(), EncodeError>,
 }
 
 impl<S: Sink, Sp: Spans> Visit for Writing<'_, S, Sp> {
     #[inline(always)]
     fn field<C: FieldCodec<T>, T, P: Place>(&mut self, name: &'static str, value: &T) -> bool {
-        self.done = put::<C, T, P, S>(name, value, self.out);
-        self.done.is_ok()
+        match put::<C, T, P, S>(name, value, self.out) {
+            Ok(()) => true,
+            // A place for an error that never comes would be written by every key.
+            Err(error) if const { C::FORMAT.fits(P::DELIMITER.is_some()) } => broken_promise(error),
+            Err(error) => {
+                self.done = Err(error);
+                false
+            }
+        }
     }
 
     #[inline(always)]
@@ -113,12 +120,16 @@ impl<S: Sink, Sp: Spans> Visit for Writing<'_, S, Sp> {
     }
 }
 
-/// Appends the fields. Gives where the salted ones lie.
+/// Appends the fields, and notes where the salted ones lie.
 #[inline(always)]
-fn write_fields<K: KeyFields, P: Place, S: Sink>(key: &K, out: &mut S) -> Result<K::Spans, EncodeError> {
-    let mut writing = Writing { out, spans: <K::Spans as Spans>::NONE, done: Ok(()) };
+fn write_fields<K: KeyFields, P: Place, S: Sink>(
+    key: &K,
+    out: &mut S,
+    spans: &mut K::Spans,
+) -> Result<(), EncodeError> {
+    let mut writing = Writing { out, spans, done: Ok(()) };
     key.each::<P, _>(&mut writing);
-    writing.done.map(|()| writing.spans)
+    writing.done
 }
 
 /// Finds where a bound stands: at the whole value only if every field does.
@@ -427,7 +438,8 @@ pub(crate) fn write_row<K: KeyFields, A: Around<K>, S: Sink>(
     let salt = <A::Salt as SaltRule>::BYTES;
     out.put(&[0; MAX_SALT][..salt.width]);
     out.put(A::KEY.prefix);
-    let spans = write_fields::<K, Last, S>(key, out)?;
+    let mut spans = <K::Spans as Spans>::NONE;
+    write_fields::<K, Last, S>(key, out, &mut spans)?;
     if salt.width != 0 {
         let row = out.written(0);
         let bucket = bucket::<K, A>(&row[start..], &spans, start);
@@ -647,7 +659,8 @@ impl<K: KeyFields> FieldValue for K {
 
     #[inline(always)]
     fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
-        write_fields::<K, P, S>(self, out).map(drop).map_err(EncodeError::nested)
+        let mut spans = <K::Spans as Spans>::NONE;
+        write_fields::<K, P, S>(self, out, &mut spans).map_err(EncodeError::nested)
     }
 
     #[inline]
