@@ -10,6 +10,7 @@ use crate::format::{Format, KeyFormat};
 use crate::key_buf::{Front, KeyBuf};
 use crate::key_field::MISNAMED;
 use crate::layout::Layout;
+use crate::one_field::Skipping;
 use crate::place::{Last, Place};
 use crate::reader::Reader;
 use crate::salt::{MAX_SALT, SaltBytes, SaltRule, Spans};
@@ -48,12 +49,9 @@ pub trait KeyFields: Sized {
         by_bytes(self, other)
     }
 
-    /// Goes from the beginning of the field of the number `from` to that of the one of `to`.
-    ///
-    /// # Errors
-    /// When a field does not end.
+    /// Goes through the fields of a row that may have to be skipped; `false` where one does not end.
     #[inline(always)]
-    fn skip<'r>(_row: &mut Reader<'r>, _from: usize, _to: usize) -> Result<(), DecodeError> {
+    fn skip<'r>(_skipping: &mut Skipping<'_, 'r>) -> bool {
         // The derive leaves it out where tokens tell where every field stands.
         unreachable!()
     }

@@ -111,7 +111,7 @@ pub mod __private {
         all_of_kind, decode_kinds, encode_kinds, encode_kinds_into, explain_kinds, read_kind, some_of_kind,
         split_points_of_kinds, write_kind,
     };
-    pub use crate::one_field::{decode_field, skip_field};
+    pub use crate::one_field::{Skipping, decode_field};
     pub use crate::progress::*;
     pub use crate::salt::{NoSpan, OneSpan, SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{

@@ -39,24 +39,40 @@ impl KeyFormat {
     }
 }
 
-/// Goes behind a field, and the delimiter after it. Generated `skip` calls this.
-///
-/// # Errors
-/// When the field does not end.
-#[inline(always)]
-pub fn skip_field<'r, C: FieldDecode<'r, T>, T, P: Place>(
-    field: &'static str,
-    row: &mut Reader<'r>,
-) -> Result<(), DecodeError> {
-    let skipped = match C::FORMAT.width {
-        Some(width) => row.bytes(width).map(drop),
-        None => C::skip::<P>(row),
-    };
-    let behind = skipped.and_then(|()| match P::DELIMITER {
-        Some(delimiter) => row.delimiter(delimiter),
-        None => Ok(()),
-    });
-    behind.map_err(|fault| DecodeError { field, fault })
+/// A row that goes from the beginning of the field of the number `from` to that of the one of `to`.
+#[derive(Debug)]
+pub struct Skipping<'s, 'r> {
+    row: &'s mut Reader<'r>,
+    from: usize,
+    to: usize,
+    /// The field that does not end.
+    failed: Option<(usize, DecodeFault)>,
+}
+
+impl<'r> Skipping<'_, 'r> {
+    /// Goes behind a field, and the delimiter after it, if it is one to skip. Generated `skip` calls
+    /// this for each field that may be.
+    #[inline(always)]
+    pub fn field<C: FieldDecode<'r, T>, T, P: Place>(&mut self, index: usize) -> bool {
+        if index < self.from || index >= self.to {
+            return true;
+        }
+        let skipped = match C::FORMAT.width {
+            Some(width) => self.row.bytes(width).map(drop),
+            None => C::skip::<P>(self.row),
+        };
+        let behind = skipped.and_then(|()| match P::DELIMITER {
+            Some(delimiter) => self.row.delimiter(delimiter),
+            None => Ok(()),
+        });
+        match behind {
+            Ok(()) => true,
+            Err(fault) => {
+                self.failed = Some((index, fault));
+                false
+            }
+        }
+    }
 }
 
 /// One field of a row.
@@ -83,13 +99,17 @@ where
 #[inline(always)]
 fn at_field<F: KeyField>(row: &[u8]) -> Result<Reader<'_>, DecodeError> {
     let (from, offset) = const { F::Key::KEY.last_constant_offset(F::INDEX) };
-    let Some(mut reader) = Reader::starting_at(row, offset) else {
+    let failed = |index: usize, fault| DecodeError { field: F::Key::KEY.fields[index].name, fault };
+    let Some(mut row) = Reader::starting_at(row, offset) else {
         let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
-        let field = F::Key::KEY.fields[from].name;
-        return Err(DecodeError { field, fault: DecodeFault::new(row.len(), kind) });
+        return Err(failed(from, DecodeFault::new(row.len(), kind)));
     };
     if from != F::INDEX {
-        F::Key::skip(&mut reader, from, F::INDEX)?;
+        let mut skipping = Skipping { row: &mut row, from, to: F::INDEX, failed: None };
+        F::Key::skip(&mut skipping);
+        if let Some((index, fault)) = skipping.failed {
+            return Err(failed(index, fault));
+        }
     }
-    Ok(reader)
+    Ok(row)
 }

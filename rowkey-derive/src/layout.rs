@@ -298,12 +298,12 @@ impl Segment<'_> {
     ) -> (TokenStream, TokenStream) {
         if self.fits() == Told::Yes {
             let fix = call(format_ident!("{fix}_always"));
-            return (then.clone(), quote!(#wrap(#fix(self.0, &value))));
+            return (then.clone(), quote!(#wrap(#fix(&value))));
         }
         let (fix, outcome) = (call(format_ident!("{fix}")), format_ident!("__fits_{}", self.name));
         (
             quote!(<#outcome as __private::Wrap>::Out<#then>),
-            quote!(<#outcome as __private::Wrap>::wrap(#fix(self.0, &value).map(#wrap))),
+            quote!(<#outcome as __private::Wrap>::wrap(#fix(&value).map(#wrap))),
         )
     }
 

@@ -70,7 +70,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
             #[inline(always)]
             fn each<__Place: #krate::Place, __Visit: #private::Visit>(&self, visit: &mut __Visit) -> ::core::primitive::bool {
-                #(__Visit::#each)&&*
+                #(visit.#each)&&*
             }
 
             #compare
@@ -139,10 +139,10 @@ fn each(layout: &Layout<'_>, segment: &Segment<'_>) -> impl Iterator<Item = Toke
     let place = layout.place(segment, &quote!(__Place));
     let delimiter = layout.delimiter.filter(|_| !segment.last);
     let (begins, ends) = marks(segment);
-    let begin = begins.map(|run| quote!(begin(visit, #run)));
-    let field = quote!(field::<#codec, _, #place>(visit, #name, &self.#member));
-    let end = ends.map(|run| quote!(end(visit, #run)));
-    let delimiter = delimiter.map(|delimiter| quote!(delimiter(visit, #delimiter)));
+    let begin = begins.map(|run| quote!(begin(#run)));
+    let field = quote!(field::<#codec, _, #place>(#name, &self.#member));
+    let end = ends.map(|run| quote!(end(#run)));
+    let delimiter = delimiter.map(|delimiter| quote!(delimiter(#delimiter)));
     begin.into_iter().chain([field]).chain(end).chain(delimiter)
 }
 

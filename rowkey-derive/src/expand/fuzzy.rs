@@ -62,7 +62,7 @@ fn function(layout: &Layout<'_>, key: &TokenStream, index: usize, segment: &Segm
     };
     let placed = placed.map(|placed| quote!(where #placed: #private::Placed<Self>,));
     let field = marker(layout, segment);
-    let call = |fix| quote!(#private::Fuzzy::#fix::<#field, _>);
+    let call = |fix| quote!(self.0.#fix::<#field, _>);
     let (outcome, fix) = segment.fixed(call, "fix", &mask, &quote!(Self));
     let doc = format!(" Fixes `{}`.", segment.name);
     quote! {

@@ -4,7 +4,6 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::key_field::marker;
-use super::or_return;
 use super::prefix::unraw;
 use crate::layout::{Layout, Segment};
 use crate::types::with_lifetime;
@@ -40,32 +39,23 @@ fn function(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     }
 }
 
-/// `skip` of the key: goes from one field to one behind it, where tokens do not tell where that stands.
+/// `skip` of the key: each field that one behind it has to be found after, as tokens do not tell where that
+/// stands.
 pub fn skip(layout: &Layout<'_>) -> Option<TokenStream> {
-    let (krate, private) = (&layout.krate, layout.private());
+    let private = layout.private();
     let last = layout.segments.len() - 1;
     let moving = (0..last).filter(|&index| layout.moves(index + 1));
     let steps = moving.map(|index| {
         let segment = &layout.segments[index];
-        let (name, codec) = (segment.name, &segment.codec);
-        let (ty, place) = (with_lifetime(segment.field.ty, "__row"), layout.nested_place());
-        let skip = or_return(layout, &quote!(#private::skip_field::<#codec, #ty, #place>(#name, row)));
-        quote! {
-            if from <= #index && #index < to {
-                #skip;
-            }
-        }
+        let (codec, place) = (&segment.codec, layout.nested_place());
+        let ty = with_lifetime(segment.field.ty, "__row");
+        quote!(skipping.field::<#codec, #ty, #place>(#index))
     });
     layout.moves(last).then(|| {
         quote! {
             #[inline(always)]
-            fn skip<'__row>(
-                row: &mut #krate::Reader<'__row>,
-                from: ::core::primitive::usize,
-                to: ::core::primitive::usize,
-            ) -> #private::Result<(), #krate::DecodeError> {
-                #(#steps)*
-                #private::Ok(())
+            fn skip<'__row>(skipping: &mut #private::Skipping<'_, '__row>) -> ::core::primitive::bool {
+                #(#steps)&&*
             }
         }
     })

@@ -166,7 +166,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         true => ("fix_last", quote!(#builder<#private::Ended<#fixed_key, #next>>)),
         false => ("fix", quote!(#builder<#private::Scan<#fixed_key, #next>>)),
     };
-    let (outcome, fix) = segment.fixed(|fix| quote!(__Scan::#fix), fix, &builder, &fixed);
+    let (outcome, fix) = segment.fixed(|fix| quote!(self.0.#fix), fix, &builder, &fixed);
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
     let order = match segment.known {
@@ -193,7 +193,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
         ) -> #ended
         #ordered
         {
-            #builder(__Scan::bounded(self.0, bounds))
+            #builder(self.0.bounded(bounds))
         }
     };
     let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
@@ -205,7 +205,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             self,
             values: impl #private::IntoIterator<Item = #argument>,
         ) -> #krate::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
     };
     let text =
@@ -220,7 +220,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             where
                 #codec: #private::StartsWith<#argument, Self>,
             {
-                #builder(__Scan::starting(self.0, &prefix, #private::PhantomData::<Self>))
+                #builder(self.0.starting(&prefix, #private::PhantomData::<Self>))
             }
         }
     });
@@ -234,7 +234,7 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
             where
                 __Prefix: #private::PrefixOf<#fixed_ty>,
             {
-                #builder(__Scan::nested(self.0, prefix))
+                #builder(self.0.nested(prefix))
             }
         }
     });
