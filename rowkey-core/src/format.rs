@@ -1,6 +1,7 @@
 //! What is known of an encoding before any value is: the facts that compile-time checks, return
 //! types, layouts and fingerprints read.
 
+use crate::codec::FieldCodec;
 use crate::salt::Span;
 use crate::time_unit::TimeUnit;
 use crate::value::variant::Variants;
@@ -444,6 +445,14 @@ pub struct FieldFormat {
     pub format: Format,
     /// Its bytes go into the salt.
     pub salted: bool,
+}
+
+impl FieldFormat {
+    /// A field of the type `T`, written by `C`.
+    #[must_use]
+    pub const fn of<C: FieldCodec<T>, T>(name: &'static str, salted: bool) -> Self {
+        FieldFormat { name, format: C::FORMAT, salted }
+    }
 }
 
 /// The salt of a key.

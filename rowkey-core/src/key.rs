@@ -6,7 +6,7 @@ use core::cmp::Ordering;
 use crate::codec::{FieldCodec, Position};
 use crate::error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
 use crate::explain::{Explanation, explain_decoded};
-use crate::format::{Format, KeyFormat};
+use crate::format::{FieldFormat, Format, KeyFormat};
 use crate::key_buf::{Front, KeyBuf};
 use crate::key_field::MISNAMED;
 use crate::layout::Layout;
@@ -37,8 +37,23 @@ pub trait KeyFields: Sized {
     /// Where the last field stands when the key is nested in front of a delimiter.
     type Nested: Place;
 
+    /// The fields as data.
+    const FIELDS: &'static [FieldFormat];
+    /// The byte between two fields.
+    const DELIMITER: Option<u8> = None;
+    /// The bytes in front of the fields.
+    const PREFIX: &'static [u8] = &[];
+    /// The longest row.
+    const MAX_LEN: Option<usize> = None;
+
     /// The bytes as data.
-    const KEY: &'static KeyFormat;
+    const KEY: &'static KeyFormat = &KeyFormat {
+        fields: Self::FIELDS,
+        delimiter: Self::DELIMITER,
+        prefix: Self::PREFIX,
+        salt: <Self::Salt as SaltRule>::FORMAT,
+        max_len: Self::MAX_LEN,
+    };
 
     /// Goes through the fields, up to the one where `visit` stops; the last of them stands at `P`.
     fn each<P: Place, V: Visit>(&self, visit: &mut V) -> bool;
@@ -692,6 +707,7 @@ impl<K: KeyFields> KeyFields for &K {
     type Outcome = K::Outcome;
     type Nested = K::Nested;
 
+    const FIELDS: &'static [FieldFormat] = K::FIELDS;
     const KEY: &'static KeyFormat = K::KEY;
 
     #[inline(always)]

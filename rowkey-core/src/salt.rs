@@ -1,5 +1,6 @@
 //! The salt in front of a row: which bucket a row falls in, and how that is written.
 
+use crate::format::SaltFormat;
 use crate::key::KeyFields;
 use crate::progress::{At, Progress};
 use crate::sink::Sink;
@@ -264,6 +265,8 @@ pub trait SaltRule {
     const BUCKETS: u32;
     /// How they are written.
     const BYTES: SaltBytes;
+    /// The salt as data.
+    const FORMAT: Option<SaltFormat>;
     /// This salt, or `Other` where there is none.
     type Or<Other: SaltRule>: SaltRule;
     /// How far a scan is that fixes nothing.
@@ -283,6 +286,7 @@ pub struct Unsalted;
 impl SaltRule for Unsalted {
     const BUCKETS: u32 = 1;
     const BYTES: SaltBytes = SaltBytes { width: 0, text: false };
+    const FORMAT: Option<SaltFormat> = None;
     type Or<Other: SaltRule> = Other;
     type Start = At<0, true>;
     type Under<N: Progress> = N;
@@ -304,6 +308,8 @@ impl<H: SaltHash, const BUCKETS: u32, const WIDTH: usize, const TEXT: bool, cons
 {
     const BUCKETS: u32 = BUCKETS;
     const BYTES: SaltBytes = SaltBytes { width: WIDTH, text: TEXT };
+    const FORMAT: Option<SaltFormat> =
+        Some(SaltFormat { buckets: BUCKETS, width: WIDTH, text: TEXT, hash: H::NAME, whole: WHOLE });
     type Or<Other: SaltRule> = Self;
     type Start = At<0, false>;
     type Under<N: Progress> = At<0, false>;

@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 use super::tested::{FieldOf, Tested, field};
 use crate::codec::{FieldCodec, FieldDecode};
 use crate::error::DecodeError;
-use crate::format::{FieldFormat, KeyFormat};
+use crate::format::FieldFormat;
 use crate::key::{KeyFields, KeyFieldsRead, Outcome, Shape, Visit, take};
 use crate::key_buf::KeyBuf;
 use crate::key_field::KeyField;
@@ -73,10 +73,6 @@ fn natural<T: PartialOrd + Debug>(a: &T, b: &T) -> Option<Ordering> {
     a.partial_cmp(b).filter(|order| order.is_ne() || alloc::format!("{a:?}") == alloc::format!("{b:?}"))
 }
 
-const fn format_of<C: FieldCodec<T>, T>(name: &'static str) -> FieldFormat {
-    FieldFormat { name, format: C::FORMAT, salted: false }
-}
-
 macro_rules! key_around {
     ($key:ident, $fields:expr) => {
         impl<X: Checked> KeyFields for $key<X> {
@@ -87,8 +83,7 @@ macro_rules! key_around {
             type Outcome = Outcome<false>;
             type Nested = Inner;
 
-            const KEY: &'static KeyFormat =
-                &KeyFormat { fields: $fields, delimiter: None, prefix: &[], salt: None, max_len: None };
+            const FIELDS: &'static [FieldFormat] = $fields;
 
             fn each<P: Place, V: Visit>(&self, visit: &mut V) -> bool {
                 self.each_field::<P, V>(visit)
@@ -103,13 +98,13 @@ macro_rules! key_around {
     };
 }
 
-key_around!(Alone, &[format_of::<X::Codec, X::Type>("value")]);
+key_around!(Alone, &[FieldFormat::of::<X::Codec, X::Type>("value", false)]);
 key_around!(
     Amid,
     &[
-        format_of::<Ordered, u8>("before"),
-        format_of::<X::Codec, X::Type>("value"),
-        format_of::<Ordered, u8>("after")
+        FieldFormat::of::<Ordered, u8>("before", false),
+        FieldFormat::of::<X::Codec, X::Type>("value", false),
+        FieldFormat::of::<Ordered, u8>("after", false)
     ]
 );
 

@@ -38,7 +38,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         Told::Nothing => quote!(#private::Outcome<{ #known.total() }>),
     };
     let salt = layout.salt_tokens().map_or_else(|| quote!(#private::Unsalted), |salt| salt.rule());
-    let format = key_format(layout);
+    let format = format(layout);
     let each = layout.segments.iter().flat_map(|segment| each(layout, segment));
     let read = layout.segments.iter().map(|segment| read(layout, segment));
     // Without a salt nobody notes where it lies.
@@ -66,7 +66,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             type Outcome = #outcome;
             type Nested = #nested;
 
-            const KEY: &'static #private::KeyFormat = &#format;
+            #format
 
             #[inline(always)]
             fn each<__Place: #krate::Place, __Visit: #private::Visit>(&self, visit: &mut __Visit) -> ::core::primitive::bool {
@@ -91,45 +91,31 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// The bytes as data.
-fn key_format(layout: &Layout<'_>) -> TokenStream {
-    let (krate, private) = (&layout.krate, layout.private());
-    let option = |value: Option<TokenStream>| match value {
-        Some(value) => quote!(#private::Some(#value)),
-        None => quote!(#private::None),
-    };
+/// The bytes as data: the fields, and what else the key says of its rows.
+fn format(layout: &Layout<'_>) -> TokenStream {
+    let private = layout.private();
+    let container = &layout.key.container;
     let fields = layout.segments.iter().map(|segment| {
         let (name, codec, ty) = (segment.name, &segment.codec, segment.field.ty);
         let salted = segment.run.is_some();
-        quote! {
-            #private::FieldFormat {
-                name: #name,
-                format: <#codec as #krate::FieldCodec<#ty>>::FORMAT,
-                salted: #salted,
-            }
-        }
+        quote!(#private::FieldFormat::of::<#codec, #ty>(#name, #salted))
     });
-    let delimiter = option(layout.delimiter.map(|delimiter| quote!(#delimiter)));
-    let prefix = match &layout.key.container.prefix {
-        Some(prefix) => {
-            let prefix = proc_macro2::Literal::byte_string(&prefix.value);
-            quote!(#prefix)
-        }
-        None => quote!(&[]),
-    };
-    let salt = option(layout.salt_tokens().map(|salt| salt.format()));
-    let max_len = option(layout.key.container.max_len.as_ref().map(|max_len| {
+    let delimiter = layout.delimiter.map(|delimiter| {
+        quote!(const DELIMITER: #private::Option<::core::primitive::u8> = #private::Some(#delimiter);)
+    });
+    let prefix = container.prefix.as_ref().map(|prefix| {
+        let prefix = proc_macro2::Literal::byte_string(&prefix.value);
+        quote!(const PREFIX: &'static [::core::primitive::u8] = #prefix;)
+    });
+    let max_len = container.max_len.as_ref().map(|max_len| {
         let max_len = max_len.value;
-        quote!(#max_len)
-    }));
+        quote!(const MAX_LEN: #private::Option<::core::primitive::usize> = #private::Some(#max_len);)
+    });
     quote! {
-        #private::KeyFormat {
-            fields: &[#(#fields),*],
-            delimiter: #delimiter,
-            prefix: #prefix,
-            salt: #salt,
-            max_len: #max_len,
-        }
+        const FIELDS: &'static [#private::FieldFormat] = &[#(#fields),*];
+        #delimiter
+        #prefix
+        #max_len
     }
 }
 
@@ -189,11 +175,11 @@ mod tests {
         for steps in [
             [
                 "field::<__codec_x,",
-                "begin(visit,0usize)&&",
+                "visit.begin(0usize)&&",
                 "field::<__codec_a,",
                 "field::<__codec_b,",
                 "field::<__codec_c,",
-                "end(visit,0usize)&&",
+                "visit.end(0usize)&&",
                 "field::<__codec_y,",
             ],
             [

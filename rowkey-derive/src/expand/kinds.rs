@@ -22,13 +22,7 @@ pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
     let indices: Vec<usize> = (0..kinds.kinds.len()).collect();
     let prefixes = kinds.kinds.iter().map(|kind| proc_macro2::Literal::byte_string(&kind.prefix.value));
     let salt = kinds.container.salt.as_ref().map(|salt| SaltTokens::of(salt, true));
-    let (rule, salt_format) = match &salt {
-        Some(salt) => {
-            let (rule, format) = (salt.rule(), salt.format());
-            (rule, quote!(#private::Some(#format)))
-        }
-        None => (quote!(#private::Unsalted), quote!(#private::None)),
-    };
+    let rule = salt.as_ref().map_or_else(|| quote!(#private::Unsalted), SaltTokens::rule);
     let max_len = match &kinds.container.max_len {
         Some(max_len) => {
             let max_len = max_len.value;
@@ -70,7 +64,7 @@ pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
                 const KINDS: &'static #krate::Kinds = &#krate::Kinds::new(&[#(
                     #private::Kind {
                         name: #names,
-                        key: <#fixed_keys as #private::KeyFields>::KEY.kind(#prefixes, #salt_format, #max_len),
+                        key: <#fixed_keys as #private::KeyFields>::KEY.kind(#prefixes, <#rule as #private::SaltRule>::FORMAT, #max_len),
                     }
                 ),*]);
 

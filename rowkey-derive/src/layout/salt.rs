@@ -69,19 +69,4 @@ impl<'a> SaltTokens<'a> {
         let (text, whole) = (self.salt.pad.is_some(), self.whole);
         quote!(__private::Salted<#hash, #buckets, #width, #text, #whole>)
     }
-
-    /// The salt as data.
-    pub fn format(&self) -> TokenStream {
-        let (hash, buckets, width) = (self.hash(), self.buckets(), self.width());
-        let (text, whole) = (self.salt.pad.is_some(), self.whole);
-        quote! {
-            __private::SaltFormat {
-                buckets: #buckets,
-                width: #width,
-                text: #text,
-                hash: <#hash as __rowkey::SaltHash>::NAME,
-                whole: #whole,
-            }
-        }
-    }
 }

@@ -78,51 +78,23 @@ const _: () = {
             { <Message<'static> as __private::KeyFields>::KEY.total() },
         >;
         type Nested = __rowkey::Inner;
-        const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
-            fields: &[
-                __private::FieldFormat {
-                    name: "mailbox",
-                    format: <__codec_mailbox as __rowkey::FieldCodec<
-                        Cow<'a, str>,
-                    >>::FORMAT,
-                    salted: false,
-                },
-                __private::FieldFormat {
-                    name: "id",
-                    format: <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT,
-                    salted: false,
-                },
-                __private::FieldFormat {
-                    name: "subject",
-                    format: <__codec_subject as __rowkey::FieldCodec<&'a str>>::FORMAT,
-                    salted: false,
-                },
-            ],
-            delimiter: __private::None,
-            prefix: b"msg",
-            salt: __private::None,
-            max_len: __private::None,
-        };
+        const FIELDS: &'static [__private::FieldFormat] = &[
+            __private::FieldFormat::of::<
+                __codec_mailbox,
+                Cow<'a, str>,
+            >("mailbox", false),
+            __private::FieldFormat::of::<__codec_id, MessageId>("id", false),
+            __private::FieldFormat::of::<__codec_subject, &'a str>("subject", false),
+        ];
+        const PREFIX: &'static [::core::primitive::u8] = b"msg";
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            __Visit::field::<
-                __codec_mailbox,
-                _,
-                __rowkey::Inner,
-            >(visit, "mailbox", &self.mailbox)
-                && __Visit::field::<
-                    __codec_id,
-                    _,
-                    __rowkey::Inner,
-                >(visit, "id", &self.id)
-                && __Visit::field::<
-                    __codec_subject,
-                    _,
-                    __Place,
-                >(visit, "subject", &self.subject)
+            visit.field::<__codec_mailbox, _, __rowkey::Inner>("mailbox", &self.mailbox)
+                && visit.field::<__codec_id, _, __rowkey::Inner>("id", &self.id)
+                && visit.field::<__codec_subject, _, __Place>("subject", &self.subject)
         }
         #[inline]
         fn compare_fields(&self, other: &Self) -> __private::Ordering {
@@ -130,31 +102,10 @@ const _: () = {
         }
         #[inline(always)]
         fn skip<'__row>(
-            row: &mut __rowkey::Reader<'__row>,
-            from: ::core::primitive::usize,
-            to: ::core::primitive::usize,
-        ) -> __private::Result<(), __rowkey::DecodeError> {
-            if from <= 0usize && 0usize < to {
-                match __private::skip_field::<
-                    __codec_mailbox,
-                    Cow<'__row, str>,
-                    __rowkey::Inner,
-                >("mailbox", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                };
-            }
-            if from <= 1usize && 1usize < to {
-                match __private::skip_field::<
-                    __codec_id,
-                    MessageId,
-                    __rowkey::Inner,
-                >("id", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                };
-            }
-            __private::Ok(())
+            skipping: &mut __private::Skipping<'_, '__row>,
+        ) -> ::core::primitive::bool {
+            skipping.field::<__codec_mailbox, Cow<'__row, str>, __rowkey::Inner>(0usize)
+                && skipping.field::<__codec_id, MessageId, __rowkey::Inner>(1usize)
         }
     }
     #[doc(hidden)]
@@ -253,7 +204,7 @@ const _: () = {
                 Cow<'__value, str>,
             >>::Arg<'__value>,
         ) -> __MessagePrefix<__private::Scan<Message<'static>, __private::One1>> {
-            __MessagePrefix(__Scan::fix_always(self.0, &value))
+            __MessagePrefix(self.0.fix_always(&value))
         }
         /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -265,7 +216,7 @@ const _: () = {
                 >>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One0>> {
-            __MessagePrefix(__Scan::bounded(self.0, bounds))
+            __MessagePrefix(self.0.bounded(bounds))
         }
         /// Bounds `mailbox` to some values, and ends the scan: one range a value.
         #[inline]
@@ -277,7 +228,7 @@ const _: () = {
                 >>::Arg<'__value>,
             >,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
         /// Bounds `mailbox` by what it starts with, and ends the scan.
         #[inline]
@@ -295,9 +246,7 @@ const _: () = {
                 Self,
             >,
         {
-            __MessagePrefix(
-                __Scan::starting(self.0, &prefix, __private::PhantomData::<Self>),
-            )
+            __MessagePrefix(self.0.starting(&prefix, __private::PhantomData::<Self>))
         }
     }
     impl<
@@ -314,9 +263,7 @@ const _: () = {
         ) -> <__fits_id as __private::Wrap>::Out<
             __MessagePrefix<__private::Scan<Message<'static>, __private::One2>>,
         > {
-            <__fits_id as __private::Wrap>::wrap(
-                __Scan::fix(self.0, &value).map(__MessagePrefix),
-            )
+            <__fits_id as __private::Wrap>::wrap(self.0.fix(&value).map(__MessagePrefix))
         }
         /// Bounds `id`, in its own order whatever its direction in the row, and ends the scan. A nested key compares as its rows do.
         #[inline]
@@ -331,7 +278,7 @@ const _: () = {
                 { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.is_ordered() },
             >: __private::Bounded<Self>,
         {
-            __MessagePrefix(__Scan::bounded(self.0, bounds))
+            __MessagePrefix(self.0.bounded(bounds))
         }
         /// Bounds `id` to some values, and ends the scan: one range a value.
         #[inline]
@@ -341,7 +288,7 @@ const _: () = {
                 Item = <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
             >,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
         /// Bounds `id` by what it starts with, and ends the scan.
         #[inline]
@@ -355,9 +302,7 @@ const _: () = {
                 Self,
             >,
         {
-            __MessagePrefix(
-                __Scan::starting(self.0, &prefix, __private::PhantomData::<Self>),
-            )
+            __MessagePrefix(self.0.starting(&prefix, __private::PhantomData::<Self>))
         }
         /// Bounds `id` by a scan of its own first fields, and ends this scan.
         #[inline]
@@ -368,7 +313,7 @@ const _: () = {
         where
             __Prefix: __private::PrefixOf<MessageId>,
         {
-            __MessagePrefix(__Scan::nested(self.0, prefix))
+            __MessagePrefix(self.0.nested(prefix))
         }
     }
     impl<
@@ -385,7 +330,7 @@ const _: () = {
                 &'__value str,
             >>::Arg<'__value>,
         ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One3>> {
-            __MessagePrefix(__Scan::fix_last_always(self.0, &value))
+            __MessagePrefix(self.0.fix_last_always(&value))
         }
         /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -395,7 +340,7 @@ const _: () = {
                 <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One2>> {
-            __MessagePrefix(__Scan::bounded(self.0, bounds))
+            __MessagePrefix(self.0.bounded(bounds))
         }
         /// Bounds `subject` to some values, and ends the scan: one range a value.
         #[inline]
@@ -407,7 +352,7 @@ const _: () = {
                 >>::Arg<'__value>,
             >,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
         #[inline]
@@ -423,9 +368,7 @@ const _: () = {
                 Self,
             >,
         {
-            __MessagePrefix(
-                __Scan::starting(self.0, &prefix, __private::PhantomData::<Self>),
-            )
+            __MessagePrefix(self.0.starting(&prefix, __private::PhantomData::<Self>))
         }
     }
     impl<__Scan: __private::ScanOf<Message<'static>>> __MessagePrefix<__Scan> {
@@ -567,9 +510,7 @@ const _: () = {
         where
             __private::Unplaced: __private::Placed<Self>,
         {
-            __MessageFuzzy(
-                __private::Fuzzy::fix_always::<__Message::mailbox, _>(self.0, &value),
-            )
+            __MessageFuzzy(self.0.fix_always::<__Message::mailbox, _>(&value))
         }
         /// Fixes `id`.
         #[inline]
@@ -581,8 +522,7 @@ const _: () = {
             __private::Unplaced: __private::Placed<Self>,
         {
             <__fits_id as __private::Wrap>::wrap(
-                __private::Fuzzy::fix::<__Message::id, _>(self.0, &value)
-                    .map(__MessageFuzzy),
+                self.0.fix::<__Message::id, _>(&value).map(__MessageFuzzy),
             )
         }
         /// Fixes `subject`.
@@ -596,9 +536,7 @@ const _: () = {
         where
             __private::Unplaced: __private::Placed<Self>,
         {
-            __MessageFuzzy(
-                __private::Fuzzy::fix_always::<__Message::subject, _>(self.0, &value),
-            )
+            __MessageFuzzy(self.0.fix_always::<__Message::subject, _>(&value))
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.

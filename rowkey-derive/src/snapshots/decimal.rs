@@ -30,49 +30,24 @@ const _: () = {
         > as __private::Fit>::Front;
         type Outcome = __private::Sometimes;
         type Nested = __rowkey::Inner;
-        const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
-            fields: &[
-                __private::FieldFormat {
-                    name: "user_id",
-                    format: <__codec_user_id as __rowkey::FieldCodec<u32>>::FORMAT,
-                    salted: false,
-                },
-                __private::FieldFormat {
-                    name: "create_time",
-                    format: <__codec_create_time as __rowkey::FieldCodec<u32>>::FORMAT,
-                    salted: false,
-                },
-                __private::FieldFormat {
-                    name: "file_id",
-                    format: <__codec_file_id as __rowkey::FieldCodec<u32>>::FORMAT,
-                    salted: false,
-                },
-            ],
-            delimiter: __private::None,
-            prefix: &[],
-            salt: __private::None,
-            max_len: __private::None,
-        };
+        const FIELDS: &'static [__private::FieldFormat] = &[
+            __private::FieldFormat::of::<__codec_user_id, u32>("user_id", false),
+            __private::FieldFormat::of::<__codec_create_time, u32>("create_time", false),
+            __private::FieldFormat::of::<__codec_file_id, u32>("file_id", false),
+        ];
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            __Visit::field::<
-                __codec_user_id,
-                _,
-                __rowkey::Inner,
-            >(visit, "user_id", &self.user_id)
-                && __Visit::field::<
-                    __codec_create_time,
-                    _,
-                    __rowkey::Inner,
-                >(visit, "create_time", &self.create_time)
-                && __Visit::field::<
-                    __codec_file_id,
-                    _,
-                    __Place,
-                >(visit, "file_id", &self.file_id)
+            visit.field::<__codec_user_id, _, __rowkey::Inner>("user_id", &self.user_id)
+                && visit
+                    .field::<
+                        __codec_create_time,
+                        _,
+                        __rowkey::Inner,
+                    >("create_time", &self.create_time)
+                && visit.field::<__codec_file_id, _, __Place>("file_id", &self.file_id)
         }
     }
     #[doc(hidden)]
@@ -174,7 +149,7 @@ const _: () = {
             __FileKeyPrefix<__private::Scan<FileKey, __private::One1>>,
         > {
             <__fits_user_id as __private::Wrap>::wrap(
-                __Scan::fix(self.0, &value).map(__FileKeyPrefix),
+                self.0.fix(&value).map(__FileKeyPrefix),
             )
         }
         /// Bounds `user_id`, in its own order whatever its direction in the row, and ends the scan.
@@ -183,7 +158,7 @@ const _: () = {
             self,
             bounds: impl __private::RangeBounds<u32>,
         ) -> __FileKeyPrefix<__private::Ended<FileKey, __private::One0>> {
-            __FileKeyPrefix(__Scan::bounded(self.0, bounds))
+            __FileKeyPrefix(self.0.bounded(bounds))
         }
         /// Bounds `user_id` to some values, and ends the scan: one range a value.
         #[inline]
@@ -191,7 +166,7 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
     }
     impl<
@@ -209,7 +184,7 @@ const _: () = {
             __FileKeyPrefix<__private::Scan<FileKey, __private::One2>>,
         > {
             <__fits_create_time as __private::Wrap>::wrap(
-                __Scan::fix(self.0, &value).map(__FileKeyPrefix),
+                self.0.fix(&value).map(__FileKeyPrefix),
             )
         }
         /// Bounds `create_time`, in its own order whatever its direction in the row, and ends the scan.
@@ -218,7 +193,7 @@ const _: () = {
             self,
             bounds: impl __private::RangeBounds<u32>,
         ) -> __FileKeyPrefix<__private::Ended<FileKey, __private::One1>> {
-            __FileKeyPrefix(__Scan::bounded(self.0, bounds))
+            __FileKeyPrefix(self.0.bounded(bounds))
         }
         /// Bounds `create_time` to some values, and ends the scan: one range a value.
         #[inline]
@@ -226,7 +201,7 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
     }
     impl<__Scan: __private::Steps<FileKey, __FileKey::file_id>> __FileKeyPrefix<__Scan>
@@ -242,7 +217,7 @@ const _: () = {
             __FileKeyPrefix<__private::Ended<FileKey, __private::One3>>,
         > {
             <__fits_file_id as __private::Wrap>::wrap(
-                __Scan::fix_last(self.0, &value).map(__FileKeyPrefix),
+                self.0.fix_last(&value).map(__FileKeyPrefix),
             )
         }
         /// Bounds `file_id`, in its own order whatever its direction in the row, and ends the scan.
@@ -251,7 +226,7 @@ const _: () = {
             self,
             bounds: impl __private::RangeBounds<u32>,
         ) -> __FileKeyPrefix<__private::Ended<FileKey, __private::One2>> {
-            __FileKeyPrefix(__Scan::bounded(self.0, bounds))
+            __FileKeyPrefix(self.0.bounded(bounds))
         }
         /// Bounds `file_id` to some values, and ends the scan: one range a value.
         #[inline]
@@ -259,7 +234,7 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
     }
     impl<__Scan: __private::ScanOf<FileKey>> __FileKeyPrefix<__Scan> {
@@ -387,8 +362,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_user_id as __private::Wrap>::Out<Self> {
             <__fits_user_id as __private::Wrap>::wrap(
-                __private::Fuzzy::fix::<__FileKey::user_id, _>(self.0, &value)
-                    .map(__FileKeyFuzzy),
+                self.0.fix::<__FileKey::user_id, _>(&value).map(__FileKeyFuzzy),
             )
         }
         /// Fixes `create_time`.
@@ -398,8 +372,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_create_time as __private::Wrap>::Out<Self> {
             <__fits_create_time as __private::Wrap>::wrap(
-                __private::Fuzzy::fix::<__FileKey::create_time, _>(self.0, &value)
-                    .map(__FileKeyFuzzy),
+                self.0.fix::<__FileKey::create_time, _>(&value).map(__FileKeyFuzzy),
             )
         }
         /// Fixes `file_id`.
@@ -409,8 +382,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_file_id as __private::Wrap>::Out<Self> {
             <__fits_file_id as __private::Wrap>::wrap(
-                __private::Fuzzy::fix::<__FileKey::file_id, _>(self.0, &value)
-                    .map(__FileKeyFuzzy),
+                self.0.fix::<__FileKey::file_id, _>(&value).map(__FileKeyFuzzy),
             )
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a

@@ -64,42 +64,21 @@ const _: () = {
         type Front = __rowkey::KeyBuf;
         type Outcome = __private::Sometimes;
         type Nested = __rowkey::Before<44u8>;
-        const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
-            fields: &[
-                __private::FieldFormat {
-                    name: "0",
-                    format: <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT,
-                    salted: false,
-                },
-                __private::FieldFormat {
-                    name: "1",
-                    format: <__codec_1 as __rowkey::FieldCodec<String>>::FORMAT,
-                    salted: false,
-                },
-            ],
-            delimiter: __private::Some(44u8),
-            prefix: &[],
-            salt: __private::Some(__private::SaltFormat {
-                buckets: {
-                    __private::check::some_buckets(
-                        ((BUCKETS) | 0) as ::core::primitive::i128,
-                    )
-                },
-                width: 2usize,
-                text: true,
-                hash: <__rowkey::Java31 as __rowkey::SaltHash>::NAME,
-                whole: true,
-            }),
-            max_len: __private::None,
-        };
+        const FIELDS: &'static [__private::FieldFormat] = &[
+            __private::FieldFormat::of::<__codec_0, u8>("0", false),
+            __private::FieldFormat::of::<__codec_1, String>("1", false),
+        ];
+        const DELIMITER: __private::Option<::core::primitive::u8> = __private::Some(
+            44u8,
+        );
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            __Visit::field::<__codec_0, _, __rowkey::Before<44u8>>(visit, "0", &self.0)
-                && __Visit::delimiter(visit, 44u8)
-                && __Visit::field::<__codec_1, _, __Place>(visit, "1", &self.1)
+            visit.field::<__codec_0, _, __rowkey::Before<44u8>>("0", &self.0)
+                && visit.delimiter(44u8)
+                && visit.field::<__codec_1, _, __Place>("1", &self.1)
         }
     }
     #[doc(hidden)]
@@ -183,9 +162,7 @@ const _: () = {
         ) -> <__fits_0 as __private::Wrap>::Out<
             __CommaPrefix<__private::Scan<Comma, __private::Each1>>,
         > {
-            <__fits_0 as __private::Wrap>::wrap(
-                __Scan::fix(self.0, &value).map(__CommaPrefix),
-            )
+            <__fits_0 as __private::Wrap>::wrap(self.0.fix(&value).map(__CommaPrefix))
         }
         /// Bounds `0`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -198,7 +175,7 @@ const _: () = {
                 { <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT.is_ordered() },
             >: __private::Bounded<Self>,
         {
-            __CommaPrefix(__Scan::bounded(self.0, bounds))
+            __CommaPrefix(self.0.bounded(bounds))
         }
         /// Bounds `0` to some values, and ends the scan: one range a value.
         #[inline]
@@ -206,7 +183,7 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u8>,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
     }
     impl<__Scan: __private::Steps<Comma, __Comma::_1>> __CommaPrefix<__Scan>
@@ -219,7 +196,7 @@ const _: () = {
             self,
             value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
         ) -> __CommaPrefix<__private::Ended<Comma, __private::One2>> {
-            __CommaPrefix(__Scan::fix_last_always(self.0, &value))
+            __CommaPrefix(self.0.fix_last_always(&value))
         }
         /// Bounds `1`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -229,7 +206,7 @@ const _: () = {
                 <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
         ) -> __CommaPrefix<__private::Ended<Comma, __private::Each1>> {
-            __CommaPrefix(__Scan::bounded(self.0, bounds))
+            __CommaPrefix(self.0.bounded(bounds))
         }
         /// Bounds `1` to some values, and ends the scan: one range a value.
         #[inline]
@@ -239,7 +216,7 @@ const _: () = {
                 Item = <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
             >,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
         /// Bounds `1` by what it starts with, and ends the scan.
         #[inline]
@@ -253,9 +230,7 @@ const _: () = {
                 Self,
             >,
         {
-            __CommaPrefix(
-                __Scan::starting(self.0, &prefix, __private::PhantomData::<Self>),
-            )
+            __CommaPrefix(self.0.starting(&prefix, __private::PhantomData::<Self>))
         }
     }
     impl<__Scan: __private::ScanOf<Comma>> __CommaPrefix<__Scan> {
@@ -380,7 +355,7 @@ const _: () = {
         #[inline]
         pub fn id(self, value: u8) -> <__fits_0 as __private::Wrap>::Out<Self> {
             <__fits_0 as __private::Wrap>::wrap(
-                __private::Fuzzy::fix::<__Comma::id, _>(self.0, &value).map(__CommaFuzzy),
+                self.0.fix::<__Comma::id, _>(&value).map(__CommaFuzzy),
             )
         }
         /// Fixes `1`.
@@ -392,7 +367,7 @@ const _: () = {
         where
             __private::Unplaced: __private::Placed<Self>,
         {
-            __CommaFuzzy(__private::Fuzzy::fix_always::<__Comma::_1, _>(self.0, &value))
+            __CommaFuzzy(self.0.fix_always::<__Comma::_1, _>(&value))
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.

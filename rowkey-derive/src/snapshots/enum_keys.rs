@@ -39,12 +39,20 @@ const _: () = {
                 __private::Kind {
                     name: "Message",
                     key: <MessageKey<'static> as __private::KeyFields>::KEY
-                        .kind(b"msg/", __private::None, __private::Some(99usize)),
+                        .kind(
+                            b"msg/",
+                            <__private::Unsalted as __private::SaltRule>::FORMAT,
+                            __private::Some(99usize),
+                        ),
                 },
                 __private::Kind {
                     name: "User",
                     key: <UserKey as __private::KeyFields>::KEY
-                        .kind(b"user/", __private::None, __private::Some(99usize)),
+                        .kind(
+                            b"user/",
+                            <__private::Unsalted as __private::SaltRule>::FORMAT,
+                            __private::Some(99usize),
+                        ),
                 },
             ],
         );

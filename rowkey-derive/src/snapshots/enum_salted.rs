@@ -65,18 +65,18 @@ const _: () = {
                     key: <LogKey as __private::KeyFields>::KEY
                         .kind(
                             b"\0l",
-                            __private::Some(__private::SaltFormat {
-                                buckets: 16u32,
-                                width: 1usize,
-                                text: false,
-                                hash: <<__private::check::Pick<
+                            <__private::Salted<
+                                <__private::check::Pick<
                                     { __private::check::HashProbe::<crate::Crc>::FITS },
                                 > as __private::check::Picked<
                                     crate::Crc,
                                     __rowkey::Xxh64,
-                                >>::It as __rowkey::SaltHash>::NAME,
-                                whole: true,
-                            }),
+                                >>::It,
+                                16u32,
+                                1usize,
+                                false,
+                                true,
+                            > as __private::SaltRule>::FORMAT,
                             __private::None,
                         ),
                 },
@@ -85,18 +85,18 @@ const _: () = {
                     key: <MailKey as __private::KeyFields>::KEY
                         .kind(
                             b"m",
-                            __private::Some(__private::SaltFormat {
-                                buckets: 16u32,
-                                width: 1usize,
-                                text: false,
-                                hash: <<__private::check::Pick<
+                            <__private::Salted<
+                                <__private::check::Pick<
                                     { __private::check::HashProbe::<crate::Crc>::FITS },
                                 > as __private::check::Picked<
                                     crate::Crc,
                                     __rowkey::Xxh64,
-                                >>::It as __rowkey::SaltHash>::NAME,
-                                whole: true,
-                            }),
+                                >>::It,
+                                16u32,
+                                1usize,
+                                false,
+                                true,
+                            > as __private::SaltRule>::FORMAT,
                             __private::None,
                         ),
                 },
@@ -105,18 +105,18 @@ const _: () = {
                     key: <UserKey as __private::KeyFields>::KEY
                         .kind(
                             b"u",
-                            __private::Some(__private::SaltFormat {
-                                buckets: 16u32,
-                                width: 1usize,
-                                text: false,
-                                hash: <<__private::check::Pick<
+                            <__private::Salted<
+                                <__private::check::Pick<
                                     { __private::check::HashProbe::<crate::Crc>::FITS },
                                 > as __private::check::Picked<
                                     crate::Crc,
                                     __rowkey::Xxh64,
-                                >>::It as __rowkey::SaltHash>::NAME,
-                                whole: true,
-                            }),
+                                >>::It,
+                                16u32,
+                                1usize,
+                                false,
+                                true,
+                            > as __private::SaltRule>::FORMAT,
                             __private::None,
                         ),
                 },

@@ -30,52 +30,21 @@ const _: () = {
         > as __private::Fit>::Front;
         type Outcome = __private::Always;
         type Nested = __rowkey::Inner;
-        const KEY: &'static __private::KeyFormat = &__private::KeyFormat {
-            fields: &[
-                __private::FieldFormat {
-                    name: "host",
-                    format: <__codec_host as __rowkey::FieldCodec<u32>>::FORMAT,
-                    salted: true,
-                },
-                __private::FieldFormat {
-                    name: "at",
-                    format: <__codec_at as __rowkey::FieldCodec<i64>>::FORMAT,
-                    salted: false,
-                },
-                __private::FieldFormat {
-                    name: "seq",
-                    format: <__codec_seq as __rowkey::FieldCodec<u16>>::FORMAT,
-                    salted: false,
-                },
-            ],
-            delimiter: __private::None,
-            prefix: &[],
-            salt: __private::Some(__private::SaltFormat {
-                buckets: 16u32,
-                width: 1usize,
-                text: false,
-                hash: <__rowkey::Xxh64 as __rowkey::SaltHash>::NAME,
-                whole: false,
-            }),
-            max_len: __private::None,
-        };
+        const FIELDS: &'static [__private::FieldFormat] = &[
+            __private::FieldFormat::of::<__codec_host, u32>("host", true),
+            __private::FieldFormat::of::<__codec_at, i64>("at", false),
+            __private::FieldFormat::of::<__codec_seq, u16>("seq", false),
+        ];
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            __Visit::begin(visit, 0usize)
-                && __Visit::field::<
-                    __codec_host,
-                    _,
-                    __rowkey::Inner,
-                >(visit, "host", &self.host) && __Visit::end(visit, 0usize)
-                && __Visit::field::<
-                    __codec_at,
-                    _,
-                    __rowkey::Inner,
-                >(visit, "at", &self.at)
-                && __Visit::field::<__codec_seq, _, __Place>(visit, "seq", &self.seq)
+            visit.begin(0usize)
+                && visit.field::<__codec_host, _, __rowkey::Inner>("host", &self.host)
+                && visit.end(0usize)
+                && visit.field::<__codec_at, _, __rowkey::Inner>("at", &self.at)
+                && visit.field::<__codec_seq, _, __Place>("seq", &self.seq)
         }
     }
     #[doc(hidden)]
@@ -168,7 +137,7 @@ const _: () = {
             self,
             value: u32,
         ) -> __EventPrefix<__private::Scan<Event, __private::One1>> {
-            __EventPrefix(__Scan::fix_always(self.0, &value))
+            __EventPrefix(self.0.fix_always(&value))
         }
         /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -176,7 +145,7 @@ const _: () = {
             self,
             bounds: impl __private::RangeBounds<u32>,
         ) -> __EventPrefix<__private::Ended<Event, __private::Each0>> {
-            __EventPrefix(__Scan::bounded(self.0, bounds))
+            __EventPrefix(self.0.bounded(bounds))
         }
         /// Bounds `host` to some values, and ends the scan: one range a value.
         #[inline]
@@ -184,7 +153,7 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
     }
     impl<__Scan: __private::Steps<Event, __Event::at>> __EventPrefix<__Scan>
@@ -197,7 +166,7 @@ const _: () = {
             self,
             value: i64,
         ) -> __EventPrefix<__private::Scan<Event, __private::One2>> {
-            __EventPrefix(__Scan::fix_always(self.0, &value))
+            __EventPrefix(self.0.fix_always(&value))
         }
         /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -205,7 +174,7 @@ const _: () = {
             self,
             bounds: impl __private::RangeBounds<i64>,
         ) -> __EventPrefix<__private::Ended<Event, __private::One1>> {
-            __EventPrefix(__Scan::bounded(self.0, bounds))
+            __EventPrefix(self.0.bounded(bounds))
         }
         /// Bounds `at` to some values, and ends the scan: one range a value.
         #[inline]
@@ -213,7 +182,7 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = i64>,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
     }
     impl<__Scan: __private::Steps<Event, __Event::seq>> __EventPrefix<__Scan>
@@ -226,7 +195,7 @@ const _: () = {
             self,
             value: u16,
         ) -> __EventPrefix<__private::Ended<Event, __private::One3>> {
-            __EventPrefix(__Scan::fix_last_always(self.0, &value))
+            __EventPrefix(self.0.fix_last_always(&value))
         }
         /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
         #[inline]
@@ -234,7 +203,7 @@ const _: () = {
             self,
             bounds: impl __private::RangeBounds<u16>,
         ) -> __EventPrefix<__private::Ended<Event, __private::One2>> {
-            __EventPrefix(__Scan::bounded(self.0, bounds))
+            __EventPrefix(self.0.bounded(bounds))
         }
         /// Bounds `seq` to some values, and ends the scan: one range a value.
         #[inline]
@@ -242,7 +211,7 @@ const _: () = {
             self,
             values: impl __private::IntoIterator<Item = u16>,
         ) -> __rowkey::FiniteScan {
-            __Scan::one_of(self.0, values)
+            self.0.one_of(values)
         }
     }
     impl<__Scan: __private::ScanOf<Event>> __EventPrefix<__Scan> {
@@ -378,19 +347,17 @@ const _: () = {
         /// Fixes `host`.
         #[inline]
         pub fn host(self, value: u32) -> Self {
-            __EventFuzzy(
-                __private::Fuzzy::fix_always::<__Event::host, _>(self.0, &value),
-            )
+            __EventFuzzy(self.0.fix_always::<__Event::host, _>(&value))
         }
         /// Fixes `at`.
         #[inline]
         pub fn at(self, value: i64) -> Self {
-            __EventFuzzy(__private::Fuzzy::fix_always::<__Event::at, _>(self.0, &value))
+            __EventFuzzy(self.0.fix_always::<__Event::at, _>(&value))
         }
         /// Fixes `seq`.
         #[inline]
         pub fn seq(self, value: u16) -> Self {
-            __EventFuzzy(__private::Fuzzy::fix_always::<__Event::seq, _>(self.0, &value))
+            __EventFuzzy(self.0.fix_always::<__Event::seq, _>(&value))
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.
