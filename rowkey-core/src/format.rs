@@ -214,6 +214,15 @@ impl Format {
         Format { ordered: false, ..self }
     }
 
+    /// Text or bytes, whatever their end.
+    pub(crate) const fn is_text(&self) -> bool {
+        match self.kind {
+            Kind::Text { .. } | Kind::PaddedText { .. } | Kind::NulText { .. } => true,
+            Kind::Descending(inner) => inner.is_text(),
+            _ => false,
+        }
+    }
+
     /// Larger values have smaller bytes.
     #[must_use]
     pub const fn descending(self) -> Self {

@@ -9,7 +9,7 @@ use crate::error::EncodeError;
 use crate::format::KeyFormat;
 use crate::key::{KeyFields, always};
 use crate::key_buf::KeyBuf;
-use crate::key_field::KeyField;
+use crate::key_field::{KeyField, text_as_text};
 use crate::place::Last;
 use crate::salt::{SaltRule, Spans};
 
@@ -83,6 +83,7 @@ impl<Any> Fuzzy<Any> {
     where
         F::Codec: FieldCodec<A>,
     {
+        const { text_as_text::<F, A>() };
         let mut bytes = KeyBuf::new();
         // A field of fixed width has the same bytes everywhere.
         crate::key::put::<F::Codec, A, Last, KeyBuf>(F::NAME, value, &mut bytes)?;

@@ -6,8 +6,17 @@ use crate::key::KeyFields;
 use crate::place::Place;
 use crate::progress::Progress;
 
-/// Why a field that was taken for one whose values all have bytes is none.
-pub(crate) const MISNAMED: &str = "a field has the name of a standard type, and is another type, which refuses values or stands elsewhere: rename it";
+/// Why a field is not what it was taken for by the name of its type.
+pub(crate) const MISNAMED: &str = "the type of a field has the name of a standard type and is another one, with other values or another place: rename it";
+
+/// Asked where a function takes `A` for a value: text by the name of the field's type, which may be another
+/// type of that name.
+pub(crate) const fn text_as_text<F: KeyField, A>()
+where
+    F::Codec: FieldCodec<A>,
+{
+    assert!(<F::Codec as FieldCodec<A>>::FORMAT.is_text() == F::FORMAT.is_text(), "{}", MISNAMED);
+}
 
 /// A field of a key, which the derive declares once: all functions that it writes for the field read
 /// this, so that none of them lists codec, type and place by itself. That is compile time of every

@@ -5,6 +5,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Bound, Range, RangeBounds};
 
+use crate::check::Unfit;
 use crate::codec::nul::Nul;
 use crate::codec::pad::{Pad, PadWith, Padded};
 use crate::codec::{Between, FieldCodec, Position};
@@ -13,7 +14,7 @@ use crate::extreme;
 use crate::format::{Format, Kind};
 use crate::key::{Around, KeyFields, always};
 use crate::key_buf::{Front, KeyBuf};
-use crate::key_field::KeyField;
+use crate::key_field::{KeyField, MISNAMED, text_as_text};
 use crate::kinds::{KindScan, KindsOfRows, OfKind, Under};
 use crate::place::{Inner, Place};
 use crate::progress::{At, Progress};
@@ -243,6 +244,7 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     where
         F::Codec: FieldCodec<A>,
     {
+        const { text_as_text::<F, A>() };
         let mut head = self.head().before::<F>();
         head.put::<F, A, F::Place>(value)?;
         if let Some(delimiter) = F::Place::DELIMITER {
@@ -270,6 +272,7 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     where
         F::Codec: FieldCodec<A>,
     {
+        const { text_as_text::<F, A>() };
         let mut head = self.head().before::<F>();
         let start = head.bytes.position();
         head.put::<F, A, crate::Last>(value)?;
@@ -304,6 +307,7 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     where
         F::Codec: FieldCodec<A>,
     {
+        const { text_as_text::<F, A>() };
         let head = self.head().before::<F>();
         let (low, high) = (bounds.start_bound(), bounds.end_bound());
         let row = pair_at::<F::Codec, A, F::Place, _>(&head.bytes, low, high);
@@ -321,6 +325,7 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     where
         F::Codec: FieldCodec<A>,
     {
+        const { text_as_text::<F, A>() };
         finite::each::<F, A>(&self.head().before::<F>(), values)
     }
 
@@ -329,6 +334,7 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     where
         F::Codec: StartsWith<A, Builder>,
     {
+        const { assert!(F::FORMAT.is_text(), "{}", MISNAMED) };
         let head = self.head().before::<F>();
         let row = F::Codec::edges::<F::Place>(prefix).within(&head.bytes);
         let nested = (F::Place::LAST && F::FORMAT.ends_by_place()).then(|| {
@@ -616,6 +622,13 @@ impl<A: Text, B, const N: usize, const FILL: u8> StartsWith<A, B> for PadWith<N,
 impl<C: StartsWith<A, B>, A, B> StartsWith<A, B> for Desc<C> {
     fn edges<P: Place>(prefix: &A) -> Stretch {
         Stretch(C::edges::<Inner>(prefix).0.map(Pair::complement))
+    }
+}
+
+/// A refused field has an error of its own.
+impl<A, B> StartsWith<A, B> for Unfit {
+    fn edges<P: Place>(_: &A) -> Stretch {
+        Stretch(None)
     }
 }
 

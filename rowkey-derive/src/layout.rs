@@ -281,10 +281,20 @@ impl Segment<'_> {
     /// takes longer to find it out.
     pub fn argument(&self, krate: &TokenStream) -> (TokenStream, TokenStream) {
         let (codec, ty) = (&self.codec, types::with_lifetime(self.field.ty, "__value"));
-        match self.primitive() {
-            true => (TokenStream::new(), ty),
-            false => (quote!(<'__value>), quote!(<#codec as #krate::FieldCodec<#ty>>::Arg<'__value>)),
+        if self.primitive() {
+            return (TokenStream::new(), ty);
         }
+        let argument = match self.text() {
+            Some(text) => quote!(&'__value #text),
+            None => quote!(<#codec as #krate::FieldCodec<#ty>>::Arg<'__value>),
+        };
+        (quote!(<'__value>), argument)
+    }
+
+    /// Tokens tell that it is text or bytes, which prefix functions take as this by reference. A wrong
+    /// answer is no wrong byte: each of them asks the codec once more, where it is used.
+    pub fn text(&self) -> Option<TokenStream> {
+        types::borrowed_text(self.field.ty).filter(|_| self.field.options.with.is_none())
     }
 
     /// The type and the body of a function that fixes it: `call` names what is called, `wrap` makes a `then`

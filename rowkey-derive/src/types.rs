@@ -2,7 +2,7 @@
 //! that counts is checked again where types are; these checks only give the better message.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::{GenericArgument, PathArguments, Type};
 
 /// A type by its name.
@@ -106,6 +106,18 @@ pub fn known(ty: &Type) -> Known {
         (Some(bits), true) => Known::Unsigned { bits },
         (Some(bits), false) => Known::Signed { bits },
         (None, _) => Known::Other,
+    }
+}
+
+/// What text is borrowed as, where the name of the type itself says it.
+pub fn borrowed_text(ty: &Type) -> Option<TokenStream> {
+    let owned = name(ty).map(|(ident, _)| ident.to_string());
+    match (ty, owned.as_deref()) {
+        _ if known(ty) != Known::Text => None,
+        (Type::Reference(reference), _) => Some(reference.elem.to_token_stream()),
+        (_, Some("String")) => Some(quote!(::core::primitive::str)),
+        (_, Some("Vec")) => Some(quote!([::core::primitive::u8])),
+        _ => None,
     }
 }
 

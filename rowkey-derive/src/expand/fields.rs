@@ -5,7 +5,7 @@ use quote::quote;
 use syn::Member;
 
 use super::{one_field, or_return};
-use crate::layout::{Layout, Segment, Told};
+use crate::layout::{Layout, SaltTokens, Segment, Told};
 use crate::types::with_lifetime;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
@@ -111,8 +111,17 @@ fn format(layout: &Layout<'_>) -> TokenStream {
         let max_len = max_len.value;
         quote!(const MAX_LEN: #private::Option<::core::primitive::usize> = #private::Some(#max_len);)
     });
+    let fields = quote!(&[#(#fields),*]);
+    // A hash that is no type is one mistake: of a constant that names it the compiler asks nothing more.
+    let fields = match layout.salt_tokens().filter(SaltTokens::probed) {
+        Some(salt) => {
+            let (krate, hash) = (&layout.krate, salt.hash());
+            quote!({ let _ = <#hash as #krate::SaltHash>::NAME; #fields })
+        }
+        None => fields,
+    };
     quote! {
-        const FIELDS: &'static [#private::FieldFormat] = &[#(#fields),*];
+        const FIELDS: &'static [#private::FieldFormat] = #fields;
         #delimiter
         #prefix
         #max_len

@@ -133,11 +133,10 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// A doc comment of several lines.
+/// A doc comment of several lines, in one attribute: the compiler works through each.
 pub fn doc(lines: &[&str]) -> TokenStream {
-    let lines = lines
-        .iter()
-        .flat_map(|line| line.split('\n'))
-        .map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
-    quote!(#(#[doc = #lines])*)
+    let lines = lines.iter().flat_map(|line| line.split('\n'));
+    let lines = lines.map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    let text = lines.collect::<Vec<_>>().join("\n");
+    quote!(#[doc = #text])
 }

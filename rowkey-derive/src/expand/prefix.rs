@@ -213,12 +213,13 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let starts_with = text.then(|| {
         let text = format!(" Bounds `{name}` by what it starts with, and ends the scan.");
         let function = format_ident!("{}_starts_with", unraw(function), span = function.span());
+        let is_text =
+            segment.text().is_none().then(|| quote!(where #codec: #private::StartsWith<#argument, Self>));
         quote! {
             #[doc = #text]
             #[inline]
             pub fn #function<'__value>(self, prefix: #argument) -> #ended
-            where
-                #codec: #private::StartsWith<#argument, Self>,
+            #is_text
             {
                 #builder(self.0.starting(&prefix, #private::PhantomData::<Self>))
             }

@@ -326,9 +326,7 @@ const _: () = {
         #[inline]
         pub fn subject<'__value>(
             self,
-            value: <__codec_subject as __rowkey::FieldCodec<
-                &'__value str,
-            >>::Arg<'__value>,
+            value: &'__value str,
         ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One3>> {
             __MessagePrefix(self.0.fix_last_always(&value))
         }
@@ -336,9 +334,7 @@ const _: () = {
         #[inline]
         pub fn subject_range<'__value>(
             self,
-            bounds: impl __private::RangeBounds<
-                <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
-            >,
+            bounds: impl __private::RangeBounds<&'__value str>,
         ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One2>> {
             __MessagePrefix(self.0.bounded(bounds))
         }
@@ -346,11 +342,7 @@ const _: () = {
         #[inline]
         pub fn subject_in<'__value>(
             self,
-            values: impl __private::IntoIterator<
-                Item = <__codec_subject as __rowkey::FieldCodec<
-                    &'__value str,
-                >>::Arg<'__value>,
-            >,
+            values: impl __private::IntoIterator<Item = &'__value str>,
         ) -> __rowkey::FiniteScan {
             self.0.one_of(values)
         }
@@ -358,16 +350,8 @@ const _: () = {
         #[inline]
         pub fn subject_starts_with<'__value>(
             self,
-            prefix: <__codec_subject as __rowkey::FieldCodec<
-                &'__value str,
-            >>::Arg<'__value>,
-        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One2>>
-        where
-            __codec_subject: __private::StartsWith<
-                <__codec_subject as __rowkey::FieldCodec<&'__value str>>::Arg<'__value>,
-                Self,
-            >,
-        {
+            prefix: &'__value str,
+        ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One2>> {
             __MessagePrefix(self.0.starting(&prefix, __private::PhantomData::<Self>))
         }
     }
@@ -406,18 +390,18 @@ const _: () = {
         pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
             Message<'static>,
         >();
-        /// The row of this key:
-        ///
-        /// | offset | bytes | field | written as | order |
-        /// |---:|---:|---|---|---|
-        /// | 0 | 3 | `prefix` | always `msg` |  |
-        /// | 3 | \* | `mailbox` | text, ended by `00 01`, `00` as `00 FF`, complemented | descending |
-        /// | \* | \* | `id` | as its type says |  |
-        /// | \* | \* | `subject` | text, to the end of the row | ascending |
-        ///
-        /// What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
-        ///
-        /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
+        /** The row of this key:
+
+ | offset | bytes | field | written as | order |
+ |---:|---:|---|---|---|
+ | 0 | 3 | `prefix` | always `msg` |  |
+ | 3 | \* | `mailbox` | text, ended by `00 01`, `00` as `00 FF`, complemented | descending |
+ | \* | \* | `id` | as its type says |  |
+ | \* | \* | `subject` | text, to the end of the row | ascending |
+
+ What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
+
+ An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.*/
         #[inline]
         pub fn encode(&self) -> __rowkey::Encoded<Self> {
             __private::encode(self)
@@ -430,14 +414,14 @@ const _: () = {
         ) -> __rowkey::EncodedInto<Self> {
             __private::encode_into(self, row)
         }
-        /// The key of a row:
-        ///
-        /// ```text
-        /// [prefix 3][mailbox *][id *][subject *]
-        /// ```
-        ///
-        /// # Errors
-        /// When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.
+        /** The key of a row:
+
+ ```text
+ [prefix 3][mailbox *][id *][subject *]
+ ```
+
+ # Errors
+ When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.*/
         #[inline]
         pub fn decode<'__row>(
             row: &'__row [::core::primitive::u8],
@@ -453,17 +437,17 @@ const _: () = {
         ) -> __rowkey::Explanation {
             __private::explain::<Message<'__row>>(row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right:
-        ///
-        /// ```text
-        /// Message::prefix().range()
-        /// Message::prefix().mailbox_range(..).range()
-        /// Message::prefix().mailbox(..).range()
-        /// Message::prefix().mailbox(..).id_range(..).range()
-        /// Message::prefix().mailbox(..).id(..).range()
-        /// Message::prefix().mailbox(..).id(..).subject_range(..).range()
-        /// Message::prefix().mailbox(..).id(..).subject(..).range()
-        /// ```
+        /** A scan of the rows whose first fields are fixed, from left to right:
+
+ ```text
+ Message::prefix().range()
+ Message::prefix().mailbox_range(..).range()
+ Message::prefix().mailbox(..).range()
+ Message::prefix().mailbox(..).id_range(..).range()
+ Message::prefix().mailbox(..).id(..).range()
+ Message::prefix().mailbox(..).id(..).subject_range(..).range()
+ Message::prefix().mailbox(..).id(..).subject(..).range()
+ ```*/
         #[inline(always)]
         pub fn prefix() -> __MessagePrefix<
             __private::Scan<Message<'static>, __private::One0>,
@@ -527,12 +511,7 @@ const _: () = {
         }
         /// Fixes `subject`.
         #[inline]
-        pub fn subject<'__value>(
-            self,
-            value: <__codec_subject as __rowkey::FieldCodec<
-                &'__value str,
-            >>::Arg<'__value>,
-        ) -> Self
+        pub fn subject<'__value>(self, value: &'__value str) -> Self
         where
             __private::Unplaced: __private::Placed<Self>,
         {

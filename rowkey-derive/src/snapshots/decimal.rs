@@ -267,17 +267,17 @@ const _: () = {
         const LAYOUT: &'static __rowkey::Layout = __private::layout::<FileKey>();
         /// A number that changes when the bytes of a row do, or what is refused.
         const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<FileKey>();
-        /// The row of this key:
-        ///
-        /// | offset | bytes | field | written as | order |
-        /// |---:|---:|---|---|---|
-        /// | 0 | 6 | `user_id` | 6 decimal digits | ascending |
-        /// | 6 | 8 | `create_time` | 8 decimal digits | ascending |
-        /// | 14 | 6 | `file_id` | 6 decimal digits | ascending |
-        ///
-        /// What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
-        ///
-        /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
+        /** The row of this key:
+
+ | offset | bytes | field | written as | order |
+ |---:|---:|---|---|---|
+ | 0 | 6 | `user_id` | 6 decimal digits | ascending |
+ | 6 | 8 | `create_time` | 8 decimal digits | ascending |
+ | 14 | 6 | `file_id` | 6 decimal digits | ascending |
+
+ What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
+
+ An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.*/
         #[inline]
         fn encode(&self) -> __rowkey::Encoded<Self> {
             __private::encode(self)
@@ -290,14 +290,14 @@ const _: () = {
         ) -> __rowkey::EncodedInto<Self> {
             __private::encode_into(self, row)
         }
-        /// The key of a row:
-        ///
-        /// ```text
-        /// [user_id 6][create_time 8][file_id 6]
-        /// ```
-        ///
-        /// # Errors
-        /// When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.
+        /** The key of a row:
+
+ ```text
+ [user_id 6][create_time 8][file_id 6]
+ ```
+
+ # Errors
+ When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.*/
         #[inline]
         fn decode(
             row: &[::core::primitive::u8],
@@ -311,17 +311,17 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain::<Self>(row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right:
-        ///
-        /// ```text
-        /// FileKey::prefix().range()
-        /// FileKey::prefix().user_id_range(..).range()
-        /// FileKey::prefix().user_id(..).range()
-        /// FileKey::prefix().user_id(..).create_time_range(..).range()
-        /// FileKey::prefix().user_id(..).create_time(..).range()
-        /// FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()
-        /// FileKey::prefix().user_id(..).create_time(..).file_id(..).range()
-        /// ```
+        /** A scan of the rows whose first fields are fixed, from left to right:
+
+ ```text
+ FileKey::prefix().range()
+ FileKey::prefix().user_id_range(..).range()
+ FileKey::prefix().user_id(..).range()
+ FileKey::prefix().user_id(..).create_time_range(..).range()
+ FileKey::prefix().user_id(..).create_time(..).range()
+ FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()
+ FileKey::prefix().user_id(..).create_time(..).file_id(..).range()
+ ```*/
         #[inline(always)]
         fn prefix() -> __FileKeyPrefix<__private::Scan<FileKey, __private::One0>> {
             __FileKeyPrefix(__private::scan())

@@ -194,7 +194,7 @@ const _: () = {
         #[inline]
         pub fn _1<'__value>(
             self,
-            value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
+            value: &'__value ::core::primitive::str,
         ) -> __CommaPrefix<__private::Ended<Comma, __private::One2>> {
             __CommaPrefix(self.0.fix_last_always(&value))
         }
@@ -202,9 +202,7 @@ const _: () = {
         #[inline]
         pub fn _1_range<'__value>(
             self,
-            bounds: impl __private::RangeBounds<
-                <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-            >,
+            bounds: impl __private::RangeBounds<&'__value ::core::primitive::str>,
         ) -> __CommaPrefix<__private::Ended<Comma, __private::Each1>> {
             __CommaPrefix(self.0.bounded(bounds))
         }
@@ -212,9 +210,7 @@ const _: () = {
         #[inline]
         pub fn _1_in<'__value>(
             self,
-            values: impl __private::IntoIterator<
-                Item = <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-            >,
+            values: impl __private::IntoIterator<Item = &'__value ::core::primitive::str>,
         ) -> __rowkey::FiniteScan {
             self.0.one_of(values)
         }
@@ -222,14 +218,8 @@ const _: () = {
         #[inline]
         pub fn _1_starts_with<'__value>(
             self,
-            prefix: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> __CommaPrefix<__private::Ended<Comma, __private::Each1>>
-        where
-            __codec_1: __private::StartsWith<
-                <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-                Self,
-            >,
-        {
+            prefix: &'__value ::core::primitive::str,
+        ) -> __CommaPrefix<__private::Ended<Comma, __private::Each1>> {
             __CommaPrefix(self.0.starting(&prefix, __private::PhantomData::<Self>))
         }
     }
@@ -266,18 +256,18 @@ const _: () = {
         const LAYOUT: &'static __rowkey::Layout = __private::layout::<Comma>();
         /// A number that changes when the bytes of a row do, or what is refused.
         const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Comma>();
-        /// The row of this key:
-        ///
-        /// | offset | bytes | field | written as | order |
-        /// |---:|---:|---|---|---|
-        /// | 0 | 2 | `salt` | one of `BUCKETS` buckets, by Java's hash of all that follows, in decimal digits |  |
-        /// | 2 | 2 | `0` | 2 decimal digits, back to front | scattered |
-        /// | 4 | 1 | `,` | the delimiter |  |
-        /// | 5 | \* | `1` | text, to the end of the row | ascending |
-        ///
-        /// What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
-        ///
-        /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
+        /** The row of this key:
+
+ | offset | bytes | field | written as | order |
+ |---:|---:|---|---|---|
+ | 0 | 2 | `salt` | one of `BUCKETS` buckets, by Java's hash of all that follows, in decimal digits |  |
+ | 2 | 2 | `0` | 2 decimal digits, back to front | scattered |
+ | 4 | 1 | `,` | the delimiter |  |
+ | 5 | \* | `1` | text, to the end of the row | ascending |
+
+ What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
+
+ An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.*/
         #[inline]
         fn encode(&self) -> __rowkey::Encoded<Self> {
             __private::encode(self)
@@ -290,14 +280,14 @@ const _: () = {
         ) -> __rowkey::EncodedInto<Self> {
             __private::encode_into(self, row)
         }
-        /// The key of a row:
-        ///
-        /// ```text
-        /// [salt 2][0 2][,][1 *]
-        /// ```
-        ///
-        /// # Errors
-        /// When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.
+        /** The key of a row:
+
+ ```text
+ [salt 2][0 2][,][1 *]
+ ```
+
+ # Errors
+ When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.*/
         #[inline]
         fn decode(
             row: &[::core::primitive::u8],
@@ -311,14 +301,14 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain::<Self>(row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right:
-        ///
-        /// ```text
-        /// Comma::prefix().ranges()
-        /// Comma::prefix().id(..).ranges()
-        /// Comma::prefix().id(..)._1_range(..).ranges()
-        /// Comma::prefix().id(..)._1(..).range()
-        /// ```
+        /** A scan of the rows whose first fields are fixed, from left to right:
+
+ ```text
+ Comma::prefix().ranges()
+ Comma::prefix().id(..).ranges()
+ Comma::prefix().id(..)._1_range(..).ranges()
+ Comma::prefix().id(..)._1(..).range()
+ ```*/
         #[inline(always)]
         fn prefix() -> __CommaPrefix<__private::Scan<Comma, __private::Each0>> {
             __CommaPrefix(__private::scan())
@@ -360,10 +350,7 @@ const _: () = {
         }
         /// Fixes `1`.
         #[inline]
-        pub fn _1<'__value>(
-            self,
-            value: <__codec_1 as __rowkey::FieldCodec<String>>::Arg<'__value>,
-        ) -> Self
+        pub fn _1<'__value>(self, value: &'__value ::core::primitive::str) -> Self
         where
             __private::Unplaced: __private::Placed<Self>,
         {

@@ -178,12 +178,12 @@ const _: () = {
         pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
             Table<'static>,
         >();
-        /// The row of this key; in a `Result` if a field of some kind has values that do not fit.
-        ///
-        /// ```text
-        /// Message: 'msg/', then MessageKey<'a>
-        /// User: 'user/', then UserKey
-        /// ```
+        /** The row of this key; in a `Result` if a field of some kind has values that do not fit.
+
+ ```text
+ Message: 'msg/', then MessageKey<'a>
+ User: 'user/', then UserKey
+ ```*/
         #[inline]
         pub fn encode(&self) -> __private::EncodedKind<Self> {
             <<Self as __private::KindsOfRows>::Outcome as __private::Wrap>::wrap(

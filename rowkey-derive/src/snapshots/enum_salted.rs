@@ -248,14 +248,14 @@ const _: () = {
         const LAYOUT: &'static __rowkey::Layout = __private::layout::<Table>();
         /// A number that changes when the bytes of a row do, or what is refused.
         const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Table>();
-        /// The row of this key; in a `Result` if a field of some kind has values that do not fit.
-        ///
-        /// ```text
-        /// A salt in front, over all of the row.
-        /// Log: '\x00l', then LogKey
-        /// UserMail: 'm', then MailKey
-        /// User: 'u', then UserKey
-        /// ```
+        /** The row of this key; in a `Result` if a field of some kind has values that do not fit.
+
+ ```text
+ A salt in front, over all of the row.
+ Log: '\x00l', then LogKey
+ UserMail: 'm', then MailKey
+ User: 'u', then UserKey
+ ```*/
         #[inline]
         fn encode(&self) -> __private::EncodedKind<Self> {
             <<Self as __private::KindsOfRows>::Outcome as __private::Wrap>::wrap(

@@ -249,18 +249,18 @@ const _: () = {
         pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
             Event,
         >();
-        /// The row of this key:
-        ///
-        /// | offset | bytes | field | written as | order |
-        /// |---:|---:|---|---|---|
-        /// | 0 | 1 | `salt` | one of `16` buckets, by XXH64 of `host` |  |
-        /// | 1 | 4 | `host` | big-endian | ascending |
-        /// | 5 | 8 | `at` | `i64::MAX` minus the time, big-endian | newest first |
-        /// | 13 | 2 | `seq` | big-endian | ascending |
-        ///
-        /// What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
-        ///
-        /// An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.
+        /** The row of this key:
+
+ | offset | bytes | field | written as | order |
+ |---:|---:|---|---|---|
+ | 0 | 1 | `salt` | one of `16` buckets, by XXH64 of `host` |  |
+ | 1 | 4 | `host` | big-endian | ascending |
+ | 5 | 8 | `at` | `i64::MAX` minus the time, big-endian | newest first |
+ | 13 | 2 | `seq` | big-endian | ascending |
+
+ What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
+
+ An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.*/
         #[inline]
         pub fn encode(&self) -> __rowkey::Encoded<Self> {
             __private::encode(self)
@@ -273,14 +273,14 @@ const _: () = {
         ) -> __rowkey::EncodedInto<Self> {
             __private::encode_into(self, row)
         }
-        /// The key of a row:
-        ///
-        /// ```text
-        /// [salt 1][host 4][at 8][seq 2]
-        /// ```
-        ///
-        /// # Errors
-        /// When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.
+        /** The key of a row:
+
+ ```text
+ [salt 1][host 4][at 8][seq 2]
+ ```
+
+ # Errors
+ When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.*/
         #[inline]
         pub fn decode(
             row: &[::core::primitive::u8],
@@ -294,17 +294,17 @@ const _: () = {
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain::<Self>(row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right:
-        ///
-        /// ```text
-        /// Event::prefix().ranges()
-        /// Event::prefix().host_range(..).ranges()
-        /// Event::prefix().host(..).range()
-        /// Event::prefix().host(..).at_range(..).range()
-        /// Event::prefix().host(..).at(..).range()
-        /// Event::prefix().host(..).at(..).seq_range(..).range()
-        /// Event::prefix().host(..).at(..).seq(..).range()
-        /// ```
+        /** A scan of the rows whose first fields are fixed, from left to right:
+
+ ```text
+ Event::prefix().ranges()
+ Event::prefix().host_range(..).ranges()
+ Event::prefix().host(..).range()
+ Event::prefix().host(..).at_range(..).range()
+ Event::prefix().host(..).at(..).range()
+ Event::prefix().host(..).at(..).seq_range(..).range()
+ Event::prefix().host(..).at(..).seq(..).range()
+ ```*/
         #[inline(always)]
         pub fn prefix() -> __EventPrefix<__private::Scan<Event, __private::Each0>> {
             __EventPrefix(__private::scan())
