@@ -362,3 +362,72 @@ mod shared_constant {
         Ok(())
     }
 }
+
+/// Methods that every type has, by a trait in scope: generated code calls its own.
+mod extended {
+    macro_rules! on_all_types {
+        ($($name:ident)*) => {
+            #[allow(dead_code, clippy::wrong_self_convention)]
+            trait Extended: Sized {
+                $(fn $name(self) -> ! {
+                    panic!("`{}` of the user's", stringify!($name))
+                })*
+            }
+        };
+    }
+    on_all_types! {
+        field begin end delimiter skip position take bytes bounded fix fix_always fix_last fix_last_always
+        one_of starting nested head ranges range into_scan map width room is_some fits_inline total
+        is_ordered fits begins_with_time
+    }
+    impl<T> Extended for T {}
+
+    #[derive(rowkey::RowKey, Debug, PartialEq)]
+    struct Inner(u16, u32);
+
+    type Alias = Inner;
+
+    #[derive(rowkey::RowKey, Debug, PartialEq)]
+    #[rowkey(allow(hotspot))]
+    struct Key {
+        inner: Alias,
+        #[salt(buckets = 4)]
+        host: String,
+        #[reverse_ts]
+        at: i64,
+        #[rowkey(max = 9)]
+        seq: u16,
+    }
+
+    #[derive(rowkey::RowKey, Debug, PartialEq)]
+    #[rowkey(delimiter = ",")]
+    struct Delimited {
+        #[salt(buckets = 4)]
+        #[pad(3)]
+        number: u16,
+        text: String,
+    }
+
+    #[test]
+    fn methods_of_the_users_are_not_taken() {
+        let key = Key { inner: Inner(1, 2), host: "a".into(), at: 3, seq: 4 };
+        let row = key.encode().unwrap();
+        assert_eq!(Key::decode(&row).unwrap(), key);
+        assert_eq!(Key::decode_seq(&row), Ok(4));
+        let fixed = || Key::prefix().inner(&key.inner).host("a");
+        let scans = [
+            fixed().ranges(),
+            fixed().at_range(..9).ranges(),
+            fixed().at(3).seq(4).unwrap().ranges(),
+            fixed().at_in([3, 4]).ranges(),
+            Key::prefix().inner_prefix(Inner::prefix()._0(1)).ranges(),
+            Key::prefix().inner(&key.inner).host_starts_with("").ranges(),
+        ];
+        for scan in scans {
+            assert!(scan.iter().any(|range| range.contains(&row)));
+        }
+        let delimited = Delimited { number: 7, text: "b".into() };
+        let row = delimited.encode().unwrap();
+        assert_eq!(Delimited::decode(&row).unwrap(), delimited);
+    }
+}

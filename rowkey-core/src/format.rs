@@ -238,14 +238,14 @@ impl Format {
     /// Every value can be encoded, before a delimiter or elsewhere.
     #[doc(hidden)]
     #[must_use]
-    pub const fn fits(&self, delimited: bool) -> bool {
+    pub const fn fits(self, delimited: bool) -> bool {
         if delimited { self.total_delimited } else { self.total }
     }
 
     /// A range can bound it.
     #[doc(hidden)]
     #[must_use]
-    pub const fn is_ordered(&self) -> bool {
+    pub const fn is_ordered(self) -> bool {
         self.ordered
     }
 
@@ -507,6 +507,12 @@ impl KeyFormat {
             i += 1;
         }
         Some(all)
+    }
+
+    /// All rows have as many bytes.
+    #[must_use]
+    pub const fn is_fixed(&'static self) -> bool {
+        self.width().is_some()
     }
 
     /// The same as a number; 0 where rows differ.

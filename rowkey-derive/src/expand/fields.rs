@@ -28,7 +28,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let (shape, front) = match layout.always_varies() {
         true => (quote!(#private::Varying), quote!(#krate::KeyBuf)),
         false => (
-            quote!(#private::Shape<{ #known.width().is_some() }, { #known.room() }>),
+            quote!(#private::Shape<{ #known.is_fixed() }, { #known.room() }>),
             quote!(<#private::Fits<{ #known.fits_inline() }> as #private::Fit>::Front),
         ),
     };
@@ -70,7 +70,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
             #[inline(always)]
             fn each<__Place: #krate::Place, __Visit: #private::Visit>(&self, visit: &mut __Visit) -> ::core::primitive::bool {
-                #(visit.#each)&&*
+                #(__Visit::#each)&&*
             }
 
             #compare
@@ -134,20 +134,19 @@ fn each(layout: &Layout<'_>, segment: &Segment<'_>) -> impl Iterator<Item = Toke
     let place = layout.place(segment, &quote!(__Place));
     let delimiter = layout.delimiter.filter(|_| !segment.last);
     let (begins, ends) = marks(segment);
-    let begin = begins.map(|run| quote!(begin(#run)));
-    let field = quote!(field::<#codec, _, #place>(#name, &self.#member));
-    let end = ends.map(|run| quote!(end(#run)));
-    let delimiter = delimiter.map(|delimiter| quote!(delimiter(#delimiter)));
+    let begin = begins.map(|run| quote!(begin(visit, #run)));
+    let field = quote!(field::<#codec, _, #place>(visit, #name, &self.#member));
+    let end = ends.map(|run| quote!(end(visit, #run)));
+    let delimiter = delimiter.map(|delimiter| quote!(delimiter(visit, #delimiter)));
     begin.into_iter().chain([field]).chain(end).chain(delimiter)
 }
 
 /// `host: take::<Ordered, _, Inner>("host", row)`, or its error.
 fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
-    let private = layout.private();
+    let (krate, private) = (&layout.krate, layout.private());
     let (name, codec, member) = (segment.name, &segment.codec, &segment.field.member);
     let place = layout.place(segment, &quote!(__Place));
-    let mark =
-        |function: TokenStream, run: usize| quote!(#private::Spans::#function(spans, #run, row.position()););
+    let mark = |function: TokenStream, run: usize| quote!(#private::Spans::#function(spans, #run, #krate::Reader::position(row)););
     let (begins, ends) = marks(segment);
     let begin = begins.map(|run| mark(quote!(begin), run));
     let end = ends.map(|run| mark(quote!(extend), run));
@@ -184,20 +183,20 @@ mod tests {
         for steps in [
             [
                 "field::<__codec_x,",
-                "visit.begin(0usize)&&",
+                "begin(visit,0usize)&&",
                 "field::<__codec_a,",
                 "field::<__codec_b,",
                 "field::<__codec_c,",
-                "visit.end(0usize)&&",
+                "end(visit,0usize)&&",
                 "field::<__codec_y,",
             ],
             [
                 "take::<__codec_x,",
-                "Spans::begin(spans,0usize,row.position());",
+                "Spans::begin(spans,0usize,__rowkey::Reader::position(row));",
                 "take::<__codec_a,",
                 "take::<__codec_b,",
                 "take::<__codec_c,",
-                "Spans::extend(spans,0usize,row.position());",
+                "Spans::extend(spans,0usize,__rowkey::Reader::position(row));",
                 "take::<__codec_y,",
             ],
         ] {

@@ -49,7 +49,7 @@ pub fn skip(layout: &Layout<'_>) -> Option<TokenStream> {
         let segment = &layout.segments[index];
         let (codec, place) = (&segment.codec, layout.nested_place());
         let ty = with_lifetime(segment.field.ty, "__row");
-        quote!(skipping.field::<#codec, #ty, #place>(#index))
+        quote!(#private::Skipping::field::<#codec, #ty, #place>(skipping, #index))
     });
     layout.moves(last).then(|| {
         quote! {

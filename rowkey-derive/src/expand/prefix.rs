@@ -1,6 +1,6 @@
 //! The prefix builder: one function a field, callable only from left to right.
 //!
-//! The builder is one type with the number of fixed fields as a parameter. The functions of a field
+//! The builder is one type around the scan so far, which says how far it is. The functions of a field
 //! stand in a block of their own whose bound says when it is their turn, so the error of one that comes
 //! at the wrong time is the text of that bound and not "no method named", and it ends the chain there.
 

@@ -92,9 +92,21 @@ const _: () = {
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            visit.field::<__codec_mailbox, _, __rowkey::Inner>("mailbox", &self.mailbox)
-                && visit.field::<__codec_id, _, __rowkey::Inner>("id", &self.id)
-                && visit.field::<__codec_subject, _, __Place>("subject", &self.subject)
+            __Visit::field::<
+                __codec_mailbox,
+                _,
+                __rowkey::Inner,
+            >(visit, "mailbox", &self.mailbox)
+                && __Visit::field::<
+                    __codec_id,
+                    _,
+                    __rowkey::Inner,
+                >(visit, "id", &self.id)
+                && __Visit::field::<
+                    __codec_subject,
+                    _,
+                    __Place,
+                >(visit, "subject", &self.subject)
         }
         #[inline]
         fn compare_fields(&self, other: &Self) -> __private::Ordering {
@@ -104,8 +116,16 @@ const _: () = {
         fn skip<'__row>(
             skipping: &mut __private::Skipping<'_, '__row>,
         ) -> ::core::primitive::bool {
-            skipping.field::<__codec_mailbox, Cow<'__row, str>, __rowkey::Inner>(0usize)
-                && skipping.field::<__codec_id, MessageId, __rowkey::Inner>(1usize)
+            __private::Skipping::field::<
+                __codec_mailbox,
+                Cow<'__row, str>,
+                __rowkey::Inner,
+            >(skipping, 0usize)
+                && __private::Skipping::field::<
+                    __codec_id,
+                    MessageId,
+                    __rowkey::Inner,
+                >(skipping, 1usize)
         }
     }
     #[doc(hidden)]

@@ -22,7 +22,7 @@ const _: () = {
         type Spans = __private::NoSpan;
         type Salt = __private::Unsalted;
         type Shape = __private::Shape<
-            { <FileKey as __private::KeyFields>::KEY.width().is_some() },
+            { <FileKey as __private::KeyFields>::KEY.is_fixed() },
             { <FileKey as __private::KeyFields>::KEY.room() },
         >;
         type Front = <__private::Fits<
@@ -40,14 +40,21 @@ const _: () = {
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            visit.field::<__codec_user_id, _, __rowkey::Inner>("user_id", &self.user_id)
-                && visit
-                    .field::<
-                        __codec_create_time,
-                        _,
-                        __rowkey::Inner,
-                    >("create_time", &self.create_time)
-                && visit.field::<__codec_file_id, _, __Place>("file_id", &self.file_id)
+            __Visit::field::<
+                __codec_user_id,
+                _,
+                __rowkey::Inner,
+            >(visit, "user_id", &self.user_id)
+                && __Visit::field::<
+                    __codec_create_time,
+                    _,
+                    __rowkey::Inner,
+                >(visit, "create_time", &self.create_time)
+                && __Visit::field::<
+                    __codec_file_id,
+                    _,
+                    __Place,
+                >(visit, "file_id", &self.file_id)
         }
     }
     #[doc(hidden)]

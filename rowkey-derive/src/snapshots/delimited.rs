@@ -76,9 +76,9 @@ const _: () = {
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            visit.field::<__codec_0, _, __rowkey::Before<44u8>>("0", &self.0)
-                && visit.delimiter(44u8)
-                && visit.field::<__codec_1, _, __Place>("1", &self.1)
+            __Visit::field::<__codec_0, _, __rowkey::Before<44u8>>(visit, "0", &self.0)
+                && __Visit::delimiter(visit, 44u8)
+                && __Visit::field::<__codec_1, _, __Place>(visit, "1", &self.1)
         }
     }
     #[doc(hidden)]

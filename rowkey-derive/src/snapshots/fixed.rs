@@ -22,7 +22,7 @@ const _: () = {
         type Spans = __private::OneSpan;
         type Salt = __private::Salted<__rowkey::Xxh64, 16u32, 1usize, false, false>;
         type Shape = __private::Shape<
-            { <Event as __private::KeyFields>::KEY.width().is_some() },
+            { <Event as __private::KeyFields>::KEY.is_fixed() },
             { <Event as __private::KeyFields>::KEY.room() },
         >;
         type Front = <__private::Fits<
@@ -40,11 +40,18 @@ const _: () = {
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            visit.begin(0usize)
-                && visit.field::<__codec_host, _, __rowkey::Inner>("host", &self.host)
-                && visit.end(0usize)
-                && visit.field::<__codec_at, _, __rowkey::Inner>("at", &self.at)
-                && visit.field::<__codec_seq, _, __Place>("seq", &self.seq)
+            __Visit::begin(visit, 0usize)
+                && __Visit::field::<
+                    __codec_host,
+                    _,
+                    __rowkey::Inner,
+                >(visit, "host", &self.host) && __Visit::end(visit, 0usize)
+                && __Visit::field::<
+                    __codec_at,
+                    _,
+                    __rowkey::Inner,
+                >(visit, "at", &self.at)
+                && __Visit::field::<__codec_seq, _, __Place>(visit, "seq", &self.seq)
         }
     }
     #[doc(hidden)]
@@ -57,7 +64,11 @@ const _: () = {
         ) -> __private::Result<Self, __rowkey::DecodeError> {
             __private::Ok(Self {
                 host: {
-                    __private::Spans::begin(spans, 0usize, row.position());
+                    __private::Spans::begin(
+                        spans,
+                        0usize,
+                        __rowkey::Reader::position(row),
+                    );
                     let value = match __private::take::<
                         __codec_host,
                         _,
@@ -66,7 +77,11 @@ const _: () = {
                         __private::Ok(__value) => __value,
                         __private::Err(__error) => return __private::Err(__error),
                     };
-                    __private::Spans::extend(spans, 0usize, row.position());
+                    __private::Spans::extend(
+                        spans,
+                        0usize,
+                        __rowkey::Reader::position(row),
+                    );
                     value
                 },
                 at: match __private::take::<__codec_at, _, __rowkey::Inner>("at", row) {
