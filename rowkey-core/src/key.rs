@@ -498,7 +498,7 @@ pub const fn fingerprint<K: RowKeyRef<'static>>() -> u64 {
 
 /// The derive goes by the names of types, and a name may be a user's own: what it took for granted is
 /// asked again where the key is used.
-const fn told_right<K: KeyFields>() {
+pub(crate) const fn told_right<K: KeyFields>() {
     assert!(!<K::Outcome as Wrap>::BARE || K::KEY.total(), "{}", MISNAMED);
     assert!(K::KEY.refused().is_none(), "{}", MISNAMED);
 }

@@ -6,6 +6,9 @@ use crate::key::KeyFields;
 use crate::place::Place;
 use crate::progress::Progress;
 
+#[cfg(test)]
+mod tests;
+
 /// Why a field is not what it was taken for by the name of its type.
 pub(crate) const MISNAMED: &str = "the type of a field has the name of a standard type and is another one, with other values or another place: rename it";
 
