@@ -391,3 +391,20 @@ fn a_scan_of_the_first_text_of_a_delimited_key() {
         "in a key before another field": rest;
     }
 }
+
+#[derive(RowKey, Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Salted {
+    a: u8,
+    #[salt(buckets = 4)]
+    b: u8,
+    #[salt]
+    c: u8,
+    d: u8,
+}
+
+/// Its salt stays behind, its fields do not.
+#[test]
+fn salted_fields_of_a_nested_key_bound_too() {
+    let values = [[1, 2, 3, 4], [1, 2, 3, 5], [1, 2, 4, 0], [1, 3, 0, 0], [2, 0, 0, 0]];
+    check!(false, Salted, values.map(|[a, b, c, d]| Salted { a, b, c, d }).to_vec());
+}

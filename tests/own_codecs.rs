@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use rowkey::{
-    DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Place, Reader, RowKey, SaltHash, Sink,
+    DecodeFault, EncodeErrorKind, EncodeFault, FieldCodec, FieldDecode, Format, Place, Reader, RowKey,
+    SaltHash, Sink,
 };
 
 /// Text that ends with the row, or with `00`.
@@ -183,4 +184,37 @@ fn a_type_named_like_a_number_is_none() {
     assert!(Named { a: U32(5000), b: 1 }.encode().is_err());
     assert!(Named::prefix().a(&U32(5000)).is_err());
     assert_eq!(Named { a: U32(50), b: 1 }.encode(), Ok(*b"050\x00\x01"));
+}
+
+/// Says that it never fails, and does.
+struct Broken;
+
+impl FieldCodec<u8> for Broken {
+    type Arg<'v> = u8;
+    const FORMAT: Format = Format::fixed("broken", 1).infallible();
+
+    fn encode<P: Place, S: Sink>(_: &u8, _: &mut S) -> Result<(), EncodeFault> {
+        Err(EncodeErrorKind::Negative.into())
+    }
+}
+
+impl<'r> FieldDecode<'r, u8> for Broken {
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<u8, DecodeFault> {
+        Ok(row.array::<1>()?[0])
+    }
+}
+
+/// Beside a field that may fail, too: nothing is kept for an error that cannot be.
+#[test]
+#[should_panic(expected = "a codec that calls itself infallible refused a value: field `a`")]
+fn a_codec_that_breaks_its_promise_is_a_panic() {
+    #[derive(RowKey)]
+    struct Key {
+        #[rowkey(with = Broken)]
+        a: u8,
+        #[pad(2)]
+        b: u8,
+    }
+
+    let _ = Key { a: 1, b: 2 }.encode();
 }

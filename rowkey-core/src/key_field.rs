@@ -10,7 +10,8 @@ use crate::progress::Progress;
 mod tests;
 
 /// Why a field is not what it was taken for by the name of its type.
-pub(crate) const MISNAMED: &str = "the type of a field has the name of a standard type and is another one, with other values or another place: rename it";
+pub(crate) const MISNAMED: &str = "the type of a field has the name of a standard type and is another one, with other values or another place: \
+     rename it";
 
 /// Asked where a function takes `A` for a value: text by the name of the field's type, which may be another
 /// type of that name.

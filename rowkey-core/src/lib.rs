@@ -97,7 +97,7 @@ pub mod __private {
 
     pub use crate::check;
     pub use crate::codec::reverse_ts::Timestamp;
-    pub use crate::format::{FieldFormat, SaltFormat};
+    pub use crate::format::FieldFormat;
     pub use crate::fuzzy::{Fuzzy, IsPlaced, Placed, Unplaced};
     pub use crate::if_testing;
     pub use crate::key::{

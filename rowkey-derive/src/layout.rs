@@ -271,17 +271,12 @@ impl Segment<'_> {
         }
     }
 
-    /// Tokens tell that it is a number, `bool` or `char` itself, which prefix functions take as it is.
-    pub fn primitive(&self) -> bool {
-        self.always_holds() && !is_option(self.field.ty)
-    }
-
     /// What its functions take, and the lifetime that they need for it. The argument may live shorter
     /// than the key that it is compared with. Where tokens tell what it is, they say so: the compiler
     /// takes longer to find it out.
     pub fn argument(&self, krate: &TokenStream) -> (TokenStream, TokenStream) {
         let (codec, ty) = (&self.codec, types::with_lifetime(self.field.ty, "__value"));
-        if self.primitive() {
+        if self.always_holds() {
             return (TokenStream::new(), ty);
         }
         let argument = match self.text() {

@@ -73,7 +73,7 @@ fn a_codec_is_probed_where_only_types_tell() {
 /// What decides whether a function gives a `Result`, and where the fields behind stand.
 #[test]
 fn tokens_tell_of_a_field() {
-    // Always holds, has a fixed width, fits whatever its value is, is the number itself, has an order.
+    // Always holds, has a fixed width, fits whatever its value is, is taken by value, has an order.
     let cases = [
         (quote!(a: u32), [true, true, true, true, true]),
         (quote!(a: i32), [true, true, true, true, true]),
@@ -87,7 +87,7 @@ fn tokens_tell_of_a_field() {
         (quote!(#[pad(6)] a: Option<String>), [false, false, false, false, true]),
         (quote!(a: Alias), [false, false, false, false, false]),
         (quote!(#[pad(6)] a: Alias), [false, true, false, false, false]),
-        (quote!(a: Option<u32>), [true, false, true, false, true]),
+        (quote!(a: Option<u32>), [true, false, true, true, true]),
         (quote!(#[rowkey(width = 3)] a: u32), [true, true, false, true, true]),
         (quote!(#[rowkey(max = 9)] a: u32), [true, true, false, true, true]),
         (quote!(#[rowkey(width = 3, max = 9)] a: u32), [true, true, false, true, true]),
@@ -109,7 +109,7 @@ fn tokens_tell_of_a_field() {
                 segment.always_holds(),
                 segment.always_fixed(),
                 segment.fits() == Told::Yes,
-                segment.primitive(),
+                segment.argument(&quote!(rowkey)).0.is_empty(),
                 segment.ordered(),
             ]
         });
