@@ -5,6 +5,9 @@ use crate::key::KeyFields;
 use crate::progress::{At, Progress};
 use crate::sink::Sink;
 
+#[cfg(test)]
+mod tests;
+
 /// A hash that picks the bucket of a row. `#[salt(hash = path)]` takes a type of your own.
 ///
 /// ```
