@@ -164,7 +164,7 @@ pub const fn field(name: &str, ty: &str, format: &Format, last: bool, delimiter:
     if let Some(reason) = format.refused {
         of_field(name, ty).with(reason).stop();
     }
-    if let (Some(reason), false, true) = (format.only_last, last, !free_before(format, delimiter)) {
+    if let Some(reason) = format.out_of_place(last, delimiter) {
         of_field(name, ty).with("fields follow it, and ").with(reason).stop();
     }
     let Some(delimiter) = delimiter else { return };
@@ -222,11 +222,6 @@ const fn names_above(name: &str, ty: &str, format: &Format, delimiter: u8) {
         }
         i += 1;
     }
-}
-
-/// Text before a delimiter is not escaped, so it may be borrowed.
-const fn free_before(format: &Format, delimiter: Option<u8>) -> bool {
-    delimiter.is_some() && matches!(format.delimiting, Delimiting::Text)
 }
 
 /// `max` narrows the domain.

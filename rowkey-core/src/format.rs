@@ -214,6 +214,13 @@ impl Format {
         Format { ordered: false, ..self }
     }
 
+    /// Why it cannot stand where it does, if it can only be last. Text before a delimiter is not escaped, so
+    /// it may be borrowed there.
+    pub(crate) const fn out_of_place(&self, last: bool, delimiter: Option<u8>) -> Option<&'static str> {
+        let free = delimiter.is_some() && matches!(self.delimiting, Delimiting::Text);
+        if last || free { None } else { self.only_last }
+    }
+
     /// Text or bytes, whatever their end.
     pub(crate) const fn is_text(&self) -> bool {
         match self.kind {
@@ -483,15 +490,19 @@ impl KeyFormat {
     /// Bytes of the whole row, where each has the same number.
     #[must_use]
     pub const fn width(&'static self) -> Option<usize> {
-        let front = self.prefix.len()
+        match self.fields_width() {
+            Some(width) => Some(self.front() + width),
+            None => None,
+        }
+    }
+
+    /// Bytes in front of the fields: salt and prefix.
+    pub(crate) const fn front(&'static self) -> usize {
+        self.prefix.len()
             + match self.salt {
                 Some(salt) => salt.width,
                 None => 0,
-            };
-        match self.fields_width() {
-            Some(width) => Some(front + width),
-            None => None,
-        }
+            }
     }
 
     /// Bytes of the fields and of the delimiters between them.
@@ -613,8 +624,9 @@ impl KeyFormat {
             if field.refused.is_some() {
                 return field.refused;
             }
-            if field.only_last.is_some() && i + 1 < self.fields.len() && self.delimiter.is_none() {
-                return field.only_last;
+            let out_of_place = field.out_of_place(i + 1 == self.fields.len(), self.delimiter);
+            if out_of_place.is_some() {
+                return out_of_place;
             }
             i += 1;
         }

@@ -12,11 +12,7 @@ impl KeyFormat {
     /// Where the `index`th field begins, if that is the same in every row.
     #[must_use]
     pub const fn constant_offset(&'static self, index: usize) -> Option<usize> {
-        let mut offset = self.prefix.len()
-            + match self.salt {
-                Some(salt) => salt.width,
-                None => 0,
-            };
+        let mut offset = self.front();
         let mut i = 0;
         while i < index {
             let Some(width) = self.fields[i].format.width else { return None };

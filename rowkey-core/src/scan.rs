@@ -686,7 +686,7 @@ impl<K: KeyFields, N: Progress> ScanOf<K> for Scan<K, N> {
     #[inline]
     fn inner_edges(self) -> Edges<KeyBuf> {
         let row = Pair::all(&self.head.bytes);
-        Edges { row, nested: None }.without(own_front::<K>())
+        Edges { row, nested: None }.without(K::KEY.front())
     }
 
     fn in_kind<E: KindsOfRows, const I: usize>(self) -> KindScan<E, Under<E, N>> {
@@ -731,17 +731,12 @@ impl<K: KeyFields, N: Progress> ScanOf<K> for Ended<K, N> {
 
     #[inline]
     fn inner_edges(self) -> Edges<KeyBuf> {
-        self.edges.without(own_front::<K>())
+        self.edges.without(K::KEY.front())
     }
 
     fn in_kind<E: KindsOfRows, const I: usize>(self) -> KindScan<E, Under<E, N>> {
         in_kind::<E, K, N, I>(self.head, self.edges.row)
     }
-}
-
-/// The bytes in front of the fields: salt and prefix.
-const fn own_front<K: KeyFields>() -> usize {
-    <K::Salt as SaltRule>::BYTES.width + K::KEY.prefix.len()
 }
 
 /// The buckets that a scan lies in.
@@ -760,7 +755,7 @@ fn in_kind<E: KindsOfRows, K: KeyFields, N: Progress, const I: usize>(
     rows: Pair<K::Front>,
 ) -> KindScan<E, Under<E, N>> {
     let salt = <SaltOfKind<E, K, I> as SaltRule>::BYTES;
-    let own = own_front::<K>();
+    let own = K::KEY.front();
     let mut front = KeyBuf::new();
     front.put(&[0; MAX_SALT][..salt.width]);
     front.put(<OfKind<E, I> as Around<K>>::KEY.prefix);

@@ -132,17 +132,6 @@ fn allowed(code: TokenStream) -> TokenStream {
     }
 }
 
-/// `result?`, written out: of each `?` the compiler asks three traits what it does.
-fn or_return(layout: &Layout<'_>, result: &TokenStream) -> TokenStream {
-    let private = layout.private();
-    quote! {
-        match #result {
-            #private::Ok(__value) => __value,
-            #private::Err(__error) => return #private::Err(__error),
-        }
-    }
-}
-
 /// What tests of the parts ask of one declaration without a mistake.
 #[cfg(test)]
 pub mod declared {

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Member;
 
-use super::{one_field, or_return};
+use super::one_field;
 use crate::layout::{Layout, SaltTokens, Segment, Told};
 use crate::types::with_lifetime;
 
@@ -163,6 +163,17 @@ fn read(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     };
     let member: &Member = member;
     quote!(#member: #value,)
+}
+
+/// `result?`, written out: of each `?` the compiler asks three traits what it does.
+fn or_return(layout: &Layout<'_>, result: &TokenStream) -> TokenStream {
+    let private = layout.private();
+    quote! {
+        match #result {
+            #private::Ok(__value) => __value,
+            #private::Err(__error) => return #private::Err(__error),
+        }
+    }
 }
 
 /// The numbers of the runs of salted fields that begin and end with this one.

@@ -64,7 +64,7 @@ pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
                 const KINDS: &'static #krate::Kinds = &#krate::Kinds::new(&[#(
                     #private::Kind {
                         name: #names,
-                        key: <#fixed_keys as #private::KeyFields>::KEY.kind(#prefixes, <#rule as #private::SaltRule>::FORMAT, #max_len),
+                        key: <#fixed_keys as #private::KeyFields>::KEY.kind(#prefixes, <Self::Salt as #private::SaltRule>::FORMAT, #max_len),
                     }
                 ),*]);
 

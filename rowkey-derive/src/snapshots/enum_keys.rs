@@ -41,7 +41,7 @@ const _: () = {
                     key: <MessageKey<'static> as __private::KeyFields>::KEY
                         .kind(
                             b"msg/",
-                            <__private::Unsalted as __private::SaltRule>::FORMAT,
+                            <Self::Salt as __private::SaltRule>::FORMAT,
                             __private::Some(99usize),
                         ),
                 },
@@ -50,7 +50,7 @@ const _: () = {
                     key: <UserKey as __private::KeyFields>::KEY
                         .kind(
                             b"user/",
-                            <__private::Unsalted as __private::SaltRule>::FORMAT,
+                            <Self::Salt as __private::SaltRule>::FORMAT,
                             __private::Some(99usize),
                         ),
                 },

@@ -65,18 +65,7 @@ const _: () = {
                     key: <LogKey as __private::KeyFields>::KEY
                         .kind(
                             b"\0l",
-                            <__private::Salted<
-                                <__private::check::Pick<
-                                    { __private::check::HashProbe::<crate::Crc>::FITS },
-                                > as __private::check::Picked<
-                                    crate::Crc,
-                                    __rowkey::Xxh64,
-                                >>::It,
-                                16u32,
-                                1usize,
-                                false,
-                                true,
-                            > as __private::SaltRule>::FORMAT,
+                            <Self::Salt as __private::SaltRule>::FORMAT,
                             __private::None,
                         ),
                 },
@@ -85,18 +74,7 @@ const _: () = {
                     key: <MailKey as __private::KeyFields>::KEY
                         .kind(
                             b"m",
-                            <__private::Salted<
-                                <__private::check::Pick<
-                                    { __private::check::HashProbe::<crate::Crc>::FITS },
-                                > as __private::check::Picked<
-                                    crate::Crc,
-                                    __rowkey::Xxh64,
-                                >>::It,
-                                16u32,
-                                1usize,
-                                false,
-                                true,
-                            > as __private::SaltRule>::FORMAT,
+                            <Self::Salt as __private::SaltRule>::FORMAT,
                             __private::None,
                         ),
                 },
@@ -105,18 +83,7 @@ const _: () = {
                     key: <UserKey as __private::KeyFields>::KEY
                         .kind(
                             b"u",
-                            <__private::Salted<
-                                <__private::check::Pick<
-                                    { __private::check::HashProbe::<crate::Crc>::FITS },
-                                > as __private::check::Picked<
-                                    crate::Crc,
-                                    __rowkey::Xxh64,
-                                >>::It,
-                                16u32,
-                                1usize,
-                                false,
-                                true,
-                            > as __private::SaltRule>::FORMAT,
+                            <Self::Salt as __private::SaltRule>::FORMAT,
                             __private::None,
                         ),
                 },
