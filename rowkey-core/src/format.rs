@@ -2,6 +2,7 @@
 //! types, layouts and fingerprints read.
 
 use crate::codec::FieldCodec;
+use crate::front;
 use crate::salt::Span;
 use crate::time_unit::TimeUnit;
 use crate::value::variant::Variants;
@@ -597,13 +598,10 @@ impl KeyFormat {
         spans
     }
 
-    /// All rows fit in a `KeyBuf` without an allocation.
+    /// What the bounds of scans take.
     #[must_use]
-    pub const fn fits_inline(&'static self) -> bool {
-        match self.width() {
-            Some(width) => width <= crate::key_buf::INLINE,
-            None => false,
-        }
+    pub const fn front_room(&'static self) -> usize {
+        front::room(self.width())
     }
 
     /// The first field is a time.

@@ -7,7 +7,8 @@ use crate::codec::{FieldCodec, Position};
 use crate::error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
 use crate::explain::{Explanation, explain_decoded};
 use crate::format::{FieldFormat, Format, KeyFormat};
-use crate::key_buf::{Front, KeyBuf};
+use crate::front::Front;
+use crate::key_buf::KeyBuf;
 use crate::key_field::MISNAMED;
 use crate::layout::Layout;
 use crate::one_field::Skipping;
@@ -78,19 +79,15 @@ pub trait Visit {
     fn field<C: FieldCodec<T>, T, P: Place>(&mut self, name: &'static str, value: &T) -> bool;
 
     /// The delimiter behind it.
-    fn delimiter(&mut self, delimiter: u8) -> bool;
+    fn delimiter(&mut self, delimiter: u8);
 
     /// The next field is the first of a run of salted ones.
     #[inline(always)]
-    fn begin(&mut self, _run: usize) -> bool {
-        true
-    }
+    fn begin(&mut self, _run: usize) {}
 
     /// The field before was the last of them.
     #[inline(always)]
-    fn end(&mut self, _run: usize) -> bool {
-        true
-    }
+    fn end(&mut self, _run: usize) {}
 }
 
 /// Appends the fields, and notes where the salted ones lie.
@@ -115,21 +112,18 @@ impl<S: Sink, Sp: Spans> Visit for Writing<'_, S, Sp> {
     }
 
     #[inline(always)]
-    fn delimiter(&mut self, delimiter: u8) -> bool {
+    fn delimiter(&mut self, delimiter: u8) {
         self.out.put_byte(delimiter);
-        true
     }
 
     #[inline(always)]
-    fn begin(&mut self, run: usize) -> bool {
+    fn begin(&mut self, run: usize) {
         self.spans.begin(run, self.out.position());
-        true
     }
 
     #[inline(always)]
-    fn end(&mut self, run: usize) -> bool {
+    fn end(&mut self, run: usize) {
         self.spans.extend(run, self.out.position());
-        true
     }
 }
 
@@ -159,9 +153,8 @@ impl<S: Sink> Visit for Finding<'_, S> {
     }
 
     #[inline]
-    fn delimiter(&mut self, delimiter: u8) -> bool {
+    fn delimiter(&mut self, delimiter: u8) {
         self.out.put_byte(delimiter);
-        true
     }
 }
 
@@ -600,13 +593,12 @@ fn read_prefix(reader: &mut Reader<'_>, prefix: &[u8]) -> Result<(), DecodeFault
     }
 }
 
-/// A field of a key, written. Generated `write` calls this, so that the name stands beside the
-/// value.
+/// A field of a key, written.
 ///
 /// # Errors
 /// When the value has no bytes.
 #[inline(always)]
-pub fn put<C: FieldCodec<T>, T, P: Place, S: Sink>(
+pub(crate) fn put<C: FieldCodec<T>, T, P: Place, S: Sink>(
     field: &'static str,
     value: &T,
     out: &mut S,
@@ -639,12 +631,12 @@ fn broken_width(field: &str, codec: &str, width: usize, written: usize) -> ! {
     panic!("field `{field}`: the codec `{codec}` says that it writes {width} bytes, and wrote {written}")
 }
 
-/// A field of a key, read. Generated `read` calls this.
+/// A field of a key, read.
 ///
 /// # Errors
 /// When the bytes are not those of any value.
 #[inline(always)]
-pub fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place>(
+pub(crate) fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place>(
     field: &'static str,
     row: &mut Reader<'r>,
 ) -> Result<T, DecodeError> {
@@ -656,7 +648,11 @@ pub fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place>(
 /// # Errors
 /// When something else stands there.
 #[inline]
-pub fn take_delimiter(field: &'static str, delimiter: u8, row: &mut Reader<'_>) -> Result<(), DecodeError> {
+pub(crate) fn take_delimiter(
+    field: &'static str,
+    delimiter: u8,
+    row: &mut Reader<'_>,
+) -> Result<(), DecodeError> {
     row.delimiter(delimiter).map_err(|fault| DecodeError { field, fault })
 }
 

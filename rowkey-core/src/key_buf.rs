@@ -40,17 +40,31 @@ pub struct Inline {
 }
 
 impl Inline {
+    pub(crate) const EMPTY: Self = Inline { len: 0, bytes: [0; INLINE] };
+
+    /// The first `len` of `bytes`, which are zero behind them. Copied into new zeros: where lengths are
+    /// known, they are written as one stretch.
+    #[inline(always)]
+    pub(crate) fn zeros_behind(bytes: &[u8], len: u32) -> Self {
+        let mut row = Inline { len: len as u8, ..Inline::EMPTY };
+        row.bytes[..bytes.len()].copy_from_slice(bytes);
+        row
+    }
+
     #[inline(always)]
     fn len(&self) -> usize {
         usize::from(self.len)
     }
 
-    /// The first `N` bytes, zeros behind the last.
     #[inline(always)]
-    fn front<const N: usize>(&self) -> [u8; N] {
-        let mut front = [0; N];
-        front.copy_from_slice(&self.bytes[..N]);
-        front
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes[..self.len()]
+    }
+
+    #[inline(always)]
+    fn bytes_mut(&mut self) -> &mut [u8] {
+        let len = self.len();
+        &mut self.bytes[..len]
     }
 
     /// The bytes with another first one.
@@ -67,170 +81,12 @@ impl Inline {
     }
 }
 
-/// What the bounds of a scan are built in: [`Inline`] where all rows of a key fit in it, so that no
-/// step has to ask whether they do; else [`KeyBuf`].
-pub trait Front: Sink + Clone {
-    /// No bytes.
-    const EMPTY: Self;
-
-    /// The bytes.
-    fn bytes(&self) -> &[u8];
-
-    /// The bytes, to be changed in place.
-    fn bytes_mut(&mut self) -> &mut [u8];
-
-    /// The shortest row above all that begin with the bytes: trailing FF dropped, the last byte one
-    /// more. No bytes where there is none, because all are FF.
-    fn row_above(self) -> KeyBuf;
-
-    /// Says again how many bytes there are, where that is known from the type of the key: the
-    /// compiler does not always follow the length through the steps of a scan.
-    fn reckon(&mut self, len: usize);
-
-    /// The bytes as a row.
-    fn into_row(self) -> KeyBuf;
-
-    /// `bytes`, copied.
-    #[inline]
-    fn copy(bytes: &[u8]) -> Self {
-        let mut front = Self::EMPTY;
-        front.put(bytes);
-        front
-    }
-}
-
-impl Front for Inline {
-    const EMPTY: Self = Inline { len: 0, bytes: [0; INLINE] };
-
-    #[inline(always)]
-    fn bytes(&self) -> &[u8] {
-        &self.bytes[..self.len()]
-    }
-
-    #[inline(always)]
-    fn bytes_mut(&mut self) -> &mut [u8] {
-        let len = self.len();
-        &mut self.bytes[..len]
-    }
-
-    #[inline(always)]
-    fn row_above(self) -> KeyBuf {
-        // Behind the bytes are zeros, and a carry leaves zeros: one number, counted up.
-        let len = self.len();
-        let mut above = Inline::EMPTY;
-        let left = if len == 0 {
-            0
-        } else if len <= 4 {
-            let next = u32::from_be_bytes(self.front()).wrapping_add(1 << (32 - 8 * len));
-            above.bytes[..4].copy_from_slice(&next.to_be_bytes());
-            4 - next.trailing_zeros() / 8
-        } else if len <= 8 {
-            let next = u64::from_be_bytes(self.front()).wrapping_add(1 << (64 - 8 * len));
-            above.bytes[..8].copy_from_slice(&next.to_be_bytes());
-            8 - next.trailing_zeros() / 8
-        } else if len <= 16 {
-            let next = u128::from_be_bytes(self.front()).wrapping_add(1 << (128 - 8 * len));
-            above.bytes[..16].copy_from_slice(&next.to_be_bytes());
-            16 - next.trailing_zeros() / 8
-        } else {
-            // On a copy: an index that is not known keeps the whole scan out of registers.
-            let mut bytes = self.bytes;
-            let left = count_up(&mut bytes[..len]);
-            above.bytes = bytes;
-            left as u32
-        };
-        above.len = left as u8;
-        KeyBuf(Repr::Short(above))
-    }
-
-    #[inline(always)]
-    fn reckon(&mut self, len: usize) {
-        debug_assert_eq!(self.len(), len);
-        self.len = len as u8;
-    }
-
-    #[inline(always)]
-    fn into_row(self) -> KeyBuf {
-        // Copied into new zeros: where the length is known, they are written as one stretch.
-        let mut row = Inline { len: self.len, ..Inline::EMPTY };
-        let len = self.len();
-        row.bytes[..len].copy_from_slice(&self.bytes[..len]);
-        KeyBuf(Repr::Short(row))
-    }
-}
-
-impl Front for KeyBuf {
-    const EMPTY: Self = KeyBuf::new();
-
-    #[inline]
-    fn bytes(&self) -> &[u8] {
-        self.as_slice()
-    }
-
-    #[inline]
-    fn bytes_mut(&mut self) -> &mut [u8] {
-        match &mut self.0 {
-            Repr::Short(row) => row.bytes_mut(),
-            Repr::Long(bytes) => bytes,
-        }
-    }
-
-    #[inline]
-    fn row_above(self) -> KeyBuf {
-        match self.0 {
-            Repr::Short(row) => row.row_above(),
-            Repr::Long(mut bytes) => {
-                let left = count_up(&mut bytes);
-                bytes.truncate(left);
-                KeyBuf(Repr::Long(bytes))
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn reckon(&mut self, _: usize) {}
-
-    #[inline(always)]
-    fn into_row(self) -> KeyBuf {
-        self
-    }
-}
-
-/// Counts the bytes up as one number and gives the length without the zeros that a carry leaves.
-fn count_up(bytes: &mut [u8]) -> usize {
-    for at in (0..bytes.len()).rev() {
-        bytes[at] = bytes[at].wrapping_add(1);
-        if bytes[at] != 0 {
-            return at + 1;
-        }
-    }
-    0
-}
-
-/// Whether all rows of a key fit in [`Inline`] (`FITS`).
-#[derive(Debug, Clone, Copy)]
-pub struct Fits<const FITS: bool>;
-
-/// What the bounds of a key's scans are built in.
-pub trait Fit {
-    /// [`Inline`] or [`KeyBuf`].
-    type Front: Front;
-}
-
-impl Fit for Fits<true> {
-    type Front = Inline;
-}
-
-impl Fit for Fits<false> {
-    type Front = KeyBuf;
-}
-
 impl KeyBuf {
     /// No bytes.
     #[inline]
     #[must_use]
     pub const fn new() -> Self {
-        KeyBuf(Repr::Short(<Inline as Front>::EMPTY))
+        KeyBuf(Repr::Short(Inline::EMPTY))
     }
 
     /// The bytes.
@@ -239,6 +95,14 @@ impl KeyBuf {
     pub fn as_slice(&self) -> &[u8] {
         match &self.0 {
             Repr::Short(row) => row.bytes(),
+            Repr::Long(bytes) => bytes,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [u8] {
+        match &mut self.0 {
+            Repr::Short(row) => row.bytes_mut(),
             Repr::Long(bytes) => bytes,
         }
     }
@@ -332,7 +196,7 @@ impl Sink for KeyBuf {
 
     #[inline]
     fn written(&mut self, from: usize) -> &mut [u8] {
-        &mut self.bytes_mut()[from..]
+        &mut self.as_mut_slice()[from..]
     }
 
     #[inline]
@@ -371,6 +235,13 @@ impl Borrow<[u8]> for KeyBuf {
     #[inline]
     fn borrow(&self) -> &[u8] {
         self.as_slice()
+    }
+}
+
+impl From<Inline> for KeyBuf {
+    #[inline(always)]
+    fn from(row: Inline) -> Self {
+        KeyBuf(Repr::Short(row))
     }
 }
 

@@ -19,8 +19,10 @@ mod digest;
 mod error;
 mod explain;
 mod extreme;
+mod field_list;
 mod fingerprint;
 mod format;
+mod front;
 mod fuzzy;
 mod hex;
 mod key;
@@ -39,6 +41,7 @@ mod reader;
 mod salt;
 mod scan;
 mod sink;
+mod special_byte;
 pub mod splits;
 mod string_binary;
 mod table;
@@ -97,14 +100,15 @@ pub mod __private {
 
     pub use crate::check;
     pub use crate::codec::reverse_ts::Timestamp;
+    pub use crate::field_list::{Field, More, each, formats, read, skip};
     pub use crate::format::FieldFormat;
+    pub use crate::front::{Room, RoomFor, Rooms};
     pub use crate::fuzzy::{Fuzzy, IsPlaced, Placed, Unplaced};
     pub use crate::if_testing;
     pub use crate::key::{
         Always, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Sometimes, Varying, Visit, Wrap, decode,
-        encode, encode_into, explain, fingerprint, layout, len, take, take_delimiter,
+        encode, encode_into, explain, fingerprint, layout, len,
     };
-    pub use crate::key_buf::{Fit, Fits, Inline};
     pub use crate::key_field::KeyField;
     pub use crate::kinds::{
         AllOfKind, EncodedKind, EncodedKindInto, Kind, KindsOfRows, KindsOfRowsRead, SomeOfKind, all_kinds,

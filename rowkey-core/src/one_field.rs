@@ -46,8 +46,7 @@ pub struct Skipping<'s, 'r> {
 }
 
 impl<'r> Skipping<'_, 'r> {
-    /// Goes behind a field, and the delimiter after it, if it is one to skip. Generated `skip` calls
-    /// this for each field that may be.
+    /// Goes behind a field, and the delimiter after it, if it is one to skip.
     #[inline(always)]
     pub fn field<C: FieldDecode<'r, T>, T, P: Place>(&mut self, index: usize) -> bool {
         if index < self.from || index >= self.to {

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::{Bound, RangeBounds};
 
-use crate::key_buf::Front;
+use crate::front::Front;
 use crate::key_buf::KeyBuf;
 use crate::sink::Sink;
 

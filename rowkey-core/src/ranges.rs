@@ -5,9 +5,11 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::ops::Range;
 
-use crate::key_buf::{Front, INLINE, Inline, KeyBuf};
+use crate::front::Front;
+use crate::key_buf::{INLINE, Inline, KeyBuf};
 use crate::range::KeyRange;
 use crate::salt::{MAX_SALT, SaltBytes};
+use crate::sink::Sink;
 
 mod list;
 
@@ -35,8 +37,8 @@ pub struct KeyRanges {
     /// The buckets that are left.
     first: u32,
     end: u32,
-    /// The first bucket that begins at `late`; those before it begin at `early`, as they have shown
-    /// the row that the fan-out goes on after.
+    /// The first bucket that begins at the start; those before it begin right behind it, as they have
+    /// shown the row that the fan-out goes on after.
     turn: u32,
     bounds: Bounds,
 }
@@ -53,43 +55,33 @@ enum Bounds {
 
 #[derive(Clone, Copy)]
 struct Stretch<B> {
-    early: B,
-    late: B,
+    start: B,
     /// The first row beyond; not longer than the salt: to the end of the bucket.
     stop: B,
 }
 
 impl Stretch<Inline> {
+    /// The range in a bucket that one byte of salt holds.
     #[inline(always)]
-    fn bucket(&self, turn: u32, bucket: u32) -> KeyRange {
-        let start = if bucket < turn { &self.early } else { &self.late };
-        start.bucket(&self.stop, bucket)
+    fn bucket(&self, bucket: u32) -> KeyRange {
+        KeyRange::new(self.start.with_first(bucket as u8), self.stop.with_first(bucket as u8))
     }
 }
 
-impl Inline {
-    /// The range from here on in a bucket that one byte of salt holds.
+impl<B: Sink + Clone> Stretch<B> {
+    /// The same from the row on whose bytes behind the salt are `rest`; `start` is empty.
     #[inline(always)]
-    fn bucket(&self, stop: &Inline, bucket: u32) -> KeyRange {
-        KeyRange::new(self.with_first(bucket as u8), stop.with_first(bucket as u8))
-    }
-}
-
-impl<B: Front> Stretch<B> {
-    /// The same after the row whose bytes behind the salt are `rest`.
-    #[inline(always)]
-    fn behind(&self, width: usize, rest: &[u8]) -> Self {
-        let mut late = B::copy(&[0; MAX_SALT][..width]);
-        late.put(rest);
-        let mut early = late.clone();
-        early.put_byte(0);
-        Stretch { early, late, stop: self.stop.clone() }
+    fn from(&self, mut start: B, width: usize, rest: &[u8]) -> Self {
+        start.put(&[0; MAX_SALT][..width]);
+        start.put(rest);
+        Stretch { start, stop: self.stop.clone() }
     }
 
-    #[cold]
-    fn long(&self) -> Stretch<KeyBuf> {
-        let long = |bytes: &B| bytes.clone().into_row();
-        Stretch { early: long(&self.early), late: long(&self.late), stop: long(&self.stop) }
+    /// The same without its first row.
+    #[inline(always)]
+    fn behind(mut self) -> Self {
+        self.start.put_byte(0);
+        self
     }
 }
 
@@ -99,10 +91,8 @@ impl KeyRanges {
     pub(crate) fn new(salt: SaltBytes, buckets: Range<u32>, start: KeyBuf, stop: KeyBuf) -> Self {
         let one_byte = salt.width == 1 && !salt.text && stop.len() > 1;
         let bounds = match (start.inline(), stop.inline()) {
-            (Some(&start), Some(&stop)) if one_byte => {
-                Bounds::Short(Stretch { early: start, late: start, stop })
-            }
-            _ => Bounds::Other(Stretch { early: start.clone(), late: start, stop }),
+            (Some(&start), Some(&stop)) if one_byte => Bounds::Short(Stretch { start, stop }),
+            _ => Bounds::Other(Stretch { start, stop }),
         };
         KeyRanges { salt, first: buckets.start, end: buckets.end, turn: 0, bounds }
     }
@@ -131,7 +121,8 @@ impl KeyRanges {
     #[inline(always)]
     fn bucket(&self, bucket: u32) -> KeyRange {
         match &self.bounds {
-            Bounds::Short(bounds) => bounds.bucket(self.turn, bucket),
+            Bounds::Short(bounds) if bucket < self.turn => bounds.behind().bucket(bucket),
+            Bounds::Short(bounds) => bounds.bucket(bucket),
             Bounds::Other(bounds) => self.other(bounds, bucket),
             Bounds::List(ranges) => ranges[bucket as usize].clone(),
         }
@@ -140,9 +131,9 @@ impl KeyRanges {
     #[inline(never)]
     fn other(&self, bounds: &Stretch<KeyBuf>, bucket: u32) -> KeyRange {
         let width = self.salt.width;
-        let mut start = if bucket < self.turn { bounds.early.clone() } else { bounds.late.clone() };
+        let bounds = bounds.clone();
+        let Stretch { mut start, mut stop } = if bucket < self.turn { bounds.behind() } else { bounds };
         self.salt.write(bucket, &mut start.bytes_mut()[..width]);
-        let mut stop = bounds.stop.clone();
         if stop.len() > width {
             self.salt.write(bucket, &mut stop.bytes_mut()[..width]);
         } else {
@@ -159,16 +150,16 @@ impl KeyRanges {
     pub fn after(&self, row: &[u8]) -> KeyRanges {
         let width = self.salt.width;
         let (salt, rest) = split_salt(row, width);
-        let (late, stop) = match &self.bounds {
+        let (start, stop) = match &self.bounds {
             Bounds::List(ranges) => return self.list_after(ranges, salt, rest),
-            Bounds::Short(bounds) => (&bounds.late.bytes()[width..], &bounds.stop.bytes()[width..]),
+            Bounds::Short(bounds) => (&bounds.start.bytes()[width..], &bounds.stop.bytes()[width..]),
             Bounds::Other(bounds) => {
-                (bounds.late.get(width..).unwrap_or_default(), bounds.stop.get(width..).unwrap_or_default())
+                (bounds.start.get(width..).unwrap_or_default(), bounds.stop.get(width..).unwrap_or_default())
             }
         };
         let turn = self.buckets_up_to(salt);
         // A later page may be asked for after an earlier row: the later row counts.
-        if self.is_empty() || (rest, turn) <= (late, self.turn) {
+        if self.is_empty() || (rest, turn) <= (start, self.turn) {
             return self.clone();
         }
         let mut buckets = self.first..self.end;
@@ -181,9 +172,15 @@ impl KeyRanges {
             }
         }
         let bounds = match &self.bounds {
-            Bounds::Short(bounds) if rest.len() + 2 <= INLINE => Bounds::Short(bounds.behind(width, rest)),
-            Bounds::Short(bounds) => Bounds::Other(bounds.long().behind(width, rest)),
-            Bounds::Other(bounds) => Bounds::Other(bounds.behind(width, rest)),
+            // With room for a NUL.
+            Bounds::Short(bounds) if rest.len() + 2 <= INLINE => {
+                Bounds::Short(bounds.from(Inline::EMPTY, width, rest))
+            }
+            Bounds::Short(Stretch { start, stop }) => {
+                let long = Stretch { start: (*start).into(), stop: (*stop).into() };
+                Bounds::Other(long.from(KeyBuf::new(), width, rest))
+            }
+            Bounds::Other(bounds) => Bounds::Other(bounds.from(KeyBuf::new(), width, rest)),
             Bounds::List(ranges) => Bounds::List(ranges.clone()),
         };
         KeyRanges { salt: self.salt, first: buckets.start, end: buckets.end, turn, bounds }
@@ -303,12 +300,13 @@ macro_rules! iterator {
                     return all;
                 };
                 // Copies, which the loops can keep in registers.
-                let Stretch { early, late, stop } = *bounds;
+                let bounds = *bounds;
                 let turn = self.ranges.turn.clamp(self.next, self.end);
-                for (start, buckets) in [(early, self.next..turn), (late, turn..self.end)] {
-                    for bucket in buckets {
-                        all = with(all, start.bucket(&stop, bucket));
-                    }
+                for bucket in self.next..turn {
+                    all = with(all, bounds.behind().bucket(bucket));
+                }
+                for bucket in turn..self.end {
+                    all = with(all, bounds.bucket(bucket));
                 }
                 all
             }

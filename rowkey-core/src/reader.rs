@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use crate::error::{DecodeErrorKind, DecodeFault};
 use crate::place::Place;
+use crate::special_byte;
 
 /// What escapes and ends free text inside a row: `00` is written `00 FF`, the end `00 01`, so that
 /// no text is a prefix of another and a shorter one sorts first.
@@ -172,7 +173,7 @@ impl<'r> Reader<'r> {
     /// Text up to the delimiter, which stays unread.
     pub(crate) fn text_before(&mut self, delimiter: u8) -> Result<Cow<'r, [u8]>, DecodeFault> {
         let left = &self.row[self.at..];
-        let Some(len) = memchr::memchr(delimiter ^ self.flip, left) else {
+        let Some(len) = special_byte::first(delimiter ^ self.flip, left) else {
             self.at = self.row.len();
             return Err(self.stop(DecodeErrorKind::NoDelimiter { found: None, expected: delimiter }));
         };
@@ -188,7 +189,7 @@ impl<'r> Reader<'r> {
     /// Text that NUL ends and that never holds it; the end is read too.
     pub(crate) fn text_ended_by_nul(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
         let left = &self.row[self.at..];
-        let Some(len) = memchr::memchr(NUL ^ self.flip, left) else {
+        let Some(len) = special_byte::first(NUL ^ self.flip, left) else {
             self.at = self.row.len();
             return Err(self.stop(DecodeErrorKind::Unterminated));
         };
@@ -201,7 +202,7 @@ impl<'r> Reader<'r> {
         // Text without NUL, as it stands in the row.
         let left = &self.row[self.at..];
         if self.flip == 0
-            && let Some(nul) = memchr::memchr(NUL, left)
+            && let Some(nul) = special_byte::first(NUL, left)
             && left.get(nul + 1) == Some(&END)
         {
             self.at += nul + 2;
@@ -216,7 +217,7 @@ impl<'r> Reader<'r> {
         let mut owned: Vec<u8> = Vec::new();
         let mut from = start;
         loop {
-            let Some(len) = memchr::memchr(NUL ^ self.flip, &self.row[self.at..]) else {
+            let Some(len) = special_byte::first(NUL ^ self.flip, &self.row[self.at..]) else {
                 self.at = self.row.len();
                 return Err(self.stop(DecodeErrorKind::Unterminated));
             };

@@ -12,8 +12,9 @@ use crate::codec::{Between, FieldCodec, Position};
 use crate::error::EncodeError;
 use crate::extreme;
 use crate::format::{Format, Kind};
+use crate::front::Front;
 use crate::key::{Around, KeyFields, always};
-use crate::key_buf::{Front, KeyBuf};
+use crate::key_buf::KeyBuf;
 use crate::key_field::{KeyField, MISNAMED, text_as_text};
 use crate::kinds::{KindScan, KindsOfRows, OfKind, Under};
 use crate::place::{Inner, Place};
@@ -715,17 +716,18 @@ impl<K: KeyFields, N: Progress> ScanOf<K> for Ended<K, N> {
 
     #[inline(always)]
     fn ranges(self) -> KeyRanges {
+        let head = self.head.at::<K, N>();
         let pair = self.edges.row;
         if !N::ONE
             && !pair.empty
             && const { K::KEY.countable(N::FIXED).is_some() }
-            && let Some(counted) = finite::counted::<K, N>(&self.head, &pair)
+            && let Some(counted) = finite::counted::<K, N>(&head, &pair)
         {
             return counted;
         }
         let Pair { low, high, empty } = pair;
         debug_assert!(empty || !low.beyond_all());
-        let buckets = if empty { 0..0 } else { buckets::<K, N>(&self.head) };
+        let buckets = if empty { 0..0 } else { buckets::<K, N>(&head) };
         KeyRanges::new(<K::Salt as SaltRule>::BYTES, buckets, low.row(), high.row())
     }
 
@@ -809,7 +811,7 @@ pub trait FirstTurn<Key, Field> {}
     label = "fix `{Before}` by value directly before this",
     note = "rows that match in `{Field}` alone do not stand side by side, so no range holds exactly them"
 )]
-pub trait Turn<Key, Field, Before> {}
+pub trait Turn<Key, Field, Before, Here> {}
 
 /// One range is enough.
 #[diagnostic::on_unimplemented(

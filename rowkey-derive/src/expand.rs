@@ -1,7 +1,7 @@
 //! What the derive writes, one file for each part.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
 use syn::DeriveInput;
 
 use crate::ctxt::Ctxt;
@@ -14,6 +14,7 @@ mod fuzzy;
 mod key;
 mod key_field;
 pub mod kinds;
+mod list;
 mod one_field;
 mod ord;
 mod picture;
@@ -97,9 +98,9 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, added: Added) -> TokenStrea
 }
 
 /// The path of the crate as it was said, and what generated code calls it and its private module.
-fn names(said: Option<&syn::Path>) -> (TokenStream, TokenStream, TokenStream) {
+fn names(said: Option<&syn::Path>) -> (TokenStream, Ident, Ident) {
     let path = said.map_or_else(|| quote!(::rowkey), |path| quote!(#path));
-    (path, quote!(__rowkey), quote!(__private))
+    (path, format_ident!("__rowkey"), format_ident!("__private"))
 }
 
 /// What is written for an enum, with the names of the crate.

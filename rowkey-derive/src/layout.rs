@@ -22,7 +22,9 @@ pub struct Layout<'a> {
     /// The path of the crate, as it was said.
     pub path: TokenStream,
     /// What generated code calls it: a name of its own, which no user's can shadow.
-    pub krate: TokenStream,
+    /// What generated code calls the crate. A name and no tokens, as is [`private`](Layout::private): it stands
+    /// hundreds of times in the code of a key, and the compiler takes tokens in by a call each time.
+    pub krate: Ident,
     pub segments: Vec<Segment<'a>>,
     /// Stretches of salted fields that stand side by side.
     pub runs: usize,
@@ -47,7 +49,8 @@ pub struct Segment<'a> {
     pub inner_codec: TokenStream,
     pub known: Known,
     pub last: bool,
-    pub run: Option<Run>,
+    /// The salt is over it.
+    pub salted: bool,
     /// A delimiter follows.
     pub delimited: bool,
 }
@@ -69,20 +72,12 @@ pub struct Probed {
     pick: TokenStream,
 }
 
-/// Where in a run of salted fields one stands.
-#[derive(Clone, Copy)]
-pub struct Run {
-    pub number: usize,
-    pub begins: bool,
-    pub ends: bool,
-}
-
 pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
     let path = match &key.container.krate {
         Some(path) => quote!(#path),
         None => quote!(::rowkey),
     };
-    let krate = quote!(__rowkey);
+    let krate = format_ident!("__rowkey");
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| delimiter.value);
     let of_field = key.fields.iter().find_map(|field| field.salt.as_ref());
     let salt = key.container.salt.as_ref().or(of_field);
@@ -90,16 +85,10 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
     let salted = |index: usize| {
         !whole && salt.is_some() && key.fields.get(index).is_some_and(|field| field.salted.is_some())
     };
-    let mut runs = 0;
+    // A delimiter between two fields is left out of the salt, so each is a run of its own.
+    let begins = |index: usize| salted(index) && (delimiter.is_some() || index == 0 || !salted(index - 1));
+    let runs = (0..key.fields.len()).filter(|&index| begins(index)).count();
     let segments = key.fields.iter().enumerate().map(|(index, field)| {
-        // A delimiter between two fields is left out of the salt, so each is a run of its own.
-        let alone = delimiter.is_some();
-        let run = salted(index).then(|| {
-            let begins = alone || index == 0 || !salted(index - 1);
-            let ends = alone || !salted(index + 1);
-            runs += usize::from(begins);
-            Run { number: runs - 1, begins, ends }
-        });
         let (inner_codec, said_codec) = codecs(&krate, field);
         let inner_codec = picked(field, &inner_codec, &probe(&inner_codec, types::reached(field.ty)));
         let pick = format_ident!("__pick_{}", field.name);
@@ -119,7 +108,7 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             inner_codec,
             known: types::known(field.ty),
             last: index + 1 == key.fields.len(),
-            run,
+            salted: salted(index),
             delimited: delimiter.is_some() && index + 1 < key.fields.len(),
         }
     });
@@ -128,7 +117,7 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
 }
 
 /// The codec that the attributes of a field name.
-fn codecs(krate: &TokenStream, field: &Field<'_>) -> (TokenStream, TokenStream) {
+fn codecs(krate: &Ident, field: &Field<'_>) -> (TokenStream, TokenStream) {
     let options = &field.options;
     let digits = field.pad.as_ref().map(|pad| pad.width.value);
     let inner = if let Some(path) = &options.with {
@@ -274,7 +263,7 @@ impl Segment<'_> {
     /// What its functions take, and the lifetime that they need for it. The argument may live shorter
     /// than the key that it is compared with. Where tokens tell what it is, they say so: the compiler
     /// takes longer to find it out.
-    pub fn argument(&self, krate: &TokenStream) -> (TokenStream, TokenStream) {
+    pub fn argument(&self, krate: &Ident) -> (TokenStream, TokenStream) {
         let (codec, ty) = (&self.codec, types::with_lifetime(self.field.ty, "__value"));
         if self.always_holds() {
             return (TokenStream::new(), ty);
@@ -339,8 +328,8 @@ impl Layout<'_> {
     }
 
     /// The module that only generated code uses, by its name in generated code.
-    pub fn private(&self) -> TokenStream {
-        quote!(__private)
+    pub fn private(&self) -> Ident {
+        format_ident!("__private")
     }
 
     /// Brings the two names into a block.
@@ -415,7 +404,7 @@ impl Layout<'_> {
             (None, _) => 0,
             (Some(_), true) => self.segments.len(),
             (Some(_), false) => {
-                self.segments.iter().rposition(|segment| segment.run.is_some()).map_or(0, |last| last + 1)
+                self.segments.iter().rposition(|segment| segment.salted).map_or(0, |last| last + 1)
             }
         }
     }

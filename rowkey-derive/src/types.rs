@@ -159,7 +159,7 @@ pub fn with_lifetime(node: &impl ToTokens, lifetime: &str) -> TokenStream {
                     after_tick = punct.as_char() == '\'';
                     TokenTree::Punct(punct)
                 }
-                TokenTree::Ident(ident) if std::mem::take(&mut after_tick) => {
+                TokenTree::Ident(ident) if std::mem::take(&mut after_tick) && ident != "static" => {
                     TokenTree::Ident(Ident::new(lifetime, ident.span()))
                 }
                 other => other,

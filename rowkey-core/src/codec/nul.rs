@@ -9,6 +9,7 @@ use crate::format::{Delimiting, Format, Kind};
 use crate::place::Place;
 use crate::reader::{NUL, Reader};
 use crate::sink::Sink;
+use crate::special_byte;
 use crate::value::{Text, TextDecode};
 
 /// Text and bytes ended by one `00`, last in the row by nothing. What holds a `00` has no bytes.
@@ -40,7 +41,7 @@ impl<T: Text> FieldCodec<T> for Nul {
     #[inline]
     fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
         let text = value.bytes();
-        if let Some(at) = memchr::memchr(NUL, text) {
+        if let Some(at) = special_byte::first(NUL, text) {
             return Err(EncodeErrorKind::ForbiddenByte { byte: NUL, at, least: 1 }.into());
         }
         put::<P, S>(text, out);
@@ -49,7 +50,7 @@ impl<T: Text> FieldCodec<T> for Nul {
 
     fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
         let text = value.bytes();
-        let Some(at) = memchr::memchr(NUL, text) else {
+        let Some(at) = special_byte::first(NUL, text) else {
             put::<P, S>(text, out);
             return Position::At;
         };
@@ -71,7 +72,7 @@ impl<'r, T: TextDecode<'r>> FieldDecode<'r, T> for Nul {
         let at = row.position();
         let text = if P::LAST {
             let text = row.bytes(row.remaining())?;
-            if let Some(nul) = memchr::memchr(NUL, &text) {
+            if let Some(nul) = special_byte::first(NUL, &text) {
                 let kind = DecodeErrorKind::ForbiddenByte { found: NUL, least: 1 };
                 return Err(DecodeFault::new(at + nul, kind));
             }

@@ -112,11 +112,10 @@ macro_rules! padded_number {
 
             #[inline]
             fn bound<const N: usize, S: Sink>(&self, out: &mut S) -> Position {
-                if self.wide() > const { decimal::max(N) } {
-                    return Position::After;
-                }
-                out.put(&decimal::write_fitting::<N>(self.wide()));
-                Position::At
+                // What has more digits lies above the greatest number of `N`.
+                let greatest = const { decimal::max(N) };
+                out.put(&decimal::write_fitting::<N>(self.wide().min(greatest)));
+                if self.wide() <= greatest { Position::At } else { Position::After }
             }
 
             #[inline(always)]

@@ -227,9 +227,15 @@ fn what_a_key_is_told_by_its_fields() {
         let fields = fields.into_iter().map(|format| (format, false)).collect();
         kept(KeyFormat { max_len, ..key_of(fields) })
     };
-    assert!(with(vec![bytes(INLINE)], None).fits_inline());
-    assert!(!with(vec![bytes(INLINE + 1)], None).fits_inline());
-    assert!(!with(vec![Format::variable("c")], None).fits_inline(), "some rows are longer");
+    let room = |fields| with(fields, None).front_room();
+    assert_eq!(
+        [1, 7, 8, 18].map(|width| room(vec![bytes(width)])),
+        [8, 8, 16, 24],
+        "and a NUL behind the row"
+    );
+    assert!(room(vec![bytes(INLINE)]) > INLINE);
+    assert_eq!(room(vec![bytes(INLINE + 1)]), 0);
+    assert_eq!(room(vec![Format::variable("c")]), 0, "some rows are longer");
 
     let time = of::<ReverseTs<{ i64::MAX as i128 }>, i64>();
     assert!(with(vec![time, bytes(4)], None).begins_with_time());

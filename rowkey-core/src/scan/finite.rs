@@ -8,8 +8,8 @@ use super::{Edge, HeadOf, Pair, Side, bucket, put_salt};
 use crate::codec::FieldCodec;
 use crate::decimal;
 use crate::format::{Format, KeyFormat, Kind};
+use crate::front::Front;
 use crate::key::KeyFields;
-use crate::key_buf::Front;
 use crate::key_field::KeyField;
 use crate::place::Place;
 use crate::progress::Progress;
@@ -175,8 +175,8 @@ impl Countable {
     #[inline(always)]
     fn between<B: Front>(self, pair: &Pair<B>, at: usize) -> Option<(u128, u128)> {
         let number = |edge: &Edge<B>| {
-            let bytes = edge.bytes.bytes().get(at..)?;
-            Some(if bytes.is_empty() { None } else { Some(self.read(bytes.get(..self.width)?)?) })
+            let bytes = edge.bytes.bytes();
+            Some(if bytes.len() == at { None } else { Some(self.read(bytes.get(at..at + self.width)?)?) })
         };
         // Complemented digits run backwards.
         let backwards = self.digits && self.complemented;
@@ -210,13 +210,13 @@ pub(super) fn counted<K: KeyFields, N: Progress>(
     if high.checked_sub(low)? >= u128::from(<K::Salt as SaltRule>::BUCKETS) - 1 {
         return None;
     }
-    Some(one_by_one::<K, N>(head, countable, low, high))
+    Some(one_by_one::<K, N>(head.clone(), countable, low, high))
 }
 
 /// The numbers from `low` to `high`, each in its bucket.
 #[inline(never)]
 fn one_by_one<K: KeyFields, N: Progress>(
-    head: &HeadOf<K>,
+    head: HeadOf<K>,
     countable: Countable,
     low: u128,
     high: u128,

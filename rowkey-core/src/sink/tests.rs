@@ -4,6 +4,7 @@ use std::vec;
 use std::vec::Vec;
 
 use super::{ArraySink, Sink};
+use crate::front::{Front, Room};
 use crate::key_buf::{INLINE, KeyBuf};
 
 /// Writes "abc", turns the "b" around, and takes back what is behind the first two.
@@ -22,6 +23,7 @@ fn write(sink: &mut impl Sink) -> Vec<u8> {
 fn what_is_taken_back_is_not_there() {
     assert_eq!(write(&mut Vec::new()), *b"aBd");
     assert_eq!(write(&mut KeyBuf::new()), *b"aBd");
+    assert_eq!(write(&mut Room::<8>::copy(b"")), *b"aBd");
     let mut array = ArraySink::<4>::new();
     assert_eq!(write(&mut array), *b"aBd");
     assert_eq!(array.position(), 3);

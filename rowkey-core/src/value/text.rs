@@ -14,6 +14,7 @@ use crate::format::Format;
 use crate::place::Place;
 use crate::reader::{END, ESCAPED_NUL, NUL, Reader};
 use crate::sink::Sink;
+use crate::special_byte;
 
 /// Text and bytes, owned or borrowed.
 #[diagnostic::on_unimplemented(
@@ -80,29 +81,34 @@ pub(crate) fn encode<P: Place, S: Sink>(text: &[u8], out: &mut S) -> Result<(), 
     if P::LAST {
         out.put(text);
     } else if let Some(delimiter) = P::DELIMITER {
-        if let Some(at) = text.iter().position(|&byte| byte <= delimiter) {
-            let kind = EncodeErrorKind::NotAboveDelimiter { byte: text[at], at, delimiter };
-            return Err(kind.into());
+        if special_byte::any(text, |byte| byte <= delimiter) {
+            return Err(not_above(text, delimiter).into());
         }
         out.put(text);
+    } else if special_byte::holds(NUL, text) {
+        escape(text, out);
     } else {
-        match memchr::memchr(NUL, text) {
-            None => out.put_ended(text, [NUL, END]),
-            Some(nul) => escape(text, nul, out),
-        }
+        out.put_ended(text, [NUL, END]);
     }
     Ok(())
 }
 
-/// Text that holds a NUL, the first at `nul`.
+#[cold]
 #[inline(never)]
-fn escape<S: Sink>(text: &[u8], nul: usize, out: &mut S) {
-    let (mut rest, mut nul) = (text, Some(nul));
-    while let Some(at) = nul {
-        out.put(&rest[..=at]);
+fn not_above(text: &[u8], delimiter: u8) -> EncodeErrorKind {
+    let found = text.iter().copied().enumerate().find(|&(_, byte)| byte <= delimiter);
+    let (at, byte) = found.unwrap_or_default();
+    EncodeErrorKind::NotAboveDelimiter { byte, at, delimiter }
+}
+
+/// Text that holds a NUL.
+#[inline(never)]
+fn escape<S: Sink>(text: &[u8], out: &mut S) {
+    let mut rest = text;
+    while let Some(nul) = special_byte::first(NUL, rest) {
+        out.put(&rest[..=nul]);
         out.put_byte(ESCAPED_NUL);
-        rest = &rest[at + 1..];
-        nul = memchr::memchr(NUL, rest);
+        rest = &rest[nul + 1..];
     }
     out.put_ended(rest, [NUL, END]);
 }
@@ -226,7 +232,9 @@ mod owned;
 impl<'r> TextDecode<'r> for String {
     #[inline(always)]
     fn from_row(bytes: Cow<'r, [u8]>) -> Result<Self, TextFault> {
-        Ok(Cow::<str>::from_row(bytes)?.into_owned())
+        // Copied first: the start of an allocation is aligned, as the check for UTF-8 likes its words.
+        String::from_utf8(bytes.into_owned())
+            .map_err(|error| TextFault::not_utf8(error.as_bytes(), error.utf8_error()))
     }
 }
 
@@ -245,10 +253,7 @@ impl<'r> TextDecode<'r> for Cow<'r, str> {
             Cow::Borrowed(bytes) => {
                 str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| TextFault::not_utf8(bytes, error))
             }
-            Cow::Owned(bytes) => match String::from_utf8(bytes) {
-                Ok(text) => Ok(Cow::Owned(text)),
-                Err(error) => Err(TextFault::not_utf8(error.as_bytes(), error.utf8_error())),
-            },
+            owned @ Cow::Owned(_) => String::from_row(owned).map(Cow::Owned),
         }
     }
 }

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::key_field::marker;
+use super::list;
 use super::prefix::unraw;
 use crate::layout::{Layout, Segment};
 use crate::types::with_lifetime;
@@ -39,23 +40,16 @@ fn function(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     }
 }
 
-/// `skip` of the key: each field that one behind it has to be found after, as tokens do not tell where that
-/// stands.
+/// `skip` of the key, where tokens do not tell where each of its fields stands.
 pub fn skip(layout: &Layout<'_>) -> Option<TokenStream> {
-    let private = layout.private();
+    let (krate, private) = (&layout.krate, layout.private());
     let last = layout.segments.len() - 1;
-    let moving = (0..last).filter(|&index| layout.moves(index + 1));
-    let steps = moving.map(|index| {
-        let segment = &layout.segments[index];
-        let (codec, place) = (&segment.codec, layout.nested_place());
-        let ty = with_lifetime(segment.field.ty, "__row");
-        quote!(#private::Skipping::field::<#codec, #ty, #place>(skipping, #index))
-    });
+    let list = list::named(layout, "'__row", &quote!(#krate::Last));
     layout.moves(last).then(|| {
         quote! {
             #[inline(always)]
             fn skip<'__row>(skipping: &mut #private::Skipping<'_, '__row>) -> ::core::primitive::bool {
-                #(#steps)&&*
+                #private::skip::<#list>(skipping)
             }
         }
     })

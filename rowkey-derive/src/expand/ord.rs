@@ -1,6 +1,6 @@
 //! `#[rowkey(ord)]`: the order of the rows as the order of the keys.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::layout::Layout;
@@ -33,7 +33,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 /// The four traits, by one comparison of `self` and `other`.
 pub fn impls(
     this: &TokenStream,
-    private: &TokenStream,
+    private: &Ident,
     (impl_generics, where_clause): (&TokenStream, &TokenStream),
     compare: &TokenStream,
 ) -> TokenStream {

@@ -90,7 +90,7 @@ fn salted(layout: &Layout<'_>) -> String {
     let fields: Vec<String> = layout
         .segments
         .iter()
-        .filter(|segment| segment.run.is_some())
+        .filter(|segment| segment.salted)
         .map(|segment| format!("`{}`", segment.name))
         .collect();
     let of = if layout.whole { "all that follows".to_string() } else { fields.join(", ") };

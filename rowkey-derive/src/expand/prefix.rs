@@ -44,10 +44,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let fixed = layout.fixed_key();
     let functions =
         layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
-    let turns = (0..layout.segments.len()).map(|index| {
-        let (turn, progress) = (turn(layout, index), progress(layout, index));
-        quote!(impl #turn for #builder<#private::Scan<#fixed, #progress>> {})
-    });
+    let (first, start) = (turn(layout, 0), progress(layout, 0));
     let fits = layout.segments.iter().filter_map(|segment| fits(layout, segment));
     let one_range = one_range(layout).map(|one_range| quote!(where __Scan: #one_range));
     let title = format!(" A scan of `{name}`, made by its `prefix()`.");
@@ -71,7 +68,8 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         }
 
         #(#fits)*
-        #(#turns)*
+        impl #first for #builder<#private::Scan<#fixed, #start>> {}
+        impl<__Field, __Before, __Here> #private::Turn<#fixed, __Field, __Before, __Here> for #builder<#private::Scan<#fixed, __Here>> {}
 
         #(#functions)*
 
@@ -114,7 +112,8 @@ fn turn(layout: &Layout<'_>, index: usize) -> TokenStream {
         None => quote!(#private::FirstTurn<#key, #field>),
         Some(before) => {
             let before = marker(layout, &layout.segments[before]);
-            quote!(#private::Turn<#key, #field, #before>)
+            let here = progress(layout, index);
+            quote!(#private::Turn<#key, #field, #before, #here>)
         }
     }
 }
@@ -127,7 +126,7 @@ fn one_range(layout: &Layout<'_>) -> Option<TokenStream> {
     let salted: Vec<_> = layout
         .segments
         .iter()
-        .filter(|segment| layout.whole || segment.run.is_some())
+        .filter(|segment| layout.whole || segment.salted)
         .map(|segment| marker(layout, segment))
         .collect();
     Some(match &salted[..] {

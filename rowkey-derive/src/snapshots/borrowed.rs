@@ -67,6 +67,11 @@ const _: () = {
         __private::check::Unfit,
     >>::It;
     type __codec_subject = __rowkey::Ordered;
+    type __Fields<'__row, __Place> = (
+        __private::Field<__codec_mailbox, Cow<'__row, str>, __rowkey::Inner>,
+        __private::Field<__codec_id, MessageId, __rowkey::Inner>,
+        __private::Field<__codec_subject, &'__row str, __Place>,
+    );
     #[doc(hidden)]
     #[automatically_derived]
     impl<'a> __private::KeyFields for Message<'a> {
@@ -78,35 +83,21 @@ const _: () = {
             { <Message<'static> as __private::KeyFields>::KEY.total() },
         >;
         type Nested = __rowkey::Inner;
-        const FIELDS: &'static [__private::FieldFormat] = &[
-            __private::FieldFormat::of::<
-                __codec_mailbox,
-                Cow<'a, str>,
-            >("mailbox", false),
-            __private::FieldFormat::of::<__codec_id, MessageId>("id", false),
-            __private::FieldFormat::of::<__codec_subject, &'a str>("subject", false),
-        ];
+        const FIELDS: &'static [__private::FieldFormat] = &__private::formats::<
+            __Fields<'static, __rowkey::Last>,
+            _,
+        >([("mailbox", false), ("id", false), ("subject", false)]);
         const PREFIX: &'static [::core::primitive::u8] = b"msg";
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            __Visit::field::<
-                __codec_mailbox,
-                _,
-                __rowkey::Inner,
-            >(visit, "mailbox", &self.mailbox)
-                && __Visit::field::<
-                    __codec_id,
-                    _,
-                    __rowkey::Inner,
-                >(visit, "id", &self.id)
-                && __Visit::field::<
-                    __codec_subject,
-                    _,
-                    __Place,
-                >(visit, "subject", &self.subject)
+            __private::each::<
+                Self,
+                __Fields<'_, __Place>,
+                __Visit,
+            >((&self.mailbox, &self.id, &self.subject), visit)
         }
         #[inline]
         fn compare_fields(&self, other: &Self) -> __private::Ordering {
@@ -116,16 +107,7 @@ const _: () = {
         fn skip<'__row>(
             skipping: &mut __private::Skipping<'_, '__row>,
         ) -> ::core::primitive::bool {
-            __private::Skipping::field::<
-                __codec_mailbox,
-                Cow<'__row, str>,
-                __rowkey::Inner,
-            >(skipping, 0usize)
-                && __private::Skipping::field::<
-                    __codec_id,
-                    MessageId,
-                    __rowkey::Inner,
-                >(skipping, 1usize)
+            __private::skip::<__Fields<'__row, __rowkey::Last>>(skipping)
         }
     }
     #[doc(hidden)]
@@ -134,30 +116,18 @@ const _: () = {
         #[inline(always)]
         fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
-            _: &mut Self::Spans,
+            spans: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
-            __private::Ok(Self {
-                mailbox: match __private::take::<
-                    __codec_mailbox,
-                    _,
-                    __rowkey::Inner,
-                >("mailbox", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                },
-                id: match __private::take::<__codec_id, _, __rowkey::Inner>("id", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                },
-                subject: match __private::take::<
-                    __codec_subject,
-                    _,
-                    __Place,
-                >("subject", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                },
-            })
+            match __private::read::<Self, __Fields<'__row, __Place>>(row, spans) {
+                __private::Ok((__0, __1, __2)) => {
+                    __private::Ok(Self {
+                        mailbox: __0,
+                        id: __1,
+                        subject: __2,
+                    })
+                }
+                __private::Err(__error) => __private::Err(__error),
+            }
         }
     }
     mod __Message {
@@ -206,10 +176,12 @@ const _: () = {
     >;
     impl __private::FirstTurn<Message<'static>, __Message::mailbox>
     for __MessagePrefix<__private::Scan<Message<'static>, __private::One0>> {}
-    impl __private::Turn<Message<'static>, __Message::id, __Message::mailbox>
-    for __MessagePrefix<__private::Scan<Message<'static>, __private::One1>> {}
-    impl __private::Turn<Message<'static>, __Message::subject, __Message::id>
-    for __MessagePrefix<__private::Scan<Message<'static>, __private::One2>> {}
+    impl<
+        __Field,
+        __Before,
+        __Here,
+    > __private::Turn<Message<'static>, __Field, __Before, __Here>
+    for __MessagePrefix<__private::Scan<Message<'static>, __Here>> {}
     impl<
         __Scan: __private::Steps<Message<'static>, __Message::mailbox>,
     > __MessagePrefix<__Scan>
@@ -273,7 +245,12 @@ const _: () = {
         __Scan: __private::Steps<Message<'static>, __Message::id>,
     > __MessagePrefix<__Scan>
     where
-        Self: __private::Turn<Message<'static>, __Message::id, __Message::mailbox>,
+        Self: __private::Turn<
+            Message<'static>,
+            __Message::id,
+            __Message::mailbox,
+            __private::One1,
+        >,
     {
         /// Fixes `id`: rows that have this value there.
         #[inline]
@@ -340,7 +317,12 @@ const _: () = {
         __Scan: __private::Steps<Message<'static>, __Message::subject>,
     > __MessagePrefix<__Scan>
     where
-        Self: __private::Turn<Message<'static>, __Message::subject, __Message::id>,
+        Self: __private::Turn<
+            Message<'static>,
+            __Message::subject,
+            __Message::id,
+            __private::One2,
+        >,
     {
         /// Fixes `subject`: rows that have this value there.
         #[inline]

@@ -16,6 +16,11 @@ const _: () = {
     type __codec_user_id = __rowkey::Pad<6usize>;
     type __codec_create_time = __rowkey::Pad<8usize>;
     type __codec_file_id = __rowkey::Pad<6usize>;
+    type __Fields<__Place> = (
+        __private::Field<__codec_user_id, u32, __rowkey::Inner>,
+        __private::Field<__codec_create_time, u32, __rowkey::Inner>,
+        __private::Field<__codec_file_id, u32, __Place>,
+    );
     #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for FileKey {
@@ -25,36 +30,25 @@ const _: () = {
             { <FileKey as __private::KeyFields>::KEY.is_fixed() },
             { <FileKey as __private::KeyFields>::KEY.room() },
         >;
-        type Front = <__private::Fits<
-            { <FileKey as __private::KeyFields>::KEY.fits_inline() },
-        > as __private::Fit>::Front;
+        type Front = <__private::RoomFor<
+            { <FileKey as __private::KeyFields>::KEY.front_room() },
+        > as __private::Rooms>::Front;
         type Outcome = __private::Sometimes;
         type Nested = __rowkey::Inner;
-        const FIELDS: &'static [__private::FieldFormat] = &[
-            __private::FieldFormat::of::<__codec_user_id, u32>("user_id", false),
-            __private::FieldFormat::of::<__codec_create_time, u32>("create_time", false),
-            __private::FieldFormat::of::<__codec_file_id, u32>("file_id", false),
-        ];
+        const FIELDS: &'static [__private::FieldFormat] = &__private::formats::<
+            __Fields<__rowkey::Last>,
+            _,
+        >([("user_id", false), ("create_time", false), ("file_id", false)]);
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            __Visit::field::<
-                __codec_user_id,
-                _,
-                __rowkey::Inner,
-            >(visit, "user_id", &self.user_id)
-                && __Visit::field::<
-                    __codec_create_time,
-                    _,
-                    __rowkey::Inner,
-                >(visit, "create_time", &self.create_time)
-                && __Visit::field::<
-                    __codec_file_id,
-                    _,
-                    __Place,
-                >(visit, "file_id", &self.file_id)
+            __private::each::<
+                Self,
+                __Fields<__Place>,
+                __Visit,
+            >((&self.user_id, &self.create_time, &self.file_id), visit)
         }
     }
     #[doc(hidden)]
@@ -63,34 +57,18 @@ const _: () = {
         #[inline(always)]
         fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
-            _: &mut Self::Spans,
+            spans: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
-            __private::Ok(Self {
-                user_id: match __private::take::<
-                    __codec_user_id,
-                    _,
-                    __rowkey::Inner,
-                >("user_id", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                },
-                create_time: match __private::take::<
-                    __codec_create_time,
-                    _,
-                    __rowkey::Inner,
-                >("create_time", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                },
-                file_id: match __private::take::<
-                    __codec_file_id,
-                    _,
-                    __Place,
-                >("file_id", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                },
-            })
+            match __private::read::<Self, __Fields<__Place>>(row, spans) {
+                __private::Ok((__0, __1, __2)) => {
+                    __private::Ok(Self {
+                        user_id: __0,
+                        create_time: __1,
+                        file_id: __2,
+                    })
+                }
+                __private::Err(__error) => __private::Err(__error),
+            }
         }
     }
     mod __FileKey {
@@ -139,10 +117,8 @@ const _: () = {
     type __fits_file_id = __private::Sometimes;
     impl __private::FirstTurn<FileKey, __FileKey::user_id>
     for __FileKeyPrefix<__private::Scan<FileKey, __private::One0>> {}
-    impl __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>
-    for __FileKeyPrefix<__private::Scan<FileKey, __private::One1>> {}
-    impl __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>
-    for __FileKeyPrefix<__private::Scan<FileKey, __private::One2>> {}
+    impl<__Field, __Before, __Here> __private::Turn<FileKey, __Field, __Before, __Here>
+    for __FileKeyPrefix<__private::Scan<FileKey, __Here>> {}
     impl<__Scan: __private::Steps<FileKey, __FileKey::user_id>> __FileKeyPrefix<__Scan>
     where
         Self: __private::FirstTurn<FileKey, __FileKey::user_id>,
@@ -180,7 +156,12 @@ const _: () = {
         __Scan: __private::Steps<FileKey, __FileKey::create_time>,
     > __FileKeyPrefix<__Scan>
     where
-        Self: __private::Turn<FileKey, __FileKey::create_time, __FileKey::user_id>,
+        Self: __private::Turn<
+            FileKey,
+            __FileKey::create_time,
+            __FileKey::user_id,
+            __private::One1,
+        >,
     {
         /// Fixes `create_time`: rows that have this value there.
         #[inline]
@@ -213,7 +194,12 @@ const _: () = {
     }
     impl<__Scan: __private::Steps<FileKey, __FileKey::file_id>> __FileKeyPrefix<__Scan>
     where
-        Self: __private::Turn<FileKey, __FileKey::file_id, __FileKey::create_time>,
+        Self: __private::Turn<
+            FileKey,
+            __FileKey::file_id,
+            __FileKey::create_time,
+            __private::One2,
+        >,
     {
         /// Fixes `file_id`: rows that have this value there.
         #[inline]

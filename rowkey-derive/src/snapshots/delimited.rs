@@ -45,6 +45,10 @@ const _: () = {
     use ::rowkey::{self as __rowkey, __private as __private};
     type __codec_0 = __rowkey::ReverseDigits<2usize>;
     type __codec_1 = __rowkey::Ordered;
+    type __Fields<__Place> = (
+        __private::Field<__codec_0, u8, __rowkey::Before<44u8>>,
+        __private::Field<__codec_1, String, __Place>,
+    );
     #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for Comma {
@@ -64,10 +68,10 @@ const _: () = {
         type Front = __rowkey::KeyBuf;
         type Outcome = __private::Sometimes;
         type Nested = __rowkey::Before<44u8>;
-        const FIELDS: &'static [__private::FieldFormat] = &[
-            __private::FieldFormat::of::<__codec_0, u8>("0", false),
-            __private::FieldFormat::of::<__codec_1, String>("1", false),
-        ];
+        const FIELDS: &'static [__private::FieldFormat] = &__private::formats::<
+            __Fields<__rowkey::Last>,
+            _,
+        >([("0", false), ("1", false)]);
         const DELIMITER: __private::Option<::core::primitive::u8> = __private::Some(
             44u8,
         );
@@ -76,9 +80,11 @@ const _: () = {
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            __Visit::field::<__codec_0, _, __rowkey::Before<44u8>>(visit, "0", &self.0)
-                && __Visit::delimiter(visit, 44u8)
-                && __Visit::field::<__codec_1, _, __Place>(visit, "1", &self.1)
+            __private::each::<
+                Self,
+                __Fields<__Place>,
+                __Visit,
+            >((&self.0, &self.1), visit)
         }
     }
     #[doc(hidden)]
@@ -87,29 +93,12 @@ const _: () = {
         #[inline(always)]
         fn read<__Place: __rowkey::Place>(
             row: &mut __rowkey::Reader<'__row>,
-            _: &mut Self::Spans,
+            spans: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
-            __private::Ok(Self {
-                0: {
-                    let value = match __private::take::<
-                        __codec_0,
-                        _,
-                        __rowkey::Before<44u8>,
-                    >("0", row) {
-                        __private::Ok(__value) => __value,
-                        __private::Err(__error) => return __private::Err(__error),
-                    };
-                    match __private::take_delimiter("0", 44u8, row) {
-                        __private::Ok(__value) => __value,
-                        __private::Err(__error) => return __private::Err(__error),
-                    };
-                    value
-                },
-                1: match __private::take::<__codec_1, _, __Place>("1", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                },
-            })
+            match __private::read::<Self, __Fields<__Place>>(row, spans) {
+                __private::Ok((__0, __1)) => __private::Ok(Self { 0: __0, 1: __1 }),
+                __private::Err(__error) => __private::Err(__error),
+            }
         }
     }
     mod __Comma {
@@ -148,8 +137,8 @@ const _: () = {
     type __fits_0 = __private::Sometimes;
     impl __private::FirstTurn<Comma, __Comma::id>
     for __CommaPrefix<__private::Scan<Comma, __private::Each0>> {}
-    impl __private::Turn<Comma, __Comma::_1, __Comma::id>
-    for __CommaPrefix<__private::Scan<Comma, __private::Each1>> {}
+    impl<__Field, __Before, __Here> __private::Turn<Comma, __Field, __Before, __Here>
+    for __CommaPrefix<__private::Scan<Comma, __Here>> {}
     impl<__Scan: __private::Steps<Comma, __Comma::id>> __CommaPrefix<__Scan>
     where
         Self: __private::FirstTurn<Comma, __Comma::id>,
@@ -188,7 +177,7 @@ const _: () = {
     }
     impl<__Scan: __private::Steps<Comma, __Comma::_1>> __CommaPrefix<__Scan>
     where
-        Self: __private::Turn<Comma, __Comma::_1, __Comma::id>,
+        Self: __private::Turn<Comma, __Comma::_1, __Comma::id, __private::Each1>,
     {
         /// Fixes `1`: rows that have this value there.
         #[inline]

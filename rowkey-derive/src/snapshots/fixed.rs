@@ -16,6 +16,11 @@ const _: () = {
     type __codec_host = __rowkey::Ordered;
     type __codec_at = __rowkey::ReverseTs<9223372036854775807i128>;
     type __codec_seq = __rowkey::Ordered;
+    type __Fields<__Place> = (
+        __private::Field<__codec_host, u32, __rowkey::Inner>,
+        __private::Field<__codec_at, i64, __rowkey::Inner>,
+        __private::Field<__codec_seq, u16, __Place>,
+    );
     #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for Event {
@@ -25,33 +30,25 @@ const _: () = {
             { <Event as __private::KeyFields>::KEY.is_fixed() },
             { <Event as __private::KeyFields>::KEY.room() },
         >;
-        type Front = <__private::Fits<
-            { <Event as __private::KeyFields>::KEY.fits_inline() },
-        > as __private::Fit>::Front;
+        type Front = <__private::RoomFor<
+            { <Event as __private::KeyFields>::KEY.front_room() },
+        > as __private::Rooms>::Front;
         type Outcome = __private::Always;
         type Nested = __rowkey::Inner;
-        const FIELDS: &'static [__private::FieldFormat] = &[
-            __private::FieldFormat::of::<__codec_host, u32>("host", true),
-            __private::FieldFormat::of::<__codec_at, i64>("at", false),
-            __private::FieldFormat::of::<__codec_seq, u16>("seq", false),
-        ];
+        const FIELDS: &'static [__private::FieldFormat] = &__private::formats::<
+            __Fields<__rowkey::Last>,
+            _,
+        >([("host", true), ("at", false), ("seq", false)]);
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
             visit: &mut __Visit,
         ) -> ::core::primitive::bool {
-            __Visit::begin(visit, 0usize)
-                && __Visit::field::<
-                    __codec_host,
-                    _,
-                    __rowkey::Inner,
-                >(visit, "host", &self.host) && __Visit::end(visit, 0usize)
-                && __Visit::field::<
-                    __codec_at,
-                    _,
-                    __rowkey::Inner,
-                >(visit, "at", &self.at)
-                && __Visit::field::<__codec_seq, _, __Place>(visit, "seq", &self.seq)
+            __private::each::<
+                Self,
+                __Fields<__Place>,
+                __Visit,
+            >((&self.host, &self.at, &self.seq), visit)
         }
     }
     #[doc(hidden)]
@@ -62,37 +59,16 @@ const _: () = {
             row: &mut __rowkey::Reader<'__row>,
             spans: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
-            __private::Ok(Self {
-                host: {
-                    __private::Spans::begin(
-                        spans,
-                        0usize,
-                        __rowkey::Reader::position(row),
-                    );
-                    let value = match __private::take::<
-                        __codec_host,
-                        _,
-                        __rowkey::Inner,
-                    >("host", row) {
-                        __private::Ok(__value) => __value,
-                        __private::Err(__error) => return __private::Err(__error),
-                    };
-                    __private::Spans::extend(
-                        spans,
-                        0usize,
-                        __rowkey::Reader::position(row),
-                    );
-                    value
-                },
-                at: match __private::take::<__codec_at, _, __rowkey::Inner>("at", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                },
-                seq: match __private::take::<__codec_seq, _, __Place>("seq", row) {
-                    __private::Ok(__value) => __value,
-                    __private::Err(__error) => return __private::Err(__error),
-                },
-            })
+            match __private::read::<Self, __Fields<__Place>>(row, spans) {
+                __private::Ok((__0, __1, __2)) => {
+                    __private::Ok(Self {
+                        host: __0,
+                        at: __1,
+                        seq: __2,
+                    })
+                }
+                __private::Err(__error) => __private::Err(__error),
+            }
         }
     }
     mod __Event {
@@ -138,10 +114,8 @@ const _: () = {
     }
     impl __private::FirstTurn<Event, __Event::host>
     for __EventPrefix<__private::Scan<Event, __private::Each0>> {}
-    impl __private::Turn<Event, __Event::at, __Event::host>
-    for __EventPrefix<__private::Scan<Event, __private::One1>> {}
-    impl __private::Turn<Event, __Event::seq, __Event::at>
-    for __EventPrefix<__private::Scan<Event, __private::One2>> {}
+    impl<__Field, __Before, __Here> __private::Turn<Event, __Field, __Before, __Here>
+    for __EventPrefix<__private::Scan<Event, __Here>> {}
     impl<__Scan: __private::Steps<Event, __Event::host>> __EventPrefix<__Scan>
     where
         Self: __private::FirstTurn<Event, __Event::host>,
@@ -173,7 +147,7 @@ const _: () = {
     }
     impl<__Scan: __private::Steps<Event, __Event::at>> __EventPrefix<__Scan>
     where
-        Self: __private::Turn<Event, __Event::at, __Event::host>,
+        Self: __private::Turn<Event, __Event::at, __Event::host, __private::One1>,
     {
         /// Fixes `at`: rows that have this value there.
         #[inline]
@@ -202,7 +176,7 @@ const _: () = {
     }
     impl<__Scan: __private::Steps<Event, __Event::seq>> __EventPrefix<__Scan>
     where
-        Self: __private::Turn<Event, __Event::seq, __Event::at>,
+        Self: __private::Turn<Event, __Event::seq, __Event::at, __private::One2>,
     {
         /// Fixes `seq`: rows that have this value there.
         #[inline]

@@ -1,0 +1,35 @@
+//! Every length around the stretches, with the byte at every place, beside a search byte by byte.
+
+use alloc::vec;
+
+use super::*;
+
+fn agree(byte: u8, text: &[u8]) {
+    let found = text.iter().position(|&found| found == byte);
+    assert_eq!(first(byte, text), found, "{byte:02x} in {text:02x?}");
+    assert_eq!(holds(byte, text), found.is_some(), "{byte:02x} in {text:02x?}");
+    let up_to = |found: u8| found <= byte;
+    assert_eq!(any(text, up_to), text.iter().any(|&found| up_to(found)), "{byte:02x} in {text:02x?}");
+}
+
+#[test]
+fn as_byte_by_byte() {
+    for byte in [0x00_u8, 0x01, 0x7C, 0xFF] {
+        // Neighbours that borrow, carry or differ in one bit.
+        for fill in [byte ^ 1, byte ^ 0x80, byte.wrapping_sub(1)] {
+            for len in (0..NEAR + 2 * WORD).chain([SHORT - 1, SHORT, SHORT + 1]) {
+                let mut text = vec![fill; len];
+                agree(byte, &text);
+                for at in 0..len {
+                    let mut text = text.clone();
+                    text[at] = byte;
+                    agree(byte, &text);
+                    text[len - 1] = byte;
+                    agree(byte, &text);
+                }
+                text.fill(byte);
+                agree(byte, &text);
+            }
+        }
+    }
+}
