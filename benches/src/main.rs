@@ -23,8 +23,7 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Counts instructions beside code by hand; fails where a ratio is above its bar, or above the
-    /// figure that is recorded for a bar that is not met.
+    /// Counts instructions beside code by hand; fails where a ratio is above its bar.
     Instructions,
     /// Measures instructions and time, and writes BENCHMARKS.md and its pictures.
     Bench {

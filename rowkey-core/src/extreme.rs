@@ -226,9 +226,7 @@ fn alphabet(format: &Format, end: End, first: &mut KeyBuf, last: &mut KeyBuf) ->
         }
         _ => match format.width {
             Some(width) => {
-                let digits =
-                    matches!(format.kind, Kind::Decimal | Kind::DateDecimal | Kind::ReverseTimeDecimal);
-                let (least, greatest) = if digits { (b'0', b'9') } else { (0, u8::MAX) };
+                let (least, greatest) = if format.is_digits() { (b'0', b'9') } else { (0, u8::MAX) };
                 repeat(least, width, first) && repeat(greatest, width, last)
             }
             None => false,

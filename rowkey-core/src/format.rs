@@ -222,6 +222,11 @@ impl Format {
         if last || free { None } else { self.only_last }
     }
 
+    /// Its bytes are decimal digits, in as many places as it has.
+    pub(crate) const fn is_digits(&self) -> bool {
+        matches!(self.kind, Kind::Decimal | Kind::DateDecimal | Kind::ReverseTimeDecimal)
+    }
+
     /// Text or bytes, whatever their end.
     pub(crate) const fn is_text(&self) -> bool {
         match self.kind {

@@ -19,6 +19,9 @@ pub trait Front: Sink + Clone {
     /// more. No bytes where there is none, because all are FF.
     fn row_above(self) -> KeyBuf;
 
+    /// The same where the last of the bytes, of which there are some, is less than FF.
+    fn last_counted_up(self) -> KeyBuf;
+
     /// Says again how many bytes there are, where that is known from the type of the key: the
     /// compiler does not always follow the length through the steps of a scan.
     fn reckon(&mut self, len: usize);
@@ -92,6 +95,15 @@ impl<const N: usize> Front for Room<N> {
     }
 
     #[inline(always)]
+    fn last_counted_up(mut self) -> KeyBuf {
+        // In its word, as which it was written and will be copied.
+        let last = self.len - 1;
+        let word = &mut self.bytes.as_chunks_mut::<8>().0[last / 8];
+        *word = (u64::from_le_bytes(*word) + (1 << (8 * (last % 8)))).to_le_bytes();
+        self.into_row()
+    }
+
+    #[inline(always)]
     fn reckon(&mut self, len: usize) {
         debug_assert_eq!(self.len, len);
         self.len = len;
@@ -146,6 +158,14 @@ impl Front for KeyBuf {
     fn row_above(mut self) -> KeyBuf {
         let left = count_up(self.as_mut_slice());
         self.cut(left);
+        self
+    }
+
+    #[inline]
+    fn last_counted_up(mut self) -> KeyBuf {
+        if let [.., last] = self.bytes_mut() {
+            *last += 1;
+        }
         self
     }
 

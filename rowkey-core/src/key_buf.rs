@@ -34,13 +34,25 @@ enum Repr {
 
 /// Up to 46 bytes. What lies behind `len` is zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(C, align(8))]
 pub struct Inline {
-    len: u8,
     bytes: [u8; INLINE],
+    len: u8,
+    /// The last byte of a [`KeyBuf`] tells what it holds, so that the row stands at its front, where
+    /// words are written in one piece.
+    held: Held,
+}
+
+/// The one value of the byte that says that a row is held inline; the others are free for the layout
+/// of enums around it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+enum Held {
+    Inline,
 }
 
 impl Inline {
-    pub(crate) const EMPTY: Self = Inline { len: 0, bytes: [0; INLINE] };
+    pub(crate) const EMPTY: Self = Inline { bytes: [0; INLINE], len: 0, held: Held::Inline };
 
     /// The first `len` of `bytes`, which are zero behind them. Copied into new zeros: where lengths are
     /// known, they are written as one stretch.
@@ -71,7 +83,10 @@ impl Inline {
     #[inline(always)]
     pub(crate) fn with_first(&self, first: u8) -> KeyBuf {
         let mut row = *self;
-        row.bytes[0] = first;
+        // In one word with the bytes behind it, as which it is written.
+        if let Some(word) = row.bytes.first_chunk_mut::<8>() {
+            *word = (u64::from_le_bytes(*word) & !0xFF | u64::from(first)).to_le_bytes();
+        }
         KeyBuf(Repr::Short(row))
     }
 
@@ -345,3 +360,5 @@ impl Hash for KeyBuf {
         self.as_slice().hash(state);
     }
 }
+
+const _: () = assert!(size_of::<KeyBuf>() == 48 && size_of::<Option<Option<KeyBuf>>>() == 48);

@@ -66,6 +66,19 @@ impl Stretch<Inline> {
     fn bucket(&self, bucket: u32) -> KeyRange {
         KeyRange::new(self.start.with_first(bucket as u8), self.stop.with_first(bucket as u8))
     }
+
+    #[inline(always)]
+    fn fold<A>(self, buckets: Range<u32>, turn: u32, first: A, mut with: impl FnMut(A, KeyRange) -> A) -> A {
+        let mut all = first;
+        let turn = turn.min(buckets.end).max(buckets.start);
+        for bucket in buckets.start..turn {
+            all = with(all, self.behind().bucket(bucket));
+        }
+        for bucket in turn..buckets.end {
+            all = with(all, self.bucket(bucket));
+        }
+        all
+    }
 }
 
 impl<B: Sink + Clone> Stretch<B> {
@@ -264,61 +277,65 @@ pub struct Iter<'a> {
 
 /// Iterates over the ranges of a scan.
 #[derive(Debug, Clone)]
-pub struct IntoIter {
-    ranges: KeyRanges,
-    next: u32,
-    end: u32,
+pub struct IntoIter(KeyRanges);
+
+impl Iter<'_> {
+    #[inline(always)]
+    fn fold_all<A>(self, first: A, mut with: impl FnMut(A, KeyRange) -> A) -> A {
+        let (ranges, buckets) = (self.ranges, self.next..self.end);
+        match &ranges.bounds {
+            Bounds::Short(bounds) => bounds.fold(buckets, ranges.turn, first, with),
+            _ => buckets.fold(first, |all, bucket| with(all, ranges.bucket(bucket))),
+        }
+    }
+}
+
+impl IntoIter {
+    #[inline(always)]
+    fn fold_all<A>(self, first: A, with: impl FnMut(A, KeyRange) -> A) -> A {
+        let KeyRanges { salt, first: next, end, turn, bounds } = self.0;
+        if let Bounds::Short(short) = bounds {
+            // They have nothing to drop, and what nobody borrows stays in registers.
+            core::mem::forget(bounds);
+            return short.fold(next..end, turn, first, with);
+        }
+        KeyRanges { salt, first: next, end, turn, bounds }.iter().fold_all(first, with)
+    }
 }
 
 macro_rules! iterator {
-    ([$($life:lifetime)?] $iter:ty) => {
+    ([$($life:lifetime)?] $iter:ty, $self:ident, $ranges:expr, $next:expr, $end:expr) => {
         impl$(<$life>)? Iterator for $iter {
             type Item = KeyRange;
 
             #[inline]
-            fn next(&mut self) -> Option<KeyRange> {
-                if self.next >= self.end {
+            fn next(&mut $self) -> Option<KeyRange> {
+                if $next >= $end {
                     return None;
                 }
-                self.next += 1;
-                Some(self.ranges.bucket(self.next - 1))
+                $next += 1;
+                Some($ranges.bucket($next - 1))
             }
 
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                let left = (self.end - self.next) as usize;
+            fn size_hint(&$self) -> (usize, Option<usize>) {
+                let left = ($end - $next) as usize;
                 (left, Some(left))
             }
 
             /// What `for_each` and `map(..).collect()` run: no range goes through an `Option`.
             #[inline(always)]
-            fn fold<A, F: FnMut(A, KeyRange) -> A>(self, first: A, mut with: F) -> A {
-                let mut all = first;
-                let Bounds::Short(bounds) = &self.ranges.bounds else {
-                    for bucket in self.next..self.end {
-                        all = with(all, self.ranges.bucket(bucket));
-                    }
-                    return all;
-                };
-                // Copies, which the loops can keep in registers.
-                let bounds = *bounds;
-                let turn = self.ranges.turn.clamp(self.next, self.end);
-                for bucket in self.next..turn {
-                    all = with(all, bounds.behind().bucket(bucket));
-                }
-                for bucket in turn..self.end {
-                    all = with(all, bounds.bucket(bucket));
-                }
-                all
+            fn fold<A, F: FnMut(A, KeyRange) -> A>($self, first: A, with: F) -> A {
+                $self.fold_all(first, with)
             }
         }
 
         impl$(<$life>)? DoubleEndedIterator for $iter {
-            fn next_back(&mut self) -> Option<KeyRange> {
-                if self.next >= self.end {
+            fn next_back(&mut $self) -> Option<KeyRange> {
+                if $next >= $end {
                     return None;
                 }
-                self.end -= 1;
-                Some(self.ranges.bucket(self.end))
+                $end -= 1;
+                Some($ranges.bucket($end))
             }
         }
 
@@ -327,8 +344,8 @@ macro_rules! iterator {
     };
 }
 
-iterator!(['a] Iter<'a>);
-iterator!([] IntoIter);
+iterator!(['a] Iter<'a>, self, self.ranges, self.next, self.end);
+iterator!([] IntoIter, self, self.0, self.0.first, self.0.end);
 
 impl<'a> IntoIterator for &'a KeyRanges {
     type Item = KeyRange;
@@ -345,6 +362,6 @@ impl IntoIterator for KeyRanges {
 
     #[inline(always)]
     fn into_iter(self) -> IntoIter {
-        IntoIter { next: self.first, end: self.end, ranges: self }
+        IntoIter(self)
     }
 }

@@ -132,6 +132,8 @@ enum Side {
     Before,
     /// After all that begins with the bytes.
     After,
+    /// The same, where the last byte is known to be less than FF: no carry.
+    AfterLess,
     /// After the row of exactly these bytes; longer ones lie beyond.
     AfterRow,
 }
@@ -153,6 +155,7 @@ impl<B: Front> Edge<B> {
         match self.side {
             Side::Before => self.bytes.into_row(),
             Side::After => self.bytes.row_above(),
+            Side::AfterLess => self.bytes.last_counted_up(),
             Side::AfterRow => {
                 self.bytes.put_byte(0);
                 self.bytes.into_row()
@@ -510,7 +513,11 @@ fn edge_at<C: FieldCodec<A>, A, P: Place, B: Front>(
             }
         }
     };
-    Edge { bytes, side }
+    let less = const { C::FORMAT.is_digits() && !matches!(P::DELIMITER, Some(u8::MAX)) };
+    match side {
+        Side::After if less && head.position() < bytes.position() => Edge { bytes, side: Side::AfterLess },
+        side => Edge { bytes, side },
+    }
 }
 
 /// The bounds of an `Option` whose values run backwards while `None` still comes first. A time bound

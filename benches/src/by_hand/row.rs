@@ -11,18 +11,27 @@ pub enum Row {
     Long(Vec<u8>),
 }
 
-/// A row as `rowkey::KeyBuf` keeps it, so that what is compared is how bounds are found, not how a
-/// row is kept.
+/// A row as `rowkey::KeyBuf` keeps it, in words from its front on, so that what is compared is how
+/// bounds are found, not how a row is kept.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[repr(C, align(8))]
 pub struct Short {
-    len: u8,
     bytes: [u8; ROOM],
+    len: u8,
+    held: Held,
+}
+
+/// The last byte of a [`Row`] tells what it holds.
+#[derive(Debug, Clone, Copy, PartialEq)]
+#[repr(u8)]
+enum Held {
+    Short,
 }
 
 impl Row {
     #[inline(always)]
     pub fn short(bytes: [u8; ROOM], len: usize) -> Row {
-        Row::Short(Short { len: len as u8, bytes })
+        Row::Short(Short { bytes, len: len as u8, held: Held::Short })
     }
 
     pub fn as_slice(&self) -> &[u8] {

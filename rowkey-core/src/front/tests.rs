@@ -28,6 +28,9 @@ fn at_every_length<B: Front>(room: usize) {
                 front.put_byte(7);
                 front.cut(len);
             }
+            if len > 0 && ones == 0 {
+                assert_eq!(front.clone().last_counted_up(), above(&bytes), "{bytes:02x?}");
+            }
             assert_eq!(front.row_above(), above(&bytes), "{bytes:02x?}");
         }
     }

@@ -210,7 +210,8 @@ pub(super) fn counted<K: KeyFields, N: Progress>(
     if high.checked_sub(low)? >= u128::from(<K::Salt as SaltRule>::BUCKETS) - 1 {
         return None;
     }
-    Some(one_by_one::<K, N>(head.clone(), countable, low, high))
+    let ranges = one_by_one::<K, N>(head.clone(), countable, low, high);
+    Some(KeyRanges::list(<K::Salt as SaltRule>::BYTES, ranges))
 }
 
 /// The numbers from `low` to `high`, each in its bucket.
@@ -220,7 +221,7 @@ fn one_by_one<K: KeyFields, N: Progress>(
     countable: Countable,
     low: u128,
     high: u128,
-) -> KeyRanges {
+) -> Vec<KeyRange> {
     let at = head.bytes.position();
     let mut ranges = Vec::new();
     for number in low..=high {
@@ -232,5 +233,5 @@ fn one_by_one<K: KeyFields, N: Progress>(
         }
         push::<K>(&head, Side::After, true, &mut ranges);
     }
-    KeyRanges::list(<K::Salt as SaltRule>::BYTES, ranges)
+    ranges
 }
