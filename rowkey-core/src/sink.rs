@@ -34,7 +34,35 @@ pub trait Sink {
     }
 }
 
+/// Appends `bytes` by their first and last `N`, which overlap, the last with `end` in one piece of `M`:
+/// stores, where a copy of any length is a call.
+#[inline(always)]
+fn append_ends<const N: usize, const M: usize>(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) {
+    if let (Some(first), Some(last)) = (bytes.first_chunk::<N>(), bytes.last_chunk::<N>()) {
+        let mut tail = [0; M];
+        tail[..N].copy_from_slice(last);
+        tail[N..].copy_from_slice(&end);
+        let len = row.len() + bytes.len();
+        row.extend_from_slice(first);
+        row.truncate(len - N);
+        row.extend_from_slice(&tail);
+    }
+}
+
 impl Sink for Vec<u8> {
+    #[inline(always)]
+    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) {
+        match bytes.len() {
+            4..8 => append_ends::<4, 6>(self, bytes, end),
+            8..16 => append_ends::<8, 10>(self, bytes, end),
+            16..=32 => append_ends::<16, 18>(self, bytes, end),
+            _ => {
+                self.extend_from_slice(bytes);
+                self.extend_from_slice(&end);
+            }
+        }
+    }
+
     #[inline]
     fn put(&mut self, bytes: &[u8]) {
         self.extend_from_slice(bytes);
