@@ -16,8 +16,9 @@ pub trait Front: Sink + Clone {
     fn bytes_mut(&mut self) -> &mut [u8];
 
     /// The shortest row above all that begin with the bytes: trailing FF dropped, the last byte one
-    /// more. No bytes where there is none, because all are FF.
-    fn row_above(self) -> KeyBuf;
+    /// more. No bytes where there is none, because all are FF. `len` is the number of the bytes: where
+    /// it is a constant, the code for other lengths is not even looked at.
+    fn row_above(self, len: usize) -> KeyBuf;
 
     /// The same where the last of the bytes, of which there are some, is less than FF.
     fn last_counted_up(self) -> KeyBuf;
@@ -72,9 +73,9 @@ impl<const N: usize> Front for Room<N> {
     }
 
     #[inline(always)]
-    fn row_above(self) -> KeyBuf {
+    fn row_above(self, len: usize) -> KeyBuf {
+        debug_assert_eq!(self.len, len);
         // Behind the bytes are zeros, and a carry leaves zeros: one number, counted up.
-        let len = self.len;
         if len == 0 {
             KeyBuf::new()
         } else if len <= 4 {
@@ -155,7 +156,7 @@ impl Front for KeyBuf {
     }
 
     #[inline]
-    fn row_above(mut self) -> KeyBuf {
+    fn row_above(mut self, _: usize) -> KeyBuf {
         let left = count_up(self.as_mut_slice());
         self.cut(left);
         self

@@ -330,7 +330,8 @@ pub fn all_kinds<E: KindsOfRows>() -> KeyRanges {
             let mut front = KeyBuf::new();
             bytes.put(bucket, &mut front);
             front.put(kind.key.prefix);
-            KeyRange::starting_with(front)
+            let len = front.len();
+            KeyRange::starting_with(front, len)
         })
     });
     KeyRanges::list(bytes, ranges.collect())

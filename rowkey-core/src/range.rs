@@ -51,10 +51,10 @@ impl KeyRange {
         KeyRange { start: at.clone().into_row(), stop: at.into_row() }
     }
 
-    /// All rows that begin with `prefix`.
+    /// All rows that begin with `prefix`, which has `len` bytes.
     #[inline(always)]
-    pub(crate) fn starting_with(prefix: impl Front) -> Self {
-        KeyRange { start: prefix.clone().into_row(), stop: prefix.row_above() }
+    pub(crate) fn starting_with(prefix: impl Front, len: usize) -> Self {
+        KeyRange { start: prefix.clone().into_row(), stop: prefix.row_above(len) }
     }
 
     /// The first row that can be in it. Empty: from the start of the table.

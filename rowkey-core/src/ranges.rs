@@ -150,7 +150,7 @@ impl KeyRanges {
         if stop.len() > width {
             self.salt.write(bucket, &mut stop.bytes_mut()[..width]);
         } else {
-            stop = KeyBuf::from(&start[..width]).row_above();
+            stop = KeyBuf::from(&start[..width]).row_above(width);
         }
         KeyRange::new(start, stop)
     }

@@ -154,7 +154,10 @@ impl<B: Front> Edge<B> {
     fn row(mut self) -> KeyBuf {
         match self.side {
             Side::Before => self.bytes.into_row(),
-            Side::After => self.bytes.row_above(),
+            Side::After => {
+                let len = self.bytes.position();
+                self.bytes.row_above(len)
+            }
             Side::AfterLess => self.bytes.last_counted_up(),
             Side::AfterRow => {
                 self.bytes.put_byte(0);
@@ -682,7 +685,7 @@ impl<K: KeyFields, N: Progress> ScanOf<K> for Scan<K, N> {
     fn range(self) -> KeyRange {
         let mut head = self.head.at::<K, N>();
         put_salt::<K>(bucket::<K>(&head), head.bytes.bytes_mut());
-        KeyRange::starting_with(head.bytes)
+        KeyRange::starting_with(head.bytes, const { K::KEY.offset(N::FIXED) })
     }
 
     #[inline(always)]

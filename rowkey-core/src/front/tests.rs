@@ -31,7 +31,7 @@ fn at_every_length<B: Front>(room: usize) {
             if len > 0 && ones == 0 {
                 assert_eq!(front.clone().last_counted_up(), above(&bytes), "{bytes:02x?}");
             }
-            assert_eq!(front.row_above(), above(&bytes), "{bytes:02x?}");
+            assert_eq!(front.row_above(len), above(&bytes), "{bytes:02x?}");
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::RangeInclusive;
 
 use super::{Edge, HeadOf, Pair, Side, bucket, put_salt};
 use crate::codec::FieldCodec;
@@ -170,31 +171,44 @@ impl Countable {
         }
     }
 
-    /// The numbers between two edges behind `at` bytes of head, the smaller one first, both ends
-    /// included; nothing where they cannot be counted.
+    /// The numbers between two edges behind `at` bytes of head; nothing where they cannot be counted.
     #[inline(always)]
-    fn between<B: Front>(self, pair: &Pair<B>, at: usize) -> Option<(u128, u128)> {
+    fn between<B: Front>(self, pair: &Pair<B>, at: usize) -> Option<Numbers> {
         let number = |edge: &Edge<B>| {
             let bytes = edge.bytes.bytes();
             Some(if bytes.len() == at { None } else { Some(self.read(bytes.get(at..at + self.width)?)?) })
         };
         // Complemented digits run backwards.
         let backwards = self.digits && self.complemented;
-        let next = |number: u128, up: bool| {
-            if up == backwards { number.checked_sub(1) } else { number.checked_add(1) }
-        };
         let low = match (number(&pair.low)?, pair.low.side) {
-            (Some(low), Side::Before) => low,
-            (Some(low), _) => next(low, true)?,
-            (None, Side::Before) if !backwards => 0,
+            (Some(low), side) => (low, side == Side::Before),
+            (None, Side::Before) if !backwards => (0, true),
             (None, _) => return None,
         };
-        let high = match (number(&pair.high)?, pair.high.side) {
-            (Some(high), Side::Before) => next(high, false)?,
-            (Some(high), _) => high,
-            (None, _) => return None,
-        };
-        if backwards { Some((high, low)) } else { Some((low, high)) }
+        let high = (number(&pair.high)??, pair.high.side != Side::Before);
+        Some(if backwards { Numbers { low: high, high: low } } else { Numbers { low, high } })
+    }
+}
+
+/// The numbers from one to another, each with whether it is among them.
+#[derive(Clone, Copy)]
+struct Numbers {
+    low: (u128, bool),
+    high: (u128, bool),
+}
+
+impl Numbers {
+    /// They are fewer than `count`, which is at least 2.
+    #[inline(always)]
+    fn fewer_than(self, count: u32) -> bool {
+        let at_most = count - u32::from(self.low.1) - u32::from(self.high.1);
+        self.high.0.checked_sub(self.low.0).is_some_and(|apart| apart <= u128::from(at_most))
+    }
+
+    fn inclusive(self) -> Option<RangeInclusive<u128>> {
+        let low = if self.low.1 { self.low.0 } else { self.low.0.checked_add(1)? };
+        let high = if self.high.1 { self.high.0 } else { self.high.0.checked_sub(1)? };
+        Some(low..=high)
     }
 }
 
@@ -206,25 +220,24 @@ pub(super) fn counted<K: KeyFields, N: Progress>(
     pair: &Pair<K::Front>,
 ) -> Option<KeyRanges> {
     let countable = const { K::KEY.countable(N::FIXED) }?;
-    let (low, high) = countable.between(pair, head.bytes.position())?;
-    if high.checked_sub(low)? >= u128::from(<K::Salt as SaltRule>::BUCKETS) - 1 {
+    let numbers = countable.between(pair, head.bytes.position())?;
+    if !numbers.fewer_than(<K::Salt as SaltRule>::BUCKETS) {
         return None;
     }
-    let ranges = one_by_one::<K, N>(head.clone(), countable, low, high);
+    let ranges = one_by_one::<K, N>(head.clone(), countable, numbers.inclusive()?);
     Some(KeyRanges::list(<K::Salt as SaltRule>::BYTES, ranges))
 }
 
-/// The numbers from `low` to `high`, each in its bucket.
+/// The rows of each of `numbers`, in its bucket.
 #[inline(never)]
 fn one_by_one<K: KeyFields, N: Progress>(
     head: HeadOf<K>,
     countable: Countable,
-    low: u128,
-    high: u128,
+    numbers: RangeInclusive<u128>,
 ) -> Vec<KeyRange> {
     let at = head.bytes.position();
     let mut ranges = Vec::new();
-    for number in low..=high {
+    for number in numbers {
         let mut head = head.clone();
         countable.write(number, &mut head.bytes);
         head.note::<K, N>(at);
