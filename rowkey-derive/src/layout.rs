@@ -9,6 +9,7 @@ use crate::attr::salt::Salt;
 use crate::attr::unit::Unit;
 use crate::check::Refused;
 use crate::model::{Field, Key};
+use crate::tokens::Tokens;
 use crate::types::{self, Known, is_option};
 
 mod salt;
@@ -22,8 +23,6 @@ pub struct Layout<'a> {
     /// The path of the crate, as it was said.
     pub path: TokenStream,
     /// What generated code calls it: a name of its own, which no user's can shadow.
-    /// What generated code calls the crate. A name and no tokens, as is [`private`](Layout::private): it stands
-    /// hundreds of times in the code of a key, and the compiler takes tokens in by a call each time.
     pub krate: Ident,
     pub segments: Vec<Segment<'a>>,
     /// Stretches of salted fields that stand side by side.
@@ -263,16 +262,16 @@ impl Segment<'_> {
     /// What its functions take, and the lifetime that they need for it. The argument may live shorter
     /// than the key that it is compared with. Where tokens tell what it is, they say so: the compiler
     /// takes longer to find it out.
-    pub fn argument(&self, krate: &Ident) -> (TokenStream, TokenStream) {
+    pub fn argument(&self, krate: &Ident) -> (Option<TokenStream>, Tokens) {
         let (codec, ty) = (&self.codec, types::with_lifetime(self.field.ty, "__value"));
         if self.always_holds() {
-            return (TokenStream::new(), ty);
+            return (None, ty);
         }
         let argument = match self.text() {
             Some(text) => quote!(&'__value #text),
             None => quote!(<#codec as #krate::FieldCodec<#ty>>::Arg<'__value>),
         };
-        (quote!(<'__value>), argument)
+        (Some(quote!(<'__value>)), argument.into())
     }
 
     /// Tokens tell that it is text or bytes, which prefix functions take as this by reference. A wrong
@@ -349,8 +348,11 @@ impl Layout<'_> {
     }
 
     /// The key's type, without lifetimes of its own.
-    pub fn fixed_key(&self) -> TokenStream {
+    pub fn fixed_key(&self) -> Tokens {
         let input = self.key.input;
+        if input.generics.params.is_empty() {
+            return (&input.ident).into();
+        }
         let (name, (_, ty_generics, _)) = (&input.ident, input.generics.split_for_impl());
         types::with_lifetime(&quote!(#name #ty_generics), "static")
     }
@@ -361,17 +363,17 @@ impl Layout<'_> {
     }
 
     /// Where the last segment stands when the key is nested in one with the same delimiter.
-    pub fn nested_place(&self) -> TokenStream {
+    pub fn nested_place(&self) -> Tokens {
         let krate = &self.krate;
         match self.delimiter {
-            Some(delimiter) => quote!(#krate::Before<#delimiter>),
-            None => quote!(#krate::Inner),
+            Some(delimiter) => quote!(#krate::Before<#delimiter>).into(),
+            None => Tokens::path(krate, &format_ident!("Inner")),
         }
     }
 
     /// Where a segment stands: the key's own place for the last one.
-    pub fn place(&self, segment: &Segment<'_>, last: &TokenStream) -> TokenStream {
-        if segment.last { quote!(#last) } else { self.nested_place() }
+    pub fn place(&self, segment: &Segment<'_>, last: &Tokens) -> Tokens {
+        if segment.last { last.clone() } else { self.nested_place() }
     }
 
     /// Tokens tell that rows differ in length.

@@ -23,6 +23,7 @@ mod refusals;
 mod snapshots;
 #[cfg(test)]
 mod spellings;
+mod tokens;
 mod types;
 
 /// Derives a row key. The crate documentation of `rowkey` has a chapter on each attribute.

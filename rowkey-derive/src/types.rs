@@ -5,6 +5,8 @@ use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{GenericArgument, PathArguments, Type};
 
+use crate::tokens::Tokens;
+
 /// A type by its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Known {
@@ -144,8 +146,8 @@ fn is_byte(ty: &Type) -> bool {
 }
 
 /// The tokens of `node` with each lifetime replaced by `lifetime`.
-pub fn with_lifetime(node: &impl ToTokens, lifetime: &str) -> TokenStream {
-    fn replace(tokens: TokenStream, lifetime: &str) -> TokenStream {
+pub fn with_lifetime(node: &impl ToTokens, lifetime: &str) -> Tokens {
+    fn replace<T: FromIterator<TokenTree>>(tokens: TokenStream, lifetime: &str) -> T {
         let mut after_tick = false;
         tokens
             .into_iter()
@@ -238,7 +240,7 @@ pub fn shown(ty: &Type) -> String {
 
 #[cfg(test)]
 mod tests {
-    use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+    use proc_macro2::{Delimiter, Group, TokenTree};
     use quote::quote;
     use syn::{Type, parse_quote};
 
@@ -461,8 +463,8 @@ mod tests {
             ("u32", "u32"),
             ("[&'a u8; 2]", "[&'row u8; 2]"),
         ] {
-            let replaced: TokenStream = with_lifetime(&ty(text), "row");
-            assert_eq!(shown(&syn::parse2(replaced).expect("a type")), expected);
+            let replaced = with_lifetime(&ty(text), "row");
+            assert_eq!(shown(&parse_quote!(#replaced)), expected);
         }
     }
 }

@@ -109,12 +109,13 @@ const TAIL: &str = "
 ## What the compiler takes
 
 `benches/compile/run` builds 100 structs of six mixed fields with `#[derive(RowKey)]`, and the same with serde's two derives.
-Measured on the same machine, for keys that nobody uses yet: 1.10, 1.24 and 1.33 of serde's time in debug in three sets of runs,
-and 1.18 and 1.19 in release, against a bar of 1.25, which release meets and debug **not in every run**. Counted in instructions
-of the compiler, which no other work on the machine moves, it is 1.00 in debug: what is left is that the same number of them goes
-over a quarter more memory, as a key has twice as many named things (four functions a field: `host`, `host_range`, `host_in`,
-`decode_host`; masks are written only with the feature `fuzzy`). Where every key is encoded, decoded and scanned, it is 2.1 to 2.2
-in debug and 1.65 to 1.9 in release, with 0.9 of the lines of LLVM code. A cold build of `rowkey` takes as long as serde's (0.86 to
+Measured on the same machine, for keys that nobody uses yet: between 1.10 and 1.36 of serde's time in debug from one set of runs
+to another, and 1.16 to 1.19 in release, against a bar of 1.25, which release meets and debug **not in every run**. Counted in
+instructions of the compiler, which no other work on the machine moves, it is 0.98 in debug: what is left is that a key has more
+than twice as many functions as serde writes (four a field: `host`, `host_range`, `host_in`, `decode_host`), small as they are, and
+each goes through every pass of the compiler, which then misses its own code in the cache 1.3 times as often and touches a quarter
+more memory. Masks are written only with the feature `fuzzy`. Where every key is encoded, decoded and scanned, it is 2.1 to 2.2
+in debug and 1.6 to 1.9 in release, with 0.9 of the lines of LLVM code. A cold build of `rowkey` takes as long as serde's (0.86 to
 0.98 of the time, 1.0 to 1.16 of the processor's, bar 1.1).
 ";
 

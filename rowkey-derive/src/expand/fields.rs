@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::{list, one_field};
 use crate::layout::{Layout, SaltTokens, Told};
+use crate::tokens::Tokens;
 use crate::types::with_lifetime;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
@@ -12,7 +13,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let input = layout.key.input;
     let name = &input.ident;
     let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
-    let this = quote!(#name #ty_generics);
+    let this = Tokens::from(quote!(#name #ty_generics));
     let fixed = layout.fixed_key();
     let row = with_lifetime(&this, "__row");
 

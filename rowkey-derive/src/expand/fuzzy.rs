@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 
 use super::key_field::marker;
 use crate::layout::{Layout, Segment, Told};
+use crate::tokens::Tokens;
 
 /// The name of the mask's type.
 fn mask(layout: &Layout<'_>) -> Ident {
@@ -49,7 +50,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-fn function(layout: &Layout<'_>, key: &TokenStream, index: usize, segment: &Segment<'_>) -> TokenStream {
+fn function(layout: &Layout<'_>, key: &Tokens, index: usize, segment: &Segment<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let (mask, function) = (mask(layout), &segment.function);
     let (lifetime, argument) = segment.argument(krate);

@@ -5,6 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::layout::{Layout, Segment};
+use crate::tokens::Tokens;
 use crate::types::with_lifetime;
 
 /// How many numbers of fixed fields the core has a name for, which costs less to compile.
@@ -15,10 +16,11 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let module = module(layout);
     let names = layout.segments.iter().map(|segment| &segment.function);
     let key = layout.fixed_key();
+    let last = Tokens::path(krate, &format_ident!("Last"));
     let fields = layout.segments.iter().enumerate().map(|(index, segment)| {
         let (marker, codec) = (marker(layout, segment), &segment.codec);
         let ty = with_lifetime(segment.field.ty, "static");
-        let place = layout.place(segment, &quote!(#krate::Last));
+        let place = layout.place(segment, &last);
         let here = progress(layout, index);
         quote! {
             impl #private::KeyField for #marker {
@@ -43,20 +45,18 @@ fn module(layout: &Layout<'_>) -> Ident {
 }
 
 /// The type of a field.
-pub fn marker(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
-    let (module, name) = (module(layout), &segment.function);
-    quote!(#module::#name)
+pub fn marker(layout: &Layout<'_>, segment: &Segment<'_>) -> Tokens {
+    Tokens::path(&module(layout), &segment.function)
 }
 
 /// How far a scan is that has fixed `fixed` fields.
-pub fn progress(layout: &Layout<'_>, fixed: usize) -> TokenStream {
+pub fn progress(layout: &Layout<'_>, fixed: usize) -> Tokens {
     let private = layout.private();
     let one = fixed >= layout.bucket_fixed_at();
     if fixed >= NAMED {
-        return quote!(#private::At<#fixed, #one>);
+        return quote!(#private::At<#fixed, #one>).into();
     }
-    let name = format_ident!("{}{fixed}", if one { "One" } else { "Each" });
-    quote!(#private::#name)
+    Tokens::path(&private, &format_ident!("{}{fixed}", if one { "One" } else { "Each" }))
 }
 
 #[cfg(test)]

@@ -162,7 +162,7 @@ fn inherent(kinds: &Kinds<'_>) -> TokenStream {
     ]);
     // A key that borrows is decoded to the lifetime of the row, whatever the lifetimes of `Self`.
     let (lifetime, row_life, of) = match input.generics.lifetimes().next() {
-        None => (None, None, quote!(Self)),
+        None => (None, None, quote!(Self).into()),
         Some(_) => (Some(quote!(<'__row>)), Some(quote!('__row)), row),
     };
     quote! {

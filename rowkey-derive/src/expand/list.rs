@@ -2,10 +2,11 @@
 //! by the core, which the compiler has gone through already.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::Lifetime;
 
 use crate::layout::Layout;
+use crate::tokens::Tokens;
 use crate::types::with_lifetime;
 
 /// The fields that a tuple of the core holds.
@@ -14,7 +15,7 @@ const TUPLE: usize = 16;
 /// `type __Fields<__Place> = (Field<Ordered, u32, Inner>, Field<Ordered, u16, __Place>,);`
 pub fn declare(layout: &Layout<'_>) -> TokenStream {
     let private = layout.private();
-    let last = quote!(__Place);
+    let last = Tokens::from(&format_ident!("__Place"));
     let fields = layout.segments.iter().map(|segment| {
         let (codec, ty) = (&segment.codec, with_lifetime(segment.field.ty, "__row"));
         let place = layout.place(segment, &last);
@@ -26,7 +27,7 @@ pub fn declare(layout: &Layout<'_>) -> TokenStream {
 }
 
 /// The list where its fields borrow for `lifetime` and the last of them stands at `place`.
-pub fn named(layout: &Layout<'_>, lifetime: &str, place: &TokenStream) -> TokenStream {
+pub fn named(layout: &Layout<'_>, lifetime: &str, place: &impl ToTokens) -> TokenStream {
     if layout.key.lifetimes.is_empty() {
         return quote!(__Fields<#place>);
     }

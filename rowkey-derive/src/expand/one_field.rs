@@ -29,11 +29,13 @@ fn function(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
         segment.name
     );
     let (field, ty) = (marker(layout, segment), with_lifetime(segment.field.ty, "__row"));
+    let borrows = !layout.key.lifetimes.is_empty();
+    let (generics, lifetime) = borrows.then(|| (quote!(<'__row>), quote!('__row))).unzip();
     quote! {
         #[doc = #doc]
         #[inline]
-        #vis fn #function<'__row>(
-            row: &'__row [::core::primitive::u8],
+        #vis fn #function #generics (
+            row: &#lifetime [::core::primitive::u8],
         ) -> #private::Result<#ty, #krate::DecodeError> {
             #private::decode_field::<#field, _>(row)
         }

@@ -9,6 +9,7 @@ use quote::{format_ident, quote};
 
 use super::key_field::{marker, progress};
 use crate::layout::{Layout, Segment, Told};
+use crate::tokens::Tokens;
 use crate::types::{Known, with_lifetime};
 
 /// The name of the builder's type.
@@ -41,10 +42,13 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let input = layout.key.input;
     let name = &input.ident;
     let builder = builder(layout);
-    let fixed = layout.fixed_key();
-    let functions =
-        layout.segments.iter().enumerate().map(|(index, segment)| functions(layout, index, segment));
-    let (first, start) = (turn(layout, 0), progress(layout, 0));
+    let key = layout.fixed_key();
+    let steps: Vec<Step> = (0..layout.segments.len()).map(|index| Step::of(layout, index)).collect();
+    let functions = layout.segments.iter().enumerate().map(|(index, segment)| {
+        let before = index.checked_sub(1).map(|before| &steps[before]);
+        functions(layout, segment, (before, &steps[index]), (&builder, &key))
+    });
+    let (first, start) = steps.first().map(|first| (&first.field, &first.here)).unzip();
     let fits = layout.segments.iter().filter_map(|segment| fits(layout, segment));
     let one_range = one_range(layout).map(|one_range| quote!(where __Scan: #one_range));
     let title = format!(" A scan of `{name}`, made by its `prefix()`.");
@@ -68,12 +72,12 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         }
 
         #(#fits)*
-        impl #first for #builder<#private::Scan<#fixed, #start>> {}
-        impl<__Field, __Before, __Here> #private::Turn<#fixed, __Field, __Before, __Here> for #builder<#private::Scan<#fixed, __Here>> {}
+        impl #private::FirstTurn<#key, #first> for #builder<#private::Scan<#key, #start>> {}
+        impl<__Field, __Before, __Here> #private::Turn<#key, __Field, __Before, __Here> for #builder<#private::Scan<#key, __Here>> {}
 
         #(#functions)*
 
-        impl<__Scan: #private::ScanOf<#fixed>> #builder<__Scan> {
+        impl<__Scan: #private::ScanOf<#key>> #builder<__Scan> {
             /// The one range of this scan.
             #[inline]
             #[must_use]
@@ -92,7 +96,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             }
         }
 
-        impl<__Scan: #private::ScanOf<#fixed>> #private::PrefixOf<#fixed> for #builder<__Scan> {
+        impl<__Scan: #private::ScanOf<#key>> #private::PrefixOf<#key> for #builder<__Scan> {
             type Scan = __Scan;
 
             #[inline]
@@ -103,18 +107,17 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// The bound that says that it is this field's turn.
-fn turn(layout: &Layout<'_>, index: usize) -> TokenStream {
-    let private = layout.private();
-    let key = layout.fixed_key();
-    let field = marker(layout, &layout.segments[index]);
-    match index.checked_sub(1) {
-        None => quote!(#private::FirstTurn<#key, #field>),
-        Some(before) => {
-            let before = marker(layout, &layout.segments[before]);
-            let here = progress(layout, index);
-            quote!(#private::Turn<#key, #field, #before, #here>)
-        }
+/// A field, and how far a scan is in front of it and behind it.
+struct Step {
+    field: Tokens,
+    here: Tokens,
+    next: Tokens,
+}
+
+impl Step {
+    fn of(layout: &Layout<'_>, index: usize) -> Self {
+        let field = marker(layout, &layout.segments[index]);
+        Step { field, here: progress(layout, index), next: progress(layout, index + 1) }
     }
 }
 
@@ -151,21 +154,24 @@ fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> Option<TokenStream> {
     Some(quote!(type #name = #outcome;))
 }
 
-/// The functions of one field: fix it, bound it, and what its type may add.
-fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenStream {
+/// The functions of one field: fix it, bound it, and what its type may add. What sorts its ranges or looks
+/// at text is no shorter where it is called.
+fn functions(
+    layout: &Layout<'_>,
+    segment: &Segment<'_>,
+    (before, step): (Option<&Step>, &Step),
+    (builder, key): (&Ident, &Tokens),
+) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
-    let (builder, turn) = (builder(layout), turn(layout, index));
     let (name, codec, function) = (segment.name, &segment.codec, &segment.function);
-    let fixed_ty = with_lifetime(segment.field.ty, "static");
+    let Step { field, here, next } = step;
     let (lifetime, argument) = segment.argument(krate);
-    let (fixed_key, field) = (layout.fixed_key(), marker(layout, segment));
-    let (here, next) = (progress(layout, index), progress(layout, index + 1));
-    let ended = quote!(#builder<#private::Ended<#fixed_key, #here>>);
     let (fix, fixed) = match segment.last {
-        true => ("fix_last", quote!(#builder<#private::Ended<#fixed_key, #next>>)),
-        false => ("fix", quote!(#builder<#private::Scan<#fixed_key, #next>>)),
+        true => ("fix_last", quote!(#builder<#private::Ended<#key, #next>>)),
+        false => ("fix", quote!(#builder<#private::Scan<#key, #next>>)),
     };
-    let (outcome, fix) = segment.fixed(|fix| quote!(self.0.#fix), fix, &builder, &fixed);
+    let (outcome, fix) = segment.fixed(|fix| quote!(self.0.#fix), fix, builder, &fixed);
+    let another = |what: &str| format_ident!("{}_{what}", unraw(function), span = function.span());
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
     let order = match segment.known {
@@ -175,49 +181,27 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     let range_doc = format!(
         " Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.{order}"
     );
-    let range_name = format_ident!("{}_range", unraw(function), span = function.span());
+    let range_name = another("range");
     let ordered = (!segment.ordered()).then(|| {
+        let ty = with_lifetime(segment.field.ty, "static");
         quote! {
             where
-                #private::IsOrdered<{ <#codec as #krate::FieldCodec<#fixed_ty>>::FORMAT.is_ordered() }>:
+                #private::IsOrdered<{ <#codec as #krate::FieldCodec<#ty>>::FORMAT.is_ordered() }>:
                     #private::Bounded<Self>,
         }
     });
-    let range = quote! {
-        #[doc = #range_doc]
-        #[inline]
-        pub fn #range_name #lifetime (
-            self,
-            bounds: impl #private::RangeBounds<#argument>,
-        ) -> #ended
-        #ordered
-        {
-            #builder(self.0.bounded(bounds))
-        }
-    };
     let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
-    let in_name = format_ident!("{}_in", unraw(function), span = function.span());
-    let one_of = quote! {
-        #[doc = #in_doc]
-        #[inline]
-        pub fn #in_name #lifetime (
-            self,
-            values: impl #private::IntoIterator<Item = #argument>,
-        ) -> #krate::FiniteScan {
-            self.0.one_of(values)
-        }
-    };
+    let in_name = another("in");
     let text =
         matches!(segment.known, Known::Text | Known::Other) && !crate::types::is_option(segment.field.ty);
     let starts_with = text.then(|| {
         let text = format!(" Bounds `{name}` by what it starts with, and ends the scan.");
-        let function = format_ident!("{}_starts_with", unraw(function), span = function.span());
+        let function = another("starts_with");
         let is_text =
             segment.text().is_none().then(|| quote!(where #codec: #private::StartsWith<#argument, Self>));
         quote! {
             #[doc = #text]
-            #[inline]
-            pub fn #function<'__value>(self, prefix: #argument) -> #ended
+            pub fn #function<'__value>(self, prefix: #argument) -> #builder<#private::Ended<#key, #here>>
             #is_text
             {
                 #builder(self.0.starting(&prefix, #private::PhantomData::<Self>))
@@ -226,20 +210,25 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
     });
     let nested = (segment.known == Known::Other && segment.field.options.with.is_none()).then(|| {
         let text = format!(" Bounds `{name}` by a scan of its own first fields, and ends this scan.");
-        let function = format_ident!("{}_prefix", unraw(function), span = function.span());
+        let function = another("prefix");
+        let ty = with_lifetime(segment.field.ty, "static");
         quote! {
             #[doc = #text]
-            #[inline]
-            pub fn #function<__Prefix>(self, prefix: __Prefix) -> #ended
+            pub fn #function<__Prefix>(self, prefix: __Prefix) -> #builder<#private::Ended<#key, #here>>
             where
-                __Prefix: #private::PrefixOf<#fixed_ty>,
+                __Prefix: #private::PrefixOf<#ty>,
             {
                 #builder(self.0.nested(prefix))
             }
         }
     });
+    // The bound that says that it is this field's turn.
+    let turn = match before {
+        None => quote!(#private::FirstTurn<#key, #field>),
+        Some(Step { field: before, .. }) => quote!(#private::Turn<#key, #field, #before, #here>),
+    };
     quote! {
-        impl<__Scan: #private::Steps<#fixed_key, #field>> #builder<__Scan>
+        impl<__Scan: #private::Steps<#key, #field>> #builder<__Scan>
         where
             Self: #turn,
         {
@@ -249,8 +238,25 @@ fn functions(layout: &Layout<'_>, index: usize, segment: &Segment<'_>) -> TokenS
                 #fix
             }
 
-            #range
-            #one_of
+            #[doc = #range_doc]
+            #[inline]
+            pub fn #range_name #lifetime (
+                self,
+                bounds: impl #private::RangeBounds<#argument>,
+            ) -> #builder<#private::Ended<#key, #here>>
+            #ordered
+            {
+                #builder(self.0.bounded(bounds))
+            }
+
+            #[doc = #in_doc]
+            pub fn #in_name #lifetime (
+                self,
+                values: impl #private::IntoIterator<Item = #argument>,
+            ) -> #krate::FiniteScan {
+                self.0.one_of(values)
+            }
+
             #starts_with
             #nested
         }

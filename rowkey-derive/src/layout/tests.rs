@@ -109,7 +109,7 @@ fn tokens_tell_of_a_field() {
                 segment.always_holds(),
                 segment.always_fixed(),
                 segment.fits() == Told::Yes,
-                segment.argument(&format_ident!("rowkey")).0.is_empty(),
+                segment.argument(&format_ident!("rowkey")).0.is_none(),
                 segment.ordered(),
             ]
         });

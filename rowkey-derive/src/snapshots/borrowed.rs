@@ -211,7 +211,6 @@ const _: () = {
             __MessagePrefix(self.0.bounded(bounds))
         }
         /// Bounds `mailbox` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn mailbox_in<'__value>(
             self,
             values: impl __private::IntoIterator<
@@ -223,7 +222,6 @@ const _: () = {
             self.0.one_of(values)
         }
         /// Bounds `mailbox` by what it starts with, and ends the scan.
-        #[inline]
         pub fn mailbox_starts_with<'__value>(
             self,
             prefix: <__codec_mailbox as __rowkey::FieldCodec<
@@ -278,7 +276,6 @@ const _: () = {
             __MessagePrefix(self.0.bounded(bounds))
         }
         /// Bounds `id` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn id_in<'__value>(
             self,
             values: impl __private::IntoIterator<
@@ -288,7 +285,6 @@ const _: () = {
             self.0.one_of(values)
         }
         /// Bounds `id` by what it starts with, and ends the scan.
-        #[inline]
         pub fn id_starts_with<'__value>(
             self,
             prefix: <__codec_id as __rowkey::FieldCodec<MessageId>>::Arg<'__value>,
@@ -302,7 +298,6 @@ const _: () = {
             __MessagePrefix(self.0.starting(&prefix, __private::PhantomData::<Self>))
         }
         /// Bounds `id` by a scan of its own first fields, and ends this scan.
-        #[inline]
         pub fn id_prefix<__Prefix>(
             self,
             prefix: __Prefix,
@@ -341,7 +336,6 @@ const _: () = {
             __MessagePrefix(self.0.bounded(bounds))
         }
         /// Bounds `subject` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn subject_in<'__value>(
             self,
             values: impl __private::IntoIterator<Item = &'__value str>,
@@ -349,7 +343,6 @@ const _: () = {
             self.0.one_of(values)
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
-        #[inline]
         pub fn subject_starts_with<'__value>(
             self,
             prefix: &'__value str,

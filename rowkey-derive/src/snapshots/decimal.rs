@@ -144,7 +144,6 @@ const _: () = {
             __FileKeyPrefix(self.0.bounded(bounds))
         }
         /// Bounds `user_id` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn user_id_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
@@ -184,7 +183,6 @@ const _: () = {
             __FileKeyPrefix(self.0.bounded(bounds))
         }
         /// Bounds `create_time` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn create_time_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
@@ -222,7 +220,6 @@ const _: () = {
             __FileKeyPrefix(self.0.bounded(bounds))
         }
         /// Bounds `file_id` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn file_id_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
@@ -323,22 +320,22 @@ const _: () = {
     impl FileKey {
         /// `user_id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
-        fn decode_user_id<'__row>(
-            row: &'__row [::core::primitive::u8],
+        fn decode_user_id(
+            row: &[::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
             __private::decode_field::<__FileKey::user_id, _>(row)
         }
         /// `create_time` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
-        fn decode_create_time<'__row>(
-            row: &'__row [::core::primitive::u8],
+        fn decode_create_time(
+            row: &[::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
             __private::decode_field::<__FileKey::create_time, _>(row)
         }
         /// `file_id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
-        fn decode_file_id<'__row>(
-            row: &'__row [::core::primitive::u8],
+        fn decode_file_id(
+            row: &[::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
             __private::decode_field::<__FileKey::file_id, _>(row)
         }

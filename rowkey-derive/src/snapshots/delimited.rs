@@ -167,7 +167,6 @@ const _: () = {
             __CommaPrefix(self.0.bounded(bounds))
         }
         /// Bounds `0` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn id_in(
             self,
             values: impl __private::IntoIterator<Item = u8>,
@@ -196,7 +195,6 @@ const _: () = {
             __CommaPrefix(self.0.bounded(bounds))
         }
         /// Bounds `1` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn _1_in<'__value>(
             self,
             values: impl __private::IntoIterator<Item = &'__value ::core::primitive::str>,
@@ -204,7 +202,6 @@ const _: () = {
             self.0.one_of(values)
         }
         /// Bounds `1` by what it starts with, and ends the scan.
-        #[inline]
         pub fn _1_starts_with<'__value>(
             self,
             prefix: &'__value ::core::primitive::str,
@@ -312,15 +309,15 @@ const _: () = {
     impl Comma {
         /// `0` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
-        fn decode_id<'__row>(
-            row: &'__row [::core::primitive::u8],
+        fn decode_id(
+            row: &[::core::primitive::u8],
         ) -> __private::Result<u8, __rowkey::DecodeError> {
             __private::decode_field::<__Comma::id, _>(row)
         }
         /// `1` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
-        fn decode__1<'__row>(
-            row: &'__row [::core::primitive::u8],
+        fn decode__1(
+            row: &[::core::primitive::u8],
         ) -> __private::Result<String, __rowkey::DecodeError> {
             __private::decode_field::<__Comma::_1, _>(row)
         }

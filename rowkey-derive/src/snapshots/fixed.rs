@@ -137,7 +137,6 @@ const _: () = {
             __EventPrefix(self.0.bounded(bounds))
         }
         /// Bounds `host` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn host_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
@@ -166,7 +165,6 @@ const _: () = {
             __EventPrefix(self.0.bounded(bounds))
         }
         /// Bounds `at` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn at_in(
             self,
             values: impl __private::IntoIterator<Item = i64>,
@@ -195,7 +193,6 @@ const _: () = {
             __EventPrefix(self.0.bounded(bounds))
         }
         /// Bounds `seq` to some values, and ends the scan: one range a value.
-        #[inline]
         pub fn seq_in(
             self,
             values: impl __private::IntoIterator<Item = u16>,
@@ -308,22 +305,22 @@ const _: () = {
     impl Event {
         /// `host` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
-        pub fn decode_host<'__row>(
-            row: &'__row [::core::primitive::u8],
+        pub fn decode_host(
+            row: &[::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
             __private::decode_field::<__Event::host, _>(row)
         }
         /// `at` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
-        pub fn decode_at<'__row>(
-            row: &'__row [::core::primitive::u8],
+        pub fn decode_at(
+            row: &[::core::primitive::u8],
         ) -> __private::Result<i64, __rowkey::DecodeError> {
             __private::decode_field::<__Event::at, _>(row)
         }
         /// `seq` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
-        pub fn decode_seq<'__row>(
-            row: &'__row [::core::primitive::u8],
+        pub fn decode_seq(
+            row: &[::core::primitive::u8],
         ) -> __private::Result<u16, __rowkey::DecodeError> {
             __private::decode_field::<__Event::seq, _>(row)
         }

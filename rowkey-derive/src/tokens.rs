@@ -1,0 +1,46 @@
+//! Tokens that stand in many places.
+
+use proc_macro2::{Ident, Punct, Spacing, TokenStream, TokenTree};
+use quote::ToTokens;
+
+/// A few tokens, taken apart: to put a `TokenStream` into another is a call into the compiler each time,
+/// and that of thousands of times is a good part of what a derive takes.
+#[derive(Clone)]
+pub struct Tokens(Vec<TokenTree>);
+
+impl Tokens {
+    /// `first::second`
+    pub fn path(first: &Ident, second: &Ident) -> Self {
+        let colon = |spacing| TokenTree::Punct(Punct::new(':', spacing));
+        Tokens(vec![
+            first.clone().into(),
+            colon(Spacing::Joint),
+            colon(Spacing::Alone),
+            second.clone().into(),
+        ])
+    }
+}
+
+impl FromIterator<TokenTree> for Tokens {
+    fn from_iter<I: IntoIterator<Item = TokenTree>>(tokens: I) -> Self {
+        Tokens(tokens.into_iter().collect())
+    }
+}
+
+impl From<TokenStream> for Tokens {
+    fn from(tokens: TokenStream) -> Self {
+        tokens.into_iter().collect()
+    }
+}
+
+impl From<&Ident> for Tokens {
+    fn from(name: &Ident) -> Self {
+        Tokens(vec![name.clone().into()])
+    }
+}
+
+impl ToTokens for Tokens {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(self.0.iter().cloned());
+    }
+}
