@@ -222,7 +222,7 @@ impl Format {
         if last || free { None } else { self.only_last }
     }
 
-    /// Its bytes are decimal digits, in as many places as it has.
+    /// Its bytes are decimal digits, the most significant first.
     pub(crate) const fn is_digits(&self) -> bool {
         matches!(self.kind, Kind::Decimal | Kind::DateDecimal | Kind::ReverseTimeDecimal)
     }

@@ -16,8 +16,9 @@ pub trait Front: Sink + Clone {
     fn bytes_mut(&mut self) -> &mut [u8];
 
     /// The shortest row above all that begin with the bytes: trailing FF dropped, the last byte one
-    /// more. No bytes where there is none, because all are FF. `len` is the number of the bytes: where
-    /// it is a constant, the code for other lengths is not even looked at.
+    /// more. No bytes where there is none, because all are FF. `len` is the number of the bytes of a
+    /// [`Room`]: where it is a constant, the code for other lengths is not even looked at. A [`KeyBuf`] does
+    /// not ask for it.
     fn row_above(self, len: usize) -> KeyBuf;
 
     /// The same where the last of the bytes, of which there are some, is less than FF.
@@ -97,8 +98,9 @@ impl<const N: usize> Front for Room<N> {
 
     #[inline(always)]
     fn last_counted_up(mut self) -> KeyBuf {
-        // In its word, as which it was written and will be copied.
         let last = self.len - 1;
+        debug_assert!(self.bytes[last] < u8::MAX);
+        // In its word, as which it was written and will be copied.
         let word = &mut self.bytes.as_chunks_mut::<8>().0[last / 8];
         *word = (u64::from_le_bytes(*word) + (1 << (8 * (last % 8)))).to_le_bytes();
         self.into_row()

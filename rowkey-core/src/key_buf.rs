@@ -9,7 +9,7 @@ use core::ops::Deref;
 
 use crate::sink::Sink;
 
-/// Bytes that fit beside the length in the room of one cache line's worth of words.
+/// Bytes that fit in six words, beside their number and the byte that says where they are held.
 pub(crate) const INLINE: usize = 46;
 
 /// An owned row, or a bound of a scan: up to 46 bytes without an allocation, longer ones in a `Vec`.
@@ -84,9 +84,8 @@ impl Inline {
     pub(crate) fn with_first(&self, first: u8) -> KeyBuf {
         let mut row = *self;
         // In one word with the bytes behind it, as which it is written.
-        if let Some(word) = row.bytes.first_chunk_mut::<8>() {
-            *word = (u64::from_le_bytes(*word) & !0xFF | u64::from(first)).to_le_bytes();
-        }
+        let word = &mut row.bytes.as_chunks_mut::<8>().0[0];
+        *word = (u64::from_le_bytes(*word) & !0xFF | u64::from(first)).to_le_bytes();
         KeyBuf(Repr::Short(row))
     }
 
@@ -361,4 +360,5 @@ impl Hash for KeyBuf {
     }
 }
 
-const _: () = assert!(size_of::<KeyBuf>() == 48 && size_of::<Option<Option<KeyBuf>>>() == 48);
+#[cfg(test)]
+mod tests;

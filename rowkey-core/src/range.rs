@@ -51,7 +51,7 @@ impl KeyRange {
         KeyRange { start: at.clone().into_row(), stop: at.into_row() }
     }
 
-    /// All rows that begin with `prefix`, which has `len` bytes.
+    /// All rows that begin with `prefix`; `len` as [`Front::row_above`] takes it.
     #[inline(always)]
     pub(crate) fn starting_with(prefix: impl Front, len: usize) -> Self {
         KeyRange { start: prefix.clone().into_row(), stop: prefix.row_above(len) }

@@ -68,8 +68,8 @@ impl Stretch<Inline> {
     }
 
     #[inline(always)]
-    fn fold<A>(self, buckets: Range<u32>, turn: u32, first: A, mut with: impl FnMut(A, KeyRange) -> A) -> A {
-        let mut all = first;
+    fn fold<A>(self, buckets: Range<u32>, turn: u32, init: A, mut with: impl FnMut(A, KeyRange) -> A) -> A {
+        let mut all = init;
         let turn = turn.min(buckets.end).max(buckets.start);
         for bucket in buckets.start..turn {
             all = with(all, self.behind().bucket(bucket));
@@ -281,25 +281,25 @@ pub struct IntoIter(KeyRanges);
 
 impl Iter<'_> {
     #[inline(always)]
-    fn fold_all<A>(self, first: A, mut with: impl FnMut(A, KeyRange) -> A) -> A {
+    fn fold_all<A>(self, init: A, mut with: impl FnMut(A, KeyRange) -> A) -> A {
         let (ranges, buckets) = (self.ranges, self.next..self.end);
         match &ranges.bounds {
-            Bounds::Short(bounds) => bounds.fold(buckets, ranges.turn, first, with),
-            _ => buckets.fold(first, |all, bucket| with(all, ranges.bucket(bucket))),
+            Bounds::Short(bounds) => bounds.fold(buckets, ranges.turn, init, with),
+            _ => buckets.fold(init, |all, bucket| with(all, ranges.bucket(bucket))),
         }
     }
 }
 
 impl IntoIter {
     #[inline(always)]
-    fn fold_all<A>(self, first: A, with: impl FnMut(A, KeyRange) -> A) -> A {
-        let KeyRanges { salt, first: next, end, turn, bounds } = self.0;
+    fn fold_all<A>(self, init: A, with: impl FnMut(A, KeyRange) -> A) -> A {
+        let KeyRanges { salt, first, end, turn, bounds } = self.0;
         if let Bounds::Short(short) = bounds {
             // They have nothing to drop, and what nobody borrows stays in registers.
             core::mem::forget(bounds);
-            return short.fold(next..end, turn, first, with);
+            return short.fold(first..end, turn, init, with);
         }
-        KeyRanges { salt, first: next, end, turn, bounds }.iter().fold_all(first, with)
+        KeyRanges { salt, first, end, turn, bounds }.iter().fold_all(init, with)
     }
 }
 
@@ -324,8 +324,8 @@ macro_rules! iterator {
 
             /// What `for_each` and `map(..).collect()` run: no range goes through an `Option`.
             #[inline(always)]
-            fn fold<A, F: FnMut(A, KeyRange) -> A>($self, first: A, with: F) -> A {
-                $self.fold_all(first, with)
+            fn fold<A, F: FnMut(A, KeyRange) -> A>($self, init: A, with: F) -> A {
+                $self.fold_all(init, with)
             }
         }
 

@@ -45,3 +45,19 @@ fn text_and_its_end_go_in_together_or_not_in_place() {
         }
     }
 }
+
+/// Text of every length that is appended by its ends, and a little more, behind nothing and behind a row.
+#[test]
+fn text_and_its_end_are_appended_as_they_are() {
+    let text: Vec<u8> = (1..=40).collect();
+    for front in [0, 1, 9, 40] {
+        for len in 0..=text.len() {
+            let mut row = vec![0xEE; front];
+            row.put_ended(&text[..len], [0xFD, 0xFE]);
+            let mut expected = vec![0xEE; front];
+            expected.extend(&text[..len]);
+            expected.extend([0xFD, 0xFE]);
+            assert_eq!(row, expected, "{len} bytes of text behind {front}");
+        }
+    }
+}

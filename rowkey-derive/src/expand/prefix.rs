@@ -48,7 +48,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         let before = index.checked_sub(1).map(|before| &steps[before]);
         functions(layout, segment, (before, &steps[index]), (&builder, &key))
     });
-    let (first, start) = steps.first().map(|first| (&first.field, &first.here)).unzip();
+    let Step { field: first, here: start, .. } = &steps[0];
     let fits = layout.segments.iter().filter_map(|segment| fits(layout, segment));
     let one_range = one_range(layout).map(|one_range| quote!(where __Scan: #one_range));
     let title = format!(" A scan of `{name}`, made by its `prefix()`.");
@@ -154,8 +154,8 @@ fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> Option<TokenStream> {
     Some(quote!(type #name = #outcome;))
 }
 
-/// The functions of one field: fix it, bound it, and what its type may add. What sorts its ranges or looks
-/// at text is no shorter where it is called.
+/// The functions of one field: fix it, bound it, and what its type may add. `#[inline]` stands on those two
+/// that every scan takes; the others do more than a call costs.
 fn functions(
     layout: &Layout<'_>,
     segment: &Segment<'_>,
@@ -171,7 +171,7 @@ fn functions(
         false => ("fix", quote!(#builder<#private::Scan<#key, #next>>)),
     };
     let (outcome, fix) = segment.fixed(|fix| quote!(self.0.#fix), fix, builder, &fixed);
-    let another = |what: &str| format_ident!("{}_{what}", unraw(function), span = function.span());
+    let named = |ending: &str| format_ident!("{}_{ending}", unraw(function), span = function.span());
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
     let order = match segment.known {
@@ -181,7 +181,7 @@ fn functions(
     let range_doc = format!(
         " Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.{order}"
     );
-    let range_name = another("range");
+    let range_name = named("range");
     let ordered = (!segment.ordered()).then(|| {
         let ty = with_lifetime(segment.field.ty, "static");
         quote! {
@@ -191,12 +191,12 @@ fn functions(
         }
     });
     let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
-    let in_name = another("in");
+    let in_name = named("in");
     let text =
         matches!(segment.known, Known::Text | Known::Other) && !crate::types::is_option(segment.field.ty);
     let starts_with = text.then(|| {
         let text = format!(" Bounds `{name}` by what it starts with, and ends the scan.");
-        let function = another("starts_with");
+        let function = named("starts_with");
         let is_text =
             segment.text().is_none().then(|| quote!(where #codec: #private::StartsWith<#argument, Self>));
         quote! {
@@ -210,7 +210,7 @@ fn functions(
     });
     let nested = (segment.known == Known::Other && segment.field.options.with.is_none()).then(|| {
         let text = format!(" Bounds `{name}` by a scan of its own first fields, and ends this scan.");
-        let function = another("prefix");
+        let function = named("prefix");
         let ty = with_lifetime(segment.field.ty, "static");
         quote! {
             #[doc = #text]
