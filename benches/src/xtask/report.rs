@@ -89,10 +89,10 @@ makes this page anew: it needs valgrind and `cargo install gungraun-runner --ver
 
 Two instruments. **Instructions** are counted by callgrind: exact and repeatable, so they gate every change (`cargo xtask
 instructions`, run in CI). They are compiled as one unit (`codegen-units = 1`), as a count else moves by a few with what stands
-beside a function; with the sixteen units of cargo the bars hold too. The code by hand is in `benches/src/by_hand`; tests hold its bytes and bounds against those of `rowkey`.
-**Time** is criterion's median under the profile `bench` as it is; the codecs of one operation are measured directly after one
-another, in three rounds, and the lowest of the three medians counts, as machines have fast minutes and slow ones; growth is
-measured once. Each figure is over 1,024 keys that are made once:
+beside a function; with the sixteen units of cargo the bars hold too. The code by hand is in `benches/src/by_hand`; tests hold
+its bytes and bounds against those of `rowkey`. **Time** is criterion's median under the profile `bench` as it is; the codecs of
+one operation are measured directly after one another, in three rounds, and the lowest of the three medians counts, as machines
+have fast minutes and slow ones; growth is measured once. Each figure is over 1,024 keys that are made once:
 `event` is host `u32`, reverse time, event `u16`, seq `u32` (18 bytes); `login` is host (about 20 bytes of text), event
 (about 8), time `u64`; the others are in `benches/src/keys.rs`.
 
