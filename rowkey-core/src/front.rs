@@ -21,8 +21,12 @@ pub trait Front: Sink + Clone {
     /// not ask for it.
     fn row_above(self, len: usize) -> KeyBuf;
 
-    /// The same where the last of the bytes, of which there are some, is less than FF.
-    fn last_counted_up(self) -> KeyBuf;
+    /// The same where the last of the bytes, of which there are some, is less than FF: nothing is carried.
+    #[inline]
+    fn last_counted_up(self) -> KeyBuf {
+        let len = self.position();
+        self.row_above(len)
+    }
 
     /// Says again how many bytes there are, where that is known from the type of the key: the
     /// compiler does not always follow the length through the steps of a scan.
@@ -161,14 +165,6 @@ impl Front for KeyBuf {
     fn row_above(mut self, _: usize) -> KeyBuf {
         let left = count_up(self.as_mut_slice());
         self.cut(left);
-        self
-    }
-
-    #[inline]
-    fn last_counted_up(mut self) -> KeyBuf {
-        if let [.., last] = self.bytes_mut() {
-            *last += 1;
-        }
         self
     }
 

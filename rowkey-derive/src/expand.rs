@@ -103,6 +103,12 @@ fn names(said: Option<&syn::Path>) -> (TokenStream, Ident, Ident) {
     (path, format_ident!("__rowkey"), format_ident!("__private"))
 }
 
+/// `<'__row>` and `'__row`, where a key borrows: it is decoded to the lifetime of the row, whatever the
+/// lifetimes of `Self`.
+fn row_lifetime(generics: &syn::Generics) -> (Option<TokenStream>, Option<TokenStream>) {
+    generics.lifetimes().next().map(|_| (quote!(<'__row>), quote!('__row))).unzip()
+}
+
 /// What is written for an enum, with the names of the crate.
 fn block(path: &TokenStream, code: TokenStream) -> TokenStream {
     allowed(quote! {

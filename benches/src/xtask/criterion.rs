@@ -26,19 +26,21 @@ pub fn times() -> Result<Times, String> {
     let mut times = Times::new();
     for group in entries(&root)? {
         for bench in entries(&root.join(&group)).unwrap_or_default() {
-            for (round, _) in ROUNDS {
-                let path = root.join(&group).join(&bench).join(round).join("estimates.json");
-                let Ok(text) = fs::read_to_string(&path) else { continue };
-                let estimates: serde_json::Value =
-                    serde_json::from_str(&text).map_err(|error| error.to_string())?;
-                if let Some(median) = estimates["median"]["point_estimate"].as_f64() {
-                    let best = times.entry(group.clone()).or_default().entry(bench.clone()).or_insert(median);
-                    *best = best.min(median);
-                }
+            let rounds = ROUNDS.map(|(round, _)| median(&root.join(&group).join(&bench).join(round)));
+            let rounds: Vec<Option<f64>> = rounds.into_iter().collect::<Result<_, _>>()?;
+            if let Some(lowest) = rounds.into_iter().flatten().reduce(f64::min) {
+                times.entry(group.clone()).or_default().insert(bench, lowest);
             }
         }
     }
     Ok(times)
+}
+
+/// The median that one round left; none where it did not measure this.
+fn median(round: &std::path::Path) -> Result<Option<f64>, String> {
+    let Ok(text) = fs::read_to_string(round.join("estimates.json")) else { return Ok(None) };
+    let estimates: serde_json::Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    Ok(estimates["median"]["point_estimate"].as_f64())
 }
 
 fn entries(path: &std::path::Path) -> Result<Vec<String>, String> {

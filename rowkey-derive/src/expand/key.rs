@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{key_field, picture, prefix};
+use super::{key_field, picture, prefix, row_lifetime};
 use crate::layout::Layout;
 use crate::types::with_lifetime;
 
@@ -61,40 +61,8 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             }
         }
     });
-    // A key that borrows is decoded to the lifetime of the row, whatever the lifetimes of `Self`.
-    let decode_fn = if layout.key.lifetimes.is_empty() {
-        quote! {
-            #vis fn decode(
-                row: &[::core::primitive::u8],
-            ) -> #private::Result<Self, #krate::DecodeError> {
-                #private::decode(row)
-            }
-
-            /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
-            /// bytes will do.
-            #[must_use]
-            #[inline]
-            #vis fn explain(row: &[::core::primitive::u8]) -> #krate::Explanation {
-                #private::explain::<Self>(row)
-            }
-        }
-    } else {
-        quote! {
-            #vis fn decode<'__row>(
-                row: &'__row [::core::primitive::u8],
-            ) -> #private::Result<#row, #krate::DecodeError> {
-                #private::decode(row)
-            }
-
-            /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
-            /// bytes will do.
-            #[must_use]
-            #[inline]
-            #vis fn explain<'__row>(row: &'__row [::core::primitive::u8]) -> #krate::Explanation {
-                #private::explain::<#row>(row)
-            }
-        }
-    };
+    let (lifetime, row_life) = row_lifetime(&input.generics);
+    let of = if lifetime.is_some() { row } else { quote!(Self).into() };
     quote! {
         impl #impl_generics #name #ty_generics #where_clause {
             /// Bytes of a row; of type `VariableWidth` where rows differ in length.
@@ -120,7 +88,19 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
             #decode
             #[inline]
-            #decode_fn
+            #vis fn decode #lifetime (
+                row: &#row_life [::core::primitive::u8],
+            ) -> #private::Result<#of, #krate::DecodeError> {
+                #private::decode(row)
+            }
+
+            /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
+            /// bytes will do.
+            #[must_use]
+            #[inline]
+            #vis fn explain #lifetime (row: &#row_life [::core::primitive::u8]) -> #krate::Explanation {
+                #private::explain::<#of>(row)
+            }
 
             #prefix_doc
             #[inline(always)]

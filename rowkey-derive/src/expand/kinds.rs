@@ -4,6 +4,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 
 use super::key::doc;
+use super::row_lifetime;
 use crate::enums::kinds::Kinds;
 use crate::layout::{SaltTokens, respanned};
 use crate::types::with_lifetime;
@@ -160,11 +161,8 @@ fn inherent(kinds: &Kinds<'_>) -> TokenStream {
         &format!("{salted}{rows}"),
         "```",
     ]);
-    // A key that borrows is decoded to the lifetime of the row, whatever the lifetimes of `Self`.
-    let (lifetime, row_life, of) = match input.generics.lifetimes().next() {
-        None => (None, None, quote!(Self).into()),
-        Some(_) => (Some(quote!(<'__row>)), Some(quote!('__row)), row),
-    };
+    let (lifetime, row_life) = row_lifetime(&input.generics);
+    let of = if lifetime.is_some() { row } else { quote!(Self).into() };
     quote! {
         /// Kinds differ in length, and so do their rows.
         #vis const LEN: #krate::VariableWidth = #krate::VariableWidth;

@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::key_field::marker;
-use super::list;
 use super::prefix::unraw;
+use super::{list, row_lifetime};
 use crate::layout::{Layout, Segment};
 use crate::types::with_lifetime;
 
@@ -29,13 +29,12 @@ fn function(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
         segment.name
     );
     let (field, ty) = (marker(layout, segment), with_lifetime(segment.field.ty, "__row"));
-    let borrows = !layout.key.lifetimes.is_empty();
-    let (generics, lifetime) = borrows.then(|| (quote!(<'__row>), quote!('__row))).unzip();
+    let (lifetime, row_life) = row_lifetime(&layout.key.input.generics);
     quote! {
         #[doc = #doc]
         #[inline]
-        #vis fn #function #generics (
-            row: &#lifetime [::core::primitive::u8],
+        #vis fn #function #lifetime (
+            row: &#row_life [::core::primitive::u8],
         ) -> #private::Result<#ty, #krate::DecodeError> {
             #private::decode_field::<#field, _>(row)
         }

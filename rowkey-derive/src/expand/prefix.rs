@@ -41,16 +41,12 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let input = layout.key.input;
     let name = &input.ident;
-    let builder = builder(layout);
-    let key = layout.fixed_key();
-    let steps: Vec<Step> = (0..layout.segments.len()).map(|index| Step::of(layout, index)).collect();
-    let functions = layout.segments.iter().enumerate().map(|(index, segment)| {
-        let before = index.checked_sub(1).map(|before| &steps[before]);
-        functions(layout, segment, (before, &steps[index]), (&builder, &key))
-    });
-    let Step { field: first, here: start, .. } = &steps[0];
+    let chain = Chain::of(layout);
+    let Chain { builder, key, fields, steps } = &chain;
+    let functions = (0..fields.len()).map(|index| functions(layout, &chain, index));
+    let (first, start) = (&fields[0], &steps[0]);
     let fits = layout.segments.iter().filter_map(|segment| fits(layout, segment));
-    let one_range = one_range(layout).map(|one_range| quote!(where __Scan: #one_range));
+    let one_range = one_range(layout, &chain).map(|one_range| quote!(where __Scan: #one_range));
     let title = format!(" A scan of `{name}`, made by its `prefix()`.");
     quote! {
         #[doc = #title]
@@ -107,31 +103,33 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// A field, and how far a scan is in front of it and behind it.
-struct Step {
-    field: Tokens,
-    here: Tokens,
-    next: Tokens,
+/// What the functions of the builder name.
+struct Chain {
+    builder: Ident,
+    key: Tokens,
+    fields: Vec<Tokens>,
+    /// How far a scan is in front of each field, and behind the last.
+    steps: Vec<Tokens>,
 }
 
-impl Step {
-    fn of(layout: &Layout<'_>, index: usize) -> Self {
-        let field = marker(layout, &layout.segments[index]);
-        Step { field, here: progress(layout, index), next: progress(layout, index + 1) }
+impl Chain {
+    fn of(layout: &Layout<'_>) -> Self {
+        Chain {
+            builder: builder(layout),
+            key: layout.fixed_key(),
+            fields: layout.segments.iter().map(|segment| marker(layout, segment)).collect(),
+            steps: (0..=layout.segments.len()).map(|fixed| progress(layout, fixed)).collect(),
+        }
     }
 }
 
 /// The bound that says that one range is enough; only where a salt may ask for more.
-fn one_range(layout: &Layout<'_>) -> Option<TokenStream> {
+fn one_range(layout: &Layout<'_>, chain: &Chain) -> Option<TokenStream> {
     layout.salt?;
-    let private = layout.private();
-    let key = layout.fixed_key();
-    let salted: Vec<_> = layout
-        .segments
-        .iter()
-        .filter(|segment| layout.whole || segment.salted)
-        .map(|segment| marker(layout, segment))
-        .collect();
+    let (private, key) = (layout.private(), &chain.key);
+    let fields = layout.segments.iter().zip(&chain.fields);
+    let salted: Vec<_> =
+        fields.filter(|(segment, _)| layout.whole || segment.salted).map(|(_, field)| field).collect();
     Some(match &salted[..] {
         [only] => quote!(#private::OneRange<#key, #only>),
         _ => quote!(#private::OneRange<#key, (#(#salted),*)>),
@@ -156,15 +154,11 @@ fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> Option<TokenStream> {
 
 /// The functions of one field: fix it, bound it, and what its type may add. `#[inline]` stands on those two
 /// that every scan takes; the others do more than a call costs.
-fn functions(
-    layout: &Layout<'_>,
-    segment: &Segment<'_>,
-    (before, step): (Option<&Step>, &Step),
-    (builder, key): (&Ident, &Tokens),
-) -> TokenStream {
-    let (krate, private) = (&layout.krate, layout.private());
+fn functions(layout: &Layout<'_>, chain: &Chain, index: usize) -> TokenStream {
+    let (krate, private, segment) = (&layout.krate, layout.private(), &layout.segments[index]);
     let (name, codec, function) = (segment.name, &segment.codec, &segment.function);
-    let Step { field, here, next } = step;
+    let Chain { builder, key, fields, steps } = chain;
+    let (field, here, next) = (&fields[index], &steps[index], &steps[index + 1]);
     let (lifetime, argument) = segment.argument(krate);
     let (fix, fixed) = match segment.last {
         true => ("fix_last", quote!(#builder<#private::Ended<#key, #next>>)),
@@ -223,9 +217,9 @@ fn functions(
         }
     });
     // The bound that says that it is this field's turn.
-    let turn = match before {
+    let turn = match fields[..index].last() {
         None => quote!(#private::FirstTurn<#key, #field>),
-        Some(Step { field: before, .. }) => quote!(#private::Turn<#key, #field, #before, #here>),
+        Some(before) => quote!(#private::Turn<#key, #field, #before, #here>),
     };
     quote! {
         impl<__Scan: #private::Steps<#key, #field>> #builder<__Scan>
