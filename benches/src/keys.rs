@@ -54,6 +54,22 @@ pub struct Login {
     pub at: u64,
 }
 
+/// [`Login`], its texts ended by one NUL, which they may then not hold.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+pub struct LoginNul {
+    #[rowkey(nul)]
+    pub host: String,
+    #[rowkey(nul)]
+    pub event: String,
+    pub at: u64,
+}
+
+impl From<&Login> for LoginNul {
+    fn from(key: &Login) -> Self {
+        LoginNul { host: key.host.clone(), event: key.event.clone(), at: key.at }
+    }
+}
+
 /// [`Login`], its texts borrowed from the row.
 #[derive(RowKey, Debug, Clone, PartialEq)]
 pub struct LoginRef<'a> {

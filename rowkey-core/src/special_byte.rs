@@ -7,8 +7,11 @@ const WORD: usize = size_of::<u64>();
 /// How far into a text it may be looked for word by word.
 const NEAR: usize = 64;
 
-/// How long a text may be that is looked through in stretches.
-const SHORT: usize = 512;
+/// What long text is looked through by.
+const STRETCH: usize = 64;
+
+/// Bytes of a register that every machine has.
+const LANES: usize = 16;
 
 /// `byte` in every byte of a word.
 const fn spread(byte: u8) -> u64 {
@@ -35,53 +38,50 @@ pub(crate) fn first(byte: u8, bytes: &[u8]) -> Option<usize> {
     memchr::memchr(byte, &bytes[at..]).map(|found| at + found)
 }
 
-/// Whether `bytes` holds `byte`.
+/// Whether a byte of `bytes` is `limit` or less.
 #[inline(always)]
-pub(crate) fn holds(byte: u8, bytes: &[u8]) -> bool {
-    match any_of_short(bytes, |found| found == byte) {
-        Some(holds) => holds,
-        None => memchr::memchr(byte, bytes).is_some(),
-    }
-}
-
-/// Whether a byte of `bytes` passes `test`.
-#[inline(always)]
-pub(crate) fn any(bytes: &[u8], test: impl Fn(u8) -> bool + Copy) -> bool {
-    any_of_short(bytes, test).unwrap_or_else(|| bytes.iter().any(|&byte| test(byte)))
-}
-
-/// The first stretch and the last, which overlap, hold all there is between them.
-#[inline(always)]
-fn any_of_short(bytes: &[u8], test: impl Fn(u8) -> bool + Copy) -> Option<bool> {
+pub(crate) fn any_up_to(limit: u8, bytes: &[u8]) -> bool {
     match bytes.len() {
-        ..4 => Some(bytes.iter().any(|&byte| test(byte))),
-        4..8 => Some(first_or_last::<4>(bytes, test)),
-        8..16 => Some(first_or_last::<8>(bytes, test)),
-        16..=32 => Some(first_or_last::<16>(bytes, test)),
-        33..=64 => Some(first_or_last::<32>(bytes, test)),
-        65..=SHORT => Some(stretch_by_stretch(bytes, test)),
-        _ => None,
+        ..4 => bytes.iter().any(|&byte| byte <= limit),
+        4..8 => first_or_last::<4>(limit, bytes),
+        8..16 => first_or_last::<8>(limit, bytes),
+        16..=32 => first_or_last::<16>(limit, bytes),
+        33..=64 => first_or_last::<32>(limit, bytes),
+        _ => stretch_by_stretch(limit, bytes),
     }
+}
+
+/// The first `N` bytes and the last, which overlap, hold all there is between them.
+#[inline(always)]
+fn first_or_last<const N: usize>(limit: u8, bytes: &[u8]) -> bool {
+    let any = |ends: Option<&[u8; N]>| ends.is_some_and(|end| any_of(limit, end));
+    any(bytes.first_chunk()) | any(bytes.last_chunk())
 }
 
 /// A function of its own: the loop would stand in the way of the text that is shorter.
 #[inline(never)]
-fn stretch_by_stretch(bytes: &[u8], test: impl Fn(u8) -> bool + Copy) -> bool {
-    let last = bytes.last_chunk::<32>().is_some_and(|last| any_of_stretch(last, test));
-    let (stretches, _) = bytes.as_chunks::<32>();
-    stretches.iter().fold(last, |any, stretch| any | any_of_stretch(stretch, test))
+fn stretch_by_stretch(limit: u8, bytes: &[u8]) -> bool {
+    // The last stretch reaches back over what the others leave, be it all of a stretch.
+    let last = bytes.last_chunk().map_or([u8::MAX; LANES], |last| least([u8::MAX; LANES], last));
+    let (stretches, _) = bytes.split_last().map_or(bytes, |(_, front)| front).as_chunks();
+    any_of(limit, &stretches.iter().fold(last, least))
 }
 
+/// Lane by lane, so that a stretch costs its loads and comparisons and nothing else.
 #[inline(always)]
-fn first_or_last<const N: usize>(bytes: &[u8], test: impl Fn(u8) -> bool + Copy) -> bool {
-    let any = |stretch: Option<&[u8; N]>| stretch.is_some_and(|stretch| any_of_stretch(stretch, test));
-    any(bytes.first_chunk()) | any(bytes.last_chunk())
+fn least(mut least: [u8; LANES], stretch: &[u8; STRETCH]) -> [u8; LANES] {
+    for part in stretch.as_chunks::<LANES>().0 {
+        for (least, &byte) in least.iter_mut().zip(part) {
+            *least = byte.min(*least);
+        }
+    }
+    least
 }
 
 /// Without an early end, so that it is one comparison of all its bytes.
 #[inline(always)]
-fn any_of_stretch<const N: usize>(stretch: &[u8; N], test: impl Fn(u8) -> bool) -> bool {
-    stretch.iter().fold(false, |any, &byte| any | test(byte))
+fn any_of<const N: usize>(limit: u8, bytes: &[u8; N]) -> bool {
+    bytes.iter().fold(false, |any, &byte| any | (byte <= limit))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::fs;
 
-use rowkey_benches::keys::{COUNT, events, logins};
+use rowkey_benches::keys::{COUNT, LoginNul, events, logins};
 use rowkey_benches::rivals::*;
 
 use super::criterion::{self, Times, times};
@@ -241,33 +241,34 @@ fn sizes(text: &mut String) -> std::fmt::Result {
         let allocations = allocation_counter::measure(|| bytes = work()).count_total;
         (bytes as f64 / COUNT as f64, allocations as f64 / COUNT as f64)
     };
-    let mut row = |name: &str, event: (f64, f64), login: Option<(f64, f64)>| {
+    let mut row = |name: &str, event: Option<(f64, f64)>, login: Option<(f64, f64)>| {
         let cell = |value: Option<f64>| value.map_or_else(|| "-".to_string(), |value| format!("{value:.1}"));
-        writeln!(
-            text,
-            "| {name} | {:.1} | {} | {:.1} | {} |",
-            event.0,
-            cell(login.map(|login| login.0)),
-            event.1,
-            cell(login.map(|login| login.1))
-        )
+        let [bytes, allocations] =
+            [|(bytes, _)| bytes, |(_, allocations)| allocations].map(|part: fn((f64, f64)) -> f64| {
+                [event, login].map(|measured| cell(measured.map(part))).join(" | ")
+            });
+        writeln!(text, "| {name} | {bytes} | {allocations} |")
     };
     let ours_event = count(&mut || events.iter().map(|key| key.encode().len()).sum());
     let ours_login = count(&mut || logins.iter().map(|key| key.encode().len()).sum());
-    row("rowkey", ours_event, Some(ours_login))?;
+    row("rowkey", Some(ours_event), Some(ours_login))?;
+    let ended_by_nul: Vec<LoginNul> = logins.iter().map(LoginNul::from).collect();
+    let ours_nul =
+        count(&mut || ended_by_nul.iter().map(|key| key.encode().map_or(0, |row| row.len())).sum());
+    row("rowkey, text declared `nul`", None, Some(ours_nul))?;
     let plain: Vec<PlainEvent> = events.iter().map(PlainEvent::from).collect();
     let plain_text: Vec<PlainLogin> = logins.iter().map(PlainLogin::from).collect();
     macro_rules! rival {
         ($($rival:ty),*) => {$(
             let event = count(&mut || plain.iter().map(|key| AsRef::<[u8]>::as_ref(&<$rival>::event(key)).len()).sum());
             let login = count(&mut || plain_text.iter().map(|key| <$rival>::login(key).len()).sum());
-            row(<$rival>::NAME, event, Some(login))?;
+            row(<$rival>::NAME, Some(event), Some(login))?;
         )*};
     }
     rival!(Storekey, Memcomparable, FoundationDb, Bytekey2, Ordcode, Text);
     let event =
         count(&mut || plain.iter().map(|key| AsRef::<[u8]>::as_ref(&DbKeyMacro::event(key)).len()).sum());
-    row(DbKeyMacro::NAME, event, None)
+    row(DbKeyMacro::NAME, Some(event), None)
 }
 
 /// Size and nanoseconds of each point of a group.

@@ -81,14 +81,18 @@ pub(crate) fn encode<P: Place, S: Sink>(text: &[u8], out: &mut S) -> Result<(), 
     if P::LAST {
         out.put(text);
     } else if let Some(delimiter) = P::DELIMITER {
-        if special_byte::any(text, |byte| byte <= delimiter) {
+        if special_byte::any_up_to(delimiter, text) {
             return Err(not_above(text, delimiter).into());
         }
         out.put(text);
-    } else if special_byte::holds(NUL, text) {
-        escape(text, out);
     } else {
+        // The copy and the search do not wait for one another.
+        let start = out.position();
         out.put_ended(text, [NUL, END]);
+        if special_byte::any_up_to(NUL, text) {
+            out.cut(start);
+            escape(text, out);
+        }
     }
     Ok(())
 }
