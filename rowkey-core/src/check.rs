@@ -7,9 +7,11 @@ use crate::codec::reverse_ts::Timestamp;
 use crate::codec::{FieldCodec, FieldDecode};
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
 use crate::format::{Delimiting, Format, KeyFormat, Kind, SaltFormat};
+use crate::key::{Always, Sometimes, Wrap};
 use crate::kinds::Kinds;
 use crate::place::Place;
 use crate::reader::Reader;
+use crate::scan::Bounded;
 use crate::sink::Sink;
 
 #[cfg(test)]
@@ -86,13 +88,23 @@ impl Message {
 pub struct Probe<C, T>(PhantomData<(C, T)>);
 
 impl<C: FieldCodec<T>, T> Probe<C, T> {
-    /// It encodes the type.
-    pub const ENCODES: bool = true;
+    /// To name it is to ask that what is encoded can be decoded, too.
+    pub fn decodes()
+    where
+        C: FieldDecode<'static, T>,
+    {
+    }
 }
 
 impl<C: FieldDecode<'static, T>, T> Probe<C, T> {
     /// It does.
     pub const FITS: bool = true;
+    /// What is known of its bytes.
+    pub const FORMAT: Format = C::FORMAT;
+    /// It does, and what else is known of it: see [`Told`].
+    pub const TOLD: u8 = told(&C::FORMAT, false);
+    /// The same in front of a delimiter.
+    pub const TOLD_DELIMITED: u8 = told(&C::FORMAT, true);
 }
 
 /// Asks whether `H` hashes a salt, in the same way.
@@ -105,10 +117,17 @@ impl<H: crate::SaltHash> HashProbe<H> {
 
 /// What the probes say otherwise.
 pub trait Otherwise {
-    /// It does not encode the type.
-    const ENCODES: bool = false;
     /// It does not.
     const FITS: bool = false;
+    /// Of what stands for it.
+    const FORMAT: Format = <Unfit as FieldCodec<()>>::FORMAT;
+    /// Nothing is known.
+    const TOLD: u8 = 0;
+    /// Nothing is known.
+    const TOLD_DELIMITED: u8 = 0;
+
+    /// What does not encode is not said to not decode, too.
+    fn decodes() {}
 }
 
 impl<C, T> Otherwise for Probe<C, T> {}
@@ -131,6 +150,45 @@ impl<Named, Other> Picked<Named, Other> for Pick<true> {
 impl<Named, Other> Picked<Named, Other> for Pick<false> {
     type It = Other;
 }
+
+/// What a [`Probe`] tells of a codec, in one number, as each constant among the arguments of a type is compiled
+/// by itself: 0 where it does not fit, else 1, one more if every value has bytes, and two more if a range can
+/// bound it.
+pub struct Told<const TOLD: u8>;
+
+const fn told(format: &Format, delimited: bool) -> u8 {
+    1 + format.fits(delimited) as u8 + 2 * format.is_ordered() as u8
+}
+
+/// See [`Told`].
+pub trait Tells<Named> {
+    /// The codec that was named, or [`Unfit`].
+    type Codec;
+    /// Whether every value has bytes.
+    type Outcome: Wrap;
+}
+
+macro_rules! tells {
+    ($($told:literal $codec:ty, $outcome:ty;)*) => {$(
+        impl<Named> Tells<Named> for Told<$told> {
+            type Codec = $codec;
+            type Outcome = $outcome;
+        }
+    )*};
+}
+
+tells! {
+    0 Unfit, Always;
+    1 Named, Sometimes;
+    2 Named, Always;
+    3 Named, Sometimes;
+    4 Named, Always;
+}
+
+// An error of its own says that it does not fit.
+impl<B> Bounded<B> for Told<0> {}
+impl<B> Bounded<B> for Told<3> {}
+impl<B> Bounded<B> for Told<4> {}
 
 /// Stands for a codec that does not fit its type. It is never run.
 #[derive(Debug)]

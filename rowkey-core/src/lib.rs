@@ -119,8 +119,8 @@ pub mod __private {
     pub use crate::progress::*;
     pub use crate::salt::{NoSpan, OneSpan, SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{
-        Bounded, Ended, FirstTurn, IsOrdered, OneRange, PrefixOf, Scan, ScanOf, StartsWith, Steps, Stretch,
-        Turn, scan, split_points,
+        Bounded, Ended, FirstTurn, OneRange, PrefixOf, Scan, ScanOf, StartsWith, Steps, Stretch, Turn,
+        Unordered, scan, split_points,
     };
     pub use crate::value::variant::{
         UnitEnum, Variant, between_variants, compare_variants, decode_variant, encode_variant, sorted,

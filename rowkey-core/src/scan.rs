@@ -789,9 +789,9 @@ fn in_kind<E: KindsOfRows, K: KeyFields, N: Progress, const I: usize>(
     KindScan::new(KeyRanges::new(salt, buckets, low.row(), high.row()), row)
 }
 
-/// Whether byte order means something.
+/// Byte order means nothing here.
 #[derive(Debug, Clone, Copy)]
-pub struct IsOrdered<const ORDERED: bool>;
+pub struct Unordered;
 
 /// A field that a range can bound.
 #[diagnostic::on_unimplemented(
@@ -801,8 +801,6 @@ pub struct IsOrdered<const ORDERED: bool>;
             with an order"
 )]
 pub trait Bounded<Builder> {}
-
-impl<B> Bounded<B> for IsOrdered<true> {}
 
 // The traits below only carry messages. They stand here and not in generated code, because the
 // attribute that gives a trait its message cannot be named in a crate without the prelude.

@@ -6,7 +6,8 @@ use syn::DeriveInput;
 
 use crate::ctxt::Ctxt;
 use crate::enums;
-use crate::layout::{self, Layout};
+use crate::layout::{self, Layout, Probed, Segment};
+use crate::types::with_lifetime;
 use crate::{check, model};
 
 mod fields;
@@ -70,10 +71,7 @@ pub fn derive_with(input: &DeriveInput, added: Added) -> TokenStream {
 
 fn expand(layout: &Layout<'_>, checks: &TokenStream, added: Added) -> TokenStream {
     let names = layout.names();
-    let codecs = layout.segments.iter().map(|segment| {
-        let (codec, codec_type) = (&segment.codec, &segment.codec_type);
-        quote!(type #codec = #codec_type;)
-    });
+    let codecs = layout.segments.iter().map(codec);
     let fields = fields::expand(layout);
     let key_fields = key_field::expand(layout);
     let prefix = prefix::expand(layout);
@@ -95,6 +93,17 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, added: Added) -> TokenStrea
         #testing
     });
     quote!(#checks #code)
+}
+
+/// The codec of a field by a name, behind what types tell of it.
+fn codec(segment: &Segment<'_>) -> TokenStream {
+    let (codec, codec_type) = (&segment.codec, &segment.codec_type);
+    let told = segment.probed.as_ref().map(|Probed { codec, told }| {
+        let ty = with_lifetime(segment.field.ty, "static");
+        let asked = format_ident!("{}", if segment.delimited { "TOLD_DELIMITED" } else { "TOLD" });
+        quote!(type #told = __private::check::Told<{ __private::check::Probe::<#codec, #ty>::#asked }>;)
+    });
+    quote!(#told type #codec = #codec_type;)
 }
 
 /// The path of the crate as it was said, and what generated code calls it and its private module.

@@ -47,6 +47,8 @@ pub struct Segment<'a> {
     /// The codec without `max` and `desc` around it, for the check of `max`.
     pub inner_codec: TokenStream,
     pub known: Known,
+    /// Byte order means something, so that a range can bound it.
+    pub ordered: Told,
     pub last: bool,
     /// The salt is over it.
     pub salted: bool,
@@ -67,8 +69,8 @@ pub enum Told {
 pub struct Probed {
     /// The codec that was named.
     pub codec: TokenStream,
-    /// A type that says whether it fits.
-    pick: TokenStream,
+    /// What the block of generated code calls the type that tells of it.
+    pub told: Ident,
 }
 
 pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
@@ -89,14 +91,24 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
     let runs = (0..key.fields.len()).filter(|&index| begins(index)).count();
     let segments = key.fields.iter().enumerate().map(|(index, field)| {
         let (inner_codec, said_codec) = codecs(&krate, field);
-        let inner_codec = picked(field, &inner_codec, &probe(&inner_codec, types::reached(field.ty)));
-        let pick = format_ident!("__pick_{}", field.name);
-        let codec_type = picked(field, &said_codec, &quote!(#pick));
-        let probed = (!known_to_fit(field)).then(|| {
-            let probe = probe(&said_codec, field.ty);
-            Probed { codec: said_codec, pick: quote!(type #pick = #probe;) }
-        });
+        let (inner_codec, codec_type, probed) = match known_to_fit(field) {
+            true => (inner_codec, said_codec, None),
+            false => {
+                let told = format_ident!("__told_{}", field.name);
+                let codec = quote!(<#told as __private::check::Tells<#said_codec>>::Codec);
+                (
+                    picked(&inner_codec, types::reached(field.ty)),
+                    codec,
+                    Some(Probed { codec: said_codec, told }),
+                )
+            }
+        };
         let codec = format_ident!("__codec_{}", field.name);
+        let ordered = match (&probed, field.options.reverse_digits) {
+            (Some(_), _) => Told::Nothing,
+            (None, Some(_)) => Told::No,
+            (None, None) => Told::Yes,
+        };
         Segment {
             field,
             name: &field.name,
@@ -106,6 +118,7 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             probed,
             inner_codec,
             known: types::known(field.ty),
+            ordered,
             last: index + 1 == key.fields.len(),
             salted: salted(index),
             delimited: delimiter.is_some() && index + 1 < key.fields.len(),
@@ -169,17 +182,10 @@ fn codecs(krate: &Ident, field: &Field<'_>) -> (TokenStream, TokenStream) {
 
 /// The codec if it fits the type, else one that fits every type: then the error of `expand::verify`
 /// is the only one.
-fn picked(field: &Field<'_>, codec: &TokenStream, pick: &TokenStream) -> TokenStream {
-    if known_to_fit(field) {
-        return codec.clone();
-    }
-    quote!(<#pick as __private::check::Picked<#codec, __private::check::Unfit>>::It)
-}
-
-/// Asks whether the codec fits.
-fn probe(codec: &TokenStream, ty: &syn::Type) -> TokenStream {
+fn picked(codec: &TokenStream, ty: &syn::Type) -> TokenStream {
     let ty = types::with_lifetime(ty, "static");
-    quote!(__private::check::Pick<{ __private::check::Probe::<#codec, #ty>::FITS }>)
+    let fits = quote!(__private::check::Probe::<#codec, #ty>::FITS);
+    quote!(<__private::check::Pick<{ #fits }> as __private::check::Picked<#codec, __private::check::Unfit>>::It)
 }
 
 /// Tokens tell that the codec fits the type: `check::fits_type` has seen both.
@@ -230,6 +236,12 @@ impl Segment<'_> {
     pub fn always_varies(&self) -> bool {
         let written_free = self.field.options.with.is_none() && self.field.pad.is_none();
         written_free && (self.known == Known::Text || is_option(self.field.ty) && self.known != Known::Other)
+    }
+
+    /// What generated code calls the type that says whether every value fits; it is declared where tokens do
+    /// not say that every one does.
+    pub fn outcome(&self) -> Ident {
+        format_ident!("__fits_{}", self.name)
     }
 
     /// Whether every value fits, which decides whether its functions give a `Result`. A wrong answer is no
@@ -293,19 +305,11 @@ impl Segment<'_> {
             let fix = call(format_ident!("{fix}_always"));
             return (then.clone(), quote!(#wrap(#fix(&value))));
         }
-        let (fix, outcome) = (call(format_ident!("{fix}")), format_ident!("__fits_{}", self.name));
+        let (fix, outcome) = (call(format_ident!("{fix}")), self.outcome());
         (
             quote!(<#outcome as __private::Wrap>::Out<#then>),
             quote!(<#outcome as __private::Wrap>::wrap(#fix(&value).map(#wrap))),
         )
-    }
-
-    /// Tokens tell that byte order means something.
-    pub fn ordered(&self) -> bool {
-        let options = &self.field.options;
-        (self.is_number() || self.known == Known::Text)
-            && options.with.is_none()
-            && options.reverse_digits.is_none()
     }
 }
 
@@ -317,8 +321,12 @@ impl Layout<'_> {
             if refused.types.contains(&index) {
                 segment.codec_type = quote!(#private::check::Unfit);
                 segment.probed = None;
+                segment.ordered = Told::Yes;
             } else if refused.attributes.contains(&index) {
                 segment.codec_type = quote!(#krate::Ordered);
+                if segment.ordered == Told::No {
+                    segment.ordered = Told::Yes;
+                }
             }
             if refused.names.contains(&index) {
                 segment.function = format_ident!("__{}", index);
@@ -334,16 +342,13 @@ impl Layout<'_> {
     /// Brings the two names into a block.
     pub fn names(&self) -> TokenStream {
         let (path, krate, private) = (&self.path, &self.krate, self.private());
-        let probed: Vec<_> = self.segments.iter().filter_map(|segment| segment.probed.as_ref()).collect();
-        let picks = probed.iter().map(|probed| &probed.pick);
         // Found in place of an inherent constant that is not there.
-        let own_hash = self.salt_tokens().is_some_and(|salt| salt.probed());
-        let otherwise =
-            (own_hash || !probed.is_empty()).then(|| quote!(use #path::__private::check::Otherwise as _;));
+        let probed = self.segments.iter().any(|segment| segment.probed.is_some())
+            || self.salt_tokens().is_some_and(|salt| salt.probed());
+        let otherwise = probed.then(|| quote!(use #path::__private::check::Otherwise as _;));
         quote! {
             use #path::{self as #krate, __private as #private};
             #otherwise
-            #(#[allow(non_camel_case_types)] #picks)*
         }
     }
 
@@ -389,6 +394,13 @@ impl Layout<'_> {
         }
         let whole = self.key.container.max_len.is_none() && self.segments.iter().all(told(Told::Yes));
         if whole { Told::Yes } else { Told::Nothing }
+    }
+
+    /// The one field of which only types tell whether every value fits: then the key fits as it does.
+    pub fn only_doubt(&self) -> Option<&Segment<'_>> {
+        let mut doubts = self.segments.iter().filter(|segment| segment.fits() == Told::Nothing);
+        let only = doubts.next().filter(|_| doubts.next().is_none());
+        only.filter(|_| self.key.container.max_len.is_none() && self.fits() == Told::Nothing)
     }
 
     /// Whether the `index`th field stands at the same bytes in every row.

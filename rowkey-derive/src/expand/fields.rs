@@ -1,7 +1,7 @@
 //! The fields in their order: written, read, and found for a bound.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens as _, quote};
 
 use super::{list, one_field};
 use crate::layout::{Layout, SaltTokens, Told};
@@ -35,7 +35,10 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let outcome = match layout.fits() {
         Told::Yes => quote!(#private::Always),
         Told::No => quote!(#private::Sometimes),
-        Told::Nothing => quote!(#private::Outcome<{ #known.total() }>),
+        Told::Nothing => match layout.only_doubt() {
+            Some(segment) => segment.outcome().into_token_stream(),
+            None => quote!(#private::Outcome<{ #known.total() }>),
+        },
     };
     let salt = layout.salt_tokens().map_or_else(|| quote!(#private::Unsalted), |salt| salt.rule());
     let format = format(layout);

@@ -8,7 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::key_field::{marker, progress};
-use crate::layout::{Layout, Segment, Told};
+use crate::layout::{Layout, Probed, Segment, Told};
 use crate::tokens::Tokens;
 use crate::types::{Known, with_lifetime};
 
@@ -28,8 +28,7 @@ pub fn example(layout: &Layout<'_>) -> String {
         let bounded = format!("{chain}.{function}_range(..)");
         chain = format!("{chain}.{function}(..)");
         let end = |fixed: usize| if fixed >= one { "range" } else { "ranges" };
-        let ordered = layout.segments[index].field.options.reverse_digits.is_none();
-        if ordered {
+        if layout.segments[index].ordered != Told::No {
             lines.push_str(&format!("\n{bounded}.{}()", end(index)));
         }
         lines.push_str(&format!("\n{chain}.{}()", end(index + 1)));
@@ -139,13 +138,16 @@ fn one_range(layout: &Layout<'_>, chain: &Chain) -> Option<TokenStream> {
 /// Whether a value always fits, which decides what its function gives.
 fn fits(layout: &Layout<'_>, segment: &Segment<'_>) -> Option<TokenStream> {
     let (krate, private) = (&layout.krate, layout.private());
-    let (name, codec) = (format_ident!("__fits_{}", segment.name), &segment.codec);
+    let (name, codec) = (segment.outcome(), &segment.codec);
     let ty = with_lifetime(segment.field.ty, "static");
     let delimited = segment.delimited;
-    let outcome = match segment.fits() {
-        Told::Yes => return None,
-        Told::No => quote!(#private::Sometimes),
-        Told::Nothing => {
+    let outcome = match (segment.fits(), &segment.probed) {
+        (Told::Yes, _) => return None,
+        (Told::No, _) => quote!(#private::Sometimes),
+        (Told::Nothing, Some(Probed { codec, told })) => {
+            quote!(<#told as #private::check::Tells<#codec>>::Outcome)
+        }
+        (Told::Nothing, None) => {
             quote!(#private::Outcome<{ <#codec as #krate::FieldCodec<#ty>>::FORMAT.fits(#delimited) }>)
         }
     };
@@ -176,14 +178,11 @@ fn functions(layout: &Layout<'_>, chain: &Chain, index: usize) -> TokenStream {
         " Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.{order}"
     );
     let range_name = named("range");
-    let ordered = (!segment.ordered()).then(|| {
-        let ty = with_lifetime(segment.field.ty, "static");
-        quote! {
-            where
-                #private::IsOrdered<{ <#codec as #krate::FieldCodec<#ty>>::FORMAT.is_ordered() }>:
-                    #private::Bounded<Self>,
-        }
-    });
+    let ordered = match (segment.ordered, &segment.probed) {
+        (Told::No, _) => Some(quote!(where #private::Unordered: #private::Bounded<Self>)),
+        (Told::Nothing, Some(Probed { told, .. })) => Some(quote!(where #told: #private::Bounded<Self>)),
+        _ => None,
+    };
     let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
     let in_name = named("in");
     let text =

@@ -81,15 +81,13 @@ fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     // Every constant is compiled by itself. What needs only that a type fits goes in front of what is worked
     // out: of the first the compiler tells every mistake.
     let mut of_field = TokenStream::new();
+    let mut format = quote!(<#codec as #krate::FieldCodec<#ty>>::FORMAT);
     if let Some(Probed { codec: named, .. }) = &segment.probed {
         let guilty = segment.field.guilty();
-        let format = quote!(<#named as #krate::FieldCodec<#ty>>::FORMAT);
-        of_field.extend(respanned(quote!(let _ = #format;), guilty));
-        // What does not encode is not said to not decode, too.
-        let encodes = quote!(#private::check::Probe::<#named, #ty>::ENCODES);
-        let codec = quote!(<#private::check::Pick<{ #encodes }> as #private::check::Picked<#named, #private::check::Unfit>>::It);
-        let decode = quote!(<#codec as #krate::FieldDecode<'static, #ty>>::decode::<#krate::Last>);
-        of_field.extend(respanned(quote!(let _ = #decode;), guilty));
+        let probe = quote!(#private::check::Probe::<#named, #ty>);
+        of_field.extend(respanned(quote!(let _ = <#named as #krate::FieldCodec<#ty>>::FORMAT;), guilty));
+        of_field.extend(respanned(quote!(let _ = #probe::decodes;), guilty));
+        format = quote!(#probe::FORMAT);
     }
     if layout.delimiter.is_some() || !segment.always_stands() {
         let shown = crate::types::shown(segment.field.ty);
@@ -99,7 +97,7 @@ fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
         };
         of_field.extend(respanned(
             quote! {
-                #private::check::field(#name, #shown, &<#codec as #krate::FieldCodec<#ty>>::FORMAT, #last, #delimiter);
+                #private::check::field(#name, #shown, &#format, #last, #delimiter);
             },
             segment.field.ty.span(),
         ));
@@ -138,8 +136,8 @@ fn whole(layout: &Layout<'_>) -> TokenStream {
     let key = quote!(<#this as #private::KeyFields>::KEY);
     let mut checks = TokenStream::new();
     // Numbers alone do not reach the limit of any store, and what varies has none that is known here.
-    let far_below = |segment: &Segment<'_>| segment.always_holds() || segment.always_varies();
-    if container.max_len.is_some() || !layout.segments.iter().all(far_below) {
+    let far_below = container.max_len.is_none() && layout.segments.iter().all(Segment::always_holds);
+    if !far_below && !layout.always_varies() {
         let span = container.max_len.as_ref().map_or(ident.span(), |max_len| max_len.span);
         let check = at(span, quote!(#private::check::row_len(#name, #key)));
         checks.extend(check);
@@ -159,7 +157,7 @@ fn hot_spot(layout: &Layout<'_>) -> TokenStream {
     if layout.salt.is_some() || layout.key.container.allow_hotspot.is_some() {
         return TokenStream::new();
     }
-    if first.field.reverse_ts.is_none() && first.always_holds() {
+    if first.field.reverse_ts.is_none() && first.probed.is_none() {
         return TokenStream::new();
     }
     let name = &layout.key.input.ident;
@@ -195,7 +193,7 @@ mod tests {
         for (input, expected) in [
             ("struct Key { a: u8 }", &[][..]),
             ("struct Key { a: u8, b: i64, c: f32, d: bool, e: char }", &[]),
-            ("struct Key { a: String }", &["HotSpot"]),
+            ("struct Key { a: String }", &[]),
             ("struct Key<'a> { a: u8, b: String, c: Option<Vec<u8>>, d: Cow<'a, str>, e: u8 }", &[]),
             // Borrowed text stands only where nothing follows.
             ("struct Key<'a> { a: u8, b: &'a str }", &["field"]),
@@ -206,6 +204,9 @@ mod tests {
             ("struct Key { a: Option<u8> }", &[]),
             ("struct Key { a: u8, #[pad(6)] b: String }", &["field", "row_len"]),
             ("#[rowkey(max_len = 9)] struct Key { a: u8 }", &["row_len"]),
+            // What varies is measured where it is encoded.
+            ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", &[]),
+            ("struct Key { a: Alias, b: String }", &["asked", "asked", "field", "HotSpot"]),
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
             ("#[rowkey(delimiter = ',')] struct Key { a: bool }", &["field"]),
             ("#[rowkey(delimiter = ',')] struct Key { #[pad(3)] a: u8, b: String }", &["field", "field"]),

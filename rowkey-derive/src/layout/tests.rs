@@ -110,7 +110,7 @@ fn tokens_tell_of_a_field() {
                 segment.always_fixed(),
                 segment.fits() == Told::Yes,
                 segment.argument(&format_ident!("rowkey")).0.is_none(),
-                segment.ordered(),
+                segment.ordered == Told::Yes,
             ]
         });
         assert_eq!(found, expected, "{field}");

@@ -1,25 +1,13 @@
 const _: () = {
     use ::rowkey::{self as __rowkey, __private as __private};
     use ::rowkey::__private::check::Otherwise as _;
-    #[allow(non_camel_case_types)]
-    type __pick_id = __private::check::Pick<
-        { __private::check::Probe::<__rowkey::Ordered, MessageId>::FITS },
-    >;
     const _: () = {
         let _ = <__rowkey::Ordered as __rowkey::FieldCodec<MessageId>>::FORMAT;
-        let _ = <<__private::check::Pick<
-            { __private::check::Probe::<__rowkey::Ordered, MessageId>::ENCODES },
-        > as __private::check::Picked<
-            __rowkey::Ordered,
-            __private::check::Unfit,
-        >>::It as __rowkey::FieldDecode<'static, MessageId>>::decode::<__rowkey::Last>;
+        let _ = __private::check::Probe::<__rowkey::Ordered, MessageId>::decodes;
         __private::check::field(
             "id",
             "MessageId",
-            &<<__pick_id as __private::check::Picked<
-                __rowkey::Ordered,
-                __private::check::Unfit,
-            >>::It as __rowkey::FieldCodec<MessageId>>::FORMAT,
+            &__private::check::Probe::<__rowkey::Ordered, MessageId>::FORMAT,
             false,
             __private::None,
         );
@@ -33,13 +21,6 @@ const _: () = {
             __private::None,
         );
     };
-    const _: () = __private::check::row_len(
-        "Message",
-        <Message<'static> as __private::KeyFields>::KEY,
-    );
-    const _: () = __private::check::HotSpot::<
-        { <Message<'static> as __private::KeyFields>::KEY.begins_with_time() },
-    >::check();
 };
 #[doc(hidden)]
 #[allow(
@@ -57,15 +38,11 @@ const _: () = {
 const _: () = {
     use ::rowkey::{self as __rowkey, __private as __private};
     use ::rowkey::__private::check::Otherwise as _;
-    #[allow(non_camel_case_types)]
-    type __pick_id = __private::check::Pick<
-        { __private::check::Probe::<__rowkey::Ordered, MessageId>::FITS },
-    >;
     type __codec_mailbox = __rowkey::Desc<__rowkey::Ordered>;
-    type __codec_id = <__pick_id as __private::check::Picked<
-        __rowkey::Ordered,
-        __private::check::Unfit,
-    >>::It;
+    type __told_id = __private::check::Told<
+        { __private::check::Probe::<__rowkey::Ordered, MessageId>::TOLD },
+    >;
+    type __codec_id = <__told_id as __private::check::Tells<__rowkey::Ordered>>::Codec;
     type __codec_subject = __rowkey::Ordered;
     type __Fields<'__row, __Place> = (
         __private::Field<__codec_mailbox, Cow<'__row, str>, __rowkey::Inner>,
@@ -79,9 +56,7 @@ const _: () = {
         type Salt = __private::Unsalted;
         type Shape = __private::Varying;
         type Front = __rowkey::KeyBuf;
-        type Outcome = __private::Outcome<
-            { <Message<'static> as __private::KeyFields>::KEY.total() },
-        >;
+        type Outcome = __fits_id;
         type Nested = __rowkey::Inner;
         const FIELDS: &'static [__private::FieldFormat] = &__private::formats::<
             __Fields<'static, __rowkey::Last>,
@@ -171,9 +146,7 @@ const _: () = {
             ::core::fmt::Debug::fmt(&self.0, f)
         }
     }
-    type __fits_id = __private::Outcome<
-        { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.fits(false) },
-    >;
+    type __fits_id = <__told_id as __private::check::Tells<__rowkey::Ordered>>::Outcome;
     impl __private::FirstTurn<Message<'static>, __Message::mailbox>
     for __MessagePrefix<__private::Scan<Message<'static>, __private::One0>> {}
     impl<
@@ -269,9 +242,7 @@ const _: () = {
             >,
         ) -> __MessagePrefix<__private::Ended<Message<'static>, __private::One1>>
         where
-            __private::IsOrdered<
-                { <__codec_id as __rowkey::FieldCodec<MessageId>>::FORMAT.is_ordered() },
-            >: __private::Bounded<Self>,
+            __told_id: __private::Bounded<Self>,
         {
             __MessagePrefix(self.0.bounded(bounds))
         }

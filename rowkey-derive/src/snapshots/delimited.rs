@@ -160,9 +160,7 @@ const _: () = {
             bounds: impl __private::RangeBounds<u8>,
         ) -> __CommaPrefix<__private::Ended<Comma, __private::Each0>>
         where
-            __private::IsOrdered<
-                { <__codec_0 as __rowkey::FieldCodec<u8>>::FORMAT.is_ordered() },
-            >: __private::Bounded<Self>,
+            __private::Unordered: __private::Bounded<Self>,
         {
             __CommaPrefix(self.0.bounded(bounds))
         }
