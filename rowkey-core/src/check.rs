@@ -186,8 +186,11 @@ tells! {
 }
 
 // An error of its own says that it does not fit.
+#[diagnostic::do_not_recommend]
 impl<B> Bounded<B> for Told<0> {}
+#[diagnostic::do_not_recommend]
 impl<B> Bounded<B> for Told<3> {}
+#[diagnostic::do_not_recommend]
 impl<B> Bounded<B> for Told<4> {}
 
 /// Stands for a codec that does not fit its type. It is never run.

@@ -5,11 +5,17 @@ use std::format;
 use std::panic::catch_unwind;
 use std::string::String;
 
-use super::{buckets, field, hash, kind, max, origin, some_buckets};
+use super::{
+    Otherwise as _, Probe, Tells, Told, Unfit, buckets, field, hash, kind, max, origin, some_buckets,
+};
+use crate::codec::pad::Pad;
+use crate::codec::reverse_digits::ReverseDigits;
+use crate::codec::width::Width;
 use crate::format::{Delimiting, Format, KeyFormat, Kind as Written, SaltFormat};
+use crate::key::Wrap;
 use crate::kinds::{Kind, Kinds};
-use crate::value::FieldValue;
 use crate::value::variant::tests::texts;
+use crate::value::{FieldValue, Ordered};
 
 /// The words of a refusal; none where it is accepted.
 fn refused(check: impl FnOnce() + std::panic::UnwindSafe) -> Option<String> {
@@ -160,4 +166,34 @@ fn kinds_of_one_table_have_the_same_salt() {
         let words = refused(move || kind(kinds, 1, own, false));
         assert_eq!(words.is_none(), accepted, "{other:?}");
     }
+}
+
+/// The numbers, and what is read from them again: the codec, whether every value has bytes, whether a range can
+/// bound it.
+#[test]
+fn a_probe_tells_of_a_codec() {
+    use std::any::TypeId;
+
+    fn read<const TOLD: u8>(named: bool, total: bool)
+    where
+        Told<TOLD>: Tells<Ordered, Codec: 'static>,
+    {
+        let codec = TypeId::of::<<Told<TOLD> as Tells<Ordered>>::Codec>();
+        assert_eq!(codec, if named { TypeId::of::<Ordered>() } else { TypeId::of::<Unfit>() }, "{TOLD}");
+        assert_eq!(<<Told<TOLD> as Tells<Ordered>>::Outcome as Wrap>::BARE, total, "{TOLD}");
+    }
+
+    // A u32 has up to 10 digits.
+    assert_eq!(Probe::<Width<3>, String>::TOLD, 0, "no number");
+    assert_eq!(Probe::<Width<3>, String>::TOLD_DELIMITED, 0);
+    assert_eq!(Probe::<ReverseDigits<4>, u32>::TOLD, 1);
+    assert_eq!(Probe::<ReverseDigits<10>, u32>::TOLD, 2);
+    assert_eq!(Probe::<Pad<4>, u32>::TOLD, 3);
+    assert_eq!(Probe::<Ordered, u32>::TOLD, 4);
+    assert_eq!([Probe::<Ordered, String>::TOLD, Probe::<Ordered, String>::TOLD_DELIMITED], [4, 3]);
+    read::<0>(false, true);
+    read::<1>(true, false);
+    read::<2>(true, true);
+    read::<3>(true, false);
+    read::<4>(true, true);
 }

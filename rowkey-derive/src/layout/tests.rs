@@ -209,6 +209,23 @@ fn tokens_tell_of_a_key() {
     }
 }
 
+/// The key fits as the only field does that may not; of two, or beside a limit, its whole row is asked.
+#[test]
+fn a_key_fits_as_its_only_doubt() {
+    for (input, doubt) in [
+        ("struct Key { a: u32, b: String }", None),
+        ("struct Key { a: u32, b: Alias }", Some("b")),
+        ("struct Key { a: Alias, b: Alias }", None),
+        ("struct Key { a: Alias, #[pad(2)] b: u8 }", None),
+        ("#[rowkey(max_len = 9)] struct Key { a: Alias, b: String }", None),
+        ("#[rowkey(delimiter = ',')] struct Key { a: String, b: String }", Some("a")),
+    ] {
+        lowered(input, |layout| {
+            assert_eq!(layout.only_doubt().map(|segment| segment.name), doubt, "{input}")
+        });
+    }
+}
+
 #[test]
 fn salted_fields_side_by_side_are_one_run() {
     for (input, expected) in [
