@@ -79,7 +79,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             pub fn range(self) -> #krate::KeyRange
             #one_range
             {
-                __Scan::range(self.0)
+                self.0.range()
             }
 
             /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
@@ -87,7 +87,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             #[inline]
             #[must_use]
             pub fn ranges(self) -> #krate::KeyRanges {
-                __Scan::ranges(self.0)
+                self.0.ranges()
             }
         }
 

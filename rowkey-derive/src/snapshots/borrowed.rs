@@ -326,14 +326,14 @@ const _: () = {
         #[inline]
         #[must_use]
         pub fn range(self) -> __rowkey::KeyRange {
-            __Scan::range(self.0)
+            self.0.range()
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __Scan::ranges(self.0)
+            self.0.ranges()
         }
     }
     impl<

@@ -208,14 +208,14 @@ const _: () = {
         where
             __Scan: __private::OneRange<Event, __Event::host>,
         {
-            __Scan::range(self.0)
+            self.0.range()
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where
         /// nothing can match.
         #[inline]
         #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __Scan::ranges(self.0)
+            self.0.ranges()
         }
     }
     impl<__Scan: __private::ScanOf<Event>> __private::PrefixOf<Event>
