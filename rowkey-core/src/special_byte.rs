@@ -7,6 +7,9 @@ const WORD: usize = size_of::<u64>();
 /// How far into a text it may be looked for word by word.
 const NEAR: usize = 64;
 
+/// From here on a search with all the registers of the machine is worth its call.
+const FAR: usize = 4096;
+
 /// What long text is looked through by.
 const STRETCH: usize = 64;
 
@@ -61,6 +64,9 @@ fn first_or_last<const N: usize>(limit: u8, bytes: &[u8]) -> bool {
 /// A function of its own: the loop would stand in the way of the text that is shorter.
 #[inline(never)]
 fn stretch_by_stretch(limit: u8, bytes: &[u8]) -> bool {
+    if limit == 0 && bytes.len() > FAR {
+        return memchr::memchr(0, bytes).is_some();
+    }
     // The last stretch reaches back over what the others leave, be it all of a stretch.
     let last = bytes.last_chunk().map_or([u8::MAX; LANES], |last| least([u8::MAX; LANES], last));
     let (stretches, _) = bytes.split_last().map_or(bytes, |(_, front)| front).as_chunks();
