@@ -100,7 +100,7 @@ impl<C: FieldDecode<'static, T>, T> Probe<C, T> {
     /// It does.
     pub const FITS: bool = true;
     /// What is known of its bytes.
-    pub const FORMAT: Format = C::FORMAT;
+    pub const PROBED_FORMAT: Format = C::FORMAT;
     /// It does, and what else is known of it: see [`Told`].
     pub const TOLD: u8 = told(&C::FORMAT, false);
     /// The same in front of a delimiter.
@@ -120,7 +120,7 @@ pub trait Otherwise {
     /// It does not.
     const FITS: bool = false;
     /// Of what stands for it.
-    const FORMAT: Format = <Unfit as FieldCodec<()>>::FORMAT;
+    const PROBED_FORMAT: Format = <Unfit as FieldCodec<()>>::FORMAT;
     /// Nothing is known.
     const TOLD: u8 = 0;
     /// Nothing is known.
@@ -424,7 +424,7 @@ pub const fn row_len(name: &str, key: &'static KeyFormat) {
         Some(max) => (max, "`max_len` says "),
         None => (HBASE_MAX_ROW, "HBase takes no row longer than "),
     };
-    if width > max {
+    if too_long(key) {
         Message::new()
             .with("the rows of `")
             .with(name)
@@ -435,6 +435,15 @@ pub const fn row_len(name: &str, key: &'static KeyFormat) {
             .number(max as u128)
             .with("; narrow a field, or write the limit of your store as `#[rowkey(max_len = n)]`")
             .stop();
+    }
+}
+
+/// All rows are longer than they may be.
+pub(crate) const fn too_long(key: &'static KeyFormat) -> bool {
+    match (key.width(), key.max_len) {
+        (Some(width), Some(max)) => width > max,
+        (Some(width), None) => width > HBASE_MAX_ROW,
+        (None, _) => false,
     }
 }
 

@@ -494,6 +494,7 @@ pub const fn fingerprint<K: RowKeyRef<'static>>() -> u64 {
 pub(crate) const fn told_right<K: KeyFields>() {
     assert!(!<K::Outcome as Wrap>::BARE || K::KEY.total(), "{}", MISNAMED);
     assert!(K::KEY.refused().is_none(), "{}", MISNAMED);
+    assert!(!crate::check::too_long(K::KEY), "{}", MISNAMED);
 }
 
 /// The row of `key`. Generated `encode` calls this.

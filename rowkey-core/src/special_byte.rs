@@ -1,13 +1,13 @@
 //! Finds the bytes that end text or need an escape. Text in keys is short, and a call into a search for
-//! long text costs more there than the search itself; so short text is looked at here, a word or a stretch
-//! of words at a time.
+//! long text costs more there than the search itself; so it is looked at here, a word or a register at a
+//! time, until it is long.
 
 const WORD: usize = size_of::<u64>();
 
 /// How far into a text it may be looked for word by word.
 const NEAR: usize = 64;
 
-/// From here on a search with all the registers of the machine is worth its call.
+/// Beyond this a search with all the registers of the machine is worth its call.
 const FAR: usize = 4096;
 
 /// What long text is looked through by.
@@ -75,13 +75,13 @@ fn stretch_by_stretch(limit: u8, bytes: &[u8]) -> bool {
 
 /// Lane by lane, so that a stretch costs its loads and comparisons and nothing else.
 #[inline(always)]
-fn least(mut least: [u8; LANES], stretch: &[u8; STRETCH]) -> [u8; LANES] {
+fn least(mut lanes: [u8; LANES], stretch: &[u8; STRETCH]) -> [u8; LANES] {
     for part in stretch.as_chunks::<LANES>().0 {
-        for (least, &byte) in least.iter_mut().zip(part) {
-            *least = byte.min(*least);
+        for (lane, &byte) in lanes.iter_mut().zip(part) {
+            *lane = byte.min(*lane);
         }
     }
-    least
+    lanes
 }
 
 /// Without an early end, so that it is one comparison of all its bytes.

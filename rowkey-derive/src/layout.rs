@@ -104,10 +104,13 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
             }
         };
         let codec = format_ident!("__codec_{}", field.name);
-        let ordered = match (&probed, field.options.reverse_digits) {
-            (Some(_), _) => Told::Nothing,
-            (None, Some(_)) => Told::No,
-            (None, None) => Told::Yes,
+        // Without `pad` it is refused, and the field is written in its order.
+        let scattered =
+            field.options.reverse_digits.is_some() && field.pad.is_some() && field.reverse_ts.is_none();
+        let ordered = match probed {
+            Some(_) => Told::Nothing,
+            None if scattered => Told::No,
+            None => Told::Yes,
         };
         Segment {
             field,

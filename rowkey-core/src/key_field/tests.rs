@@ -77,4 +77,6 @@ fn a_key_is_what_the_names_of_its_types_say() {
     assert!(catch_unwind(told_right::<Key<Vec<u16>, Ordered, u8, true>>).is_err(), "a list in front");
     assert!(catch_unwind(told_right::<Key<u8, Pad<2>, u8, false>>).is_ok());
     assert!(catch_unwind(told_right::<Key<u8, Pad<2>, u8, true>>).is_err(), "100 has no row");
+    assert!(catch_unwind(told_right::<Key<u8, Ordered, [u8; 32766], true>>).is_ok());
+    assert!(catch_unwind(told_right::<Key<u8, Ordered, [u8; 32767], true>>).is_err(), "longer than any row");
 }

@@ -28,7 +28,7 @@ pub fn example(layout: &Layout<'_>) -> String {
         let bounded = format!("{chain}.{function}_range(..)");
         chain = format!("{chain}.{function}(..)");
         let end = |fixed: usize| if fixed >= one { "range" } else { "ranges" };
-        if layout.segments[index].ordered != Told::No {
+        if layout.segments[index].field.options.reverse_digits.is_none() {
             lines.push_str(&format!("\n{bounded}.{}()", end(index)));
         }
         lines.push_str(&format!("\n{chain}.{}()", end(index + 1)));

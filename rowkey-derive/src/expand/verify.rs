@@ -87,7 +87,7 @@ fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
         let probe = quote!(#private::check::Probe::<#named, #ty>);
         of_field.extend(respanned(quote!(let _ = <#named as #krate::FieldCodec<#ty>>::FORMAT;), guilty));
         of_field.extend(respanned(quote!(let _ = #probe::decodes;), guilty));
-        format = quote!(#probe::FORMAT);
+        format = quote!(#probe::PROBED_FORMAT);
     }
     if layout.delimiter.is_some() || !segment.always_stands() {
         let shown = crate::types::shown(segment.field.ty);
@@ -204,7 +204,7 @@ mod tests {
             ("struct Key { a: Option<u8> }", &[]),
             ("struct Key { a: u8, #[pad(6)] b: String }", &["field", "row_len"]),
             ("#[rowkey(max_len = 9)] struct Key { a: u8 }", &["row_len"]),
-            // What varies is measured where it is encoded.
+            // What varies is measured where it is encoded, and there, too, what does not for all its name.
             ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", &[]),
             ("struct Key { a: Alias, b: String }", &["asked", "asked", "field", "HotSpot"]),
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),

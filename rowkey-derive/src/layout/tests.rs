@@ -95,6 +95,8 @@ fn tokens_tell_of_a_field() {
         (quote!(#[rowkey(raw, max = 9)] a: i32), [true, true, false, true, true]),
         (quote!(#[pad(6)] a: u32), [true, true, false, true, true]),
         (quote!(#[pad(6)] #[rowkey(reverse_digits)] a: u32), [true, true, false, true, false]),
+        // Refused, and written in its order.
+        (quote!(#[rowkey(reverse_digits)] a: u32), [true, true, true, true, true]),
         (quote!(#[rowkey(with = Own)] a: u32), [false, false, false, false, false]),
         (quote!(#[rowkey(with = Own)] a: String), [false, false, false, false, false]),
         (quote!(#[reverse_ts] a: i64), [true, true, true, true, true]),

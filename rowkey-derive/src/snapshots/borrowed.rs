@@ -7,7 +7,7 @@ const _: () = {
         __private::check::field(
             "id",
             "MessageId",
-            &__private::check::Probe::<__rowkey::Ordered, MessageId>::FORMAT,
+            &__private::check::Probe::<__rowkey::Ordered, MessageId>::PROBED_FORMAT,
             false,
             __private::None,
         );
