@@ -83,7 +83,7 @@ impl Message {
     }
 }
 
-/// Asks whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. Where the bound does not hold, the
+/// Asks whether the codec `C` fits `T`: `Probe::<C, T>::TOLD`. Where the bound does not hold, the
 /// constant of [`Otherwise`] is found in place of its own.
 pub struct Probe<C, T>(PhantomData<(C, T)>);
 
@@ -97,8 +97,6 @@ impl<C: FieldCodec<T>, T> Probe<C, T> {
 }
 
 impl<C: FieldDecode<'static, T>, T> Probe<C, T> {
-    /// It does.
-    pub const FITS: bool = true;
     /// What is known of its bytes.
     pub const PROBED_FORMAT: Format = C::FORMAT;
     /// It does, and what else is known of it: see [`Told`].
@@ -133,7 +131,7 @@ pub trait Otherwise {
 impl<C, T> Otherwise for Probe<C, T> {}
 impl<H> Otherwise for HashProbe<H> {}
 
-/// The type that generated code takes: the one that was named if it `FITS`, else another, so that the
+/// The hash that generated code takes: the one that was named if it `FITS`, else another, so that the
 /// one error that names the mistake is not followed by others.
 pub struct Pick<const FITS: bool>;
 
@@ -420,11 +418,8 @@ pub const fn row_len(name: &str, key: &'static KeyFormat) {
             .with("` have no bytes, so all keys would be one row; give it a field that has a byte")
             .stop();
     }
-    let (max, why) = match key.max_len {
-        Some(max) => (max, "`max_len` says "),
-        None => (HBASE_MAX_ROW, "HBase takes no row longer than "),
-    };
-    if too_long(key) {
+    let (max, why) = longest(key);
+    if width > max {
         Message::new()
             .with("the rows of `")
             .with(name)
@@ -438,12 +433,19 @@ pub const fn row_len(name: &str, key: &'static KeyFormat) {
     }
 }
 
+/// Bytes that a row may have, and who says so.
+const fn longest(key: &'static KeyFormat) -> (usize, &'static str) {
+    match key.max_len {
+        Some(max) => (max, "`max_len` says "),
+        None => (HBASE_MAX_ROW, "HBase takes no row longer than "),
+    }
+}
+
 /// All rows are longer than they may be.
 pub(crate) const fn too_long(key: &'static KeyFormat) -> bool {
-    match (key.width(), key.max_len) {
-        (Some(width), Some(max)) => width > max,
-        (Some(width), None) => width > HBASE_MAX_ROW,
-        (None, _) => false,
+    match key.width() {
+        Some(width) => width > longest(key).0,
+        None => false,
     }
 }
 

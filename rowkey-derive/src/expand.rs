@@ -7,7 +7,6 @@ use syn::DeriveInput;
 use crate::ctxt::Ctxt;
 use crate::enums;
 use crate::layout::{self, Layout, Probed, Segment};
-use crate::types::with_lifetime;
 use crate::{check, model};
 
 mod fields;
@@ -20,6 +19,7 @@ mod one_field;
 mod ord;
 mod picture;
 mod prefix;
+mod read_back;
 mod testing;
 pub mod variants;
 mod verify;
@@ -99,9 +99,8 @@ fn expand(layout: &Layout<'_>, checks: &TokenStream, added: Added) -> TokenStrea
 fn codec(segment: &Segment<'_>) -> TokenStream {
     let (codec, codec_type) = (&segment.codec, &segment.codec_type);
     let told = segment.probed.as_ref().map(|Probed { codec, told }| {
-        let ty = with_lifetime(segment.field.ty, "static");
-        let asked = format_ident!("{}", if segment.delimited { "TOLD_DELIMITED" } else { "TOLD" });
-        quote!(type #told = __private::check::Told<{ __private::check::Probe::<#codec, #ty>::#asked }>;)
+        let tells = layout::told(codec, segment.field.ty, segment.delimited);
+        quote!(type #told = #tells;)
     });
     quote!(#told type #codec = #codec_type;)
 }

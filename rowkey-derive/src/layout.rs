@@ -1,7 +1,7 @@
 //! The layout: one list of segments, lowered once, that every output reads.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::Expr;
 
 use crate::attr::integer;
@@ -94,13 +94,10 @@ pub fn lower<'a>(key: &'a Key<'a>) -> Layout<'a> {
         let (inner_codec, codec_type, probed) = match known_to_fit(field) {
             true => (inner_codec, said_codec, None),
             false => {
+                let inner_told = told(&inner_codec, types::reached(field.ty), false);
                 let told = format_ident!("__told_{}", field.name);
-                let codec = quote!(<#told as __private::check::Tells<#said_codec>>::Codec);
-                (
-                    picked(&inner_codec, types::reached(field.ty)),
-                    codec,
-                    Some(Probed { codec: said_codec, told }),
-                )
+                let codec_type = picked(&said_codec, &told);
+                (picked(&inner_codec, &inner_told), codec_type, Some(Probed { codec: said_codec, told }))
             }
         };
         let codec = format_ident!("__codec_{}", field.name);
@@ -183,12 +180,17 @@ fn codecs(krate: &Ident, field: &Field<'_>) -> (TokenStream, TokenStream) {
     (inner, codec)
 }
 
+/// The type that tells of a codec, in front of a delimiter or elsewhere.
+pub fn told(codec: &TokenStream, ty: &syn::Type, delimited: bool) -> TokenStream {
+    let ty = types::with_lifetime(ty, "static");
+    let asked = format_ident!("{}", if delimited { "TOLD_DELIMITED" } else { "TOLD" });
+    quote!(__private::check::Told<{ __private::check::Probe::<#codec, #ty>::#asked }>)
+}
+
 /// The codec if it fits the type, else one that fits every type: then the error of `expand::verify`
 /// is the only one.
-fn picked(codec: &TokenStream, ty: &syn::Type) -> TokenStream {
-    let ty = types::with_lifetime(ty, "static");
-    let fits = quote!(__private::check::Probe::<#codec, #ty>::FITS);
-    quote!(<__private::check::Pick<{ #fits }> as __private::check::Picked<#codec, __private::check::Unfit>>::It)
+fn picked(codec: &TokenStream, told: &impl ToTokens) -> TokenStream {
+    quote!(<#told as __private::check::Tells<#codec>>::Codec)
 }
 
 /// Tokens tell that the codec fits the type: `check::fits_type` has seen both.
@@ -327,9 +329,7 @@ impl Layout<'_> {
                 segment.ordered = Told::Yes;
             } else if refused.attributes.contains(&index) {
                 segment.codec_type = quote!(#krate::Ordered);
-                if segment.ordered == Told::No {
-                    segment.ordered = Told::Yes;
-                }
+                segment.ordered = Told::Yes;
             }
             if refused.names.contains(&index) {
                 segment.function = format_ident!("__{}", index);

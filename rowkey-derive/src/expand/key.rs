@@ -1,18 +1,16 @@
 //! The functions and constants of the key itself.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 
-use super::{key_field, picture, prefix, row_lifetime};
+use super::{key_field, picture, prefix, read_back};
 use crate::layout::Layout;
-use crate::types::with_lifetime;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let input = layout.key.input;
     let (name, vis) = (&input.ident, &input.vis);
     let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
-    let row = with_lifetime(&quote!(#name #ty_generics), "__row");
     // Lifetimes change neither, and a key may have several.
     let fixed = layout.fixed_key();
 
@@ -61,8 +59,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             }
         }
     });
-    let (lifetime, row_life) = row_lifetime(&input.generics);
-    let of = if lifetime.is_some() { row } else { quote!(Self).into() };
+    let read_back = read_back::expand(input, &decode, [format_ident!("decode"), format_ident!("explain")]);
     quote! {
         impl #impl_generics #name #ty_generics #where_clause {
             /// Bytes of a row; of type `VariableWidth` where rows differ in length.
@@ -86,21 +83,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
                 #private::encode_into(self, row)
             }
 
-            #decode
-            #[inline]
-            #vis fn decode #lifetime (
-                row: &#row_life [::core::primitive::u8],
-            ) -> #private::Result<#of, #krate::DecodeError> {
-                #private::decode(row)
-            }
-
-            /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
-            /// bytes will do.
-            #[must_use]
-            #[inline]
-            #vis fn explain #lifetime (row: &#row_life [::core::primitive::u8]) -> #krate::Explanation {
-                #private::explain::<#of>(row)
-            }
+            #read_back
 
             #prefix_doc
             #[inline(always)]

@@ -4,7 +4,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 
 use super::key::doc;
-use super::row_lifetime;
+use super::read_back;
 use crate::enums::kinds::Kinds;
 use crate::layout::{SaltTokens, respanned};
 use crate::types::with_lifetime;
@@ -138,8 +138,7 @@ fn inherent(kinds: &Kinds<'_>) -> TokenStream {
     let (name, vis) = (&input.ident, &input.vis);
     let (_, krate, private) = super::names(None);
     let (_, ty_generics, _) = input.generics.split_for_impl();
-    let this = quote!(#name #ty_generics);
-    let (fixed, row) = (with_lifetime(&this, "static"), with_lifetime(&this, "__row"));
+    let fixed = with_lifetime(&quote!(#name #ty_generics), "static");
     let rows: Vec<String> = kinds
         .kinds
         .iter()
@@ -161,8 +160,15 @@ fn inherent(kinds: &Kinds<'_>) -> TokenStream {
         &format!("{salted}{rows}"),
         "```",
     ]);
-    let (lifetime, row_life) = row_lifetime(&input.generics);
-    let of = if lifetime.is_some() { row } else { quote!(Self).into() };
+    let decode = quote! {
+        /// The key of a row, of the kind that its prefix tells.
+        ///
+        /// # Errors
+        /// When the bytes are not exactly the row of some key; the error names the kind, the field, the offset,
+        /// what was found and what was expected.
+    };
+    let read_back =
+        read_back::expand(input, &decode, [format_ident!("decode_kinds"), format_ident!("explain_kinds")]);
     quote! {
         /// Kinds differ in length, and so do their rows.
         #vis const LEN: #krate::VariableWidth = #krate::VariableWidth;
@@ -185,25 +191,7 @@ fn inherent(kinds: &Kinds<'_>) -> TokenStream {
             <<Self as #private::KindsOfRows>::Outcome as #private::Wrap>::wrap(#private::encode_kinds_into(self, row))
         }
 
-        /// The key of a row, of the kind that its prefix tells.
-        ///
-        /// # Errors
-        /// When the bytes are not exactly the row of some key; the error names the kind, the field, the offset,
-        /// what was found and what was expected.
-        #[inline]
-        #vis fn decode #lifetime (
-            row: &#row_life [::core::primitive::u8],
-        ) -> #private::Result<#of, #krate::DecodeError> {
-            #private::decode_kinds(row)
-        }
-
-        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes
-        /// will do.
-        #[must_use]
-        #[inline]
-        #vis fn explain #lifetime (row: &#row_life [::core::primitive::u8]) -> #krate::Explanation {
-            #private::explain_kinds::<#of>(row)
-        }
+        #read_back
 
         /// The rows at which to split a new table: the bucket boundaries of a salted enum, else the places
         /// where a kind begins.

@@ -211,8 +211,8 @@ const _: () = {
         ) -> __private::Result<Table<'__row>, __rowkey::DecodeError> {
             __private::decode_kinds(row)
         }
-        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes
-        /// will do.
+        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
+        /// bytes will do.
         #[must_use]
         #[inline]
         pub fn explain<'__row>(
