@@ -5,20 +5,28 @@ use core::marker::PhantomData;
 
 use crate::codec::{FieldCodec, FieldDecode};
 use crate::error::DecodeError;
-use crate::format::{FieldFormat, Format};
+use crate::format::FieldFormat;
 use crate::key::{KeyFields, Visit, take, take_delimiter};
 use crate::one_field::Skipping;
 use crate::place::Place;
 use crate::reader::Reader;
 use crate::salt::Spans;
 
-/// A field of the type `T` under the codec `C`, which stands at `P`.
+/// A field of the type `T` under the codec `C`. Where it stands, the list says: the last of all where the
+/// key does, the others at `K::Nested`.
 #[derive(Debug)]
-pub struct Field<C, T, P>(PhantomData<(C, T, P)>);
+pub struct Field<C, T>(PhantomData<(C, T)>);
 
-/// Fields, and the ones behind them: a list of any length.
+/// Fields, and the ones behind them, `N` in all: a list of any length.
 #[derive(Debug)]
-pub struct More<A, B>(PhantomData<(A, B)>);
+pub struct More<A, B, const N: usize>(PhantomData<(A, B)>);
+
+/// The fields of `K`. What stands for them is a type that a key has for itself alone: were the list an
+/// associated type of the key, a public key could have no field of a private type.
+pub trait FieldsOf<K> {
+    /// The list.
+    type List: FieldList;
+}
 
 /// The number of fields in front of a part of a list.
 pub trait Offset {
@@ -45,45 +53,85 @@ impl<O: Offset> Offset for Behind<O> {
 /// The fields that one tuple of a list holds at most.
 const TUPLE: usize = 16;
 
-/// The formats of some fields, and of those behind them.
-#[derive(Debug, Clone, Copy)]
-pub struct Formats {
-    here: &'static [Format],
-    behind: Option<&'static Formats>,
-}
-
-/// Fields as data.
-pub trait FormatList {
-    /// Their formats.
-    const FORMATS: Formats;
-}
-
-/// Fields with their names, and whether each is salted. Generated `FIELDS` is this.
-#[must_use]
-pub const fn formats<L: FormatList, const N: usize>(names: [(&'static str, bool); N]) -> [FieldFormat; N] {
-    let mut formats = L::FORMATS;
-    let mut fields = [FieldFormat { name: "", format: formats.here[0], salted: false }; N];
-    let (mut i, mut at) = (0, 0);
-    while i < N {
-        if at == formats.here.len()
-            && let Some(behind) = formats.behind
-        {
-            (formats, at) = (*behind, 0);
-        }
-        let (name, salted) = names[i];
-        fields[i] = FieldFormat { name, format: formats.here[at], salted };
-        (i, at) = (i + 1, at + 1);
-    }
-    fields
-}
-
-/// Fields that a row can be written from.
-pub trait WriteList<'v> {
+/// Fields, whatever is done with them.
+///
+/// It asks nothing of codecs and types: a function that a key declares names the values, and the compiler
+/// would prove each bound again in each of them.
+pub trait FieldList {
     /// Their values by reference.
+    type Refs<'v>
+    where
+        Self: 'v;
+    /// Their values.
     type Values;
+}
 
-    /// Goes through them, behind `O` others of `K`, up to the one where `visit` stops.
-    fn each<K: KeyFields, O: Offset, V: Visit>(values: Self::Values, visit: &mut V) -> bool;
+/// Fields that a row can be written from, behind `O` others of `K`.
+pub trait WriteList<K, O>: FieldList {
+    /// The fields as data.
+    const FIELDS: &'static [FieldFormat];
+
+    /// Goes through them up to the one where `visit` stops; the last of them stands at `P`.
+    fn each<'v, P: Place, V: Visit>(values: Self::Refs<'v>, visit: &mut V) -> bool
+    where
+        Self: 'v;
+}
+
+/// Fields that a row can be read into, behind `O` others of `K`.
+pub trait ReadList<'r, K: KeyFields, O>: FieldList {
+    /// Reads them; the last of them stands at `P`.
+    ///
+    /// # Errors
+    /// When the bytes are not those of any value.
+    fn read<P: Place>(row: &mut Reader<'r>, spans: &mut K::Spans) -> Result<Self::Values, DecodeError>;
+
+    /// Goes over those that are to be skipped; `false` where one does not end.
+    fn skip<P: Place>(skipping: &mut Skipping<'_, 'r>) -> bool;
+}
+
+/// The fields of `K` as data. Generated `FIELDS` is this.
+#[must_use]
+pub const fn fields<K: KeyFields, F: FieldsOf<K, List: WriteList<K, First>>>() -> &'static [FieldFormat] {
+    <F::List as WriteList<K, First>>::FIELDS
+}
+
+/// Goes through the fields of `K`. Generated `each` calls this.
+#[inline(always)]
+pub fn each<'v, K, F, P, V>(values: <F::List as FieldList>::Refs<'v>, visit: &mut V) -> bool
+where
+    K: KeyFields,
+    F: FieldsOf<K, List: WriteList<K, First> + 'v>,
+    P: Place,
+    V: Visit,
+{
+    <F::List as WriteList<K, First>>::each::<P, V>(values, visit)
+}
+
+/// Reads the fields of `K`. Generated `read` calls this.
+///
+/// # Errors
+/// When the bytes are not those of any value.
+#[inline(always)]
+pub fn read<'r, K, F, P>(
+    row: &mut Reader<'r>,
+    spans: &mut K::Spans,
+) -> Result<<F::List as FieldList>::Values, DecodeError>
+where
+    K: KeyFields,
+    F: FieldsOf<K, List: ReadList<'r, K, First>>,
+    P: Place,
+{
+    <F::List as ReadList<'r, K, First>>::read::<P>(row, spans)
+}
+
+/// Skips fields of a key. Generated `skip` calls this.
+#[inline(always)]
+pub fn skip<'r, K, F>(skipping: &mut Skipping<'_, 'r>) -> bool
+where
+    K: KeyFields,
+    F: FieldsOf<K, List: ReadList<'r, K, First>>,
+{
+    <F::List as ReadList<'r, K, First>>::skip::<crate::Last>(skipping)
 }
 
 /// What is noted and stands around the `I`th field behind `O` others of `K`.
@@ -91,7 +139,7 @@ struct Surroundings<K, O, const I: usize>(PhantomData<(K, O)>);
 
 impl<K: KeyFields, O: Offset, const I: usize> Surroundings<K, O, I> {
     const INDEX: usize = O::FIELDS + I;
-    const NAME: &'static str = K::FIELDS[Self::INDEX].name;
+    const NAME: &'static str = K::NAMES[Self::INDEX].0;
     /// The number of the run of salted fields that it belongs to.
     const RUN: Option<(usize, bool)> = K::KEY.run(Self::INDEX);
     const RUN_NUMBER: usize = if let Some((run, _)) = Self::RUN { run } else { 0 };
@@ -102,121 +150,142 @@ impl<K: KeyFields, O: Offset, const I: usize> Surroundings<K, O, I> {
     /// A delimiter follows.
     const DELIMITED: bool = K::DELIMITER.is_some() && Self::INDEX + 1 < K::FIELDS.len();
     const DELIMITER: u8 = if let Some(delimiter) = K::DELIMITER { delimiter } else { 0 };
+
+    /// As data.
+    const fn field<C: FieldCodec<T>, T>() -> FieldFormat {
+        let (name, salted) = K::NAMES[Self::INDEX];
+        FieldFormat { name, format: C::FORMAT, salted }
+    }
 }
 
-/// Goes through the fields of `K`. Generated `each` calls this.
-#[inline(always)]
-pub fn each<'v, K: KeyFields, L: WriteList<'v>, V: Visit>(values: L::Values, visit: &mut V) -> bool {
-    L::each::<K, First, V>(values, visit)
-}
-
-/// Fields that a row can be read into.
-pub trait ReadList<'r> {
-    /// Their values.
-    type Values;
-
-    /// Reads them, behind `O` others of `K`.
-    ///
-    /// # Errors
-    /// When the bytes are not those of any value.
-    fn read<K: KeyFields, O: Offset>(
-        row: &mut Reader<'r>,
-        spans: &mut K::Spans,
-    ) -> Result<Self::Values, DecodeError>;
-
-    /// Goes over those that are to be skipped; `false` where one does not end.
-    fn skip<O: Offset>(skipping: &mut Skipping<'_, 'r>) -> bool;
-}
-
-impl<A: FormatList, B: FormatList> FormatList for More<A, B> {
-    const FORMATS: Formats = Formats { behind: Some(&B::FORMATS), ..A::FORMATS };
-}
-
-impl<'v, A: WriteList<'v>, B: WriteList<'v>> WriteList<'v> for More<A, B> {
+impl<A: FieldList, B: FieldList, const N: usize> FieldList for More<A, B, N> {
+    type Refs<'v>
+        = (A::Refs<'v>, B::Refs<'v>)
+    where
+        Self: 'v;
     type Values = (A::Values, B::Values);
+}
+
+impl<K: KeyFields, O, A: WriteList<K, O>, B: WriteList<K, Behind<O>>, const N: usize> WriteList<K, O>
+    for More<A, B, N>
+{
+    const FIELDS: &'static [FieldFormat] = &{
+        let mut fields = [A::FIELDS[0]; N];
+        let mut i = 0;
+        while i < N {
+            fields[i] = if i < TUPLE { A::FIELDS[i] } else { B::FIELDS[i - TUPLE] };
+            i += 1;
+        }
+        fields
+    };
 
     #[inline(always)]
-    fn each<K: KeyFields, O: Offset, V: Visit>((first, behind): Self::Values, visit: &mut V) -> bool {
-        A::each::<K, O, V>(first, visit) && B::each::<K, Behind<O>, V>(behind, visit)
+    fn each<'v, P: Place, V: Visit>((first, behind): Self::Refs<'v>, visit: &mut V) -> bool
+    where
+        Self: 'v,
+    {
+        A::each::<K::Nested, V>(first, visit) && B::each::<P, V>(behind, visit)
     }
 }
 
-impl<'r, A: ReadList<'r>, B: ReadList<'r>> ReadList<'r> for More<A, B> {
-    type Values = (A::Values, B::Values);
-
+impl<'r, K: KeyFields, O, A: ReadList<'r, K, O>, B: ReadList<'r, K, Behind<O>>, const N: usize>
+    ReadList<'r, K, O> for More<A, B, N>
+{
     #[inline(always)]
-    fn read<K: KeyFields, O: Offset>(
-        row: &mut Reader<'r>,
-        spans: &mut K::Spans,
-    ) -> Result<Self::Values, DecodeError> {
-        Ok((A::read::<K, O>(row, spans)?, B::read::<K, Behind<O>>(row, spans)?))
+    fn read<P: Place>(row: &mut Reader<'r>, spans: &mut K::Spans) -> Result<Self::Values, DecodeError> {
+        Ok((A::read::<K::Nested>(row, spans)?, B::read::<P>(row, spans)?))
     }
 
     #[inline(always)]
-    fn skip<O: Offset>(skipping: &mut Skipping<'_, 'r>) -> bool {
-        A::skip::<O>(skipping) && B::skip::<Behind<O>>(skipping)
+    fn skip<P: Place>(skipping: &mut Skipping<'_, 'r>) -> bool {
+        A::skip::<K::Nested>(skipping) && B::skip::<P>(skipping)
     }
+}
+
+/// One field of a tuple, written. The conditions are ones that types decide: where they are false, nothing
+/// is compiled.
+macro_rules! write {
+    ($around:ty, $c:ident, $t:ident, $place:ty, $value:ident, $visit:ident) => {
+        if const { <$around>::BEGINS } {
+            $visit.begin(<$around>::RUN_NUMBER);
+        }
+        if !$visit.field::<$c, $t, $place>(<$around>::NAME, $value) {
+            return false;
+        }
+        if const { <$around>::ENDS } {
+            $visit.end(<$around>::RUN_NUMBER);
+        }
+        if const { <$around>::DELIMITED } {
+            $visit.delimiter(<$around>::DELIMITER);
+        }
+    };
+}
+
+/// One field of a tuple, read.
+macro_rules! read {
+    ($around:ty, $c:ident, $t:ident, $place:ty, $value:ident, $row:ident, $spans:ident) => {
+        if const { <$around>::BEGINS } {
+            $spans.begin(<$around>::RUN_NUMBER, $row.position());
+        }
+        let $value = match take::<$c, $t, $place>(<$around>::NAME, $row) {
+            Ok(value) => value,
+            Err(error) => return Err(error),
+        };
+        if const { <$around>::ENDS } {
+            $spans.extend(<$around>::RUN_NUMBER, $row.position());
+        }
+        if const { <$around>::DELIMITED } {
+            take_delimiter(<$around>::NAME, <$around>::DELIMITER, $row)?;
+        }
+    };
 }
 
 macro_rules! tuple {
-    ($(($c:ident $t:ident $p:ident $v:ident $i:literal))*) => {
-        impl<$($c: FieldCodec<$t>, $t, $p: Place),*> FormatList for ($(Field<$c, $t, $p>,)*) {
-            const FORMATS: Formats = Formats { here: &[$(<$c as FieldCodec<$t>>::FORMAT),*], behind: None };
+    ($(($c:ident $t:ident $v:ident $i:literal))* last ($lc:ident $lt:ident $lv:ident $li:literal)) => {
+        impl<$($c, $t,)* $lc, $lt> FieldList for ($(Field<$c, $t>,)* Field<$lc, $lt>,) {
+            type Refs<'v>
+                = ($(&'v $t,)* &'v $lt,)
+            where
+                Self: 'v;
+            type Values = ($($t,)* $lt,);
         }
 
-        impl<'v, $($c: FieldCodec<$t>, $t: 'v, $p: Place),*> WriteList<'v> for ($(Field<$c, $t, $p>,)*) {
-            type Values = ($(&'v $t,)*);
+        impl<K: KeyFields, O: Offset, $($c: FieldCodec<$t>, $t,)* $lc: FieldCodec<$lt>, $lt> WriteList<K, O>
+            for ($(Field<$c, $t>,)* Field<$lc, $lt>,)
+        {
+            const FIELDS: &'static [FieldFormat] = &[
+                $(Surroundings::<K, O, $i>::field::<$c, $t>(),)*
+                Surroundings::<K, O, $li>::field::<$lc, $lt>(),
+            ];
 
             #[inline(always)]
-            fn each<K: KeyFields, O: Offset, V: Visit>(($($v,)*): Self::Values, visit: &mut V) -> bool {
-                // Conditions that the type decides: where they are false, nothing is compiled.
-                $(
-                    if const { Surroundings::<K, O, $i>::BEGINS } {
-                        visit.begin(Surroundings::<K, O, $i>::RUN_NUMBER);
-                    }
-                    if !visit.field::<$c, $t, $p>(Surroundings::<K, O, $i>::NAME, $v) {
-                        return false;
-                    }
-                    if const { Surroundings::<K, O, $i>::ENDS } {
-                        visit.end(Surroundings::<K, O, $i>::RUN_NUMBER);
-                    }
-                    if const { Surroundings::<K, O, $i>::DELIMITED } {
-                        visit.delimiter(Surroundings::<K, O, $i>::DELIMITER);
-                    }
-                )*
+            fn each<'v, P: Place, V: Visit>(($($v,)* $lv,): Self::Refs<'v>, visit: &mut V) -> bool
+            where
+                Self: 'v,
+            {
+                $(write!(Surroundings::<K, O, $i>, $c, $t, K::Nested, $v, visit);)*
+                write!(Surroundings::<K, O, $li>, $lc, $lt, P, $lv, visit);
                 true
             }
         }
 
-        impl<'r, $($c: FieldDecode<'r, $t>, $t, $p: Place),*> ReadList<'r> for ($(Field<$c, $t, $p>,)*) {
-            type Values = ($($t,)*);
-
+        impl<'r, K: KeyFields, O: Offset, $($c: FieldDecode<'r, $t>, $t,)* $lc: FieldDecode<'r, $lt>, $lt>
+            ReadList<'r, K, O> for ($(Field<$c, $t>,)* Field<$lc, $lt>,)
+        {
             #[inline(always)]
-            fn read<K: KeyFields, O: Offset>(
+            fn read<P: Place>(
                 row: &mut Reader<'r>,
                 spans: &mut K::Spans,
             ) -> Result<Self::Values, DecodeError> {
-                $(
-                    if const { Surroundings::<K, O, $i>::BEGINS } {
-                        spans.begin(Surroundings::<K, O, $i>::RUN_NUMBER, row.position());
-                    }
-                    let $v = match take::<$c, $t, $p>(Surroundings::<K, O, $i>::NAME, row) {
-                        Ok(value) => value,
-                        Err(error) => return Err(error),
-                    };
-                    if const { Surroundings::<K, O, $i>::ENDS } {
-                        spans.extend(Surroundings::<K, O, $i>::RUN_NUMBER, row.position());
-                    }
-                    if const { Surroundings::<K, O, $i>::DELIMITED } {
-                        take_delimiter(Surroundings::<K, O, $i>::NAME, Surroundings::<K, O, $i>::DELIMITER, row)?;
-                    }
-                )*
-                Ok(($($v,)*))
+                $(read!(Surroundings::<K, O, $i>, $c, $t, K::Nested, $v, row, spans);)*
+                read!(Surroundings::<K, O, $li>, $lc, $lt, P, $lv, row, spans);
+                Ok(($($v,)* $lv,))
             }
 
             #[inline(always)]
-            fn skip<O: Offset>(skipping: &mut Skipping<'_, 'r>) -> bool {
-                $(skipping.field::<$c, $t, $p>(O::FIELDS + $i))&&*
+            fn skip<P: Place>(skipping: &mut Skipping<'_, 'r>) -> bool {
+                $(skipping.field::<$c, $t, K::Nested>(O::FIELDS + $i) &&)*
+                skipping.field::<$lc, $lt, P>(O::FIELDS + $li)
             }
         }
     };
@@ -226,33 +295,14 @@ macro_rules! tuple {
 macro_rules! tuples {
     ([$($field:tt)*]) => {};
     ([$($field:tt)*] $next:tt $($more:tt)*) => {
-        tuple! { $($field)* $next }
+        tuple! { $($field)* last $next }
         tuples! { [$($field)* $next] $($more)* }
     };
 }
 
 tuples! {
     []
-    (C0 T0 P0 v0 0) (C1 T1 P1 v1 1) (C2 T2 P2 v2 2) (C3 T3 P3 v3 3)
-    (C4 T4 P4 v4 4) (C5 T5 P5 v5 5) (C6 T6 P6 v6 6) (C7 T7 P7 v7 7)
-    (C8 T8 P8 v8 8) (C9 T9 P9 v9 9) (C10 T10 P10 v10 10) (C11 T11 P11 v11 11)
-    (C12 T12 P12 v12 12) (C13 T13 P13 v13 13) (C14 T14 P14 v14 14) (C15 T15 P15 v15 15)
-}
-
-/// Reads the fields of `K`. Generated `read` calls this.
-///
-/// # Errors
-/// When the bytes are not those of any value.
-#[inline(always)]
-pub fn read<'r, K: KeyFields, L: ReadList<'r>>(
-    row: &mut Reader<'r>,
-    spans: &mut K::Spans,
-) -> Result<L::Values, DecodeError> {
-    L::read::<K, First>(row, spans)
-}
-
-/// Skips fields of a key. Generated `skip` calls this.
-#[inline(always)]
-pub fn skip<'r, L: ReadList<'r>>(skipping: &mut Skipping<'_, 'r>) -> bool {
-    L::skip::<First>(skipping)
+    (C0 T0 v0 0) (C1 T1 v1 1) (C2 T2 v2 2) (C3 T3 v3 3) (C4 T4 v4 4) (C5 T5 v5 5) (C6 T6 v6 6) (C7 T7 v7 7)
+    (C8 T8 v8 8) (C9 T9 v9 9) (C10 T10 v10 10) (C11 T11 v11 11) (C12 T12 v12 12) (C13 T13 v13 13)
+    (C14 T14 v14 14) (C15 T15 v15 15)
 }

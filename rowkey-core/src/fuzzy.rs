@@ -79,15 +79,15 @@ impl<Any> Fuzzy<Any> {
     ///
     /// # Errors
     /// When the value has no bytes.
-    pub fn fix<F: KeyField, A>(mut self, value: &A) -> Result<Self, EncodeError>
+    pub fn fix<K: KeyFields, F: KeyField<K>, A>(mut self, value: &A) -> Result<Self, EncodeError>
     where
         F::Codec: FieldCodec<A>,
     {
-        const { text_as_text::<F, A>() };
+        const { text_as_text::<K, F, A>() };
         let mut bytes = KeyBuf::new();
         // A field of fixed width has the same bytes everywhere.
         crate::key::put::<F::Codec, A, Last, KeyBuf>(F::NAME, value, &mut bytes)?;
-        if let Some(at) = F::Key::KEY.constant_offset(F::INDEX) {
+        if let Some(at) = K::KEY.constant_offset(F::INDEX) {
             self.put(at, &bytes);
         }
         self.fixed[F::INDEX] = true;
@@ -96,12 +96,12 @@ impl<Any> Fuzzy<Any> {
 
     /// The same for a field whose values all have bytes.
     #[must_use]
-    pub fn fix_always<F: KeyField, A>(self, value: &A) -> Self
+    pub fn fix_always<K: KeyFields, F: KeyField<K>, A>(self, value: &A) -> Self
     where
         F::Codec: FieldCodec<A>,
     {
         const { F::TOTAL };
-        always(self.fix::<F, A>(value))
+        always(self.fix::<K, F, A>(value))
     }
 
     /// The pairs of row and mask, one for each bucket that can hold rows.

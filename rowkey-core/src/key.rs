@@ -38,6 +38,8 @@ pub trait KeyFields: Sized {
     /// Where the last field stands when the key is nested in front of a delimiter.
     type Nested: Place;
 
+    /// The names of the fields, and whether each is salted.
+    const NAMES: &'static [(&'static str, bool)];
     /// The fields as data.
     const FIELDS: &'static [FieldFormat];
     /// The byte between two fields.
@@ -704,6 +706,7 @@ impl<K: KeyFields> KeyFields for &K {
     type Outcome = K::Outcome;
     type Nested = K::Nested;
 
+    const NAMES: &'static [(&'static str, bool)] = K::NAMES;
     const FIELDS: &'static [FieldFormat] = K::FIELDS;
     const KEY: &'static KeyFormat = K::KEY;
 

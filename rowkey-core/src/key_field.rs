@@ -15,34 +15,49 @@ pub(crate) const MISNAMED: &str = "the type of a field has the name of a standar
 
 /// Asked where a function takes `A` for a value: text by the name of the field's type, which may be another
 /// type of that name.
-pub(crate) const fn text_as_text<F: KeyField, A>()
+pub(crate) const fn text_as_text<K: KeyFields, F: KeyField<K>, A>()
 where
     F::Codec: FieldCodec<A>,
 {
     assert!(<F::Codec as FieldCodec<A>>::FORMAT.is_text() == F::FORMAT.is_text(), "{}", MISNAMED);
 }
 
-/// A field of a key, which the derive declares once: all functions that it writes for the field read
+/// A field of the key `K`, which the derive declares once: all functions that it writes for the field read
 /// this, so that none of them lists codec, type and place by itself. That is compile time of every
-/// crate that declares keys.
-pub trait KeyField {
-    /// The key.
-    type Key: KeyFields;
+/// crate that declares keys, and so is each of the types below: two of them are one.
+pub trait KeyField<K: KeyFields> {
     /// How its values become bytes.
     type Codec: FieldCodec<Self::Value>;
     /// Its type.
     type Value;
-    /// Where it stands in a row.
-    type Place: Place;
-    /// How far a scan is that has fixed all fields in front of it.
-    type Here: Progress;
+    /// Where it stands in a row, and how far a scan is that has fixed all fields in front of it.
+    type Spot: Spot;
 
     /// What is known of its bytes.
     const FORMAT: Format = <Self::Codec as FieldCodec<Self::Value>>::FORMAT;
     /// Asked where a function leaves the `Result` out: the derive goes by the name of the type.
-    const TOTAL: () = assert!(Self::FORMAT.fits(Self::Place::DELIMITER.is_some()), "{}", MISNAMED);
+    const TOTAL: () = assert!(Self::FORMAT.fits(PlaceOf::<K, Self>::DELIMITER.is_some()), "{}", MISNAMED);
     /// Its place among the fields, from 0.
-    const INDEX: usize = Self::Here::FIXED;
+    const INDEX: usize = HereOf::<K, Self>::FIXED;
     /// Its name.
-    const NAME: &'static str = Self::Key::KEY.fields[Self::INDEX].name;
+    const NAME: &'static str = K::NAMES[Self::INDEX].0;
 }
+
+/// A place in a row, and the [`Progress`] of a scan that ends in front of it.
+pub trait Spot {
+    /// The place.
+    type Place: Place;
+    /// The progress.
+    type Here: Progress;
+}
+
+impl<P: Place, N: Progress> Spot for (P, N) {
+    type Place = P;
+    type Here = N;
+}
+
+/// Where the field `F` stands in a row of `K`.
+pub(crate) type PlaceOf<K, F> = <<F as KeyField<K>>::Spot as Spot>::Place;
+
+/// How far a scan of `K` is that ends in front of `F`.
+pub(crate) type HereOf<K, F> = <<F as KeyField<K>>::Spot as Spot>::Here;

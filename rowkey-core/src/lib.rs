@@ -100,7 +100,7 @@ pub mod __private {
 
     pub use crate::check;
     pub use crate::codec::reverse_ts::Timestamp;
-    pub use crate::field_list::{Field, More, each, formats, read, skip};
+    pub use crate::field_list::{Field, FieldsOf, More, each, fields, read, skip};
     pub use crate::format::FieldFormat;
     pub use crate::front::{Room, RoomFor, Rooms};
     pub use crate::fuzzy::{Fuzzy, IsPlaced, Placed, Unplaced};
@@ -115,7 +115,7 @@ pub mod __private {
         all_of_kind, decode_kinds, encode_kinds, encode_kinds_into, explain_kinds, read_kind, some_of_kind,
         split_points_of_kinds, write_kind,
     };
-    pub use crate::one_field::{Skipping, decode_field};
+    pub use crate::one_field::{Skipping, decode_borrowed_field, decode_field};
     pub use crate::progress::*;
     pub use crate::salt::{NoSpan, OneSpan, SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
     pub use crate::scan::{

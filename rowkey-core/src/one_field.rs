@@ -3,8 +3,8 @@
 use crate::FieldDecode;
 use crate::error::{DecodeError, DecodeErrorKind, DecodeFault};
 use crate::format::KeyFormat;
-use crate::key::{KeyFields as _, take};
-use crate::key_field::KeyField;
+use crate::key::{KeyFields, take};
+use crate::key_field::{KeyField, PlaceOf};
 use crate::place::Place;
 use crate::reader::Reader;
 
@@ -70,19 +70,32 @@ impl<'r> Skipping<'_, 'r> {
     }
 }
 
+/// One field of a row of a key that owns its fields. It names no lifetime, which the compiler would solve
+/// for in each function that calls it.
+///
+/// # Errors
+/// As [`decode_borrowed_field`].
+#[inline(always)]
+pub fn decode_field<K: KeyFields, F: KeyField<K>, T>(row: &[u8]) -> Result<T, DecodeError>
+where
+    F::Codec: for<'r> FieldDecode<'r, T>,
+{
+    decode_borrowed_field::<K, F, T>(row)
+}
+
 /// One field of a row.
 ///
 /// # Errors
 /// When the row ends in front of it, or a field before it does not end; when its bytes are not those of
 /// any value, or bytes are left over behind the last field.
 #[inline(always)]
-pub fn decode_field<'r, F: KeyField, T>(row: &'r [u8]) -> Result<T, DecodeError>
+pub fn decode_borrowed_field<'r, K: KeyFields, F: KeyField<K>, T>(row: &'r [u8]) -> Result<T, DecodeError>
 where
     F::Codec: FieldDecode<'r, T>,
 {
-    let mut row = at_field::<F>(row)?;
-    let value = take::<F::Codec, T, F::Place>(F::NAME, &mut row)?;
-    if F::Place::LAST && row.remaining() > 0 {
+    let mut row = at_field::<K, F>(row)?;
+    let value = take::<F::Codec, T, PlaceOf<K, F>>(F::NAME, &mut row)?;
+    if PlaceOf::<K, F>::LAST && row.remaining() > 0 {
         let fault = row.stop(DecodeErrorKind::Trailing { found: row.remaining() });
         return Err(DecodeError { field: F::NAME, fault });
     }
@@ -92,16 +105,16 @@ where
 /// The row at the field `F`: from the last field on that stands at the same place in every row, those
 /// before it are gone through.
 #[inline(always)]
-fn at_field<F: KeyField>(row: &[u8]) -> Result<Reader<'_>, DecodeError> {
-    let (from, offset) = const { F::Key::KEY.last_constant_offset(F::INDEX) };
-    let failed = |index: usize, fault| DecodeError { field: F::Key::KEY.fields[index].name, fault };
+fn at_field<K: KeyFields, F: KeyField<K>>(row: &[u8]) -> Result<Reader<'_>, DecodeError> {
+    let (from, offset) = const { K::KEY.last_constant_offset(F::INDEX) };
+    let failed = |index: usize, fault| DecodeError { field: K::KEY.fields[index].name, fault };
     let Some(mut row) = Reader::starting_at(row, offset) else {
         let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
         return Err(failed(from, DecodeFault::new(row.len(), kind)));
     };
     if from != F::INDEX {
         let mut skipping = Skipping { row: &mut row, from, to: F::INDEX, failed: None };
-        F::Key::skip(&mut skipping);
+        K::skip(&mut skipping);
         if let Some((index, fault)) = skipping.failed {
             return Err(failed(index, fault));
         }

@@ -15,7 +15,7 @@ use crate::format::{Format, Kind};
 use crate::front::Front;
 use crate::key::{Around, KeyFields, always};
 use crate::key_buf::KeyBuf;
-use crate::key_field::{KeyField, MISNAMED, text_as_text};
+use crate::key_field::{HereOf, KeyField, MISNAMED, PlaceOf, text_as_text};
 use crate::kinds::{KindScan, KindsOfRows, OfKind, Under};
 use crate::place::{Inner, Place};
 use crate::progress::{At, Progress};
@@ -238,7 +238,7 @@ impl<B: Front> Pair<B> {
 ///
 /// They are functions of a trait, because the scan is the one type which a generated function does not
 /// know: its body is then looked at where a scan is made, and not in every crate that declares a key.
-pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
+pub trait Steps<K: KeyFields, F: KeyField<K>>: Sized {
     /// What is fixed so far.
     fn head(self) -> Head<K::Spans, K::Front>;
 
@@ -251,10 +251,10 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     where
         F::Codec: FieldCodec<A>,
     {
-        const { text_as_text::<F, A>() };
-        let mut head = self.head().before::<F>();
-        head.put::<F, A, F::Place>(value)?;
-        if let Some(delimiter) = F::Place::DELIMITER {
+        const { text_as_text::<K, F, A>() };
+        let mut head = self.head().before::<K, F>();
+        head.put::<K, F, A, PlaceOf<K, F>>(value)?;
+        if let Some(delimiter) = PlaceOf::<K, F>::DELIMITER {
             head.bytes.put_byte(delimiter);
         }
         Ok(Scan::new(head))
@@ -279,10 +279,10 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     where
         F::Codec: FieldCodec<A>,
     {
-        const { text_as_text::<F, A>() };
-        let mut head = self.head().before::<F>();
+        const { text_as_text::<K, F, A>() };
+        let mut head = self.head().before::<K, F>();
         let start = head.bytes.position();
-        head.put::<F, A, crate::Last>(value)?;
+        head.put::<K, F, A, crate::Last>(value)?;
         let mut row = Pair::all(&head.bytes);
         let mut nested = None;
         if F::FORMAT.open_end {
@@ -314,11 +314,11 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     where
         F::Codec: FieldCodec<A>,
     {
-        const { text_as_text::<F, A>() };
-        let head = self.head().before::<F>();
+        const { text_as_text::<K, F, A>() };
+        let head = self.head().before::<K, F>();
         let (low, high) = (bounds.start_bound(), bounds.end_bound());
-        let row = pair_at::<F::Codec, A, F::Place, _>(&head.bytes, low, high);
-        let nested = (F::Place::LAST && F::FORMAT.ends_by_place()).then(|| {
+        let row = pair_at::<F::Codec, A, PlaceOf<K, F>, _>(&head.bytes, low, high);
+        let nested = (PlaceOf::<K, F>::LAST && F::FORMAT.ends_by_place()).then(|| {
             Box::new(Nested {
                 inner: pair_at::<F::Codec, A, Inner, _>(&head.bytes, low, high),
                 delimited: pair_at::<F::Codec, A, K::Nested, _>(&head.bytes, low, high),
@@ -332,8 +332,8 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     where
         F::Codec: FieldCodec<A>,
     {
-        const { text_as_text::<F, A>() };
-        finite::each::<F, A>(&self.head().before::<F>(), values)
+        const { text_as_text::<K, F, A>() };
+        finite::each::<K, F, A>(&self.head().before::<K, F>(), values)
     }
 
     /// Bounds text by what it starts with, which ends the scan.
@@ -342,9 +342,9 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
         F::Codec: StartsWith<A, Builder>,
     {
         const { assert!(F::FORMAT.is_text(), "{}", MISNAMED) };
-        let head = self.head().before::<F>();
-        let row = F::Codec::edges::<F::Place>(prefix).within(&head.bytes);
-        let nested = (F::Place::LAST && F::FORMAT.ends_by_place()).then(|| {
+        let head = self.head().before::<K, F>();
+        let row = F::Codec::edges::<PlaceOf<K, F>>(prefix).within(&head.bytes);
+        let nested = (PlaceOf::<K, F>::LAST && F::FORMAT.ends_by_place()).then(|| {
             Box::new(Nested {
                 inner: F::Codec::edges::<Inner>(prefix).within(&head.bytes),
                 delimited: F::Codec::edges::<K::Nested>(prefix).within(&head.bytes),
@@ -356,7 +356,7 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     /// Bounds a nested key by a scan of its own, which ends this one.
     fn nested<M>(self, prefix: impl PrefixOf<F::Value>) -> Ended<K, M> {
         let inner = prefix.into_scan().inner_edges();
-        let head = self.head().before::<F>();
+        let head = self.head().before::<K, F>();
         let place = |pair: &Pair<KeyBuf>| match F::FORMAT.complemented {
             true => pair.clone().complement().within(&head.bytes),
             false => pair.within(&head.bytes),
@@ -365,8 +365,8 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
         let edges = match &inner.nested {
             None => only(&inner.row),
             Some(nested) if F::FORMAT.complemented => only(&nested.inner),
-            Some(nested) if F::Place::DELIMITER.is_some() => only(&nested.delimited),
-            Some(nested) if !F::Place::LAST => only(&nested.inner),
+            Some(nested) if PlaceOf::<K, F>::DELIMITER.is_some() => only(&nested.delimited),
+            Some(nested) if !PlaceOf::<K, F>::LAST => only(&nested.inner),
             Some(nested) => Edges {
                 row: place(&inner.row),
                 nested: Some(Box::new(Nested {
@@ -379,7 +379,7 @@ pub trait Steps<K: KeyFields, F: KeyField<Key = K>>: Sized {
     }
 }
 
-impl<K: KeyFields, F: KeyField<Key = K>, N> Steps<K, F> for Scan<K, N> {
+impl<K: KeyFields, F: KeyField<K>, N> Steps<K, F> for Scan<K, N> {
     #[inline(always)]
     fn head(self) -> HeadOf<K> {
         self.head
@@ -388,7 +388,7 @@ impl<K: KeyFields, F: KeyField<Key = K>, N> Steps<K, F> for Scan<K, N> {
 
 /// It takes none, but only [`Turn`] is to say so: of two bounds that do not hold the compiler gives the
 /// text of neither.
-impl<K: KeyFields, F: KeyField<Key = K>, N> Steps<K, F> for Ended<K, N> {
+impl<K: KeyFields, F: KeyField<K>, N> Steps<K, F> for Ended<K, N> {
     fn head(self) -> HeadOf<K> {
         self.head
     }
@@ -397,8 +397,8 @@ impl<K: KeyFields, F: KeyField<Key = K>, N> Steps<K, F> for Ended<K, N> {
 impl<Sp: Spans, B: Front> Head<Sp, B> {
     /// The head, which ends in front of the field `F`.
     #[inline(always)]
-    fn before<F: KeyField>(self) -> Self {
-        self.at::<F::Key, F::Here>()
+    fn before<K: KeyFields, F: KeyField<K>>(self) -> Self {
+        self.at::<K, HereOf<K, F>>()
     }
 
     /// The head, which ends behind the fields that are fixed.
@@ -409,13 +409,13 @@ impl<Sp: Spans, B: Front> Head<Sp, B> {
     }
 
     #[inline(always)]
-    fn put<F: KeyField, A, P: Place>(&mut self, value: &A) -> Result<(), EncodeError>
+    fn put<K: KeyFields, F: KeyField<K>, A, P: Place>(&mut self, value: &A) -> Result<(), EncodeError>
     where
         F::Codec: FieldCodec<A>,
     {
         let start = self.bytes.position();
         crate::key::put::<F::Codec, A, P, B>(F::NAME, value, &mut self.bytes)?;
-        self.note::<F::Key, F::Here>(start);
+        self.note::<K, HereOf<K, F>>(start);
         Ok(())
     }
 

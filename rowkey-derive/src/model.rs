@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span};
 use syn::ext::IdentExt;
 use syn::spanned::Spanned as _;
-use syn::{Data, DeriveInput, Fields, GenericParam, Index, Lifetime, Member, Type};
+use syn::{Data, DeriveInput, Fields, GenericParam, Index, Member, Type};
 
 use crate::attr::container::{self, Container};
 use crate::attr::options::{self, Options};
@@ -19,7 +19,6 @@ pub struct Key<'a> {
     /// What is said of the whole key holds a mistake.
     pub container_wrong: bool,
     pub fields: Vec<Field<'a>>,
-    pub lifetimes: Vec<&'a Lifetime>,
 }
 
 pub struct Field<'a> {
@@ -108,8 +107,7 @@ pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput) -> Option<Key<'a>> {
         return None;
     }
     let fields = fields.iter().enumerate().map(|(index, field)| parse_field(cx, index, field)).collect();
-    let lifetimes = input.generics.lifetimes().map(|param| &param.lifetime).collect();
-    Some(Key { input, container, container_wrong, fields, lifetimes })
+    Some(Key { input, container, container_wrong, fields })
 }
 
 fn parse_field<'a>(cx: &Ctxt, index: usize, field: &'a syn::Field) -> Field<'a> {

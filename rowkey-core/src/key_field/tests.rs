@@ -31,6 +31,7 @@ where
     type Outcome = Outcome<BARE>;
     type Nested = Inner;
 
+    const NAMES: &'static [(&'static str, bool)] = &[("a", false), ("b", false)];
     const FIELDS: &'static [FieldFormat] =
         &[FieldFormat::of::<Ordered, A>("a", false), FieldFormat::of::<C, B>("b", false)];
 
@@ -42,12 +43,10 @@ where
 /// A field of the type `T`, under the codec `C`.
 struct Field<C, T>(PhantomData<(C, T)>);
 
-impl<C: FieldCodec<T>, T> KeyField for Field<C, T> {
-    type Key = Nested;
+impl<C: FieldCodec<T>, T> KeyField<Nested> for Field<C, T> {
     type Codec = C;
     type Value = T;
-    type Place = Last;
-    type Here = One0;
+    type Spot = (Last, One0);
 }
 
 /// A struct that derives, and is called like a text.
@@ -56,17 +55,17 @@ type Nested = Key<u8, Ordered, u8, true>;
 #[test]
 fn only_text_is_taken_as_text() {
     let right = [
-        catch_unwind(text_as_text::<Field<Ordered, String>, &str>),
-        catch_unwind(text_as_text::<Field<Desc<Ordered>, String>, &str>),
-        catch_unwind(text_as_text::<Field<Ordered, Vec<u8>>, &[u8]>),
-        catch_unwind(text_as_text::<Field<Ordered, u32>, u32>),
-        catch_unwind(text_as_text::<Field<Ordered, Nested>, &Nested>),
+        catch_unwind(text_as_text::<Nested, Field<Ordered, String>, &str>),
+        catch_unwind(text_as_text::<Nested, Field<Desc<Ordered>, String>, &str>),
+        catch_unwind(text_as_text::<Nested, Field<Ordered, Vec<u8>>, &[u8]>),
+        catch_unwind(text_as_text::<Nested, Field<Ordered, u32>, u32>),
+        catch_unwind(text_as_text::<Nested, Field<Ordered, Nested>, &Nested>),
     ];
     assert!(right.iter().all(Result::is_ok));
     let wrong = [
-        catch_unwind(text_as_text::<Field<Ordered, Nested>, &str>),
-        catch_unwind(text_as_text::<Field<Desc<Ordered>, Nested>, &str>),
-        catch_unwind(text_as_text::<Field<Ordered, String>, u32>),
+        catch_unwind(text_as_text::<Nested, Field<Ordered, Nested>, &str>),
+        catch_unwind(text_as_text::<Nested, Field<Desc<Ordered>, Nested>, &str>),
+        catch_unwind(text_as_text::<Nested, Field<Ordered, String>, u32>),
     ];
     assert!(wrong.iter().all(Result::is_err));
 }

@@ -11,19 +11,22 @@ use crate::decimal;
 use crate::format::{Format, KeyFormat, Kind};
 use crate::front::Front;
 use crate::key::KeyFields;
-use crate::key_field::KeyField;
+use crate::key_field::{KeyField, PlaceOf};
 use crate::place::Place;
 use crate::progress::Progress;
 use crate::range::KeyRange;
 use crate::ranges::KeyRanges;
-use crate::salt::SaltRule;
+use crate::salt::{SaltBytes, SaltRule};
 use crate::sink::Sink;
 
 /// A scan of the rows that have one of some values in a field: what `_in([..])` of a prefix builder
 /// gives.
 #[derive(Clone)]
 #[must_use = "a scan is asked for by `.ranges()`"]
-pub struct FiniteScan(KeyRanges);
+pub struct FiniteScan {
+    salt: SaltBytes,
+    ranges: Vec<KeyRange>,
+}
 
 impl FiniteScan {
     /// One range a value, in the order of the rows, in the bucket that the value falls in; where the
@@ -31,35 +34,38 @@ impl FiniteScan {
     /// and ranges that touch are taken together. A value that has no bytes has no rows, and no range.
     #[must_use]
     pub fn ranges(self) -> KeyRanges {
-        self.0
+        KeyRanges::list(self.salt, self.ranges)
     }
 }
 
 impl fmt::Debug for FiniteScan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.clone().ranges().fmt(f)
     }
 }
 
 /// The rows behind `head` with each of `values` in the field `F`, which comes next.
-pub(super) fn each<F: KeyField, A>(head: &HeadOf<F::Key>, values: impl IntoIterator<Item = A>) -> FiniteScan
+pub(super) fn each<K: KeyFields, F: KeyField<K>, A>(
+    head: &HeadOf<K>,
+    values: impl IntoIterator<Item = A>,
+) -> FiniteScan
 where
     F::Codec: FieldCodec<A>,
 {
-    let high = if F::Place::LAST && F::FORMAT.open_end { Side::AfterRow } else { Side::After };
-    let one = F::Key::KEY.in_one_bucket(F::INDEX + 1);
+    let high = if PlaceOf::<K, F>::LAST && F::FORMAT.open_end { Side::AfterRow } else { Side::After };
+    let one = K::KEY.in_one_bucket(F::INDEX + 1);
     let mut ranges = Vec::new();
     for value in values {
         let mut head = head.clone();
-        if head.put::<F, A, F::Place>(&value).is_err() {
+        if head.put::<K, F, A, PlaceOf<K, F>>(&value).is_err() {
             continue;
         }
-        if let Some(delimiter) = F::Place::DELIMITER {
+        if let Some(delimiter) = PlaceOf::<K, F>::DELIMITER {
             head.bytes.put_byte(delimiter);
         }
-        push::<F::Key>(&head, high, one, &mut ranges);
+        push::<K>(&head, high, one, &mut ranges);
     }
-    FiniteScan(KeyRanges::list(<<F::Key as KeyFields>::Salt as SaltRule>::BYTES, ranges))
+    FiniteScan { salt: <K::Salt as SaltRule>::BYTES, ranges }
 }
 
 /// The rows of `head` in the bucket that its fields fall in, or in each.

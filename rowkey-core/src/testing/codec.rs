@@ -74,7 +74,7 @@ fn natural<T: PartialOrd + Debug>(a: &T, b: &T) -> Option<Ordering> {
 }
 
 macro_rules! key_around {
-    ($key:ident, $fields:expr) => {
+    ($key:ident, $names:expr, $fields:expr) => {
         impl<X: Checked> KeyFields for $key<X> {
             type Spans = [Span; 0];
             type Salt = Unsalted;
@@ -83,6 +83,7 @@ macro_rules! key_around {
             type Outcome = Outcome<false>;
             type Nested = Inner;
 
+            const NAMES: &'static [(&'static str, bool)] = $names;
             const FIELDS: &'static [FieldFormat] = $fields;
 
             fn each<P: Place, V: Visit>(&self, visit: &mut V) -> bool {
@@ -98,9 +99,10 @@ macro_rules! key_around {
     };
 }
 
-key_around!(Alone, &[FieldFormat::of::<X::Codec, X::Type>("value", false)]);
+key_around!(Alone, &[("value", false)], &[FieldFormat::of::<X::Codec, X::Type>("value", false)]);
 key_around!(
     Amid,
+    &[("before", false), ("value", false), ("after", false)],
     &[
         FieldFormat::of::<Ordered, u8>("before", false),
         FieldFormat::of::<X::Codec, X::Type>("value", false),
@@ -137,12 +139,10 @@ impl<X: Checked> Amid<X> {
 /// The field of the number `I`: a codec, a type and a place.
 struct Nth<const I: usize, K, C, T, P>(PhantomData<(K, C, T, P)>);
 
-impl<const I: usize, K: KeyFields, C: FieldCodec<T>, T, P: Place> KeyField for Nth<I, K, C, T, P> {
-    type Key = K;
+impl<const I: usize, K: KeyFields, C: FieldCodec<T>, T, P: Place> KeyField<K> for Nth<I, K, C, T, P> {
     type Codec = C;
     type Value = T;
-    type Place = P;
-    type Here = At<I, true>;
+    type Spot = (P, At<I, true>);
 }
 
 /// The field behind which a scan has fixed `NEXT` ones.
@@ -157,7 +157,7 @@ where
     T: 'static,
     P: Place + 'static,
 {
-    field::<At<NEXT, true>, Nth<I, K, C, T, P>>(get, get_mut, order)
+    field::<At<NEXT, true>, K, Nth<I, K, C, T, P>>(get, get_mut, order)
 }
 
 #[diagnostic::do_not_recommend]

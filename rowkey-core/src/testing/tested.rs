@@ -14,7 +14,7 @@ use crate::codec::FieldCodec as _;
 use crate::format::Format;
 use crate::key::{KeyFields, KeyFieldsRead};
 use crate::key_buf::KeyBuf;
-use crate::key_field::KeyField;
+use crate::key_field::{HereOf, KeyField, PlaceOf};
 use crate::place::Place as _;
 use crate::progress::Progress;
 use crate::range::KeyRange;
@@ -83,20 +83,20 @@ pub trait Field<K: KeyFields> {
 }
 
 /// The field `F`; behind it, a scan is at `N`.
-struct Typed<F: KeyField, N> {
-    get: fn(&F::Key) -> &F::Value,
-    get_mut: fn(&mut F::Key) -> &mut F::Value,
+struct Typed<K: KeyFields, F: KeyField<K>, N> {
+    get: fn(&K) -> &F::Value,
+    get_mut: fn(&mut K) -> &mut F::Value,
     order: fn(&F::Value, &F::Value) -> Option<Ordering>,
     next: PhantomData<N>,
 }
 
 /// A field of a key. Generated `fields` calls this.
-pub fn field<N: Progress + 'static, F: KeyField<Value: 'static> + 'static>(
-    get: fn(&F::Key) -> &F::Value,
-    get_mut: fn(&mut F::Key) -> &mut F::Value,
+pub fn field<N: Progress + 'static, K: KeyFields + 'static, F: KeyField<K, Value: 'static> + 'static>(
+    get: fn(&K) -> &F::Value,
+    get_mut: fn(&mut K) -> &mut F::Value,
     order: fn(&F::Value, &F::Value) -> Option<Ordering>,
-) -> FieldOf<F::Key> {
-    Box::new(Typed::<F, N> { get, get_mut, order, next: PhantomData })
+) -> FieldOf<K> {
+    Box::new(Typed::<K, F, N> { get, get_mut, order, next: PhantomData })
 }
 
 /// The fields of a key. Generated code has no `From` at hand.
@@ -105,7 +105,7 @@ pub fn fields<K, const N: usize>(fields: [FieldOf<K>; N]) -> Vec<FieldOf<K>> {
     fields.into()
 }
 
-impl<K: KeyFields, F: KeyField<Key = K, Value: 'static>, N: Progress> Field<K> for Typed<F, N> {
+impl<K: KeyFields, F: KeyField<K, Value: 'static>, N: Progress> Field<K> for Typed<K, F, N> {
     fn format(&self) -> Format {
         F::FORMAT
     }
@@ -120,7 +120,7 @@ impl<K: KeyFields, F: KeyField<Key = K, Value: 'static>, N: Progress> Field<K> f
 
     fn bytes(&self, key: &K) -> Option<KeyBuf> {
         let mut out = KeyBuf::new();
-        F::Codec::encode::<F::Place, KeyBuf>((self.get)(key), &mut out).ok()?;
+        F::Codec::encode::<PlaceOf<K, F>, KeyBuf>((self.get)(key), &mut out).ok()?;
         Some(out)
     }
 
@@ -134,18 +134,18 @@ impl<K: KeyFields, F: KeyField<Key = K, Value: 'static>, N: Progress> Field<K> f
     }
 
     fn open(&self, scan: Scan<K>) -> Scanned {
-        scanned(scan.at_progress::<F::Here>())
+        scanned(scan.at_progress::<HereOf<K, F>>())
     }
 
     fn bounded(&self, scan: Scan<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned {
         let bounds = (low.map(self.get), high.map(self.get));
-        let scan: Ended<K, F::Here> = Steps::<K, F>::bounded(scan, bounds);
+        let scan: Ended<K, HereOf<K, F>> = Steps::<K, F>::bounded(scan, bounds);
         scanned(scan)
     }
 
     fn fixed(&self, scan: Scan<K>, key: &K) -> Option<Fixed<K>> {
         let value = (self.get)(key);
-        if F::Place::LAST {
+        if PlaceOf::<K, F>::LAST {
             let scan: Ended<K, N> = Steps::<K, F>::fix_last(scan, value).ok()?;
             return Some(Fixed::All(Box::new(scanned(scan))));
         }

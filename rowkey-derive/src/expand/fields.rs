@@ -42,9 +42,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     };
     let salt = layout.salt_tokens().map_or_else(|| quote!(#private::Unsalted), |salt| salt.rule());
     let format = format(layout);
-    let place = quote!(__Place);
     let (declared, values) = (list::declare(layout), list::values(layout));
-    let (written, read) = (list::named(layout, "'_", &place), list::named(layout, "'__row", &place));
     let (taken, key) = list::taken(layout);
     let skip = one_field::skip(layout);
     let compare = layout.key.container.ord.map(|_| {
@@ -72,7 +70,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 
             #[inline(always)]
             fn each<__Place: #krate::Place, __Visit: #private::Visit>(&self, visit: &mut __Visit) -> ::core::primitive::bool {
-                #private::each::<Self, #written, __Visit>(#values, visit)
+                #private::each::<Self, __Fields, __Place, __Visit>(#values, visit)
             }
 
             #compare
@@ -87,7 +85,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
                 row: &mut #krate::Reader<'__row>,
                 spans: &mut Self::Spans,
             ) -> #private::Result<Self, #krate::DecodeError> {
-                match #private::read::<Self, #read>(row, spans) {
+                match #private::read::<Self, __Fields, __Place>(row, spans) {
                     #private::Ok(#taken) => #private::Ok(#key),
                     #private::Err(__error) => #private::Err(__error),
                 }
@@ -100,7 +98,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
 fn format(layout: &Layout<'_>) -> TokenStream {
     let (krate, private) = (&layout.krate, layout.private());
     let container = &layout.key.container;
-    let fields = layout.segments.iter().map(|segment| {
+    let names = layout.segments.iter().map(|segment| {
         let (name, salted) = (segment.name, segment.salted);
         quote!((#name, #salted))
     });
@@ -115,8 +113,7 @@ fn format(layout: &Layout<'_>) -> TokenStream {
         let max_len = max_len.value;
         quote!(const MAX_LEN: #private::Option<::core::primitive::usize> = #private::Some(#max_len);)
     });
-    let list = list::named(layout, "'static", &quote!(#krate::Last));
-    let fields = quote!(&#private::formats::<#list, _>([#(#fields),*]));
+    let fields = quote!(#private::fields::<Self, __Fields>());
     // A hash that is no type is one mistake: of a constant that names it the compiler asks nothing more.
     let fields = match layout.salt_tokens().filter(SaltTokens::probed) {
         Some(salt) => {
@@ -126,6 +123,7 @@ fn format(layout: &Layout<'_>) -> TokenStream {
         None => fields,
     };
     quote! {
+        const NAMES: &'static [(&'static ::core::primitive::str, ::core::primitive::bool)] = &[#(#names),*];
         const FIELDS: &'static [#private::FieldFormat] = #fields;
         #delimiter
         #prefix

@@ -63,7 +63,7 @@ fn function(layout: &Layout<'_>, key: &Tokens, index: usize, segment: &Segment<'
     };
     let placed = placed.map(|placed| quote!(where #placed: #private::Placed<Self>,));
     let field = marker(layout, segment);
-    let call = |fix| quote!(self.0.#fix::<#field, _>);
+    let call = |fix| quote!(self.0.#fix::<#key, #field, _>);
     let (outcome, fix) = segment.fixed(call, "fix", &mask, &quote!(Self));
     let doc = format!(" Fixes `{}`.", segment.name);
     quote! {

@@ -23,12 +23,10 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         let place = layout.place(segment, &last);
         let here = progress(layout, index);
         quote! {
-            impl #private::KeyField for #marker {
-                type Key = #key;
+            impl #private::KeyField<#key> for #marker {
                 type Codec = #codec;
                 type Value = #ty;
-                type Place = #place;
-                type Here = #here;
+                type Spot = (#place, #here);
             }
         }
     });
@@ -70,10 +68,10 @@ mod tests {
         let written = written(input, super::expand);
         for said in [
             "mod__Key{pub(super)enuma{}pub(super)enumb{}}",
-            "KeyFieldfor__Key::a{typeKey=Key<'static>;typeCodec=__codec_a;typeValue=u8;\
-             typePlace=__rowkey::Before<44u8>;typeHere=__private::Each0;}",
-            "KeyFieldfor__Key::b{typeKey=Key<'static>;typeCodec=__codec_b;typeValue=&'staticstr;\
-             typePlace=__rowkey::Last;typeHere=__private::One1;}",
+            "KeyField<Key<'static>>for__Key::a{typeCodec=__codec_a;typeValue=u8;\
+             typeSpot=(__rowkey::Before<44u8>,__private::Each0);}",
+            "KeyField<Key<'static>>for__Key::b{typeCodec=__codec_b;typeValue=&'staticstr;\
+             typeSpot=(__rowkey::Last,__private::One1);}",
         ] {
             assert!(written.contains(said), "{said} stands not in {written}");
         }

@@ -1,38 +1,33 @@
-//! The fields as one type, a list of their codecs, types and places: what is done with all of them is done
-//! by the core, which the compiler has gone through already.
+//! The fields as one type, a list of their codecs and types: what is done with all of them is done by the
+//! core, which the compiler has gone through already.
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, format_ident, quote};
-use syn::Lifetime;
+use quote::{format_ident, quote};
 
 use crate::layout::Layout;
-use crate::tokens::Tokens;
-use crate::types::with_lifetime;
 
 /// The fields that a tuple of the core holds.
 const TUPLE: usize = 16;
 
-/// `type __Fields<__Place> = (Field<Ordered, u32, Inner>, Field<Ordered, u16, __Place>,);`
+/// `impl FieldsOf<Key> for __Fields { type List = (Field<Ordered, u32>, Field<Ordered, u16>,); }`
 pub fn declare(layout: &Layout<'_>) -> TokenStream {
     let private = layout.private();
-    let last = Tokens::from(&format_ident!("__Place"));
+    let input = layout.key.input;
+    let name = &input.ident;
+    let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
     let fields = layout.segments.iter().map(|segment| {
-        let (codec, ty) = (&segment.codec, with_lifetime(segment.field.ty, "__row"));
-        let place = layout.place(segment, &last);
-        quote!(#private::Field<#codec, #ty, #place>)
+        let (codec, ty) = (&segment.codec, segment.field.ty);
+        quote!(#private::Field<#codec, #ty>)
     });
-    let list = nested(&fields.collect::<Vec<_>>(), &|first, behind| quote!(#private::More<#first, #behind>));
-    let declared = named(layout, "'__row", &last);
-    quote!(type #declared = #list;)
-}
+    let more = |first, behind, all| quote!(#private::More<#first, #behind, #all>);
+    let list = nested(&fields.collect::<Vec<_>>(), &more);
+    quote! {
+        enum __Fields {}
 
-/// The list where its fields borrow for `lifetime` and the last of them stands at `place`.
-pub fn named(layout: &Layout<'_>, lifetime: &str, place: &impl ToTokens) -> TokenStream {
-    if layout.key.lifetimes.is_empty() {
-        return quote!(__Fields<#place>);
+        impl #impl_generics #private::FieldsOf<#name #ty_generics> for __Fields #where_clause {
+            type List = #list;
+        }
     }
-    let lifetime = Lifetime::new(lifetime, proc_macro2::Span::call_site());
-    quote!(__Fields<#lifetime, #place>)
 }
 
 /// References to the values of `self`, as the list takes them.
@@ -41,7 +36,7 @@ pub fn values(layout: &Layout<'_>) -> TokenStream {
         let member = &segment.field.member;
         quote!(&self.#member)
     });
-    nested(&values.collect::<Vec<_>>(), &pair)
+    pairs(&values.collect::<Vec<_>>())
 }
 
 /// A pattern of the values that the list reads, and `Self` made of them.
@@ -53,17 +48,24 @@ pub fn taken(layout: &Layout<'_>) -> (TokenStream, TokenStream) {
         })
         .collect();
     let members = layout.segments.iter().map(|segment| &segment.field.member);
-    (nested(&names, &pair), quote!(Self { #(#members: #names),* }))
+    (pairs(&names), quote!(Self { #(#members: #names),* }))
 }
 
-fn pair(first: TokenStream, behind: TokenStream) -> TokenStream {
-    quote!((#first, #behind))
+/// The values of a list.
+fn pairs(values: &[TokenStream]) -> TokenStream {
+    nested(values, &|first, behind, _| quote!((#first, #behind)))
 }
 
-/// A tuple of the parts; of more than it may have, one of the first and what lies behind them.
-fn nested(parts: &[TokenStream], behind: &dyn Fn(TokenStream, TokenStream) -> TokenStream) -> TokenStream {
+/// A tuple of the parts; of more than it may have, one of the first and what lies behind them, and how many
+/// these are together.
+fn nested(
+    parts: &[TokenStream],
+    more: &dyn Fn(TokenStream, TokenStream, usize) -> TokenStream,
+) -> TokenStream {
     match parts.split_at_checked(TUPLE) {
-        Some((first, rest)) if !rest.is_empty() => behind(quote!((#(#first,)*)), nested(rest, behind)),
+        Some((first, rest)) if !rest.is_empty() => {
+            more(quote!((#(#first,)*)), nested(rest, more), parts.len())
+        }
         _ => quote!((#(#parts,)*)),
     }
 }
@@ -74,21 +76,21 @@ mod tests {
     use crate::expand::declared::{lowered, written};
 
     #[test]
-    fn the_last_field_stands_where_the_key_does() {
+    fn a_field_is_its_codec_and_its_type() {
         let list = written("struct Key<'a> { #[pad(3)] a: u8, b: &'a str }", declare);
-        let expected = "type__Fields<'__row,__Place>=(\
-                        __private::Field<__codec_a,u8,__rowkey::Inner>,\
-                        __private::Field<__codec_b,&'__rowstr,__Place>,);";
+        let expected = "enum__Fields{}impl<'a>__private::FieldsOf<Key<'a>>for__Fields{typeList=(\
+                        __private::Field<__codec_a,u8>,__private::Field<__codec_b,&'astr>,);}";
         assert_eq!(list, expected);
-        let list =
-            written("#[rowkey(delimiter = ',')] struct Key { #[pad(3)] a: u8, #[pad(3)] b: u8 }", declare);
-        assert!(list.contains("<__codec_a,u8,__rowkey::Before<44u8>>"), "{list}");
     }
 
     #[test]
     fn many_fields_are_tuples_behind_each_other() {
         let fields: String = (0..34).map(|i| format!("f{i}: u8,")).collect();
-        let (pattern, key) = lowered(&format!("struct Key {{ {fields} }}"), |layout| {
+        let key = format!("struct Key {{ {fields} }}");
+        let list = written(&key, declare);
+        assert!(list.contains("typeList=__private::More<(__private::Field<__codec_f0,u8>,"), "{list}");
+        assert!(list.ends_with("__codec_f33,u8>,),18usize>,34usize>;}"), "{list}");
+        let (pattern, key) = lowered(&key, |layout| {
             let (pattern, key) = taken(layout);
             (pattern.to_string().replace(' ', ""), key.to_string().replace(' ', ""))
         });

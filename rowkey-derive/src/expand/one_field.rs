@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::key_field::marker;
 use super::prefix::unraw;
-use super::{list, row_lifetime};
+use super::row_lifetime;
 use crate::layout::{Layout, Segment};
 use crate::types::with_lifetime;
 
@@ -29,28 +29,33 @@ fn function(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
         segment.name
     );
     let (field, ty) = (marker(layout, segment), with_lifetime(segment.field.ty, "__row"));
+    let key = layout.fixed_key();
     let (lifetime, row_life) = row_lifetime(&layout.key.input.generics);
+    let decode = if lifetime.is_some() { "decode_borrowed_field" } else { "decode_field" };
+    let decode = format_ident!("{decode}");
     quote! {
         #[doc = #doc]
         #[inline]
         #vis fn #function #lifetime (
             row: &#row_life [::core::primitive::u8],
         ) -> #private::Result<#ty, #krate::DecodeError> {
-            #private::decode_field::<#field, _>(row)
+            #private::#decode::<#key, #field, #ty>(row)
         }
     }
 }
 
 /// `skip` of the key, where tokens do not tell where each of its fields stands.
 pub fn skip(layout: &Layout<'_>) -> Option<TokenStream> {
-    let (krate, private) = (&layout.krate, layout.private());
+    let private = layout.private();
     let last = layout.segments.len() - 1;
-    let list = list::named(layout, "'__row", &quote!(#krate::Last));
+    let input = layout.key.input;
+    let (name, (_, ty_generics, _)) = (&input.ident, input.generics.split_for_impl());
+    let key = with_lifetime(&quote!(#name #ty_generics), "__row");
     layout.moves(last).then(|| {
         quote! {
             #[inline(always)]
             fn skip<'__row>(skipping: &mut #private::Skipping<'_, '__row>) -> ::core::primitive::bool {
-                #private::skip::<#list>(skipping)
+                #private::skip::<#key, __Fields>(skipping)
             }
         }
     })

@@ -6,14 +6,18 @@ use quote::quote;
 
 use super::key_field::{marker, progress};
 use crate::layout::{Layout, Segment};
+use crate::tokens::Tokens;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let private = layout.private();
     let krate = &layout.krate;
     let testing = quote!(#krate::testing);
     let key = layout.fixed_key();
-    let fields =
-        layout.segments.iter().enumerate().map(|(index, segment)| field(layout, index, segment, &testing));
+    let fields = layout
+        .segments
+        .iter()
+        .enumerate()
+        .map(|(index, segment)| field(layout, &key, index, segment, &testing));
     quote! {
         #private::if_testing! {
             #[automatically_derived]
@@ -29,12 +33,18 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-/// `field::<One1, host>(|key| &key.host, ..)`
-fn field(layout: &Layout<'_>, index: usize, segment: &Segment<'_>, testing: &TokenStream) -> TokenStream {
+/// `field::<One1, Event, host>(|key| &key.host, ..)`
+fn field(
+    layout: &Layout<'_>,
+    key: &Tokens,
+    index: usize,
+    segment: &Segment<'_>,
+    testing: &TokenStream,
+) -> TokenStream {
     let (field, member) = (marker(layout, segment), &segment.field.member);
     let next = progress(layout, index + 1);
     quote! {
-        #testing::field::<#next, #field>(
+        #testing::field::<#next, #key, #field>(
             |key| &key.#member,
             |key| &mut key.#member,
             // Method lookup finds the first order that the type has.
@@ -52,8 +62,8 @@ mod tests {
         let written = written("struct Key { #[salt(buckets = 4)] a: u8, b: String }", super::expand);
         for said in [
             "impl__rowkey::testing::TestedforKey",
-            "field::<__private::One1,__Key::a>(|key|&key.a,|key|&mutkey.a",
-            "field::<__private::One2,__Key::b>(|key|&key.b,|key|&mutkey.b",
+            "field::<__private::One1,Key,__Key::a>(|key|&key.a,|key|&mutkey.a",
+            "field::<__private::One2,Key,__Key::b>(|key|&key.b,|key|&mutkey.b",
         ] {
             assert!(written.contains(said), "{said} stands not in {written}");
         }

@@ -44,11 +44,14 @@ const _: () = {
     >;
     type __codec_id = <__told_id as __private::check::Tells<__rowkey::Ordered>>::Codec;
     type __codec_subject = __rowkey::Ordered;
-    type __Fields<'__row, __Place> = (
-        __private::Field<__codec_mailbox, Cow<'__row, str>, __rowkey::Inner>,
-        __private::Field<__codec_id, MessageId, __rowkey::Inner>,
-        __private::Field<__codec_subject, &'__row str, __Place>,
-    );
+    enum __Fields {}
+    impl<'a> __private::FieldsOf<Message<'a>> for __Fields {
+        type List = (
+            __private::Field<__codec_mailbox, Cow<'a, str>>,
+            __private::Field<__codec_id, MessageId>,
+            __private::Field<__codec_subject, &'a str>,
+        );
+    }
     #[doc(hidden)]
     #[automatically_derived]
     impl<'a> __private::KeyFields for Message<'a> {
@@ -58,10 +61,14 @@ const _: () = {
         type Front = __rowkey::KeyBuf;
         type Outcome = __fits_id;
         type Nested = __rowkey::Inner;
-        const FIELDS: &'static [__private::FieldFormat] = &__private::formats::<
-            __Fields<'static, __rowkey::Last>,
-            _,
-        >([("mailbox", false), ("id", false), ("subject", false)]);
+        const NAMES: &'static [(
+            &'static ::core::primitive::str,
+            ::core::primitive::bool,
+        )] = &[("mailbox", false), ("id", false), ("subject", false)];
+        const FIELDS: &'static [__private::FieldFormat] = __private::fields::<
+            Self,
+            __Fields,
+        >();
         const PREFIX: &'static [::core::primitive::u8] = b"msg";
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
@@ -70,7 +77,8 @@ const _: () = {
         ) -> ::core::primitive::bool {
             __private::each::<
                 Self,
-                __Fields<'_, __Place>,
+                __Fields,
+                __Place,
                 __Visit,
             >((&self.mailbox, &self.id, &self.subject), visit)
         }
@@ -82,7 +90,7 @@ const _: () = {
         fn skip<'__row>(
             skipping: &mut __private::Skipping<'_, '__row>,
         ) -> ::core::primitive::bool {
-            __private::skip::<__Fields<'__row, __rowkey::Last>>(skipping)
+            __private::skip::<Message<'__row>, __Fields>(skipping)
         }
     }
     #[doc(hidden)]
@@ -93,7 +101,7 @@ const _: () = {
             row: &mut __rowkey::Reader<'__row>,
             spans: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
-            match __private::read::<Self, __Fields<'__row, __Place>>(row, spans) {
+            match __private::read::<Self, __Fields, __Place>(row, spans) {
                 __private::Ok((__0, __1, __2)) => {
                     __private::Ok(Self {
                         mailbox: __0,
@@ -110,26 +118,20 @@ const _: () = {
         pub(super) enum id {}
         pub(super) enum subject {}
     }
-    impl __private::KeyField for __Message::mailbox {
-        type Key = Message<'static>;
+    impl __private::KeyField<Message<'static>> for __Message::mailbox {
         type Codec = __codec_mailbox;
         type Value = Cow<'static, str>;
-        type Place = __rowkey::Inner;
-        type Here = __private::One0;
+        type Spot = (__rowkey::Inner, __private::One0);
     }
-    impl __private::KeyField for __Message::id {
-        type Key = Message<'static>;
+    impl __private::KeyField<Message<'static>> for __Message::id {
         type Codec = __codec_id;
         type Value = MessageId;
-        type Place = __rowkey::Inner;
-        type Here = __private::One1;
+        type Spot = (__rowkey::Inner, __private::One1);
     }
-    impl __private::KeyField for __Message::subject {
-        type Key = Message<'static>;
+    impl __private::KeyField<Message<'static>> for __Message::subject {
         type Codec = __codec_subject;
         type Value = &'static str;
-        type Place = __rowkey::Last;
-        type Here = __private::One2;
+        type Spot = (__rowkey::Last, __private::One2);
     }
     /// A scan of `Message`, made by its `prefix()`.
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
@@ -427,21 +429,33 @@ const _: () = {
         pub fn decode_mailbox<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<Cow<'__row, str>, __rowkey::DecodeError> {
-            __private::decode_field::<__Message::mailbox, _>(row)
+            __private::decode_borrowed_field::<
+                Message<'static>,
+                __Message::mailbox,
+                Cow<'__row, str>,
+            >(row)
         }
         /// `id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<MessageId, __rowkey::DecodeError> {
-            __private::decode_field::<__Message::id, _>(row)
+            __private::decode_borrowed_field::<
+                Message<'static>,
+                __Message::id,
+                MessageId,
+            >(row)
         }
         /// `subject` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_subject<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<&'__row str, __rowkey::DecodeError> {
-            __private::decode_field::<__Message::subject, _>(row)
+            __private::decode_borrowed_field::<
+                Message<'static>,
+                __Message::subject,
+                &'__row str,
+            >(row)
         }
     }
     /// A mask over rows of `Message`, made by its `fuzzy()`.
@@ -460,7 +474,9 @@ const _: () = {
         where
             __private::Unplaced: __private::Placed<Self>,
         {
-            __MessageFuzzy(self.0.fix_always::<__Message::mailbox, _>(&value))
+            __MessageFuzzy(
+                self.0.fix_always::<Message<'static>, __Message::mailbox, _>(&value),
+            )
         }
         /// Fixes `id`.
         #[inline]
@@ -472,7 +488,10 @@ const _: () = {
             __private::Unplaced: __private::Placed<Self>,
         {
             <__fits_id as __private::Wrap>::wrap(
-                self.0.fix::<__Message::id, _>(&value).map(__MessageFuzzy),
+                self
+                    .0
+                    .fix::<Message<'static>, __Message::id, _>(&value)
+                    .map(__MessageFuzzy),
             )
         }
         /// Fixes `subject`.
@@ -481,7 +500,9 @@ const _: () = {
         where
             __private::Unplaced: __private::Placed<Self>,
         {
-            __MessageFuzzy(self.0.fix_always::<__Message::subject, _>(&value))
+            __MessageFuzzy(
+                self.0.fix_always::<Message<'static>, __Message::subject, _>(&value),
+            )
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.

@@ -16,11 +16,14 @@ const _: () = {
     type __codec_user_id = __rowkey::Pad<6usize>;
     type __codec_create_time = __rowkey::Pad<8usize>;
     type __codec_file_id = __rowkey::Pad<6usize>;
-    type __Fields<__Place> = (
-        __private::Field<__codec_user_id, u32, __rowkey::Inner>,
-        __private::Field<__codec_create_time, u32, __rowkey::Inner>,
-        __private::Field<__codec_file_id, u32, __Place>,
-    );
+    enum __Fields {}
+    impl __private::FieldsOf<FileKey> for __Fields {
+        type List = (
+            __private::Field<__codec_user_id, u32>,
+            __private::Field<__codec_create_time, u32>,
+            __private::Field<__codec_file_id, u32>,
+        );
+    }
     #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for FileKey {
@@ -35,10 +38,14 @@ const _: () = {
         > as __private::Rooms>::Front;
         type Outcome = __private::Sometimes;
         type Nested = __rowkey::Inner;
-        const FIELDS: &'static [__private::FieldFormat] = &__private::formats::<
-            __Fields<__rowkey::Last>,
-            _,
-        >([("user_id", false), ("create_time", false), ("file_id", false)]);
+        const NAMES: &'static [(
+            &'static ::core::primitive::str,
+            ::core::primitive::bool,
+        )] = &[("user_id", false), ("create_time", false), ("file_id", false)];
+        const FIELDS: &'static [__private::FieldFormat] = __private::fields::<
+            Self,
+            __Fields,
+        >();
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
@@ -46,7 +53,8 @@ const _: () = {
         ) -> ::core::primitive::bool {
             __private::each::<
                 Self,
-                __Fields<__Place>,
+                __Fields,
+                __Place,
                 __Visit,
             >((&self.user_id, &self.create_time, &self.file_id), visit)
         }
@@ -59,7 +67,7 @@ const _: () = {
             row: &mut __rowkey::Reader<'__row>,
             spans: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
-            match __private::read::<Self, __Fields<__Place>>(row, spans) {
+            match __private::read::<Self, __Fields, __Place>(row, spans) {
                 __private::Ok((__0, __1, __2)) => {
                     __private::Ok(Self {
                         user_id: __0,
@@ -76,26 +84,20 @@ const _: () = {
         pub(super) enum create_time {}
         pub(super) enum file_id {}
     }
-    impl __private::KeyField for __FileKey::user_id {
-        type Key = FileKey;
+    impl __private::KeyField<FileKey> for __FileKey::user_id {
         type Codec = __codec_user_id;
         type Value = u32;
-        type Place = __rowkey::Inner;
-        type Here = __private::One0;
+        type Spot = (__rowkey::Inner, __private::One0);
     }
-    impl __private::KeyField for __FileKey::create_time {
-        type Key = FileKey;
+    impl __private::KeyField<FileKey> for __FileKey::create_time {
         type Codec = __codec_create_time;
         type Value = u32;
-        type Place = __rowkey::Inner;
-        type Here = __private::One1;
+        type Spot = (__rowkey::Inner, __private::One1);
     }
-    impl __private::KeyField for __FileKey::file_id {
-        type Key = FileKey;
+    impl __private::KeyField<FileKey> for __FileKey::file_id {
         type Codec = __codec_file_id;
         type Value = u32;
-        type Place = __rowkey::Last;
-        type Here = __private::One2;
+        type Spot = (__rowkey::Last, __private::One2);
     }
     /// A scan of `FileKey`, made by its `prefix()`.
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
@@ -323,21 +325,21 @@ const _: () = {
         fn decode_user_id(
             row: &[::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field::<__FileKey::user_id, _>(row)
+            __private::decode_field::<FileKey, __FileKey::user_id, u32>(row)
         }
         /// `create_time` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         fn decode_create_time(
             row: &[::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field::<__FileKey::create_time, _>(row)
+            __private::decode_field::<FileKey, __FileKey::create_time, u32>(row)
         }
         /// `file_id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         fn decode_file_id(
             row: &[::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field::<__FileKey::file_id, _>(row)
+            __private::decode_field::<FileKey, __FileKey::file_id, u32>(row)
         }
     }
     /// A mask over rows of `FileKey`, made by its `fuzzy()`.
@@ -352,7 +354,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_user_id as __private::Wrap>::Out<Self> {
             <__fits_user_id as __private::Wrap>::wrap(
-                self.0.fix::<__FileKey::user_id, _>(&value).map(__FileKeyFuzzy),
+                self.0.fix::<FileKey, __FileKey::user_id, _>(&value).map(__FileKeyFuzzy),
             )
         }
         /// Fixes `create_time`.
@@ -362,7 +364,10 @@ const _: () = {
             value: u32,
         ) -> <__fits_create_time as __private::Wrap>::Out<Self> {
             <__fits_create_time as __private::Wrap>::wrap(
-                self.0.fix::<__FileKey::create_time, _>(&value).map(__FileKeyFuzzy),
+                self
+                    .0
+                    .fix::<FileKey, __FileKey::create_time, _>(&value)
+                    .map(__FileKeyFuzzy),
             )
         }
         /// Fixes `file_id`.
@@ -372,7 +377,7 @@ const _: () = {
             value: u32,
         ) -> <__fits_file_id as __private::Wrap>::Out<Self> {
             <__fits_file_id as __private::Wrap>::wrap(
-                self.0.fix::<__FileKey::file_id, _>(&value).map(__FileKeyFuzzy),
+                self.0.fix::<FileKey, __FileKey::file_id, _>(&value).map(__FileKeyFuzzy),
             )
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a

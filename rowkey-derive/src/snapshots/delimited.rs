@@ -45,10 +45,13 @@ const _: () = {
     use ::rowkey::{self as __rowkey, __private as __private};
     type __codec_0 = __rowkey::ReverseDigits<2usize>;
     type __codec_1 = __rowkey::Ordered;
-    type __Fields<__Place> = (
-        __private::Field<__codec_0, u8, __rowkey::Before<44u8>>,
-        __private::Field<__codec_1, String, __Place>,
-    );
+    enum __Fields {}
+    impl __private::FieldsOf<Comma> for __Fields {
+        type List = (
+            __private::Field<__codec_0, u8>,
+            __private::Field<__codec_1, String>,
+        );
+    }
     #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for Comma {
@@ -68,10 +71,14 @@ const _: () = {
         type Front = __rowkey::KeyBuf;
         type Outcome = __private::Sometimes;
         type Nested = __rowkey::Before<44u8>;
-        const FIELDS: &'static [__private::FieldFormat] = &__private::formats::<
-            __Fields<__rowkey::Last>,
-            _,
-        >([("0", false), ("1", false)]);
+        const NAMES: &'static [(
+            &'static ::core::primitive::str,
+            ::core::primitive::bool,
+        )] = &[("0", false), ("1", false)];
+        const FIELDS: &'static [__private::FieldFormat] = __private::fields::<
+            Self,
+            __Fields,
+        >();
         const DELIMITER: __private::Option<::core::primitive::u8> = __private::Some(
             44u8,
         );
@@ -82,7 +89,8 @@ const _: () = {
         ) -> ::core::primitive::bool {
             __private::each::<
                 Self,
-                __Fields<__Place>,
+                __Fields,
+                __Place,
                 __Visit,
             >((&self.0, &self.1), visit)
         }
@@ -95,7 +103,7 @@ const _: () = {
             row: &mut __rowkey::Reader<'__row>,
             spans: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
-            match __private::read::<Self, __Fields<__Place>>(row, spans) {
+            match __private::read::<Self, __Fields, __Place>(row, spans) {
                 __private::Ok((__0, __1)) => __private::Ok(Self { 0: __0, 1: __1 }),
                 __private::Err(__error) => __private::Err(__error),
             }
@@ -105,19 +113,15 @@ const _: () = {
         pub(super) enum id {}
         pub(super) enum _1 {}
     }
-    impl __private::KeyField for __Comma::id {
-        type Key = Comma;
+    impl __private::KeyField<Comma> for __Comma::id {
         type Codec = __codec_0;
         type Value = u8;
-        type Place = __rowkey::Before<44u8>;
-        type Here = __private::Each0;
+        type Spot = (__rowkey::Before<44u8>, __private::Each0);
     }
-    impl __private::KeyField for __Comma::_1 {
-        type Key = Comma;
+    impl __private::KeyField<Comma> for __Comma::_1 {
         type Codec = __codec_1;
         type Value = String;
-        type Place = __rowkey::Last;
-        type Here = __private::Each1;
+        type Spot = (__rowkey::Last, __private::Each1);
     }
     /// A scan of `Comma`, made by its `prefix()`.
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
@@ -310,14 +314,14 @@ const _: () = {
         fn decode_id(
             row: &[::core::primitive::u8],
         ) -> __private::Result<u8, __rowkey::DecodeError> {
-            __private::decode_field::<__Comma::id, _>(row)
+            __private::decode_field::<Comma, __Comma::id, u8>(row)
         }
         /// `1` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         fn decode__1(
             row: &[::core::primitive::u8],
         ) -> __private::Result<String, __rowkey::DecodeError> {
-            __private::decode_field::<__Comma::_1, _>(row)
+            __private::decode_field::<Comma, __Comma::_1, String>(row)
         }
     }
     /// A mask over rows of `Comma`, made by its `fuzzy()`.
@@ -329,7 +333,7 @@ const _: () = {
         #[inline]
         pub fn id(self, value: u8) -> <__fits_0 as __private::Wrap>::Out<Self> {
             <__fits_0 as __private::Wrap>::wrap(
-                self.0.fix::<__Comma::id, _>(&value).map(__CommaFuzzy),
+                self.0.fix::<Comma, __Comma::id, _>(&value).map(__CommaFuzzy),
             )
         }
         /// Fixes `1`.
@@ -338,7 +342,7 @@ const _: () = {
         where
             __private::Unplaced: __private::Placed<Self>,
         {
-            __CommaFuzzy(self.0.fix_always::<__Comma::_1, _>(&value))
+            __CommaFuzzy(self.0.fix_always::<Comma, __Comma::_1, _>(&value))
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.

@@ -16,11 +16,14 @@ const _: () = {
     type __codec_host = __rowkey::Ordered;
     type __codec_at = __rowkey::ReverseTs<9223372036854775807i128>;
     type __codec_seq = __rowkey::Ordered;
-    type __Fields<__Place> = (
-        __private::Field<__codec_host, u32, __rowkey::Inner>,
-        __private::Field<__codec_at, i64, __rowkey::Inner>,
-        __private::Field<__codec_seq, u16, __Place>,
-    );
+    enum __Fields {}
+    impl __private::FieldsOf<Event> for __Fields {
+        type List = (
+            __private::Field<__codec_host, u32>,
+            __private::Field<__codec_at, i64>,
+            __private::Field<__codec_seq, u16>,
+        );
+    }
     #[doc(hidden)]
     #[automatically_derived]
     impl __private::KeyFields for Event {
@@ -35,10 +38,14 @@ const _: () = {
         > as __private::Rooms>::Front;
         type Outcome = __private::Always;
         type Nested = __rowkey::Inner;
-        const FIELDS: &'static [__private::FieldFormat] = &__private::formats::<
-            __Fields<__rowkey::Last>,
-            _,
-        >([("host", true), ("at", false), ("seq", false)]);
+        const NAMES: &'static [(
+            &'static ::core::primitive::str,
+            ::core::primitive::bool,
+        )] = &[("host", true), ("at", false), ("seq", false)];
+        const FIELDS: &'static [__private::FieldFormat] = __private::fields::<
+            Self,
+            __Fields,
+        >();
         #[inline(always)]
         fn each<__Place: __rowkey::Place, __Visit: __private::Visit>(
             &self,
@@ -46,7 +53,8 @@ const _: () = {
         ) -> ::core::primitive::bool {
             __private::each::<
                 Self,
-                __Fields<__Place>,
+                __Fields,
+                __Place,
                 __Visit,
             >((&self.host, &self.at, &self.seq), visit)
         }
@@ -59,7 +67,7 @@ const _: () = {
             row: &mut __rowkey::Reader<'__row>,
             spans: &mut Self::Spans,
         ) -> __private::Result<Self, __rowkey::DecodeError> {
-            match __private::read::<Self, __Fields<__Place>>(row, spans) {
+            match __private::read::<Self, __Fields, __Place>(row, spans) {
                 __private::Ok((__0, __1, __2)) => {
                     __private::Ok(Self {
                         host: __0,
@@ -76,26 +84,20 @@ const _: () = {
         pub(super) enum at {}
         pub(super) enum seq {}
     }
-    impl __private::KeyField for __Event::host {
-        type Key = Event;
+    impl __private::KeyField<Event> for __Event::host {
         type Codec = __codec_host;
         type Value = u32;
-        type Place = __rowkey::Inner;
-        type Here = __private::Each0;
+        type Spot = (__rowkey::Inner, __private::Each0);
     }
-    impl __private::KeyField for __Event::at {
-        type Key = Event;
+    impl __private::KeyField<Event> for __Event::at {
         type Codec = __codec_at;
         type Value = i64;
-        type Place = __rowkey::Inner;
-        type Here = __private::One1;
+        type Spot = (__rowkey::Inner, __private::One1);
     }
-    impl __private::KeyField for __Event::seq {
-        type Key = Event;
+    impl __private::KeyField<Event> for __Event::seq {
         type Codec = __codec_seq;
         type Value = u16;
-        type Place = __rowkey::Last;
-        type Here = __private::One2;
+        type Spot = (__rowkey::Last, __private::One2);
     }
     /// A scan of `Event`, made by its `prefix()`.
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
@@ -308,21 +310,21 @@ const _: () = {
         pub fn decode_host(
             row: &[::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
-            __private::decode_field::<__Event::host, _>(row)
+            __private::decode_field::<Event, __Event::host, u32>(row)
         }
         /// `at` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_at(
             row: &[::core::primitive::u8],
         ) -> __private::Result<i64, __rowkey::DecodeError> {
-            __private::decode_field::<__Event::at, _>(row)
+            __private::decode_field::<Event, __Event::at, i64>(row)
         }
         /// `seq` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
         #[inline]
         pub fn decode_seq(
             row: &[::core::primitive::u8],
         ) -> __private::Result<u16, __rowkey::DecodeError> {
-            __private::decode_field::<__Event::seq, _>(row)
+            __private::decode_field::<Event, __Event::seq, u16>(row)
         }
     }
     /// A mask over rows of `Event`, made by its `fuzzy()`.
@@ -333,17 +335,17 @@ const _: () = {
         /// Fixes `host`.
         #[inline]
         pub fn host(self, value: u32) -> Self {
-            __EventFuzzy(self.0.fix_always::<__Event::host, _>(&value))
+            __EventFuzzy(self.0.fix_always::<Event, __Event::host, _>(&value))
         }
         /// Fixes `at`.
         #[inline]
         pub fn at(self, value: i64) -> Self {
-            __EventFuzzy(self.0.fix_always::<__Event::at, _>(&value))
+            __EventFuzzy(self.0.fix_always::<Event, __Event::at, _>(&value))
         }
         /// Fixes `seq`.
         #[inline]
         pub fn seq(self, value: u16) -> Self {
-            __EventFuzzy(self.0.fix_always::<__Event::seq, _>(&value))
+            __EventFuzzy(self.0.fix_always::<Event, __Event::seq, _>(&value))
         }
         /// The rows and masks of a `FuzzyRowFilter`, one pair for each salt bucket that can hold rows; in a
         /// mask, 0 is a byte that is fixed and 1 one that may be any.
