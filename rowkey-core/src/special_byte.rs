@@ -8,7 +8,7 @@ const WORD: usize = size_of::<u64>();
 const NEAR: usize = 64;
 
 /// Beyond this a search with all the registers of the machine is worth its call.
-const FAR: usize = 4096;
+const FAR: usize = 1000;
 
 /// What long text is looked through by.
 const STRETCH: usize = 64;
@@ -50,6 +50,8 @@ pub(crate) fn any_up_to(limit: u8, bytes: &[u8]) -> bool {
         8..16 => first_or_last::<8>(limit, bytes),
         16..=32 => first_or_last::<16>(limit, bytes),
         33..=64 => first_or_last::<32>(limit, bytes),
+        65..=128 => first_or_last_stretch(limit, bytes),
+        _ if limit == 0 => any_nul(bytes),
         _ => stretch_by_stretch(limit, bytes),
     }
 }
@@ -61,16 +63,48 @@ fn first_or_last<const N: usize>(limit: u8, bytes: &[u8]) -> bool {
     any(bytes.first_chunk()) | any(bytes.last_chunk())
 }
 
-/// A function of its own: the loop would stand in the way of the text that is shorter.
+/// The same of two stretches.
+#[inline(always)]
+fn first_or_last_stretch(limit: u8, bytes: &[u8]) -> bool {
+    let lanes = [u8::MAX; LANES];
+    let lanes = bytes.first_chunk().map_or(lanes, |first| least(lanes, first));
+    any_of(limit, &bytes.last_chunk().map_or(lanes, |last| least(lanes, last)))
+}
+
+/// A function of its own, as the loop would stand in the way of shorter text; and one for NUL alone, which
+/// is compared with nothing.
+#[inline(never)]
+fn any_nul(bytes: &[u8]) -> bool {
+    if bytes.len() > FAR {
+        return any_nul_far(bytes);
+    }
+    any_of(0, &least_of(bytes))
+}
+
+/// What calls keeps registers for it: the loop does not.
+#[inline(never)]
+fn any_nul_far(bytes: &[u8]) -> bool {
+    memchr::memchr(0, bytes).is_some()
+}
+
 #[inline(never)]
 fn stretch_by_stretch(limit: u8, bytes: &[u8]) -> bool {
-    if limit == 0 && bytes.len() > FAR {
-        return memchr::memchr(0, bytes).is_some();
-    }
+    any_of(limit, &least_of(bytes))
+}
+
+/// Of all stretches, the least in each lane.
+#[inline(always)]
+fn least_of(bytes: &[u8]) -> [u8; LANES] {
+    let mut lanes = [u8::MAX; LANES];
     // The last stretch reaches back over what the others leave, be it all of a stretch.
-    let last = bytes.last_chunk().map_or([u8::MAX; LANES], |last| least([u8::MAX; LANES], last));
-    let (stretches, _) = bytes.split_last().map_or(bytes, |(_, front)| front).as_chunks();
-    any_of(limit, &stretches.iter().fold(last, least))
+    if let Some(last) = bytes.last_chunk() {
+        lanes = least(lanes, last);
+    }
+    let (stretches, _) = bytes[..bytes.len().saturating_sub(1)].as_chunks();
+    for stretch in stretches {
+        lanes = least(lanes, stretch);
+    }
+    lanes
 }
 
 /// Lane by lane, so that a stretch costs its loads and comparisons and nothing else.
