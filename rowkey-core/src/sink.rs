@@ -34,7 +34,14 @@ pub trait Sink {
     }
 }
 
-/// Appends `bytes` by their first and last `N`, which overlap, the last with `end` in one piece of `M`:
+/// Appends `bytes` and `end`.
+#[inline(always)]
+fn append(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) {
+    row.extend_from_slice(bytes);
+    row.extend_from_slice(&end);
+}
+
+/// The same by the first and the last `N` of `bytes`, which overlap, the last with `end` in one piece of `M`:
 /// stores, where a copy of any length is a call.
 #[inline(always)]
 fn append_ends<const N: usize, const M: usize>(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) {
@@ -52,14 +59,13 @@ fn append_ends<const N: usize, const M: usize>(row: &mut Vec<u8>, bytes: &[u8], 
 impl Sink for Vec<u8> {
     #[inline(always)]
     fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) {
+        // From the longest on, each length is one comparison further, and not two.
         match bytes.len() {
-            4..8 => append_ends::<4, 6>(self, bytes, end),
-            8..16 => append_ends::<8, 10>(self, bytes, end),
-            16..=32 => append_ends::<16, 18>(self, bytes, end),
-            _ => {
-                self.extend_from_slice(bytes);
-                self.extend_from_slice(&end);
-            }
+            33.. => append(self, bytes, end),
+            16.. => append_ends::<16, 18>(self, bytes, end),
+            8.. => append_ends::<8, 10>(self, bytes, end),
+            4.. => append_ends::<4, 6>(self, bytes, end),
+            _ => append(self, bytes, end),
         }
     }
 
