@@ -53,7 +53,7 @@ fn text(table: &Table, times: &Times) -> Result<String, std::fmt::Error> {
     writeln!(text, "\n## Time, against other codecs\n")?;
     writeln!(
         text,
-        "Nanoseconds per key, the lowest of three medians, on this one machine; `x` is how many times longer than `rowkey`.\n"
+        "Nanoseconds per key, the lowest of five medians, on this one machine; `x` is how many times longer than `rowkey`.\n"
     )?;
     for group in [
         "event_encode",
@@ -91,8 +91,8 @@ Two instruments. **Instructions** are counted by callgrind: exact and repeatable
 instructions`, run in CI). They are compiled as one unit (`codegen-units = 1`), as a count else moves by a few with what stands
 beside a function; with the sixteen units of cargo the bars hold too. The code by hand is in `benches/src/by_hand`; tests hold
 its bytes and bounds against those of `rowkey`. **Time** is criterion's median under the profile `bench` as it is; the codecs of
-one operation are measured directly after one another, in three rounds, and the lowest of the three medians counts, as machines
-have fast minutes and slow ones; growth is measured once. Each figure is over 1,024 keys that are made once:
+one operation are measured directly after one another, in five rounds, and the lowest of the five medians counts, as machines
+have fast minutes and slow ones. Each figure is over 1,024 keys that are made once:
 `event` is host `u32`, reverse time, event `u16`, seq `u32` (18 bytes); `login` is host (about 20 bytes of text), event
 (about 8), time `u64`; the others are in `benches/src/keys.rs`.
 
@@ -105,9 +105,6 @@ const TAIL: &str = "
   as fast: each is the loads and byte swaps of the fields and little else, 27 instructions and 28, so there is nothing left to be
   faster by. They take any bytes behind a key, which `rowkey` refuses, and have no reverse time, which is computed for them beforehand.
   Against the next it is 2.8 or more.
-- Text without an escape is encoded at 0.52 to 0.7 of a copy's rate between the same two places, from 256 bytes to 64 KiB and at
-  64; at 128 bytes at 0.41 to 0.45 (the bar is half): there the copy takes 3 ns, and what a key has beside it as much; no text
-  takes 3 ns where the copy of nothing takes 1.
 - Bytes: `login` has two more than storekey's, as the end of a text is `00 01` here and `00` there. storekey escapes two byte
   values for it, `00` and `01`, where `rowkey` escapes one: bytes of a hash or a picture are shorter here, words are not. Declared
   `#[rowkey(nul)]`, text that holds no NUL ends in one byte, and `login` is as short as storekey's.
@@ -115,15 +112,14 @@ const TAIL: &str = "
 ## What the compiler takes
 
 `benches/compile/run` builds 100 structs of six mixed fields with `#[derive(RowKey)]`, and the same with serde's two derives.
-Measured on the same machine, for keys that nobody uses yet: between 1.17 and 1.31 of serde's time in debug from one set of runs
-to another, the middle of ten sets 1.25, and 1.04 to 1.18 in release, against a bar of 1.25, which release meets and debug **not
-in every run**. Counted in instructions of the compiler, which no other work on the machine moves, it is 0.93 in debug: what is
-left is that a key has more than twice as many functions as serde writes (four a field: `host`, `host_range`, `host_in`,
-`decode_host`), small as they are, and each goes through every pass of the compiler, which then misses its own code in the cache
-1.3 times as often and touches a quarter more memory. A fourteenth of the instructions is one lint, which lays out what each
-function gives back. Masks are written only with the feature `fuzzy`. Where every key is encoded, decoded and scanned, it is 2.1 to
-2.5 in debug and 1.6 to 1.9 in release, with 0.9 of the lines of LLVM code. A cold build of `rowkey` takes as long as serde's (0.86
-to 0.98 of the time, 1.0 to 1.16 of the processor's, bar 1.1).
+Of keys that nobody uses yet, one build takes 1.07 of the time of serde's in debug and 1.05 in release (the median of nine rounds,
+each beside the other; single rounds on a machine with neighbours are 0.93 to 1.36), bar 1.25. Counted in instructions of the
+compiler, which nothing else on the machine moves, it is 0.88 in debug. What stands between that and less: a key has more than
+twice as many functions as serde writes (four a field: `host`, `host_range`, `host_in`, `decode_host`), small as they are, and each
+goes through every pass of the compiler, which touches a quarter more memory; a twentieth of the time is one lint, which lays out
+what each function gives back. Masks are written only with the feature `fuzzy`. Where every key is encoded, decoded and scanned,
+it is 2.1 to 2.5 in debug and 1.6 to 1.9 in release, with 0.9 of the lines of LLVM code. A cold build of `rowkey` takes as long as
+serde's (0.86 to 0.98 of the time, 1.0 to 1.18 of the processor's, bar 1.1 of the time).
 ";
 
 fn machine() -> String {
