@@ -317,6 +317,7 @@ mod traits {
         };
         let key = TwoLifetimes::decode(&row).unwrap();
         assert_eq!(key, TwoLifetimes { shop: "shop".into(), name: "name" });
+        assert_eq!(TwoLifetimes::decode_name(&row), Ok("name"));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Keys with more fields than one tuple of the core holds: 16, 17 and 34 of them, salted, delimited, and with
+//! Keys with more fields than one tuple of the core holds: 16, 17, 32 and 34 of them, salted, delimited, and with
 //! text in front of a field that is read alone.
 
 use std::borrow::Cow;
@@ -34,6 +34,10 @@ bytes! { Run {
     a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9, j: 10, k: 11, l: 12, m: 13, n: 14,
     #[salt(buckets = 250)] o: 15, #[salt] p: 16, #[salt] q: 17, r: 18,
 } }
+bytes! { ThirtyTwo {
+    a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9, j: 10, k: 11, l: 12, m: 13, n: 14, o: 15, p: 16, q: 17,
+    r: 18, s: 19, t: 20, u: 21, v: 22, w: 23, x: 24, y: 25, z: 26, aa: 27, ab: 28, ac: 29, ad: 30, ae: 31, af: 32,
+} }
 bytes! { ThirtyFour {
     a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9, j: 10, k: 11, l: 12, m: 13, n: 14, o: 15, p: 16, q: 17,
     r: 18, s: 19, t: 20, u: 21, v: 22, w: 23, x: 24, y: 25, z: 26, aa: 27, ab: 28, ac: 29, ad: 30, ae: 31, af: 32,
@@ -45,9 +49,11 @@ fn each_field_stands_at_its_place() {
     let counted = |len: u8| (1..=len).collect::<Vec<_>>();
     assert_eq!(Sixteen::sample().encode().to_vec(), counted(16));
     assert_eq!(Seventeen::sample().encode().to_vec(), counted(17));
+    assert_eq!(ThirtyTwo::sample().encode().to_vec(), counted(32));
     assert_eq!(ThirtyFour::sample().encode().to_vec(), counted(34));
     assert_eq!(Sixteen::decode(&counted(16)), Ok(Sixteen::sample()));
     assert_eq!(Seventeen::decode(&counted(17)), Ok(Seventeen::sample()));
+    assert_eq!(ThirtyTwo::decode(&counted(32)), Ok(ThirtyTwo::sample()));
     assert_eq!(ThirtyFour::decode(&counted(34)), Ok(ThirtyFour::sample()));
     let layout = ThirtyFour::LAYOUT.to_string();
     assert!(layout.contains("    16      1  q ") && layout.contains("    33      1  ah "), "{layout}");
@@ -118,4 +124,48 @@ fn a_field_of_the_next_tuple_is_read_alone() {
     assert_eq!(Texts::decode_q(&row), Ok("zzz".into()));
     assert_eq!(Texts::decode_r(&row), Ok(0x1213));
     assert_eq!(Texts::decode(&row).map(|key| (key.a, key.q, key.r)), Ok(("x".into(), "zzz".into(), 0x1213)));
+}
+
+/// A list of fields, and a key that holds it in front of another field.
+macro_rules! nested {
+    ($(#[$key:meta])* $name:ident in $outer:ident { $($field:ident)* }) => {
+        #[derive(RowKey, Debug, Clone, PartialEq)]
+        $(#[$key])*
+        struct $name { $(#[pad(3)] $field: u8,)* text: String }
+
+        #[derive(RowKey, Debug, Clone, PartialEq)]
+        $(#[$key])*
+        struct $outer { inner: $name, #[pad(3)] after: u8 }
+
+        impl $outer {
+            fn sample() -> Self {
+                $outer { inner: $name { $($field: 7,)* text: "last".into() }, after: 9 }
+            }
+        }
+    };
+}
+
+nested! { Plain in AroundPlain { a b c d e f g h i j k l m n o p } }
+nested! { #[rowkey(delimiter = ",")] Split in AroundSplit { a b c d e f g h i j k l m n o p } }
+
+/// The last field of the last tuple stands where the whole key does.
+#[test]
+fn the_seventeenth_field_ends_as_its_key_does() {
+    let outer = AroundPlain::sample();
+    let sevens = "007".repeat(16);
+    let alone = format!("{sevens}last");
+    assert_eq!(outer.inner.encode()[..], *alone.as_bytes());
+    assert_eq!(Plain::decode(alone.as_bytes()).as_ref(), Ok(&outer.inner));
+    let nested = format!("{sevens}last\x00\x01009");
+    assert_eq!(outer.encode()[..], *nested.as_bytes());
+    assert_eq!(AroundPlain::decode(nested.as_bytes()), Ok(outer));
+
+    let outer = AroundSplit::sample();
+    let sevens = "007,".repeat(16);
+    let alone = format!("{sevens}last");
+    assert_eq!(outer.inner.encode()[..], *alone.as_bytes());
+    assert_eq!(Split::decode(alone.as_bytes()).as_ref(), Ok(&outer.inner));
+    let nested = format!("{alone},009");
+    assert_eq!(outer.encode().unwrap()[..], *nested.as_bytes());
+    assert_eq!(AroundSplit::decode(nested.as_bytes()), Ok(outer));
 }

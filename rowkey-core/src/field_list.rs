@@ -154,7 +154,7 @@ impl<K: KeyFields, O: Offset, const I: usize> Surroundings<K, O, I> {
     /// As data.
     const fn field<C: FieldCodec<T>, T>() -> FieldFormat {
         let (name, salted) = K::NAMES[Self::INDEX];
-        FieldFormat { name, format: C::FORMAT, salted }
+        FieldFormat::of::<C, T>(name, salted)
     }
 }
 
@@ -204,7 +204,7 @@ impl<'r, K: KeyFields, O, A: ReadList<'r, K, O>, B: ReadList<'r, K, Behind<O>>, 
 
 /// One field of a tuple, written. The conditions are ones that types decide: where they are false, nothing
 /// is compiled.
-macro_rules! write {
+macro_rules! write_field {
     ($around:ty, $c:ident, $t:ident, $place:ty, $value:ident, $visit:ident) => {
         if const { <$around>::BEGINS } {
             $visit.begin(<$around>::RUN_NUMBER);
@@ -222,7 +222,7 @@ macro_rules! write {
 }
 
 /// One field of a tuple, read.
-macro_rules! read {
+macro_rules! read_field {
     ($around:ty, $c:ident, $t:ident, $place:ty, $value:ident, $row:ident, $spans:ident) => {
         if const { <$around>::BEGINS } {
             $spans.begin(<$around>::RUN_NUMBER, $row.position());
@@ -263,8 +263,8 @@ macro_rules! tuple {
             where
                 Self: 'v,
             {
-                $(write!(Surroundings::<K, O, $i>, $c, $t, K::Nested, $v, visit);)*
-                write!(Surroundings::<K, O, $li>, $lc, $lt, P, $lv, visit);
+                $(write_field!(Surroundings::<K, O, $i>, $c, $t, K::Nested, $v, visit);)*
+                write_field!(Surroundings::<K, O, $li>, $lc, $lt, P, $lv, visit);
                 true
             }
         }
@@ -277,8 +277,8 @@ macro_rules! tuple {
                 row: &mut Reader<'r>,
                 spans: &mut K::Spans,
             ) -> Result<Self::Values, DecodeError> {
-                $(read!(Surroundings::<K, O, $i>, $c, $t, K::Nested, $v, row, spans);)*
-                read!(Surroundings::<K, O, $li>, $lc, $lt, P, $lv, row, spans);
+                $(read_field!(Surroundings::<K, O, $i>, $c, $t, K::Nested, $v, row, spans);)*
+                read_field!(Surroundings::<K, O, $li>, $lc, $lt, P, $lv, row, spans);
                 Ok(($($v,)* $lv,))
             }
 

@@ -35,7 +35,8 @@ pub trait KeyFields: Sized {
     type Front: Front;
     /// Whether every value has a row.
     type Outcome: Wrap;
-    /// Where the last field stands when the key is nested in front of a delimiter.
+    /// Where all fields but the last stand, and the last too when the key is nested in one with the same
+    /// delimiter.
     type Nested: Place;
 
     /// The names of the fields, and whether each is salted.

@@ -23,8 +23,8 @@ where
 }
 
 /// A field of the key `K`, which the derive declares once: all functions that it writes for the field read
-/// this, so that none of them lists codec, type and place by itself. That is compile time of every
-/// crate that declares keys, and so is each of the types below: two of them are one.
+/// this, so that none of them lists codec and place by itself. That is compile time of every crate that
+/// declares keys.
 pub trait KeyField<K: KeyFields> {
     /// How its values become bytes.
     type Codec: FieldCodec<Self::Value>;
@@ -43,7 +43,8 @@ pub trait KeyField<K: KeyFields> {
     const NAME: &'static str = K::NAMES[Self::INDEX].0;
 }
 
-/// A place in a row, and the [`Progress`] of a scan that ends in front of it.
+/// A place in a row, and the [`Progress`] of a scan that ends in front of it: one type of a field instead of
+/// two, each of which the compiler would check in each key.
 pub trait Spot {
     /// The place.
     type Place: Place;

@@ -107,7 +107,7 @@ where
 #[inline(always)]
 fn at_field<K: KeyFields, F: KeyField<K>>(row: &[u8]) -> Result<Reader<'_>, DecodeError> {
     let (from, offset) = const { K::KEY.last_constant_offset(F::INDEX) };
-    let failed = |index: usize, fault| DecodeError { field: K::KEY.fields[index].name, fault };
+    let failed = |index: usize, fault| DecodeError { field: K::NAMES[index].0, fault };
     let Some(mut row) = Reader::starting_at(row, offset) else {
         let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
         return Err(failed(from, DecodeFault::new(row.len(), kind)));

@@ -7,7 +7,7 @@ const WORD: usize = size_of::<u64>();
 /// How far into a text it may be looked for word by word.
 const NEAR: usize = 64;
 
-/// Beyond this a search with all the registers of the machine is worth its call.
+/// Beyond this a search for NUL with all the registers of the machine is worth its call.
 const FAR: usize = 1000;
 
 /// What long text is looked through by.
@@ -71,8 +71,8 @@ fn first_or_last_stretch(limit: u8, bytes: &[u8]) -> bool {
     any_of(limit, &bytes.last_chunk().map_or(lanes, |last| least(lanes, last)))
 }
 
-/// A function of its own, as the loop would stand in the way of shorter text; and one for NUL alone, which
-/// is compared with nothing.
+/// Out of line, as the loop would stand in the way of shorter text; and apart from other limits, as zero is
+/// compared with by fewer instructions.
 #[inline(never)]
 fn any_nul(bytes: &[u8]) -> bool {
     if bytes.len() > FAR {
@@ -81,12 +81,13 @@ fn any_nul(bytes: &[u8]) -> bool {
     any_of(0, &least_of(bytes))
 }
 
-/// What calls keeps registers for it: the loop does not.
+/// Out of line, so that the loop saves no registers for the call.
 #[inline(never)]
 fn any_nul_far(bytes: &[u8]) -> bool {
     memchr::memchr(0, bytes).is_some()
 }
 
+/// Out of line too.
 #[inline(never)]
 fn stretch_by_stretch(limit: u8, bytes: &[u8]) -> bool {
     any_of(limit, &least_of(bytes))

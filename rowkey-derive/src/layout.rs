@@ -370,7 +370,8 @@ impl Layout<'_> {
         !self.segments[..index].iter().all(Segment::always_fixed)
     }
 
-    /// Where the last segment stands when the key is nested in one with the same delimiter.
+    /// Where all segments but the last stand, and the last too when the key is nested in one with the same
+    /// delimiter.
     pub fn nested_place(&self) -> Tokens {
         let krate = &self.krate;
         match self.delimiter {

@@ -32,8 +32,10 @@ where
     type Nested = Inner;
 
     const NAMES: &'static [(&'static str, bool)] = &[("a", false), ("b", false)];
-    const FIELDS: &'static [FieldFormat] =
-        &[FieldFormat::of::<Ordered, A>("a", false), FieldFormat::of::<C, B>("b", false)];
+    const FIELDS: &'static [FieldFormat] = &[
+        FieldFormat::of::<Ordered, A>(Self::NAMES[0].0, false),
+        FieldFormat::of::<C, B>(Self::NAMES[1].0, false),
+    ];
 
     fn each<P: Place, V: Visit>(&self, _: &mut V) -> bool {
         true

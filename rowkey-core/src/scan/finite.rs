@@ -24,6 +24,7 @@ use crate::sink::Sink;
 #[derive(Clone)]
 #[must_use = "a scan is asked for by `.ranges()`"]
 pub struct FiniteScan {
+    // And not `KeyRanges`, which the compiler would lay out in each function that gives this.
     salt: SaltBytes,
     ranges: Vec<KeyRange>,
 }

@@ -99,14 +99,14 @@ macro_rules! key_around {
     };
 }
 
-key_around!(Alone, &[("value", false)], &[FieldFormat::of::<X::Codec, X::Type>("value", false)]);
+key_around!(Alone, &[("value", false)], &[FieldFormat::of::<X::Codec, X::Type>(Self::NAMES[0].0, false)]);
 key_around!(
     Amid,
     &[("before", false), ("value", false), ("after", false)],
     &[
-        FieldFormat::of::<Ordered, u8>("before", false),
-        FieldFormat::of::<X::Codec, X::Type>("value", false),
-        FieldFormat::of::<Ordered, u8>("after", false)
+        FieldFormat::of::<Ordered, u8>(Self::NAMES[0].0, false),
+        FieldFormat::of::<X::Codec, X::Type>(Self::NAMES[1].0, false),
+        FieldFormat::of::<Ordered, u8>(Self::NAMES[2].0, false)
     ]
 );
 

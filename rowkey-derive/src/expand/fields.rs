@@ -44,7 +44,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let format = format(layout);
     let (declared, values) = (list::declare(layout), list::values(layout));
     let (taken, key) = list::taken(layout);
-    let skip = one_field::skip(layout);
+    let skip = one_field::skip(layout, &row);
     let compare = layout.key.container.ord.map(|_| {
         quote! {
             #[inline]

@@ -7,13 +7,15 @@ use super::key_field::marker;
 use super::prefix::unraw;
 use super::row_lifetime;
 use crate::layout::{Layout, Segment};
+use crate::tokens::Tokens;
 use crate::types::with_lifetime;
 
 pub fn expand(layout: &Layout<'_>) -> TokenStream {
     let input = layout.key.input;
     let name = &input.ident;
     let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
-    let functions = layout.segments.iter().map(|segment| function(layout, segment));
+    let key = layout.fixed_key();
+    let functions = layout.segments.iter().map(|segment| function(layout, &key, segment));
     quote! {
         impl #impl_generics #name #ty_generics #where_clause {
             #(#functions)*
@@ -21,7 +23,7 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
     }
 }
 
-fn function(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
+fn function(layout: &Layout<'_>, key: &Tokens, segment: &Segment<'_>) -> TokenStream {
     let (krate, private, vis) = (&layout.krate, layout.private(), &layout.key.input.vis);
     let function = format_ident!("decode_{}", unraw(&segment.function), span = segment.function.span());
     let doc = format!(
@@ -29,7 +31,6 @@ fn function(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
         segment.name
     );
     let (field, ty) = (marker(layout, segment), with_lifetime(segment.field.ty, "__row"));
-    let key = layout.fixed_key();
     let (lifetime, row_life) = row_lifetime(&layout.key.input.generics);
     let decode = if lifetime.is_some() { "decode_borrowed_field" } else { "decode_field" };
     let decode = format_ident!("{decode}");
@@ -44,13 +45,10 @@ fn function(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
     }
 }
 
-/// `skip` of the key, where tokens do not tell where each of its fields stands.
-pub fn skip(layout: &Layout<'_>) -> Option<TokenStream> {
+/// `skip` of the key, where tokens do not tell where each of its fields stands; `key` borrows for `'__row`.
+pub fn skip(layout: &Layout<'_>, key: &Tokens) -> Option<TokenStream> {
     let private = layout.private();
     let last = layout.segments.len() - 1;
-    let input = layout.key.input;
-    let (name, (_, ty_generics, _)) = (&input.ident, input.generics.split_for_impl());
-    let key = with_lifetime(&quote!(#name #ty_generics), "__row");
     layout.moves(last).then(|| {
         quote! {
             #[inline(always)]
