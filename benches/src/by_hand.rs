@@ -17,21 +17,29 @@ pub struct Fault {
     pub kind: FaultKind,
 }
 
-/// Which field it is that lacks bytes, of fields of the given widths; the last, if there are too many.
+/// A row of the wrong length. That it is a fault, and of which kind, is written where the row is decoded:
+/// were it all given by the call, the key would go through memory.
+#[inline(always)]
+pub fn wrong_length(row: &[u8], fields: &[(&'static str, usize)]) -> Fault {
+    let (field, offset, expected) = short_field(row, fields);
+    Fault { field, offset, kind: FaultKind::Length { expected, found: row.len().saturating_sub(offset) } }
+}
+
+/// Which field it is that lacks bytes, of fields of the given widths, its offset and width; the last, if
+/// there are too many.
 #[cold]
 #[inline(never)]
-pub fn wrong_length(row: &[u8], fields: &[(&'static str, usize)]) -> Fault {
-    let mut offset = 0;
-    let mut last = Fault { field: "row", offset, kind: FaultKind::NoEnd };
-    for &(field, expected) in fields {
-        let kind = FaultKind::Length { expected, found: row.len().saturating_sub(offset) };
-        last = Fault { field, offset, kind };
-        offset += expected;
-        if row.len() < offset {
+fn short_field(row: &[u8], fields: &[(&'static str, usize)]) -> (&'static str, usize, usize) {
+    let mut short = ("row", 0, 0);
+    let mut end = 0;
+    for &(field, width) in fields {
+        short = (field, end, width);
+        end += width;
+        if row.len() < end {
             break;
         }
     }
-    last
+    short
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,6 +2,9 @@
 
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
 
+#[cfg(test)]
+mod tests;
+
 /// Digits of the longest number.
 pub(crate) const MAX_DIGITS: usize = 39;
 
@@ -38,13 +41,12 @@ fn eight_digits(number: u32) -> [u8; STEP] {
 /// The number of eight digits, the first in the lowest byte; `None` where one is no digit.
 #[inline(always)]
 fn eight_digit_number(digits: [u8; STEP]) -> Option<u32> {
-    const HIGH: u64 = 0xF0F0_F0F0_F0F0_F0F0;
-    let digits = u64::from_le_bytes(digits);
-    // Six more than '9' leaves the row of ASCII that the digits stand in.
-    if (digits & digits.wrapping_add(0x0606_0606_0606_0606) & HIGH) != ZEROS || digits & HIGH != ZEROS {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let ones = u64::from_le_bytes(digits) ^ ZEROS;
+    // Above 9, 0x76 more sets the high bit, unless it is set already.
+    if (ones | ones.wrapping_add(0x7676_7676_7676_7676)) & HIGH != 0 {
         return None;
     }
-    let ones = digits - ZEROS;
     let twos = (ones * 10 + (ones >> 8)) & 0x00FF_00FF_00FF_00FF;
     let fours = (twos * 100 + (twos >> 16)) & 0x0000_FFFF_0000_FFFF;
     Some((fours * 10_000 + (fours >> 32)) as u32)
@@ -107,7 +109,8 @@ pub(crate) fn read<const N: usize>(
         let mut digits = [b'0'; STEP];
         digits[STEP - (to - from)..].copy_from_slice(&text[from..to]);
         let Some(step) = eight_digit_number(digits) else {
-            let (i, found) = first_non_digit(&text);
+            let (i, found) = first_non_digit(u64::from_le_bytes(digits));
+            let i = to + i - STEP;
             let offset = at + if back_to_front { N - 1 - i } else { i };
             return Err(DecodeFault::new(offset, DecodeErrorKind::NotADigit { found }));
         };
@@ -131,6 +134,7 @@ pub(crate) fn read<const N: usize>(
 
 #[cold]
 #[inline(never)]
-fn first_non_digit(text: &[u8]) -> (usize, u8) {
-    text.iter().copied().enumerate().find(|(_, byte)| !byte.is_ascii_digit()).unwrap_or_default()
+fn first_non_digit(digits: u64) -> (usize, u8) {
+    let digits = digits.to_le_bytes();
+    digits.into_iter().enumerate().find(|(_, byte)| !byte.is_ascii_digit()).unwrap_or_default()
 }

@@ -131,6 +131,12 @@ impl From<EncodeErrorKind> for EncodeFault {
 }
 
 impl EncodeFault {
+    /// The same, of the field `field` of a key.
+    #[inline(always)]
+    pub(crate) fn of_field(self, field: &'static str) -> EncodeError {
+        EncodeError { field, fault: self }
+    }
+
     /// A rule of a codec of your own, in words: "the version has a pre-release part".
     #[must_use]
     pub const fn custom(rule: &'static str) -> Self {
@@ -153,13 +159,25 @@ impl EncodeError {
 
     /// The same, of a key of the kind `kind`: `User.host`.
     pub(crate) fn of_kind(self, kind: &'static str) -> EncodeError {
-        if FRONT.contains(&self.field) { self } else { EncodeError { field: kind, fault: self.nested() } }
+        if FRONT.contains(&self.field) { self } else { self.nested().of_field(kind) }
     }
 
     /// The same fault, seen from the key that this one is nested in.
     pub(crate) fn nested(self) -> EncodeFault {
-        EncodeFault { kind: self.fault.kind, inner: self.field }
+        EncodeFault { inner: self.field, ..self.fault }
     }
+}
+
+/// The name of a field, by a reference that errors stay small with.
+pub(crate) type FieldName = &'static &'static str;
+
+/// What tells an error from a key in a `Result` of the two, as it has the most values to spare: a constant
+/// wherever an error is made. By the kind, which may come from a call, the compiler could not tell them
+/// apart at once; the key then goes through memory, which costs half as much as all of a fixed `decode`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+enum Mark {
+    Error,
 }
 
 /// What is not a field, but around them.
@@ -361,10 +379,11 @@ pub enum DecodeErrorKind {
 /// assert_eq!((error.field(), error.offset()), ("seq", 4));
 /// assert_eq!(error.to_string(), "field `seq` at byte 4: expected 2 bytes, found 1");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct DecodeError {
-    pub(crate) field: &'static str,
+    pub(crate) field: FieldName,
     pub(crate) fault: DecodeFault,
+    mark: Mark,
 }
 
 /// What a codec reports: the rule that was broken and where. The key adds the name of its field.
@@ -372,13 +391,19 @@ pub struct DecodeError {
 pub struct DecodeFault {
     pub(crate) offset: usize,
     pub(crate) kind: DecodeErrorKind,
-    pub(crate) inner: &'static str,
+    pub(crate) inner: FieldName,
 }
 
 impl DecodeFault {
     #[inline]
     pub(crate) const fn new(offset: usize, kind: DecodeErrorKind) -> Self {
-        DecodeFault { offset, kind, inner: "" }
+        DecodeFault { offset, kind, inner: &"" }
+    }
+
+    /// The same, of the field `field` of a key.
+    #[inline(always)]
+    pub(crate) fn of_field(self, field: FieldName) -> DecodeError {
+        DecodeError { field, fault: self, mark: Mark::Error }
     }
 }
 
@@ -403,8 +428,8 @@ impl DecodeError {
     }
 
     /// The same, in a row of the kind `kind`: `User.host`.
-    pub(crate) fn of_kind(self, kind: &'static str) -> DecodeError {
-        if FRONT.contains(&self.field) { self } else { DecodeError { field: kind, fault: self.nested() } }
+    pub(crate) fn of_kind(self, kind: FieldName) -> DecodeError {
+        if FRONT.contains(self.field) { self } else { self.nested().of_field(kind) }
     }
 
     /// The field, and the field of the key nested in it: `pk.host`.
@@ -414,7 +439,13 @@ impl DecodeError {
 
     /// The same fault, seen from the key that this one is nested in.
     pub(crate) fn nested(self) -> DecodeFault {
-        DecodeFault { offset: self.fault.offset, kind: self.fault.kind, inner: self.field }
+        DecodeFault { inner: self.field, ..self.fault }
+    }
+}
+
+impl fmt::Debug for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("DecodeError").field("field", &self.field).field("fault", &self.fault).finish()
     }
 }
 

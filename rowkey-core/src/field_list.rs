@@ -4,7 +4,7 @@
 use core::marker::PhantomData;
 
 use crate::codec::{FieldCodec, FieldDecode};
-use crate::error::DecodeError;
+use crate::error::{DecodeError, FieldName};
 use crate::format::FieldFormat;
 use crate::key::{KeyFields, Visit, take, take_delimiter};
 use crate::one_field::Skipping;
@@ -139,7 +139,7 @@ struct Surroundings<K, O, const I: usize>(PhantomData<(K, O)>);
 
 impl<K: KeyFields, O: Offset, const I: usize> Surroundings<K, O, I> {
     const INDEX: usize = O::FIELDS + I;
-    const NAME: &'static str = K::NAMES[Self::INDEX].0;
+    const NAME: FieldName = &K::NAMES[Self::INDEX].0;
     /// The number of the run of salted fields that it belongs to.
     const RUN: Option<(usize, bool)> = K::KEY.run(Self::INDEX);
     const RUN_NUMBER: usize = if let Some((run, _)) = Self::RUN { run } else { 0 };

@@ -4,7 +4,9 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use crate::codec::{FieldCodec, Position};
-use crate::error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault};
+use crate::error::{
+    DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault, FieldName,
+};
 use crate::explain::{Explanation, explain_decoded};
 use crate::format::{FieldFormat, Format, KeyFormat};
 use crate::front::Front;
@@ -14,7 +16,7 @@ use crate::layout::Layout;
 use crate::one_field::Skipping;
 use crate::place::{Last, Place};
 use crate::reader::Reader;
-use crate::salt::{MAX_SALT, SaltBytes, SaltRule, Spans};
+use crate::salt::{MAX_SALT, SaltRule, Spans};
 use crate::sink::{ArraySink, Sink};
 use crate::value::{FieldValue, FieldValueDecode, by_bytes};
 
@@ -457,8 +459,8 @@ pub(crate) fn write_row<K: KeyFields, A: Around<K>, S: Sink>(
     if let (Some(max), None) = (A::KEY.max_len, <K as FieldValue>::FORMAT.width) {
         let len = out.position() - start;
         if len > max {
-            let fault = EncodeErrorKind::RowTooLong { len, max }.into();
-            return Err(EncodeError { field: "row", fault });
+            let fault = EncodeFault::from(EncodeErrorKind::RowTooLong { len, max });
+            return Err(fault.of_field("row"));
         }
     }
     Ok(())
@@ -523,10 +525,10 @@ pub fn decode<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError>
     match K::Shape::exact(row) {
         Some(row) => read_row::<K, Own>(row),
         None => {
-            // Put together here, so that the call writes to a place of its own and the key stays in
-            // registers.
+            // The call writes to a place of its own, and what tells the error from the key is written here:
+            // so the key stays in registers.
             let (field, fault) = wrong_length::<K>(row);
-            Err(DecodeError { field, fault })
+            Err(fault.of_field(field))
         }
     }
 }
@@ -539,50 +541,45 @@ pub fn explain<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Explanation {
 /// Reads on to say which field it is that lacks bytes, or has too many.
 #[cold]
 #[inline(never)]
-fn wrong_length<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> (&'static str, DecodeFault) {
+fn wrong_length<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> (FieldName, DecodeFault) {
     match read_row::<K, Own>(row) {
         Err(error) => (error.field, error.fault),
-        Ok(_) => ("row", DecodeFault::new(row.len(), DecodeErrorKind::Trailing { found: 0 })),
+        Ok(_) => (&"row", DecodeFault::new(row.len(), DecodeErrorKind::Trailing { found: 0 })),
     }
 }
 
 #[inline(always)]
 pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>>(row: &'r [u8]) -> Result<K, DecodeError> {
-    let in_field = |field| move |fault| DecodeError { field, fault };
+    let in_field = |field| move |fault: DecodeFault| fault.of_field(field);
     let mut reader = Reader::new(row);
     let salt = <A::Salt as SaltRule>::BYTES;
-    let found = reader.bytes(salt.width).map_err(in_field("salt"))?;
+    let found = reader.bytes(salt.width).map_err(in_field(&"salt"))?;
     if !A::KEY.prefix.is_empty() {
-        read_prefix(&mut reader, A::KEY.prefix).map_err(in_field("prefix"))?;
+        read_prefix(&mut reader, A::KEY.prefix).map_err(in_field(&"prefix"))?;
     }
     let mut spans = <K::Spans as Spans>::NONE;
     let key = K::read::<Last>(&mut reader, &mut spans)?;
     if reader.remaining() > 0 {
         let fault = reader.stop(DecodeErrorKind::Trailing { found: reader.remaining() });
-        let field = K::KEY.fields.last().map_or("row", |field| field.name);
-        return Err(DecodeError { field, fault });
+        let field = K::KEY.fields.last().map_or(&"row", |field| &field.name);
+        return Err(fault.of_field(field));
     }
     if salt.width != 0 {
         let expected = bucket::<K, A>(reader.row(), &spans, 0);
         let mut written = [0; MAX_SALT];
         salt.write(expected, &mut written[..salt.width]);
         if found[..] != written[..salt.width] {
-            return Err(DecodeError { field: "salt", fault: wrong_salt(salt, &found, expected) });
+            let kind = DecodeErrorKind::WrongSalt { found: salt.read(&found), expected };
+            return Err(DecodeFault::new(0, kind).of_field(&"salt"));
         }
     }
     if let (Some(max), None) = (A::KEY.max_len, <K as FieldValue>::FORMAT.width)
         && row.len() > max
     {
         let fault = DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
-        return Err(DecodeError { field: "row", fault });
+        return Err(fault.of_field(&"row"));
     }
     Ok(key)
-}
-
-#[cold]
-#[inline(never)]
-fn wrong_salt(salt: SaltBytes, found: &[u8], expected: u32) -> DecodeFault {
-    DecodeFault::new(0, DecodeErrorKind::WrongSalt { found: salt.read(found), expected })
 }
 
 fn read_prefix(reader: &mut Reader<'_>, prefix: &[u8]) -> Result<(), DecodeFault> {
@@ -610,7 +607,7 @@ pub(crate) fn put<C: FieldCodec<T>, T, P: Place, S: Sink>(
     if const { C::FORMAT.custom().is_some() } {
         return put_custom::<C, T, P, S>(field, value, out);
     }
-    C::encode::<P, S>(value, out).map_err(|fault| EncodeError { field, fault })
+    C::encode::<P, S>(value, out).map_err(|fault| fault.of_field(field))
 }
 
 /// A codec of the user's own is held to the width that it gives: the offsets of a key depend on it.
@@ -621,7 +618,7 @@ fn put_custom<C: FieldCodec<T>, T, P: Place, S: Sink>(
     out: &mut S,
 ) -> Result<(), EncodeError> {
     let start = out.position();
-    C::encode::<P, S>(value, out).map_err(|fault| EncodeError { field, fault })?;
+    C::encode::<P, S>(value, out).map_err(|fault| fault.of_field(field))?;
     let written = out.position() - start;
     match C::FORMAT.custom() {
         Some((codec, width)) if written != width => broken_width(field, codec, width, written),
@@ -641,10 +638,10 @@ fn broken_width(field: &str, codec: &str, width: usize, written: usize) -> ! {
 /// When the bytes are not those of any value.
 #[inline(always)]
 pub(crate) fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place>(
-    field: &'static str,
+    field: FieldName,
     row: &mut Reader<'r>,
 ) -> Result<T, DecodeError> {
-    C::decode::<P>(row).map_err(|fault| DecodeError { field, fault })
+    C::decode::<P>(row).map_err(|fault| fault.of_field(field))
 }
 
 /// The delimiter after a field, read.
@@ -653,11 +650,11 @@ pub(crate) fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place>(
 /// When something else stands there.
 #[inline]
 pub(crate) fn take_delimiter(
-    field: &'static str,
+    field: FieldName,
     delimiter: u8,
     row: &mut Reader<'_>,
 ) -> Result<(), DecodeError> {
-    row.delimiter(delimiter).map_err(|fault| DecodeError { field, fault })
+    row.delimiter(delimiter).map_err(|fault| fault.of_field(field))
 }
 
 /// A nested key.

@@ -1,6 +1,7 @@
 //! A field of a key as a type.
 
 use crate::codec::FieldCodec;
+use crate::error::FieldName;
 use crate::format::Format;
 use crate::key::KeyFields;
 use crate::place::Place;
@@ -40,7 +41,7 @@ pub trait KeyField<K: KeyFields> {
     /// Its place among the fields, from 0.
     const INDEX: usize = HereOf::<K, Self>::FIXED;
     /// Its name.
-    const NAME: &'static str = K::NAMES[Self::INDEX].0;
+    const NAME: FieldName = &K::NAMES[Self::INDEX].0;
 }
 
 /// A place in a row, and the [`Progress`] of a scan that ends in front of it: one type of a field instead of

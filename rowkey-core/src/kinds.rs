@@ -71,10 +71,10 @@ impl Kinds {
         let salt = self.salt().map_or(0, |salt| salt.width);
         let Some(behind) = row.get(salt..) else {
             let kind = DecodeErrorKind::Truncated { expected: salt, found: row.len() };
-            return Err(DecodeError { field: "salt", fault: DecodeFault::new(0, kind) });
+            return Err(DecodeFault::new(0, kind).of_field(&"salt"));
         };
         let found = self.list.iter().position(|kind| behind.starts_with(kind.key.prefix));
-        found.ok_or_else(|| DecodeError { field: "prefix", fault: self.unknown(salt, behind) })
+        found.ok_or_else(|| self.unknown(salt, behind).of_field(&"prefix"))
     }
 
     #[cold]
@@ -225,7 +225,7 @@ pub fn encode_kinds_into<E: KindsOfRows>(key: &E, out: &mut Vec<u8>) -> Result<(
 #[inline]
 pub fn decode_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> Result<E, DecodeError> {
     let kind = E::KINDS.find(row)?;
-    E::read(kind, row).map_err(|error| error.of_kind(E::KINDS.list[kind].name))
+    E::read(kind, row).map_err(|error| error.of_kind(&E::KINDS.list[kind].name))
 }
 
 /// `row` in words.

@@ -97,7 +97,7 @@ where
     let value = take::<F::Codec, T, PlaceOf<K, F>>(F::NAME, &mut row)?;
     if PlaceOf::<K, F>::LAST && row.remaining() > 0 {
         let fault = row.stop(DecodeErrorKind::Trailing { found: row.remaining() });
-        return Err(DecodeError { field: F::NAME, fault });
+        return Err(fault.of_field(F::NAME));
     }
     Ok(value)
 }
@@ -107,7 +107,7 @@ where
 #[inline(always)]
 fn at_field<K: KeyFields, F: KeyField<K>>(row: &[u8]) -> Result<Reader<'_>, DecodeError> {
     let (from, offset) = const { K::KEY.last_constant_offset(F::INDEX) };
-    let failed = |index: usize, fault| DecodeError { field: K::NAMES[index].0, fault };
+    let failed = |index: usize, fault: DecodeFault| fault.of_field(&K::NAMES[index].0);
     let Some(mut row) = Reader::starting_at(row, offset) else {
         let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
         return Err(failed(from, DecodeFault::new(row.len(), kind)));

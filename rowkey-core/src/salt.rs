@@ -250,7 +250,10 @@ impl SaltBytes {
         out.put(&salt[..self.width]);
     }
 
-    /// The bucket that a salt names; `None` where it is no decimal number.
+    /// The bucket that a salt names; `None` where it is no decimal number. Only errors and `explain` ask;
+    /// the answer fits in registers, and so do the fields of the key that is being read.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn read(self, salt: &[u8]) -> Option<u32> {
         salt.iter().try_fold(0u32, |number, &byte| {
             if !self.text {

@@ -29,11 +29,10 @@ pub fn digits(number: u32) -> [u8; 8] {
 #[inline(always)]
 fn number(digits: u64) -> Option<u32> {
     const ZEROS: u64 = 0x3030_3030_3030_3030;
-    const HIGH: u64 = 0xF0F0_F0F0_F0F0_F0F0;
-    if (digits & HIGH) != ZEROS || ((digits + 0x0606_0606_0606_0606) & HIGH) != ZEROS {
+    let ones = digits ^ ZEROS;
+    if (ones | ones.wrapping_add(0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080 != 0 {
         return None;
     }
-    let ones = digits - ZEROS;
     let pairs = (ones * 10 + (ones >> 8)) & 0x00FF_00FF_00FF_00FF;
     let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
     Some((fours * 10_000 + (fours >> 32)) as u32)
@@ -64,15 +63,18 @@ fn field<const N: usize>(row: &[u8; 20], at: usize, field: &'static str) -> Resu
     word[8 - N..].copy_from_slice(&digits);
     match number(u64::from_le_bytes(word)) {
         Some(number) => Ok(number),
-        None => Err(not_a_digit(row, at, field)),
+        None => {
+            let (offset, found) = not_a_digit(row, at);
+            Err(Fault { field, offset, kind: FaultKind::Digit(found) })
+        }
     }
 }
 
 #[cold]
-fn not_a_digit(row: &[u8; 20], at: usize, field: &'static str) -> Fault {
+#[inline(never)]
+fn not_a_digit(row: &[u8; 20], at: usize) -> (usize, u8) {
     let found = row.iter().enumerate().skip(at).find(|(_, byte)| !byte.is_ascii_digit());
-    let (offset, found) = found.map_or((at, 0), |(offset, &byte)| (offset, byte));
-    Fault { field, offset, kind: FaultKind::Digit(found) }
+    found.map_or((at, 0), |(offset, &byte)| (offset, byte))
 }
 
 #[inline(always)]

@@ -116,7 +116,7 @@ impl<X: Checked> Alone<X> {
     }
 
     fn take_all<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeError> {
-        Ok(Alone(take::<X::Codec, _, P>("value", row)?))
+        Ok(Alone(take::<X::Codec, _, P>(&"value", row)?))
     }
 }
 
@@ -129,9 +129,9 @@ impl<X: Checked> Amid<X> {
 
     fn take_all<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeError> {
         Ok(Amid(
-            take::<Ordered, _, Inner>("before", row)?,
-            take::<X::Codec, _, Inner>("value", row)?,
-            take::<Ordered, _, P>("after", row)?,
+            take::<Ordered, _, Inner>(&"before", row)?,
+            take::<X::Codec, _, Inner>(&"value", row)?,
+            take::<Ordered, _, P>(&"after", row)?,
         ))
     }
 }
