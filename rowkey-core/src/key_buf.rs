@@ -140,13 +140,23 @@ impl KeyBuf {
         }
     }
 
+    /// The bytes on the heap, with room for `more`.
     #[cold]
-    fn spill(&mut self, more: &[u8]) {
-        let held = self.as_slice();
-        let mut bytes = Vec::with_capacity((held.len() + more.len()) * 2);
-        bytes.extend_from_slice(held);
-        bytes.extend_from_slice(more);
-        self.0 = Repr::Long(bytes);
+    fn spill(&mut self, more: usize) -> &mut Vec<u8> {
+        if let Repr::Short(row) = &self.0 {
+            let held = row.bytes();
+            let mut bytes = Vec::with_capacity((held.len() + more) * 2);
+            bytes.extend_from_slice(held);
+            self.0 = Repr::Long(bytes);
+        }
+        let Repr::Long(bytes) = &mut self.0 else { unreachable!() };
+        bytes
+    }
+
+    /// Text that has no room in place.
+    #[inline(never)]
+    fn put_ended_long(&mut self, bytes: &[u8], end: [u8; 2]) -> bool {
+        self.spill(bytes.len() + end.len()).put_ended(bytes, end)
     }
 }
 
@@ -180,17 +190,11 @@ impl Sink for Inline {
 
 impl Sink for KeyBuf {
     #[inline(always)]
-    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) {
+    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) -> bool {
         match &mut self.0 {
             // Both have room, or neither goes here.
-            Repr::Short(row) if row.len() + bytes.len() + end.len() <= INLINE => {
-                row.put(bytes);
-                row.put(&end);
-            }
-            _ => {
-                self.put(bytes);
-                self.put(&end);
-            }
+            Repr::Short(row) if row.len() + bytes.len() + end.len() <= INLINE => row.put_ended(bytes, end),
+            _ => self.put_ended_long(bytes, end),
         }
     }
 
@@ -198,7 +202,7 @@ impl Sink for KeyBuf {
     fn put(&mut self, more: &[u8]) {
         match &mut self.0 {
             Repr::Short(row) if row.fits(more) => row.put(more),
-            Repr::Short(_) => self.spill(more),
+            Repr::Short(_) => self.spill(more.len()).extend_from_slice(more),
             Repr::Long(bytes) => bytes.extend_from_slice(more),
         }
     }

@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use crate::special_byte::{LANES, STRETCH, any_of, any_up_to, least};
+
 #[cfg(test)]
 mod tests;
 
@@ -20,11 +22,13 @@ pub trait Sink {
     /// Takes back what was written after `position`.
     fn cut(&mut self, position: usize);
 
-    /// Appends `bytes` and the mark that ends them.
+    /// Appends `bytes` and the mark that ends them; says whether there is a NUL in them.
     #[inline(always)]
-    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) {
+    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) -> bool {
+        // The copy and the search do not wait for one another.
         self.put(bytes);
         self.put(&end);
+        any_up_to(0, bytes)
     }
 
     /// Appends one byte.
@@ -41,14 +45,12 @@ fn append(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) {
     row.extend_from_slice(&end);
 }
 
-/// The same by the first and the last `N` of `bytes`, which overlap, the last with `end` in one piece of `M`:
-/// stores, where a copy of any length is a call.
+/// The same by the first and the last `N` of `bytes`, which overlap: stores, where a copy of any length is a
+/// call.
 #[inline(always)]
 fn append_ends<const N: usize, const M: usize>(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) {
     if let (Some(first), Some(last)) = (bytes.first_chunk::<N>(), bytes.last_chunk::<N>()) {
-        let mut tail = [0; M];
-        tail[..N].copy_from_slice(last);
-        tail[N..].copy_from_slice(&end);
+        let tail = joined::<N, M>(last, end);
         let len = row.len() + bytes.len();
         row.extend_from_slice(first);
         row.truncate(len - N);
@@ -56,17 +58,58 @@ fn append_ends<const N: usize, const M: usize>(row: &mut Vec<u8>, bytes: &[u8], 
     }
 }
 
+/// The last bytes of a text and its end, which are appended in one piece.
+#[inline(always)]
+fn joined<const N: usize, const M: usize>(last: &[u8; N], end: [u8; 2]) -> [u8; M] {
+    let mut tail = [0; M];
+    tail[..N].copy_from_slice(last);
+    tail[N..].copy_from_slice(&end);
+    tail
+}
+
+/// Text of this length and more is copied and searched in one pass.
+const LONG: usize = 257;
+
+/// The same of long `bytes`, in one pass; says whether there is a NUL in them. Out of line, as it would stand
+/// in the way of shorter text.
+#[inline(never)]
+fn append_long(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) -> bool {
+    let Some(last) = bytes.last_chunk::<STRETCH>() else {
+        append(row, bytes, end);
+        return any_up_to(0, bytes);
+    };
+    let len = row.len() + bytes.len();
+    row.reserve(bytes.len() + end.len());
+    // In whole stretches, as the compiler goes byte by byte through what does not fill its registers; the
+    // last stretch reaches back over what they leave, be it all of one.
+    let whole = (bytes.len() - 1) / STRETCH * STRETCH;
+    let mut front = u8::MAX;
+    row.extend(bytes[..whole].iter().map(|&byte| {
+        front = front.min(byte);
+        byte
+    }));
+    row.truncate(len - STRETCH);
+    row.extend_from_slice(&joined::<STRETCH, { STRETCH + 2 }>(last, end));
+    front == 0 || any_of(0, &least([u8::MAX; LANES], last))
+}
+
 impl Sink for Vec<u8> {
     #[inline(always)]
-    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) {
+    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) -> bool {
         // From the longest on, each length is one comparison further, and not two.
         match bytes.len() {
-            33.. => append(self, bytes, end),
+            33.. => {
+                if bytes.len() >= LONG {
+                    return append_long(self, bytes, end);
+                }
+                append(self, bytes, end);
+            }
             16.. => append_ends::<16, 18>(self, bytes, end),
             8.. => append_ends::<8, 10>(self, bytes, end),
             4.. => append_ends::<4, 6>(self, bytes, end),
             _ => append(self, bytes, end),
         }
+        any_up_to(0, bytes)
     }
 
     #[inline]

@@ -7,14 +7,11 @@ const WORD: usize = size_of::<u64>();
 /// How far into a text it may be looked for word by word.
 const NEAR: usize = 64;
 
-/// Beyond this a search for NUL with all the registers of the machine is worth its call.
-const FAR: usize = 1000;
-
 /// What long text is looked through by.
-const STRETCH: usize = 64;
+pub(crate) const STRETCH: usize = 64;
 
 /// Bytes of a register that every machine has.
-const LANES: usize = 16;
+pub(crate) const LANES: usize = 16;
 
 /// `byte` in every byte of a word.
 const fn spread(byte: u8) -> u64 {
@@ -75,16 +72,7 @@ fn first_or_last_stretch(limit: u8, bytes: &[u8]) -> bool {
 /// compared with by fewer instructions.
 #[inline(never)]
 fn any_nul(bytes: &[u8]) -> bool {
-    if bytes.len() > FAR {
-        return any_nul_far(bytes);
-    }
     any_of(0, &least_of(bytes))
-}
-
-/// Out of line, so that the loop saves no registers for the call.
-#[inline(never)]
-fn any_nul_far(bytes: &[u8]) -> bool {
-    memchr::memchr(0, bytes).is_some()
 }
 
 /// Out of line too.
@@ -110,7 +98,7 @@ fn least_of(bytes: &[u8]) -> [u8; LANES] {
 
 /// Lane by lane, so that a stretch costs its loads and comparisons and nothing else.
 #[inline(always)]
-fn least(mut lanes: [u8; LANES], stretch: &[u8; STRETCH]) -> [u8; LANES] {
+pub(crate) fn least(mut lanes: [u8; LANES], stretch: &[u8; STRETCH]) -> [u8; LANES] {
     for part in stretch.as_chunks::<LANES>().0 {
         for (lane, &byte) in lanes.iter_mut().zip(part) {
             *lane = byte.min(*lane);
@@ -121,7 +109,7 @@ fn least(mut lanes: [u8; LANES], stretch: &[u8; STRETCH]) -> [u8; LANES] {
 
 /// Without an early end, so that it is one comparison of all its bytes.
 #[inline(always)]
-fn any_of<const N: usize>(limit: u8, bytes: &[u8; N]) -> bool {
+pub(crate) fn any_of<const N: usize>(limit: u8, bytes: &[u8; N]) -> bool {
     bytes.iter().fold(false, |any, &byte| any | (byte <= limit))
 }
 

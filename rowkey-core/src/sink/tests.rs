@@ -3,7 +3,7 @@
 use std::vec;
 use std::vec::Vec;
 
-use super::{ArraySink, Sink};
+use super::{ArraySink, LONG, STRETCH, Sink};
 use crate::front::{Front, Room};
 use crate::key_buf::{INLINE, KeyBuf};
 
@@ -46,18 +46,37 @@ fn text_and_its_end_go_in_together_or_not_in_place() {
     }
 }
 
-/// Text of every length that is appended by its ends, and a little more, behind nothing and behind a row.
+/// Text of every length, by its ends, by a copy and in one pass, behind nothing and behind a row.
 #[test]
 fn text_and_its_end_are_appended_as_they_are() {
-    let text: Vec<u8> = (1..=40).collect();
+    let text: Vec<u8> = (0..LONG + 3 * STRETCH).map(|i| (i % 251) as u8 + 1).collect();
     for front in [0, 1, 9, 40] {
         for len in 0..=text.len() {
             let mut row = vec![0xEE; front];
-            row.put_ended(&text[..len], [0xFD, 0xFE]);
+            let nul = row.put_ended(&text[..len], [0xFD, 0xFE]);
             let mut expected = vec![0xEE; front];
             expected.extend(&text[..len]);
             expected.extend([0xFD, 0xFE]);
-            assert_eq!(row, expected, "{len} bytes of text behind {front}");
+            assert_eq!((row, nul), (expected, false), "{len} bytes of text behind {front}");
+        }
+    }
+}
+
+/// A NUL at every place of texts of every kind of length.
+#[test]
+fn a_nul_is_told_wherever_it_stands() {
+    for len in (0..=STRETCH + 2).chain(2 * STRETCH - 1..=2 * STRETCH + 2).chain(LONG - 2..=LONG + 2 * STRETCH)
+    {
+        for at in 0..len {
+            let mut text = vec![1; len];
+            text[at] = 0;
+            let mut expected = text.clone();
+            expected.extend([0, 1]);
+            let (mut row, mut buf) = (Vec::new(), KeyBuf::new());
+            assert!(row.put_ended(&text, [0, 1]), "a NUL at {at} of {len}");
+            assert!(buf.put_ended(&text, [0, 1]), "a NUL at {at} of {len}, in a `KeyBuf`");
+            assert_eq!(row, expected, "{at} of {len}");
+            assert_eq!(buf.as_slice(), expected, "{at} of {len}, in a `KeyBuf`");
         }
     }
 }

@@ -86,10 +86,8 @@ pub(crate) fn encode<P: Place, S: Sink>(text: &[u8], out: &mut S) -> Result<(), 
         }
         out.put(text);
     } else {
-        // The copy and the search do not wait for one another.
         let start = out.position();
-        out.put_ended(text, [NUL, END]);
-        if special_byte::any_up_to(NUL, text) {
+        if out.put_ended(text, [NUL, END]) {
             out.cut(start);
             escape(text, out);
         }

@@ -240,7 +240,9 @@ pub fn encode_variant<E: UnitEnum, P: Place, S: Sink>(
         Repr::FixedText(_) => out.put(text(value).as_bytes()),
         // No name holds a NUL, and before a delimiter none holds what it must not.
         Repr::Text if P::LAST || P::DELIMITER.is_some() => out.put(text(value).as_bytes()),
-        Repr::Text => out.put_ended(text(value).as_bytes(), [NUL, END]),
+        Repr::Text => {
+            out.put_ended(text(value).as_bytes(), [NUL, END]);
+        }
     }
     Ok(())
 }
