@@ -26,8 +26,8 @@ fn encoded_file(key: &File) -> Vec<u8> {
 fn group<'a>(c: &'a mut Criterion, name: &str) -> Group<'a> {
     let mut group = c.benchmark_group(name);
     group
-        .warm_up_time(Duration::from_millis(200))
-        .measurement_time(Duration::from_millis(500))
+        .warm_up_time(Duration::from_millis(100))
+        .measurement_time(Duration::from_millis(200))
         .sample_size(20)
         .throughput(Throughput::Elements(COUNT as u64));
     group

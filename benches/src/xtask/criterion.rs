@@ -8,19 +8,28 @@ use super::run;
 /// Nanoseconds of one iteration, by group and by what is measured in it.
 pub type Times = BTreeMap<String, BTreeMap<String, f64>>;
 
-/// What is measured in each round: what is held against something.
+/// Rounds of one run: short ones, as a machine with neighbours is at its fastest for seconds only.
+const ROUNDS: usize = 10;
+
+/// What all rounds measure, and not the first alone: what is held against something.
 const AGAIN: &str = "^(event|login|merge|growth (text|memcpy))";
 
-/// Rounds of one run, and what each measures.
-const ROUNDS: [(&str, &str); 5] =
-    [("first", ""), ("second", AGAIN), ("third", AGAIN), ("fourth", AGAIN), ("fifth", AGAIN)];
+/// What a round measures.
+fn measured(round: usize) -> &'static str {
+    if round == 0 { "" } else { AGAIN }
+}
+
+/// The name that criterion keeps a round under.
+fn name(round: usize) -> String {
+    format!("round {round}")
+}
 
 /// Measures, and forgets what was measured before.
 pub fn run() -> Result<(), String> {
     let _ = fs::remove_dir_all(run::target().join("criterion"));
-    ROUNDS
-        .iter()
-        .try_for_each(|(round, measured)| run::bench("time", "bench", &["--save-baseline", round, measured]))
+    (0..ROUNDS).try_for_each(|round| {
+        run::bench("time", "bench", &["--save-baseline", &name(round), measured(round)])
+    })
 }
 
 /// The medians of the last run, for each the one of its fastest round.
@@ -29,8 +38,8 @@ pub fn times() -> Result<Times, String> {
     let mut times = Times::new();
     for group in entries(&root)? {
         for bench in entries(&root.join(&group)).unwrap_or_default() {
-            let rounds = ROUNDS.map(|(round, _)| median(&root.join(&group).join(&bench).join(round)));
-            let rounds: Vec<Option<f64>> = rounds.into_iter().collect::<Result<_, _>>()?;
+            let rounds = (0..ROUNDS).map(|round| median(&root.join(&group).join(&bench).join(name(round))));
+            let rounds: Vec<Option<f64>> = rounds.collect::<Result<_, _>>()?;
             if let Some(lowest) = rounds.into_iter().flatten().reduce(f64::min) {
                 times.entry(group.clone()).or_default().insert(bench, lowest);
             }
