@@ -787,6 +787,35 @@ mod decode {
         }
     }
 
+    /// Numbers are read all at once, other elements one by one.
+    #[test]
+    fn an_element_of_an_array_is_counted_where_it_stands() {
+        #[derive(RowKey, Debug, PartialEq)]
+        struct Grid {
+            shop: u8,
+            cells: [u32; 3],
+            #[rowkey(desc)]
+            corners: [i16; 2],
+            open: [bool; 2],
+        }
+
+        let grid = Grid { shop: 7, cells: [1, 2, 3], corners: [-4, 5], open: [false, true] };
+        let row = [7, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0x80, 0x03, 0x7F, 0xFA, 0, 1];
+        assert_eq!(Grid::decode(&row), Ok(grid));
+        let elements = [(1, 4, "cells"), (5, 4, "cells"), (9, 4, "cells"), (13, 2, "corners")];
+        for (offset, expected, field) in elements.into_iter().chain([(15, 2, "corners"), (17, 1, "open")]) {
+            for found in 0..expected {
+                let error = Grid::decode(&row[..offset + found]).unwrap_err();
+                assert_eq!((error.field(), error.offset()), (field, offset), "{error}");
+                assert_eq!(error.kind(), DecodeErrorKind::Truncated { expected, found });
+            }
+        }
+        let mut wrong = row;
+        wrong[18] = 2;
+        let error = Grid::decode(&wrong).unwrap_err();
+        assert_eq!((error.field(), error.offset()), ("open", 18), "{error}");
+    }
+
     #[test]
     fn numbers_outside_their_type_are_errors_and_not_cut() {
         #[derive(RowKey, Debug)]

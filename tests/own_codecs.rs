@@ -1,5 +1,6 @@
 //! Codecs, hashes and types of a user's own are held to what they say, and lose no row where they err.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use rowkey::{
@@ -217,4 +218,39 @@ fn a_codec_that_breaks_its_promise_is_a_panic() {
     }
 
     let _ = Key { a: 1, b: 2 }.encode();
+}
+
+/// Refuses every other time.
+struct Wavering;
+
+impl FieldCodec<u8> for Wavering {
+    type Arg<'v> = u8;
+    const FORMAT: Format = Format::fixed("wavering", 1).infallible();
+
+    fn encode<P: Place, S: Sink>(value: &u8, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&[*value]);
+        Ok(())
+    }
+}
+
+impl<'r> FieldDecode<'r, u8> for Wavering {
+    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<u8, DecodeFault> {
+        thread_local!(static TIMES: Cell<u32> = const { Cell::new(0) });
+        let byte = row.byte()?;
+        TIMES.set(TIMES.get() + 1);
+        if TIMES.get().is_multiple_of(2) { Ok(byte) } else { Err(row.fault("not this time")) }
+    }
+}
+
+/// A row that is refused is read again for the reason. What was refused once stays refused.
+#[test]
+fn a_codec_that_takes_what_it_refused_gives_an_error() {
+    #[derive(RowKey, Debug)]
+    struct Vote {
+        #[rowkey(with = Wavering)]
+        by: u8,
+    }
+
+    let error = Vote::decode(&[3]).unwrap_err();
+    assert_eq!(error.to_string(), "field `row` at byte 1: a codec refused it, and took it when asked why");
 }

@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use gungraun::{library_benchmark, library_benchmark_group, main};
-use rowkey_benches::by_hand::{event, feed, file, login, scan, wide};
+use rowkey_benches::by_hand::{event, feed, file, login, scan, trace, wide};
 use rowkey_benches::keys::*;
 use rowkey_benches::pairs;
 use rowkey_benches::pairs::{Work, each, each_into, each_row, last_row};

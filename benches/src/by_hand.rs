@@ -7,6 +7,7 @@ pub mod file;
 pub mod login;
 pub mod row;
 pub mod scan;
+pub mod trace;
 pub mod wide;
 
 /// Why a row is no key: enough to find the place.
@@ -76,6 +77,10 @@ mod tests {
         for key in wides() {
             assert_eq!(wide::encode(&key), key.encode());
             assert_eq!(wide::decode(&key.encode()), Ok(key));
+        }
+        for key in traces() {
+            assert_eq!(trace::encode(&key), key.encode());
+            assert_eq!(trace::decode(&key.encode()), Ok(key));
         }
         for key in files() {
             let row = key.encode().expect("six, eight and six digits");

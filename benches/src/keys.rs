@@ -105,6 +105,26 @@ pub struct Wide {
     pub l: u64,
 }
 
+/// Descending numbers, an id, and numbers of one width side by side, 66 bytes: more than an error takes.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+pub struct Trace {
+    #[rowkey(desc)]
+    pub level: u16,
+    pub id: [u8; 16],
+    #[rowkey(desc)]
+    pub at: u64,
+    pub region: u32,
+    pub host: u32,
+    pub process: u32,
+    pub thread: u32,
+    pub span: u64,
+    pub parent: u64,
+    pub kind: u16,
+    pub flags: u16,
+    #[rowkey(desc)]
+    pub seq: u32,
+}
+
 /// Keys of each kind.
 pub const COUNT: usize = 1024;
 
@@ -199,5 +219,22 @@ pub fn wides() -> Vec<Wide> {
         j: next!(n) as i64,
         k: next!(n) as u8,
         l: next!(n),
+    })
+}
+
+pub fn traces() -> Vec<Trace> {
+    made(|n| Trace {
+        level: next!(n) as u16,
+        id: (u128::from(next!(n)) << 64 | u128::from(next!(n))).to_be_bytes(),
+        at: next!(n),
+        region: next!(n) as u32,
+        host: next!(n) as u32,
+        process: next!(n) as u32,
+        thread: next!(n) as u32,
+        span: next!(n),
+        parent: next!(n),
+        kind: next!(n) as u16,
+        flags: next!(n) as u16,
+        seq: next!(n) as u32,
     })
 }

@@ -75,6 +75,9 @@ macro_rules! pairs {
             wide_encode, 1.02, each(wides(), |k| k.encode()), each(wides(), wide::encode);
             wide_decode, 1.02,
                 each_row(wides(), wide::encode, Wide::decode), each_row(wides(), wide::encode, wide::decode);
+            trace_encode, 1.02, each(traces(), |k| k.encode()), each(traces(), trace::encode);
+            trace_decode, 1.02,
+                each_row(traces(), trace::encode, Trace::decode), each_row(traces(), trace::encode, trace::decode);
             host_range, 1.02,
                 each(events(), |k| Event::prefix().host(k.host).range()), each(events(), |k| scan::host(k.host));
 

@@ -400,10 +400,39 @@ impl DecodeFault {
         DecodeFault { offset, kind, inner: &"" }
     }
 
+    /// A codec of the user's own took what it had refused, when it was asked why.
+    pub(crate) fn withdrawn(offset: usize) -> Self {
+        DecodeFault::new(offset, DecodeErrorKind::Custom("a codec refused it, and took it when asked why"))
+    }
+
     /// The same, of the field `field` of a key.
     #[inline(always)]
     pub(crate) fn of_field(self, field: FieldName) -> DecodeError {
         DecodeError { field, fault: self, mark: Mark::Error }
+    }
+}
+
+/// What is kept of a fault while a row is read: all of it, or nothing but that there is one.
+pub trait Refusal: Sized {
+    /// The fault, of the field `field` of a key.
+    fn of(fault: DecodeFault, field: FieldName) -> Self;
+}
+
+impl Refusal for DecodeError {
+    #[inline(always)]
+    fn of(fault: DecodeFault, field: FieldName) -> Self {
+        fault.of_field(field)
+    }
+}
+
+/// The row is that of no key.
+#[derive(Debug)]
+pub struct Refused;
+
+impl Refusal for Refused {
+    #[inline(always)]
+    fn of(_: DecodeFault, _: FieldName) -> Self {
+        Refused
     }
 }
 

@@ -4,7 +4,7 @@
 use core::marker::PhantomData;
 
 use crate::codec::{FieldCodec, FieldDecode};
-use crate::error::{DecodeError, FieldName};
+use crate::error::{FieldName, Refusal};
 use crate::format::FieldFormat;
 use crate::key::{KeyFields, Visit, take, take_delimiter};
 use crate::one_field::Skipping;
@@ -83,7 +83,7 @@ pub trait ReadList<'r, K: KeyFields, O>: FieldList {
     ///
     /// # Errors
     /// When the bytes are not those of any value.
-    fn read<P: Place>(row: &mut Reader<'r>, spans: &mut K::Spans) -> Result<Self::Values, DecodeError>;
+    fn read<P: Place, R: Refusal>(row: &mut Reader<'r>, spans: &mut K::Spans) -> Result<Self::Values, R>;
 
     /// Goes over those that are to be skipped; `false` where one does not end.
     fn skip<P: Place>(skipping: &mut Skipping<'_, 'r>) -> bool;
@@ -112,16 +112,17 @@ where
 /// # Errors
 /// When the bytes are not those of any value.
 #[inline(always)]
-pub fn read<'r, K, F, P>(
+pub fn read<'r, K, F, P, R>(
     row: &mut Reader<'r>,
     spans: &mut K::Spans,
-) -> Result<<F::List as FieldList>::Values, DecodeError>
+) -> Result<<F::List as FieldList>::Values, R>
 where
     K: KeyFields,
     F: FieldsOf<K, List: ReadList<'r, K, First>>,
     P: Place,
+    R: Refusal,
 {
-    <F::List as ReadList<'r, K, First>>::read::<P>(row, spans)
+    <F::List as ReadList<'r, K, First>>::read::<P, R>(row, spans)
 }
 
 /// Skips fields of a key. Generated `skip` calls this.
@@ -192,8 +193,8 @@ impl<'r, K: KeyFields, O, A: ReadList<'r, K, O>, B: ReadList<'r, K, Behind<O>>, 
     ReadList<'r, K, O> for More<A, B, N>
 {
     #[inline(always)]
-    fn read<P: Place>(row: &mut Reader<'r>, spans: &mut K::Spans) -> Result<Self::Values, DecodeError> {
-        Ok((A::read::<K::Nested>(row, spans)?, B::read::<P>(row, spans)?))
+    fn read<P: Place, R: Refusal>(row: &mut Reader<'r>, spans: &mut K::Spans) -> Result<Self::Values, R> {
+        Ok((A::read::<K::Nested, R>(row, spans)?, B::read::<P, R>(row, spans)?))
     }
 
     #[inline(always)]
@@ -227,7 +228,7 @@ macro_rules! read_field {
         if const { <$around>::BEGINS } {
             $spans.begin(<$around>::RUN_NUMBER, $row.position());
         }
-        let $value = match take::<$c, $t, $place>(<$around>::NAME, $row) {
+        let $value = match take::<$c, $t, $place, _>(<$around>::NAME, $row) {
             Ok(value) => value,
             Err(error) => return Err(error),
         };
@@ -273,10 +274,10 @@ macro_rules! tuple {
             ReadList<'r, K, O> for ($(Field<$c, $t>,)* Field<$lc, $lt>,)
         {
             #[inline(always)]
-            fn read<P: Place>(
+            fn read<P: Place, R: Refusal>(
                 row: &mut Reader<'r>,
                 spans: &mut K::Spans,
-            ) -> Result<Self::Values, DecodeError> {
+            ) -> Result<Self::Values, R> {
                 $(read_field!(Surroundings::<K, O, $i>, $c, $t, K::Nested, $v, row, spans);)*
                 read_field!(Surroundings::<K, O, $li>, $lc, $lt, P, $lv, row, spans);
                 Ok(($($v,)* $lv,))

@@ -5,7 +5,8 @@ use core::cmp::Ordering;
 
 use crate::codec::{FieldCodec, Position};
 use crate::error::{
-    DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault, FieldName,
+    DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault, FieldName, Refusal,
+    Refused,
 };
 use crate::explain::{Explanation, explain_decoded};
 use crate::format::{FieldFormat, Format, KeyFormat};
@@ -197,7 +198,7 @@ pub trait KeyFieldsRead<'r>: KeyFields + Sized {
     ///
     /// # Errors
     /// When the bytes are not those of any value.
-    fn read<P: Place>(row: &mut Reader<'r>, spans: &mut Self::Spans) -> Result<Self, DecodeError>;
+    fn read<P: Place, R: Refusal>(row: &mut Reader<'r>, spans: &mut Self::Spans) -> Result<Self, R>;
 }
 
 /// A row key: implemented by `#[derive(RowKey)]`, for keys that borrow from the row too. Generic
@@ -321,6 +322,10 @@ pub trait Wrap {
 
     /// Takes the `Result` off where it cannot be an error.
     fn wrap<T>(result: Result<T, EncodeError>) -> Self::Out<T>;
+
+    /// The row, if it was `written`. It comes beside the `Result` and not in it: there it would lie where an
+    /// error may, and be copied in the parts of both.
+    fn wrap_row<T>(written: Result<(), EncodeError>, row: T) -> Self::Out<T>;
 }
 
 impl Wrap for Outcome<true> {
@@ -334,6 +339,12 @@ impl Wrap for Outcome<true> {
             // A codec whose format says `infallible` gave an error.
             Err(error) => broken_promise(error),
         }
+    }
+
+    #[inline(always)]
+    fn wrap_row<T>(written: Result<(), EncodeError>, row: T) -> T {
+        Self::wrap(written);
+        row
     }
 }
 
@@ -357,6 +368,11 @@ impl Wrap for Outcome<false> {
     fn wrap<T>(result: Result<T, EncodeError>) -> Result<T, EncodeError> {
         result
     }
+
+    #[inline(always)]
+    fn wrap_row<T>(written: Result<(), EncodeError>, row: T) -> Result<T, EncodeError> {
+        written.map(|()| row)
+    }
 }
 
 /// Whether all rows have `N` bytes (`FIXED`).
@@ -376,10 +392,7 @@ pub trait Rows {
     const LEN: Self::Len;
 
     /// The row of `key`.
-    ///
-    /// # Errors
-    /// When a field's value has no bytes.
-    fn encode<K: KeyFields>(key: &K) -> Result<Self::Row, EncodeError>;
+    fn encode<K: KeyFields>(key: &K) -> <K::Outcome as Wrap>::Out<Self::Row>;
 
     /// Appends the row of `key`.
     ///
@@ -397,15 +410,17 @@ impl<const N: usize> Rows for Shape<true, N> {
     const LEN: usize = N;
 
     #[inline(always)]
-    fn encode<K: KeyFields>(key: &K) -> Result<[u8; N], EncodeError> {
+    fn encode<K: KeyFields>(key: &K) -> <K::Outcome as Wrap>::Out<[u8; N]> {
         let mut out = ArraySink::<N>::new();
-        write_row::<K, Own, _>(key, &mut out)?;
-        Ok(out.row)
+        let written = write_row::<K, Own, _>(key, &mut out);
+        K::Outcome::wrap_row(written, out.row)
     }
 
     #[inline(always)]
     fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-        out.extend_from_slice(&Self::encode(key)?);
+        let mut row = ArraySink::<N>::new();
+        write_row::<K, Own, _>(key, &mut row)?;
+        out.extend_from_slice(&row.row);
         Ok(())
     }
 
@@ -421,10 +436,10 @@ impl<const N: usize> Rows for Shape<false, N> {
     const LEN: VariableWidth = VariableWidth;
 
     #[inline(always)]
-    fn encode<K: KeyFields>(key: &K) -> Result<KeyBuf, EncodeError> {
+    fn encode<K: KeyFields>(key: &K) -> <K::Outcome as Wrap>::Out<KeyBuf> {
         let mut out = KeyBuf::new();
-        write_row::<K, Own, _>(key, &mut out)?;
-        Ok(out)
+        let written = write_row::<K, Own, _>(key, &mut out);
+        K::Outcome::wrap_row(written, out)
     }
 
     #[inline]
@@ -506,7 +521,7 @@ pub(crate) const fn told_right<K: KeyFields>() {
 #[inline(always)]
 pub fn encode<K: KeyFields>(key: &K) -> Encoded<K> {
     const { told_right::<K>() };
-    K::Outcome::wrap(K::Shape::encode(key))
+    K::Shape::encode(key)
 }
 
 /// Appends the row of `key`. Generated `encode_into` calls this.
@@ -522,15 +537,13 @@ pub fn encode_into<K: KeyFields>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
 /// When the bytes are not the row of any key.
 #[inline(always)]
 pub fn decode<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
-    match K::Shape::exact(row) {
-        Some(row) => read_row::<K, Own>(row),
-        None => {
-            // The call writes to a place of its own, and what tells the error from the key is written here:
-            // so the key stays in registers.
-            let (field, fault) = wrong_length::<K>(row);
-            Err(fault.of_field(field))
-        }
+    if let Some(row) = K::Shape::exact(row)
+        && let Ok(key) = read_row::<K, Own, Refused>(row)
+    {
+        return Ok(key);
     }
+    let (field, fault) = refused::<K>(row);
+    Err(fault.of_field(field))
 }
 
 /// `row` in words. Generated `explain` calls this.
@@ -538,19 +551,27 @@ pub fn explain<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Explanation {
     explain_decoded(&Layout::of(K::KEY), row, decode::<K>(row).map(drop))
 }
 
-/// Reads on to say which field it is that lacks bytes, or has too many.
+/// What is wrong with a row: it is read once more to say so.
+///
+/// In the code of each decode, nothing is left of an error but this call, so that a key stays in registers: the
+/// call writes to a place of its own, and what tells the error from the key is written behind it.
 #[cold]
 #[inline(never)]
-fn wrong_length<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> (FieldName, DecodeFault) {
-    match read_row::<K, Own>(row) {
+fn refused<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> (FieldName, DecodeFault) {
+    told(row, read_row::<K, Own, DecodeError>(row))
+}
+
+/// The parts of the error that `read` of a refused row ended in.
+pub(crate) fn told<K>(row: &[u8], read: Result<K, DecodeError>) -> (FieldName, DecodeFault) {
+    match read {
         Err(error) => (error.field, error.fault),
-        Ok(_) => (&"row", DecodeFault::new(row.len(), DecodeErrorKind::Trailing { found: 0 })),
+        Ok(_) => (&"row", DecodeFault::withdrawn(row.len())),
     }
 }
 
 #[inline(always)]
-pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>>(row: &'r [u8]) -> Result<K, DecodeError> {
-    let in_field = |field| move |fault: DecodeFault| fault.of_field(field);
+pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>, R: Refusal>(row: &'r [u8]) -> Result<K, R> {
+    let in_field = |field| move |fault| R::of(fault, field);
     let mut reader = Reader::new(row);
     let salt = <A::Salt as SaltRule>::BYTES;
     let found = reader.bytes(salt.width).map_err(in_field(&"salt"))?;
@@ -558,11 +579,11 @@ pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>>(row: &'r [u8]) ->
         read_prefix(&mut reader, A::KEY.prefix).map_err(in_field(&"prefix"))?;
     }
     let mut spans = <K::Spans as Spans>::NONE;
-    let key = K::read::<Last>(&mut reader, &mut spans)?;
+    let key = K::read::<Last, R>(&mut reader, &mut spans)?;
     if reader.remaining() > 0 {
         let fault = reader.stop(DecodeErrorKind::Trailing { found: reader.remaining() });
         let field = K::KEY.fields.last().map_or(&"row", |field| &field.name);
-        return Err(fault.of_field(field));
+        return Err(R::of(fault, field));
     }
     if salt.width != 0 {
         let expected = bucket::<K, A>(reader.row(), &spans, 0);
@@ -570,14 +591,14 @@ pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>>(row: &'r [u8]) ->
         salt.write(expected, &mut written[..salt.width]);
         if found[..] != written[..salt.width] {
             let kind = DecodeErrorKind::WrongSalt { found: salt.read(&found), expected };
-            return Err(DecodeFault::new(0, kind).of_field(&"salt"));
+            return Err(R::of(DecodeFault::new(0, kind), &"salt"));
         }
     }
     if let (Some(max), None) = (A::KEY.max_len, <K as FieldValue>::FORMAT.width)
         && row.len() > max
     {
         let fault = DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
-        return Err(fault.of_field(&"row"));
+        return Err(R::of(fault, &"row"));
     }
     Ok(key)
 }
@@ -637,11 +658,11 @@ fn broken_width(field: &str, codec: &str, width: usize, written: usize) -> ! {
 /// # Errors
 /// When the bytes are not those of any value.
 #[inline(always)]
-pub(crate) fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place>(
+pub(crate) fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place, R: Refusal>(
     field: FieldName,
     row: &mut Reader<'r>,
-) -> Result<T, DecodeError> {
-    C::decode::<P>(row).map_err(|fault| fault.of_field(field))
+) -> Result<T, R> {
+    C::decode::<P>(row).map_err(|fault| R::of(fault, field))
 }
 
 /// The delimiter after a field, read.
@@ -649,12 +670,12 @@ pub(crate) fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place>(
 /// # Errors
 /// When something else stands there.
 #[inline]
-pub(crate) fn take_delimiter(
+pub(crate) fn take_delimiter<R: Refusal>(
     field: FieldName,
     delimiter: u8,
     row: &mut Reader<'_>,
-) -> Result<(), DecodeError> {
-    row.delimiter(delimiter).map_err(|fault| fault.of_field(field))
+) -> Result<(), R> {
+    row.delimiter(delimiter).map_err(|fault| R::of(fault, field))
 }
 
 /// A nested key.
@@ -691,7 +712,7 @@ impl<'r, K: KeyFieldsRead<'r>> FieldValueDecode<'r> for K {
     #[inline(always)]
     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
         let mut spans = <K::Spans as Spans>::NONE;
-        K::read::<P>(row, &mut spans).map_err(DecodeError::nested)
+        K::read::<P, DecodeError>(row, &mut spans).map_err(DecodeError::nested)
     }
 }
 

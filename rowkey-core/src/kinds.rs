@@ -5,10 +5,12 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use crate::error::{DecodeError, DecodeErrorKind, DecodeFault, EncodeError, Excerpt};
+use crate::error::{
+    DecodeError, DecodeErrorKind, DecodeFault, EncodeError, Excerpt, FieldName, Refusal, Refused,
+};
 use crate::explain::{Explanation, explain_decoded};
 use crate::format::{KeyFormat, SaltFormat};
-use crate::key::{Around, KeyFields, KeyFieldsRead, Wrap, read_row, write_row};
+use crate::key::{Around, KeyFields, KeyFieldsRead, Wrap, read_row, told, write_row};
 use crate::key_buf::KeyBuf;
 use crate::layout::Layout;
 use crate::progress::At;
@@ -151,7 +153,7 @@ pub trait KindsOfRowsRead<'r>: KindsOfRows {
     ///
     /// # Errors
     /// When the bytes are not the row of any key of this kind.
-    fn read(kind: usize, row: &'r [u8]) -> Result<Self, DecodeError>;
+    fn read<R: Refusal>(kind: usize, row: &'r [u8]) -> Result<Self, R>;
 }
 
 /// What stands around the fields of a key in the rows of the `I`th kind of `E`.
@@ -191,29 +193,43 @@ pub fn write_kind<E: KindsOfRows, K: KeyFields, const I: usize, S: Sink>(
 /// # Errors
 /// When the bytes are not the row of any key of this kind.
 #[inline]
-pub fn read_kind<'r, E: KindsOfRows, K: KeyFieldsRead<'r>, const I: usize>(
+pub fn read_kind<'r, E: KindsOfRows, K: KeyFieldsRead<'r>, const I: usize, R: Refusal>(
     row: &'r [u8],
-) -> Result<K, DecodeError> {
-    read_row::<K, OfKind<E, I>>(row)
+) -> Result<K, R> {
+    read_row::<K, OfKind<E, I>, R>(row)
 }
 
-/// The row of `key`.
+/// The row of `key`. Generated `encode` calls this.
+#[inline]
+pub fn encode_kinds<E: KindsOfRows>(key: &E) -> EncodedKind<E> {
+    let mut out = KeyBuf::new();
+    let written = key.write(&mut out);
+    E::Outcome::wrap_row(written, out)
+}
+
+/// Appends the row of `key`. Generated `encode_into` calls this.
+#[inline]
+pub fn encode_kinds_into<E: KindsOfRows>(key: &E, out: &mut Vec<u8>) -> EncodedKindInto<E> {
+    E::Outcome::wrap(try_encode_kinds_into(key, out))
+}
+
+/// The row of `key`. Generated `try_encode` calls this.
 ///
 /// # Errors
 /// When a field's value has no bytes.
 #[inline]
-pub fn encode_kinds<E: KindsOfRows>(key: &E) -> Result<KeyBuf, EncodeError> {
+pub fn try_encode_kinds<E: KindsOfRows>(key: &E) -> Result<KeyBuf, EncodeError> {
     let mut out = KeyBuf::new();
     key.write(&mut out)?;
     Ok(out)
 }
 
-/// Appends the row of `key`.
+/// Appends the row of `key`. Generated `try_encode_into` calls this.
 ///
 /// # Errors
 /// When a field's value has no bytes; `out` is then as it was.
 #[inline]
-pub fn encode_kinds_into<E: KindsOfRows>(key: &E, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+pub fn try_encode_kinds_into<E: KindsOfRows>(key: &E, out: &mut Vec<u8>) -> Result<(), EncodeError> {
     let start = out.len();
     key.write(out).inspect_err(|_| out.truncate(start))
 }
@@ -224,8 +240,24 @@ pub fn encode_kinds_into<E: KindsOfRows>(key: &E, out: &mut Vec<u8>) -> Result<(
 /// When the bytes are not the row of any key.
 #[inline]
 pub fn decode_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> Result<E, DecodeError> {
-    let kind = E::KINDS.find(row)?;
-    E::read(kind, row).map_err(|error| error.of_kind(&E::KINDS.list[kind].name))
+    if let Ok(kind) = E::KINDS.find(row)
+        && let Ok(key) = E::read::<Refused>(kind, row)
+    {
+        return Ok(key);
+    }
+    let (field, fault) = refused_by_kinds::<E>(row);
+    Err(fault.of_field(field))
+}
+
+/// What is wrong with a row, as `key::refused` says it.
+#[cold]
+#[inline(never)]
+fn refused_by_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> (FieldName, DecodeFault) {
+    let read = E::KINDS.find(row).and_then(|kind| {
+        let name = &E::KINDS.list[kind].name;
+        E::read::<DecodeError>(kind, row).map_err(|error| error.of_kind(name))
+    });
+    told(row, read)
 }
 
 /// `row` in words.
@@ -233,7 +265,8 @@ pub fn decode_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> Result<E, Deco
 pub fn explain_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> Explanation {
     let Ok(found) = E::KINDS.find(row) else { return Layout::of_kinds(E::KINDS).explain(row) };
     let kind = &E::KINDS.list[found];
-    let explained = explain_decoded(&Layout::of(&kind.key), row, E::read(found, row).map(drop));
+    let explained =
+        explain_decoded(&Layout::of(&kind.key), row, E::read::<DecodeError>(found, row).map(drop));
     explained.of_kind(kind.name)
 }
 

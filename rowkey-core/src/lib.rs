@@ -12,6 +12,7 @@ mod base_time;
 #[doc(hidden)]
 pub mod check;
 mod codec;
+mod complement;
 mod decimal;
 mod decimal_number;
 #[cfg(feature = "sha2")]
@@ -100,6 +101,7 @@ pub mod __private {
 
     pub use crate::check;
     pub use crate::codec::reverse_ts::Timestamp;
+    pub use crate::error::Refusal;
     pub use crate::field_list::{Field, FieldsOf, More, each, fields, read, skip};
     pub use crate::format::FieldFormat;
     pub use crate::front::{Room, RoomFor, Rooms};
@@ -113,7 +115,7 @@ pub mod __private {
     pub use crate::kinds::{
         AllOfKind, EncodedKind, EncodedKindInto, Kind, KindsOfRows, KindsOfRowsRead, SomeOfKind, all_kinds,
         all_of_kind, decode_kinds, encode_kinds, encode_kinds_into, explain_kinds, read_kind, some_of_kind,
-        split_points_of_kinds, write_kind,
+        split_points_of_kinds, try_encode_kinds, try_encode_kinds_into, write_kind,
     };
     pub use crate::one_field::{Skipping, decode_borrowed_field, decode_field};
     pub use crate::progress::*;

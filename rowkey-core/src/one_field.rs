@@ -94,7 +94,7 @@ where
     F::Codec: FieldDecode<'r, T>,
 {
     let mut row = at_field::<K, F>(row)?;
-    let value = take::<F::Codec, T, PlaceOf<K, F>>(F::NAME, &mut row)?;
+    let value = take::<F::Codec, T, PlaceOf<K, F>, DecodeError>(F::NAME, &mut row)?;
     if PlaceOf::<K, F>::LAST && row.remaining() > 0 {
         let fault = row.stop(DecodeErrorKind::Trailing { found: row.remaining() });
         return Err(fault.of_field(F::NAME));

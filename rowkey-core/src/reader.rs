@@ -3,6 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
+use crate::complement::complement;
 use crate::error::{DecodeErrorKind, DecodeFault};
 use crate::place::Place;
 use crate::special_byte;
@@ -84,16 +85,21 @@ impl<'r> Reader<'r> {
         self.flip = if complemented { 0xFF } else { 0 };
     }
 
+    /// The next `n` bytes as they stand in the row, if it has as many.
     #[inline(always)]
-    fn take(&mut self, n: usize) -> Result<&'r [u8], DecodeFault> {
+    fn take(&mut self, n: usize) -> Option<&'r [u8]> {
         // A length that was read from the row may be any number.
-        match self.at.checked_add(n).and_then(|end| self.row.get(self.at..end)) {
-            Some(bytes) => {
-                self.at += n;
-                Ok(bytes)
-            }
-            None => Err(self.stop(DecodeErrorKind::Truncated { expected: n, found: self.remaining() })),
-        }
+        let bytes = self.row.get(self.at..self.at.checked_add(n)?)?;
+        self.at += n;
+        Some(bytes)
+    }
+
+    /// The fault where fewer than `expected` bytes are left. Out of line, so that nothing of a fault shares a
+    /// place with the bytes of a value, which would be taken apart for it.
+    #[cold]
+    #[inline(never)]
+    fn truncated(at: usize, expected: usize, found: usize) -> DecodeFault {
+        DecodeFault::new(at, DecodeErrorKind::Truncated { expected, found })
     }
 
     /// The next `N` bytes.
@@ -102,15 +108,26 @@ impl<'r> Reader<'r> {
     /// When the row has fewer.
     #[inline(always)]
     pub fn array<const N: usize>(&mut self) -> Result<[u8; N], DecodeFault> {
-        let bytes = self.take(N)?;
-        let mut array = [0; N];
-        array.copy_from_slice(bytes);
-        if self.flip != 0 {
-            for byte in &mut array {
-                *byte = !*byte;
+        match self.take(N).and_then(|bytes| bytes.first_chunk::<N>()) {
+            Some(bytes) => {
+                let mut array = *bytes;
+                if self.flip != 0 {
+                    complement(&mut array);
+                }
+                Ok(array)
             }
+            None => Err(Self::truncated(self.at, N, self.remaining())),
         }
-        Ok(array)
+    }
+
+    /// The next `N` times `W` bytes, if the row has as many.
+    #[inline(always)]
+    pub(crate) fn arrays<const W: usize, const N: usize>(&mut self) -> Option<[[u8; W]; N]> {
+        let mut arrays = *self.take(W * N)?.as_chunks::<W>().0.first_chunk::<N>()?;
+        if self.flip != 0 {
+            arrays.iter_mut().for_each(|array| complement(array));
+        }
+        Some(arrays)
     }
 
     /// Fills `into` with the next bytes.
@@ -119,7 +136,9 @@ impl<'r> Reader<'r> {
     /// When the row has fewer.
     #[inline(always)]
     pub(crate) fn fill(&mut self, into: &mut [u8]) -> Result<(), DecodeFault> {
-        let bytes = self.take(into.len())?;
+        let Some(bytes) = self.take(into.len()) else {
+            return Err(Self::truncated(self.at, into.len(), self.remaining()));
+        };
         for (byte, found) in into.iter_mut().zip(bytes) {
             *byte = found ^ self.flip;
         }
@@ -141,8 +160,10 @@ impl<'r> Reader<'r> {
     /// When the row has fewer.
     #[inline(always)]
     pub fn bytes(&mut self, n: usize) -> Result<Cow<'r, [u8]>, DecodeFault> {
-        let bytes = self.take(n)?;
-        Ok(self.plain(bytes))
+        match self.take(n) {
+            Some(bytes) => Ok(self.plain(bytes)),
+            None => Err(Self::truncated(self.at, n, self.remaining())),
+        }
     }
 
     #[inline(always)]

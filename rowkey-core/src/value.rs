@@ -110,15 +110,6 @@ pub trait FieldValue {
 
     #[doc(hidden)]
     #[inline(always)]
-    fn from_bytes<const N: usize>(_: [u8; N]) -> Option<[Self; N]>
-    where
-        Self: Sized,
-    {
-        None
-    }
-
-    #[doc(hidden)]
-    #[inline(always)]
     fn from_byte_list(_: Vec<u8>) -> Vec<Self>
     where
         Self: Sized,
@@ -148,6 +139,13 @@ pub trait FieldValueDecode<'r>: FieldValue + Sized {
     #[inline]
     fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
         Self::decode::<P>(row).map(drop)
+    }
+
+    /// Reads the values of an array.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn decode_array<const N: usize>(row: &mut Reader<'r>) -> Result<[Self; N], DecodeFault> {
+        list::decode_elements(row)
     }
 }
 

@@ -4,6 +4,7 @@ use core::cmp::Ordering;
 use core::ops::Bound;
 
 use super::{Between, FieldCodec, FieldDecode, Position};
+use crate::complement::complement;
 use crate::error::{DecodeFault, EncodeFault};
 use crate::format::Format;
 use crate::place::{Inner, Place};
@@ -14,12 +15,6 @@ use crate::sink::Sink;
 /// texts must sort first.
 #[derive(Debug, Clone, Copy)]
 pub struct Desc<C>(core::marker::PhantomData<C>);
-
-fn complement(bytes: &mut [u8]) {
-    for byte in bytes {
-        *byte = !*byte;
-    }
-}
 
 impl<C: FieldCodec<T>, T> FieldCodec<T> for Desc<C> {
     type Arg<'v>

@@ -8,7 +8,7 @@ use core::marker::PhantomData;
 
 use super::tested::{FieldOf, Tested, field};
 use crate::codec::{FieldCodec, FieldDecode};
-use crate::error::DecodeError;
+use crate::error::Refusal;
 use crate::format::FieldFormat;
 use crate::key::{KeyFields, KeyFieldsRead, Outcome, Shape, Visit, take};
 use crate::key_buf::KeyBuf;
@@ -92,8 +92,8 @@ macro_rules! key_around {
         }
 
         impl<X: Checked> KeyFieldsRead<'static> for $key<X> {
-            fn read<P: Place>(row: &mut Reader<'static>, _: &mut Self::Spans) -> Result<Self, DecodeError> {
-                Self::take_all::<P>(row)
+            fn read<P: Place, R: Refusal>(row: &mut Reader<'static>, _: &mut Self::Spans) -> Result<Self, R> {
+                Self::take_all::<P, R>(row)
             }
         }
     };
@@ -115,8 +115,8 @@ impl<X: Checked> Alone<X> {
         visit.field::<X::Codec, _, P>("value", &self.0)
     }
 
-    fn take_all<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeError> {
-        Ok(Alone(take::<X::Codec, _, P>(&"value", row)?))
+    fn take_all<P: Place, R: Refusal>(row: &mut Reader<'static>) -> Result<Self, R> {
+        Ok(Alone(take::<X::Codec, _, P, R>(&"value", row)?))
     }
 }
 
@@ -127,11 +127,11 @@ impl<X: Checked> Amid<X> {
             && visit.field::<Ordered, _, P>("after", &self.2)
     }
 
-    fn take_all<P: Place>(row: &mut Reader<'static>) -> Result<Self, DecodeError> {
+    fn take_all<P: Place, R: Refusal>(row: &mut Reader<'static>) -> Result<Self, R> {
         Ok(Amid(
-            take::<Ordered, _, Inner>(&"before", row)?,
-            take::<X::Codec, _, Inner>(&"value", row)?,
-            take::<Ordered, _, P>(&"after", row)?,
+            take::<Ordered, _, Inner, R>(&"before", row)?,
+            take::<X::Codec, _, Inner, R>(&"value", row)?,
+            take::<Ordered, _, P, R>(&"after", row)?,
         ))
     }
 }

@@ -8,6 +8,7 @@ use core::num::{
 };
 use core::ops::Bound;
 
+use super::list::refused_element;
 use super::{FieldValue, FieldValueDecode, Step};
 use crate::codec::{Between, Position};
 use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
@@ -99,6 +100,8 @@ macro_rules! number {
             fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
                 Ok(($unsigned::from_be_bytes(row.array()?) ^ $flip) as $int)
             }
+
+            number!(@array $int $unsigned $flip);
         }
 
         impl Integer for $int {
@@ -122,16 +125,28 @@ macro_rules! number {
         }
 
         #[inline(always)]
-        fn from_bytes<const N: usize>(bytes: [u8; N]) -> Option<[u8; N]> {
-            Some(bytes)
-        }
-
-        #[inline(always)]
         fn from_byte_list(bytes: Vec<u8>) -> Vec<u8> {
             bytes
         }
     };
     (@bytes $int:ident) => {};
+
+    (@array u8 $unsigned:ident $flip:expr) => {
+        #[inline(always)]
+        fn decode_array<const N: usize>(row: &mut Reader<'r>) -> Result<[u8; N], DecodeFault> {
+            row.array()
+        }
+    };
+    (@array $int:ident $unsigned:ident $flip:expr) => {
+        // All at once: of elements that may each be refused, the compiler leaves a loop.
+        #[inline(always)]
+        fn decode_array<const N: usize>(row: &mut Reader<'r>) -> Result<[$int; N], DecodeFault> {
+            match row.arrays() {
+                Some(arrays) => Ok(arrays.map(|bytes| ($unsigned::from_be_bytes(bytes) ^ $flip) as $int)),
+                None => Err(refused_element::<$int>(row.clone(), N)),
+            }
+        }
+    };
 }
 
 number! {

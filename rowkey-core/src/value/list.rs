@@ -81,25 +81,28 @@ impl<T: FieldValue, const N: usize> FieldValue for [T; N] {
 impl<'r, T: FieldValueDecode<'r>, const N: usize> FieldValueDecode<'r> for [T; N] {
     #[inline(always)]
     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
-        if T::IS_BYTE {
-            // A type that says it is a byte always gives the array.
-            if let Some(array) = T::from_bytes(row.array::<N>()?) {
-                return Ok(array);
-            }
-        }
-        let mut fault = None;
-        let elements: [Option<T>; N] = array::from_fn(|_| {
-            if fault.is_some() {
-                return None;
-            }
-            T::decode::<Inner>(row).map_err(|stop| fault = Some(stop)).ok()
-        });
-        match fault {
-            Some(fault) => Err(fault),
-            // Without a fault every element is there.
-            None => Ok(elements.map(|element| element.unwrap_or_else(|| unreachable!()))),
-        }
+        T::decode_array(row)
     }
+}
+
+#[inline(always)]
+pub(super) fn decode_elements<'r, T: FieldValueDecode<'r>, const N: usize>(
+    row: &mut Reader<'r>,
+) -> Result<[T; N], DecodeFault> {
+    let start = row.clone();
+    let elements: [Option<T>; N] = array::from_fn(|_| T::decode::<Inner>(row).ok());
+    if elements.iter().any(Option::is_none) {
+        return Err(refused_element::<T>(start, N));
+    }
+    Ok(elements.map(|element| element.unwrap_or_else(|| unreachable!())))
+}
+
+/// What is wrong with an element: they are read once more to say so, see `key::refused`.
+#[cold]
+#[inline(never)]
+pub(super) fn refused_element<'r, T: FieldValueDecode<'r>>(mut row: Reader<'r>, count: usize) -> DecodeFault {
+    let fault = (0..count).find_map(|_| T::decode::<Inner>(&mut row).err());
+    fault.unwrap_or_else(|| DecodeFault::withdrawn(row.position()))
 }
 
 macro_rules! list {

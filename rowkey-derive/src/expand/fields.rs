@@ -81,11 +81,11 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
         #[automatically_derived]
         impl<'__row> #private::KeyFieldsRead<'__row> for #row {
             #[inline(always)]
-            fn read<__Place: #krate::Place>(
+            fn read<__Place: #krate::Place, __Refusal: #private::Refusal>(
                 row: &mut #krate::Reader<'__row>,
                 spans: &mut Self::Spans,
-            ) -> #private::Result<Self, #krate::DecodeError> {
-                match #private::read::<Self, __Fields, __Place>(row, spans) {
+            ) -> #private::Result<Self, __Refusal> {
+                match #private::read::<Self, __Fields, __Place, __Refusal>(row, spans) {
                     #private::Ok(#taken) => #private::Ok(#key),
                     #private::Err(__error) => #private::Err(__error),
                 }

@@ -80,12 +80,12 @@ pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
             #[automatically_derived]
             impl<'__row> #private::KindsOfRowsRead<'__row> for #row {
                 #[inline]
-                fn read(
+                fn read<__Refusal: #private::Refusal>(
                     kind: ::core::primitive::usize,
                     row: &'__row [::core::primitive::u8],
-                ) -> #private::Result<Self, #krate::DecodeError> {
+                ) -> #private::Result<Self, __Refusal> {
                     #private::Ok(match kind {
-                        #(#patterns => Self::#idents(#private::read_kind::<Self, #row_keys, #indices>(row)?),)*
+                        #(#patterns => Self::#idents(#private::read_kind::<Self, #row_keys, #indices, __Refusal>(row)?),)*
                     })
                 }
             }
@@ -97,7 +97,7 @@ pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
 
                 #[inline]
                 fn try_encode(&self) -> #private::Result<#krate::KeyBuf, #krate::EncodeError> {
-                    #private::encode_kinds(self)
+                    #private::try_encode_kinds(self)
                 }
 
                 #[inline]
@@ -105,7 +105,7 @@ pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
                     &self,
                     out: &mut #private::Vec<::core::primitive::u8>,
                 ) -> #private::Result<(), #krate::EncodeError> {
-                    #private::encode_kinds_into(self, out)
+                    #private::try_encode_kinds_into(self, out)
                 }
 
                 #[inline]
@@ -182,13 +182,13 @@ fn inherent(kinds: &Kinds<'_>) -> TokenStream {
         #encode
         #[inline]
         #vis fn encode(&self) -> #private::EncodedKind<Self> {
-            <<Self as #private::KindsOfRows>::Outcome as #private::Wrap>::wrap(#private::encode_kinds(self))
+            #private::encode_kinds(self)
         }
 
         /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
         #[inline]
         #vis fn encode_into(&self, row: &mut #private::Vec<::core::primitive::u8>) -> #private::EncodedKindInto<Self> {
-            <<Self as #private::KindsOfRows>::Outcome as #private::Wrap>::wrap(#private::encode_kinds_into(self, row))
+            #private::encode_kinds_into(self, row)
         }
 
         #read_back

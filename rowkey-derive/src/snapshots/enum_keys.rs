@@ -74,10 +74,10 @@ const _: () = {
     #[automatically_derived]
     impl<'__row> __private::KindsOfRowsRead<'__row> for Table<'__row> {
         #[inline]
-        fn read(
+        fn read<__Refusal: __private::Refusal>(
             kind: ::core::primitive::usize,
             row: &'__row [::core::primitive::u8],
-        ) -> __private::Result<Self, __rowkey::DecodeError> {
+        ) -> __private::Result<Self, __Refusal> {
             __private::Ok(
                 match kind {
                     0usize => {
@@ -86,10 +86,20 @@ const _: () = {
                                 Self,
                                 MessageKey<'__row>,
                                 0usize,
+                                __Refusal,
                             >(row)?,
                         )
                     }
-                    _ => Self::User(__private::read_kind::<Self, UserKey, 1usize>(row)?),
+                    _ => {
+                        Self::User(
+                            __private::read_kind::<
+                                Self,
+                                UserKey,
+                                1usize,
+                                __Refusal,
+                            >(row)?,
+                        )
+                    }
                 },
             )
         }
@@ -107,14 +117,14 @@ const _: () = {
         fn try_encode(
             &self,
         ) -> __private::Result<__rowkey::KeyBuf, __rowkey::EncodeError> {
-            __private::encode_kinds(self)
+            __private::try_encode_kinds(self)
         }
         #[inline]
         fn try_encode_into(
             &self,
             out: &mut __private::Vec<::core::primitive::u8>,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            __private::encode_kinds_into(self, out)
+            __private::try_encode_kinds_into(self, out)
         }
         #[inline]
         fn decode_ref(
@@ -186,9 +196,7 @@ const _: () = {
  ```*/
         #[inline]
         pub fn encode(&self) -> __private::EncodedKind<Self> {
-            <<Self as __private::KindsOfRows>::Outcome as __private::Wrap>::wrap(
-                __private::encode_kinds(self),
-            )
+            __private::encode_kinds(self)
         }
         /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
         #[inline]
@@ -196,9 +204,7 @@ const _: () = {
             &self,
             row: &mut __private::Vec<::core::primitive::u8>,
         ) -> __private::EncodedKindInto<Self> {
-            <<Self as __private::KindsOfRows>::Outcome as __private::Wrap>::wrap(
-                __private::encode_kinds_into(self, row),
-            )
+            __private::encode_kinds_into(self, row)
         }
         /// The key of a row, of the kind that its prefix tells.
         ///

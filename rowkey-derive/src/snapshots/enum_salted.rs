@@ -110,21 +110,37 @@ const _: () = {
     #[automatically_derived]
     impl<'__row> __private::KindsOfRowsRead<'__row> for Table {
         #[inline]
-        fn read(
+        fn read<__Refusal: __private::Refusal>(
             kind: ::core::primitive::usize,
             row: &'__row [::core::primitive::u8],
-        ) -> __private::Result<Self, __rowkey::DecodeError> {
+        ) -> __private::Result<Self, __Refusal> {
             __private::Ok(
                 match kind {
                     0usize => {
-                        Self::Log(__private::read_kind::<Self, LogKey, 0usize>(row)?)
+                        Self::Log(
+                            __private::read_kind::<Self, LogKey, 0usize, __Refusal>(row)?,
+                        )
                     }
                     1usize => {
                         Self::UserMail(
-                            __private::read_kind::<Self, MailKey, 1usize>(row)?,
+                            __private::read_kind::<
+                                Self,
+                                MailKey,
+                                1usize,
+                                __Refusal,
+                            >(row)?,
                         )
                     }
-                    _ => Self::User(__private::read_kind::<Self, UserKey, 2usize>(row)?),
+                    _ => {
+                        Self::User(
+                            __private::read_kind::<
+                                Self,
+                                UserKey,
+                                2usize,
+                                __Refusal,
+                            >(row)?,
+                        )
+                    }
                 },
             )
         }
@@ -140,14 +156,14 @@ const _: () = {
         fn try_encode(
             &self,
         ) -> __private::Result<__rowkey::KeyBuf, __rowkey::EncodeError> {
-            __private::encode_kinds(self)
+            __private::try_encode_kinds(self)
         }
         #[inline]
         fn try_encode_into(
             &self,
             out: &mut __private::Vec<::core::primitive::u8>,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            __private::encode_kinds_into(self, out)
+            __private::try_encode_kinds_into(self, out)
         }
         #[inline]
         fn decode_ref(
@@ -225,9 +241,7 @@ const _: () = {
  ```*/
         #[inline]
         fn encode(&self) -> __private::EncodedKind<Self> {
-            <<Self as __private::KindsOfRows>::Outcome as __private::Wrap>::wrap(
-                __private::encode_kinds(self),
-            )
+            __private::encode_kinds(self)
         }
         /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
         #[inline]
@@ -235,9 +249,7 @@ const _: () = {
             &self,
             row: &mut __private::Vec<::core::primitive::u8>,
         ) -> __private::EncodedKindInto<Self> {
-            <<Self as __private::KindsOfRows>::Outcome as __private::Wrap>::wrap(
-                __private::encode_kinds_into(self, row),
-            )
+            __private::encode_kinds_into(self, row)
         }
         /// The key of a row, of the kind that its prefix tells.
         ///

@@ -63,11 +63,11 @@ const _: () = {
     #[automatically_derived]
     impl<'__row> __private::KeyFieldsRead<'__row> for Event {
         #[inline(always)]
-        fn read<__Place: __rowkey::Place>(
+        fn read<__Place: __rowkey::Place, __Refusal: __private::Refusal>(
             row: &mut __rowkey::Reader<'__row>,
             spans: &mut Self::Spans,
-        ) -> __private::Result<Self, __rowkey::DecodeError> {
-            match __private::read::<Self, __Fields, __Place>(row, spans) {
+        ) -> __private::Result<Self, __Refusal> {
+            match __private::read::<Self, __Fields, __Place, __Refusal>(row, spans) {
                 __private::Ok((__0, __1, __2)) => {
                     __private::Ok(Self {
                         host: __0,
