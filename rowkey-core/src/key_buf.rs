@@ -156,7 +156,10 @@ impl KeyBuf {
     /// Text that has no room in place.
     #[inline(never)]
     fn put_ended_long(&mut self, bytes: &[u8], end: [u8; 2]) -> bool {
-        self.spill(bytes.len() + end.len()).put_ended(bytes, end)
+        match &mut self.0 {
+            Repr::Short(_) => self.spill(bytes.len() + end.len()).put_ended(bytes, end),
+            Repr::Long(row) => row.put_ended(bytes, end),
+        }
     }
 }
 

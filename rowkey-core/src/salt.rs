@@ -250,8 +250,8 @@ impl SaltBytes {
         out.put(&salt[..self.width]);
     }
 
-    /// The bucket that a salt names; `None` where it is no decimal number. Only errors and `explain` ask;
-    /// the answer fits in registers, and so do the fields of the key that is being read.
+    /// The bucket that a salt names; `None` where it is no decimal number. Errors, `explain` and the test kit
+    /// ask.
     #[cold]
     #[inline(never)]
     pub(crate) fn read(self, salt: &[u8]) -> Option<u32> {

@@ -1,6 +1,6 @@
 //! Finds the bytes that end text or need an escape. Text in keys is short, and a call into a search for
 //! long text costs more there than the search itself; so it is looked at here, a word or a register at a
-//! time, until it is long.
+//! time, and what is longer is left to `memchr`, or to the copy that goes through it anyway.
 
 const WORD: usize = size_of::<u64>();
 
