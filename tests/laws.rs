@@ -754,6 +754,10 @@ macro_rules! laws {
         let bounds = (bound($c.low.c.arg(), $c.kinds.0), bound($c.high.c.arg(), $c.kinds.1));
         $c.bounded($n, &$($chain)*.c_range(bounds).ranges());
     };
+    (@range d $c:ident [$($chain:tt)*] ($n:expr) $($mode:ident)?) => {
+        let bounds = (bound($c.low.d.arg(), $c.kinds.0), bound($c.high.d.arg(), $c.kinds.1));
+        $c.bounded($n, &$($chain)*.d_range(bounds).ranges());
+    };
 
     (@starts a $c:ident [$($chain:tt)*] ($n:expr) text) => {
         $c.starting($n, &$($chain)*.a_starts_with($c.low.a.arg()).ranges());

@@ -3,8 +3,8 @@
 use crate::key_buf::{INLINE, Inline, KeyBuf};
 use crate::sink::Sink;
 
-/// What the bounds of a scan are built in: [`Room`] where all rows of a key are short, so that no step
-/// has to ask whether they are, and no more is copied than they hold; else [`KeyBuf`].
+/// What the bounds of a scan are built in: [`Room`] where all rows of a key have one width that is not large, so
+/// that no step has to ask where they are held, and no more is copied than they hold; else [`KeyBuf`].
 pub trait Front: Sink + Clone {
     /// No bytes.
     const EMPTY: Self;
@@ -96,7 +96,11 @@ impl<const N: usize> Front for Room<N> {
             // On a copy: an index that is not known keeps the whole scan out of registers.
             let mut bytes = self.bytes;
             let left = count_up(&mut bytes[..len]);
-            Inline::zeros_behind(&bytes[..left], left as u32).into()
+            if len <= INLINE {
+                Inline::zeros_behind(&bytes[..left], left as u32).into()
+            } else {
+                KeyBuf::from(&bytes[..left])
+            }
         }
     }
 
@@ -118,7 +122,11 @@ impl<const N: usize> Front for Room<N> {
 
     #[inline(always)]
     fn into_row(self) -> KeyBuf {
-        Inline::zeros_behind(&self.bytes[..self.len], self.len as u32).into()
+        if self.len <= INLINE {
+            Inline::zeros_behind(&self.bytes[..self.len], self.len as u32).into()
+        } else {
+            KeyBuf::from(&self.bytes[..self.len])
+        }
     }
 }
 
@@ -189,11 +197,11 @@ fn count_up(bytes: &mut [u8]) -> usize {
 }
 
 /// Bytes that the bounds of a key take where a row has `width`, one more for a NUL behind the row; 0
-/// where a row may need an allocation.
+/// where rows differ in width or are long.
 pub(crate) const fn room(width: Option<usize>) -> usize {
     match width {
         // Few sizes, and those that are copied in whole words.
-        Some(width) if width <= INLINE => (width + 1).next_multiple_of(8),
+        Some(width) if width < ROOMIEST => (width + 1).next_multiple_of(8),
         _ => 0,
     }
 }
@@ -220,9 +228,10 @@ macro_rules! rooms {
     )*};
 }
 
-rooms! { 8 16 24 32 40 48 }
+rooms! { 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120 128 }
 
-const _: () = assert!(room(Some(INLINE)) == 48);
+/// The most bytes that a scan holds without an allocation: rows of more are rare, and their scans are large.
+const ROOMIEST: usize = 128;
 
 #[cfg(test)]
 mod tests;

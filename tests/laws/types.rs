@@ -176,6 +176,7 @@ macro_rules! sample_tuple {
 
 sample_tuple!(A 0, B 1);
 sample_tuple!(A 0, B 1, C 2);
+sample_tuple!(A 0, B 1, C 2, D 3);
 sample_tuple!(A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7);
 
 impl<T: Sample + Clone> Sample for [T; 4] {
@@ -227,6 +228,31 @@ laws! {
         a [!]  Uuid = Bytes;
         b [!] #[rowkey(desc)] Uuid = desc(Bytes);
         c [!]  Option<Uuid> = opt(Bytes);
+    }
+    // Longer than what a `KeyBuf` holds in place.
+    wide {  }  {
+        a [!]  u128 = Unsigned(16);
+        b [!] #[rowkey(desc)] Uuid = desc(Bytes);
+        c [!] #[rowkey(desc)] [i32; 4] = desc(each(Signed(4)));
+        d [!]  [u64; 4] = each(Unsigned(8));
+    }
+    wide_salted { salt = salt(16, reference::xxh64, &[0, 3]) }  {
+        a [!] #[salt(buckets = 16)] u128 = Unsigned(16);
+        b [!]  Uuid = Bytes;
+        c [!] #[rowkey(desc)] Uuid = desc(Bytes);
+        d [!] #[salt] u8 = Unsigned(1);
+    }
+    // The widest row whose scans hold it in place, and the next.
+    wide_at_the_edge {  }  {
+        a [!]  [u64; 4] = each(Unsigned(8));
+        b [!]  [u64; 4] = each(Unsigned(8));
+        c [!]  [u64; 4] = each(Unsigned(8));
+        d [!]  (u128, (u64, u32), u16, u8) = tuple([Unsigned(16), tuple([Unsigned(8), Unsigned(4)]), Unsigned(2), Unsigned(1)]);
+    }
+    wide_beyond {  }  {
+        a [!]  [u64; 4] = each(Unsigned(8));
+        b [!]  [u64; 4] = each(Unsigned(8));
+        c [!]  [u128; 4] = each(Unsigned(16));
     }
     durations {  }  {
         a [!]  Duration = duration();

@@ -15,7 +15,6 @@ use crate::codec::pad::{Pad, PadWith};
 use crate::codec::reverse_digits::ReverseDigits;
 use crate::codec::reverse_ts::{ReverseTs, ReverseTsPad};
 use crate::codec::width::Width;
-use crate::key_buf::INLINE;
 use crate::time_unit::TimeUnit;
 use crate::value::{FieldValue, Ordered};
 use crate::{BaseTime, Max, Unit};
@@ -233,8 +232,10 @@ fn what_a_key_is_told_by_its_fields() {
         [8, 8, 16, 24],
         "and a NUL behind the row"
     );
-    assert!(room(vec![bytes(INLINE)]) > INLINE);
-    assert_eq!(room(vec![bytes(INLINE + 1)]), 0);
+    for width in 1..=127 {
+        assert!(room(vec![bytes(width)]) > width);
+    }
+    assert_eq!(room(vec![bytes(128)]), 0, "a long row");
     assert_eq!(room(vec![Format::variable("c")]), 0, "some rows are longer");
 
     let time = of::<ReverseTs<{ i64::MAX as i128 }>, i64>();

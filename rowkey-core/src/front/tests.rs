@@ -41,6 +41,7 @@ fn the_row_above() {
     at_every_length::<Room<8>>(8);
     at_every_length::<Room<16>>(16);
     at_every_length::<Room<24>>(24);
-    at_every_length::<Room<48>>(INLINE);
+    at_every_length::<Room<48>>(48);
+    at_every_length::<Room<128>>(128);
     at_every_length::<KeyBuf>(INLINE + 3);
 }
