@@ -107,6 +107,9 @@ mod tests {
 
     #[test]
     fn finds_the_same_bounds() {
+        for level in [0, 1, 255, 256, u16::MAX - 1, u16::MAX] {
+            same(&scan::level(level), &Trace::prefix().level(level).range());
+        }
         for host in [0, 1, 255, 256, 0x00FF_FFFF, u32::MAX - 1, u32::MAX] {
             same(&scan::host(host), &Event::prefix().host(host).range());
             same(&scan::salted_host(host), &EventSalted::prefix().host(host).range());

@@ -80,6 +80,8 @@ macro_rules! pairs {
                 each_row(traces(), trace::encode, Trace::decode), each_row(traces(), trace::encode, trace::decode);
             host_range, 1.02,
                 each(events(), |k| Event::prefix().host(k.host).range()), each(events(), |k| scan::host(k.host));
+            level_range, 1.02,
+                each(traces(), |k| Trace::prefix().level(k.level).range()), each(traces(), |k| scan::level(k.level));
 
             salted_encode, 1.05,
                 each(salted_events(), |k| k.encode()), each(salted_events(), event::encode_salted);

@@ -22,6 +22,18 @@ pub fn host(host: u32) -> Range {
     Range { start: Row::short(start, 4), stop: above(host.to_be_bytes()) }
 }
 
+/// All rows of one level, which stands complemented in front of a row longer than [`ROOM`].
+#[inline(always)]
+pub fn level(level: u16) -> Range {
+    let bytes = (!level).to_be_bytes();
+    let mut start = [0; ROOM];
+    start[..2].copy_from_slice(&bytes);
+    let next = (!level).wrapping_add(1);
+    let mut stop = [0; ROOM];
+    stop[..2].copy_from_slice(&next.to_be_bytes());
+    Range { start: Row::short(start, 2), stop: Row::short(stop, 2 - next.trailing_zeros() as usize / 8) }
+}
+
 /// As [`host`], behind the salt.
 #[inline(always)]
 pub fn salted_host(host: u32) -> Range {
