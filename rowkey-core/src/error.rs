@@ -415,13 +415,13 @@ impl DecodeFault {
 /// What is kept of a fault while a row is read: all of it, or nothing but that there is one.
 pub trait Refusal: Sized {
     /// The fault, of the field `field` of a key.
-    fn of(fault: DecodeFault, field: FieldName) -> Self;
+    fn of(fault: impl FnOnce() -> DecodeFault, field: FieldName) -> Self;
 }
 
 impl Refusal for DecodeError {
     #[inline(always)]
-    fn of(fault: DecodeFault, field: FieldName) -> Self {
-        fault.of_field(field)
+    fn of(fault: impl FnOnce() -> DecodeFault, field: FieldName) -> Self {
+        fault().of_field(field)
     }
 }
 
@@ -431,7 +431,7 @@ pub struct Refused;
 
 impl Refusal for Refused {
     #[inline(always)]
-    fn of(_: DecodeFault, _: FieldName) -> Self {
+    fn of(_: impl FnOnce() -> DecodeFault, _: FieldName) -> Self {
         Refused
     }
 }

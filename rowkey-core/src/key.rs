@@ -571,17 +571,17 @@ pub(crate) fn told<K>(row: &[u8], read: Result<K, DecodeError>) -> (FieldName, D
 
 #[inline(always)]
 pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>, R: Refusal>(row: &'r [u8]) -> Result<K, R> {
-    let in_field = |field| move |fault| R::of(fault, field);
     let mut reader = Reader::new(row);
     let salt = <A::Salt as SaltRule>::BYTES;
-    let found = reader.bytes(salt.width).map_err(in_field(&"salt"))?;
-    if !A::KEY.prefix.is_empty() {
-        read_prefix(&mut reader, A::KEY.prefix).map_err(in_field(&"prefix"))?;
+    let found = reader.bytes(salt.width).map_err(|fault| R::of(|| fault, &"salt"))?;
+    if !reader.goes_on_with(A::KEY.prefix) {
+        let fault = || wrong_prefix(row, reader.position(), A::KEY.prefix);
+        return Err(R::of(fault, &"prefix"));
     }
     let mut spans = <K::Spans as Spans>::NONE;
     let key = K::read::<Last, R>(&mut reader, &mut spans)?;
     if reader.remaining() > 0 {
-        let fault = reader.stop(DecodeErrorKind::Trailing { found: reader.remaining() });
+        let fault = || reader.stop(DecodeErrorKind::Trailing { found: reader.remaining() });
         let field = K::KEY.fields.last().map_or(&"row", |field| &field.name);
         return Err(R::of(fault, field));
     }
@@ -590,29 +590,31 @@ pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>, R: Refusal>(row: 
         let mut written = [0; MAX_SALT];
         salt.write(expected, &mut written[..salt.width]);
         if found[..] != written[..salt.width] {
-            let kind = DecodeErrorKind::WrongSalt { found: salt.read(&found), expected };
-            return Err(R::of(DecodeFault::new(0, kind), &"salt"));
+            let kind = || DecodeErrorKind::WrongSalt { found: salt.read(&found), expected };
+            return Err(R::of(|| DecodeFault::new(0, kind()), &"salt"));
         }
     }
     if let (Some(max), None) = (A::KEY.max_len, <K as FieldValue>::FORMAT.width)
         && row.len() > max
     {
-        let fault = DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
+        let fault = || DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
         return Err(R::of(fault, &"row"));
     }
     Ok(key)
 }
 
-fn read_prefix(reader: &mut Reader<'_>, prefix: &[u8]) -> Result<(), DecodeFault> {
-    let start = reader.position();
-    let found = reader.bytes(prefix.len())?;
-    match found.iter().zip(prefix).position(|(found, expected)| found != expected) {
-        None => Ok(()),
-        Some(at) => {
-            let kind = DecodeErrorKind::WrongPrefix { found: found[at], expected: prefix[at] };
-            Err(DecodeFault::new(start + at, kind))
-        }
+/// What stands at `start` of a row in place of `prefix`.
+#[cold]
+#[inline(never)]
+fn wrong_prefix(row: &[u8], start: usize, prefix: &[u8]) -> DecodeFault {
+    let found = &row[start..];
+    if found.len() < prefix.len() {
+        let kind = DecodeErrorKind::Truncated { expected: prefix.len(), found: found.len() };
+        return DecodeFault::new(start, kind);
     }
+    let same = found.iter().zip(prefix).take_while(|(found, expected)| found == expected).count();
+    let kind = DecodeErrorKind::WrongPrefix { found: found[same], expected: prefix[same] };
+    DecodeFault::new(start + same, kind)
 }
 
 /// A field of a key, written.
@@ -662,7 +664,7 @@ pub(crate) fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place, R: Refusal>(
     field: FieldName,
     row: &mut Reader<'r>,
 ) -> Result<T, R> {
-    C::decode::<P>(row).map_err(|fault| R::of(fault, field))
+    C::decode::<P>(row).map_err(|fault| R::of(|| fault, field))
 }
 
 /// The delimiter after a field, read.
@@ -675,7 +677,7 @@ pub(crate) fn take_delimiter<R: Refusal>(
     delimiter: u8,
     row: &mut Reader<'_>,
 ) -> Result<(), R> {
-    row.delimiter(delimiter).map_err(|fault| R::of(fault, field))
+    row.delimiter(delimiter).map_err(|fault| R::of(|| fault, field))
 }
 
 /// A nested key.

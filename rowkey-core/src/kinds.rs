@@ -68,22 +68,31 @@ impl Kinds {
         self.list[0].key.salt
     }
 
-    /// The kind of a row.
-    fn find(&'static self, row: &[u8]) -> Result<usize, DecodeError> {
-        let salt = self.salt().map_or(0, |salt| salt.width);
-        let Some(behind) = row.get(salt..) else {
-            let kind = DecodeErrorKind::Truncated { expected: salt, found: row.len() };
-            return Err(DecodeFault::new(0, kind).of_field(&"salt"));
-        };
-        let found = self.list.iter().position(|kind| behind.starts_with(kind.key.prefix));
-        found.ok_or_else(|| self.unknown(salt, behind).of_field(&"prefix"))
+    const fn salt_width(&self) -> usize {
+        match self.salt() {
+            Some(salt) => salt.width,
+            None => 0,
+        }
     }
 
+    /// The kind of a row.
+    #[inline(always)]
+    fn find(&'static self, row: &[u8]) -> Option<usize> {
+        let behind = row.get(self.salt_width()..)?;
+        self.list.iter().position(|kind| behind.starts_with(kind.key.prefix))
+    }
+
+    /// Why a row is of no kind.
     #[cold]
-    fn unknown(&'static self, at: usize, behind: &[u8]) -> DecodeFault {
+    fn unknown(&'static self, row: &[u8]) -> DecodeError {
+        let salt = self.salt_width();
+        let Some(behind) = row.get(salt..) else {
+            let kind = DecodeErrorKind::Truncated { expected: salt, found: row.len() };
+            return DecodeFault::new(0, kind).of_field(&"salt");
+        };
         let longest = self.list.iter().map(|kind| kind.key.prefix.len()).max().unwrap_or_default();
         let found = Excerpt::of(&behind[..behind.len().min(longest)]);
-        DecodeFault::new(at, DecodeErrorKind::UnknownPrefix { found, known: self })
+        DecodeFault::new(salt, DecodeErrorKind::UnknownPrefix { found, known: self }).of_field(&"prefix")
     }
 }
 
@@ -240,7 +249,7 @@ pub fn try_encode_kinds_into<E: KindsOfRows>(key: &E, out: &mut Vec<u8>) -> Resu
 /// When the bytes are not the row of any key.
 #[inline]
 pub fn decode_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> Result<E, DecodeError> {
-    if let Ok(kind) = E::KINDS.find(row)
+    if let Some(kind) = E::KINDS.find(row)
         && let Ok(key) = E::read::<Refused>(kind, row)
     {
         return Ok(key);
@@ -253,17 +262,22 @@ pub fn decode_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> Result<E, Deco
 #[cold]
 #[inline(never)]
 fn refused_by_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> (FieldName, DecodeFault) {
-    let read = E::KINDS.find(row).and_then(|kind| {
-        let name = &E::KINDS.list[kind].name;
-        E::read::<DecodeError>(kind, row).map_err(|error| error.of_kind(name))
-    });
-    told(row, read)
+    told(
+        row,
+        match E::KINDS.find(row) {
+            None => Err(E::KINDS.unknown(row)),
+            Some(kind) => {
+                let name = &E::KINDS.list[kind].name;
+                E::read::<DecodeError>(kind, row).map_err(|error| error.of_kind(name))
+            }
+        },
+    )
 }
 
 /// `row` in words.
 #[must_use]
 pub fn explain_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> Explanation {
-    let Ok(found) = E::KINDS.find(row) else { return Layout::of_kinds(E::KINDS).explain(row) };
+    let Some(found) = E::KINDS.find(row) else { return Layout::of_kinds(E::KINDS).explain(row) };
     let kind = &E::KINDS.list[found];
     let explained =
         explain_decoded(&Layout::of(&kind.key), row, E::read::<DecodeError>(found, row).map(drop));

@@ -94,12 +94,22 @@ impl<'r> Reader<'r> {
         Some(bytes)
     }
 
-    /// The fault where fewer than `expected` bytes are left. Out of line, so that nothing of a fault shares a
-    /// place with the bytes of a value, which would be taken apart for it.
-    #[cold]
-    #[inline(never)]
-    fn truncated(at: usize, expected: usize, found: usize) -> DecodeFault {
-        DecodeFault::new(at, DecodeErrorKind::Truncated { expected, found })
+    /// The fault where fewer than `expected` bytes are left.
+    #[inline(always)]
+    fn truncated(&self, expected: usize) -> DecodeFault {
+        self.stop(DecodeErrorKind::Truncated { expected, found: self.remaining() })
+    }
+
+    /// The same out of line, so that the parts of a fault share no place with a value that fits in no register:
+    /// it would be taken apart for them.
+    #[inline(always)]
+    fn truncated_beside(&self, expected: usize) -> DecodeFault {
+        #[cold]
+        #[inline(never)]
+        fn out_of_line(row: &[u8], at: usize, expected: usize) -> DecodeFault {
+            Reader { row, at, flip: 0 }.truncated(expected)
+        }
+        out_of_line(self.row, self.at, expected)
     }
 
     /// The next `N` bytes.
@@ -116,8 +126,19 @@ impl<'r> Reader<'r> {
                 }
                 Ok(array)
             }
-            None => Err(Self::truncated(self.at, N, self.remaining())),
+            None if N <= size_of::<u64>() => Err(self.truncated(N)),
+            None => Err(self.truncated_beside(N)),
         }
+    }
+
+    /// Reads `bytes`, if the row goes on with them.
+    #[inline(always)]
+    pub(crate) fn goes_on_with(&mut self, bytes: &[u8]) -> bool {
+        let found = self.row[self.at..].starts_with(bytes);
+        if found {
+            self.at += bytes.len();
+        }
+        found
     }
 
     /// The next `N` times `W` bytes, if the row has as many.
@@ -137,7 +158,7 @@ impl<'r> Reader<'r> {
     #[inline(always)]
     pub(crate) fn fill(&mut self, into: &mut [u8]) -> Result<(), DecodeFault> {
         let Some(bytes) = self.take(into.len()) else {
-            return Err(Self::truncated(self.at, into.len(), self.remaining()));
+            return Err(self.truncated(into.len()));
         };
         for (byte, found) in into.iter_mut().zip(bytes) {
             *byte = found ^ self.flip;
@@ -162,7 +183,7 @@ impl<'r> Reader<'r> {
     pub fn bytes(&mut self, n: usize) -> Result<Cow<'r, [u8]>, DecodeFault> {
         match self.take(n) {
             Some(bytes) => Ok(self.plain(bytes)),
-            None => Err(Self::truncated(self.at, n, self.remaining())),
+            None => Err(self.truncated(n)),
         }
     }
 
@@ -192,6 +213,7 @@ impl<'r> Reader<'r> {
     }
 
     /// Text up to the delimiter, which stays unread.
+    #[inline(always)]
     pub(crate) fn text_before(&mut self, delimiter: u8) -> Result<Cow<'r, [u8]>, DecodeFault> {
         let left = &self.row[self.at..];
         let Some(len) = special_byte::first(delimiter ^ self.flip, left) else {
@@ -199,15 +221,24 @@ impl<'r> Reader<'r> {
             return Err(self.stop(DecodeErrorKind::NoDelimiter { found: None, expected: delimiter }));
         };
         let text = self.plain(&left[..len]);
-        if let Some(at) = text.iter().position(|&byte| byte < delimiter) {
-            let kind = DecodeErrorKind::ForbiddenByte { found: text[at], least: delimiter + 1 };
-            return Err(DecodeFault::new(self.at + at, kind));
+        if special_byte::any_up_to(delimiter, &text) {
+            return Err(Self::below(delimiter, &text, self.at));
         }
         self.at += len;
         Ok(text)
     }
 
+    /// The fault of text that begins at `start` and holds a byte below the delimiter.
+    #[cold]
+    #[inline(never)]
+    fn below(delimiter: u8, text: &[u8], start: usize) -> DecodeFault {
+        let above = text.iter().take_while(|&&byte| byte > delimiter).count();
+        let kind = DecodeErrorKind::ForbiddenByte { found: text[above], least: delimiter + 1 };
+        DecodeFault::new(start + above, kind)
+    }
+
     /// Text that NUL ends and that never holds it; the end is read too.
+    #[inline(always)]
     pub(crate) fn text_ended_by_nul(&mut self) -> Result<Cow<'r, [u8]>, DecodeFault> {
         let left = &self.row[self.at..];
         let Some(len) = special_byte::first(NUL ^ self.flip, left) else {
