@@ -414,14 +414,19 @@ impl DecodeFault {
 
 /// What is kept of a fault while a row is read: all of it, or nothing but that there is one.
 pub trait Refusal: Sized {
+    /// What there is without a fault: asked first where it takes a call to find one.
+    const BARE: Option<Self>;
+
     /// The fault, of the field `field` of a key.
-    fn of(fault: impl FnOnce() -> DecodeFault, field: FieldName) -> Self;
+    fn of(fault: DecodeFault, field: FieldName) -> Self;
 }
 
 impl Refusal for DecodeError {
+    const BARE: Option<Self> = None;
+
     #[inline(always)]
-    fn of(fault: impl FnOnce() -> DecodeFault, field: FieldName) -> Self {
-        fault().of_field(field)
+    fn of(fault: DecodeFault, field: FieldName) -> Self {
+        fault.of_field(field)
     }
 }
 
@@ -430,8 +435,10 @@ impl Refusal for DecodeError {
 pub struct Refused;
 
 impl Refusal for Refused {
+    const BARE: Option<Self> = Some(Refused);
+
     #[inline(always)]
-    fn of(_: impl FnOnce() -> DecodeFault, _: FieldName) -> Self {
+    fn of(_: DecodeFault, _: FieldName) -> Self {
         Refused
     }
 }

@@ -558,14 +558,14 @@ pub fn explain<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> Explanation {
 #[cold]
 #[inline(never)]
 fn refused<'r, K: KeyFieldsRead<'r>>(row: &'r [u8]) -> (FieldName, DecodeFault) {
-    told(row, read_row::<K, Own, DecodeError>(row))
+    told(row, read_row::<K, Own, DecodeError>(row).err())
 }
 
-/// The parts of the error that `read` of a refused row ended in.
-pub(crate) fn told<K>(row: &[u8], read: Result<K, DecodeError>) -> (FieldName, DecodeFault) {
-    match read {
-        Err(error) => (error.field, error.fault),
-        Ok(_) => (&"row", DecodeFault::withdrawn(row.len())),
+/// The parts of the error that a refused row ended in when it was read again.
+pub(crate) fn told(row: &[u8], error: Option<DecodeError>) -> (FieldName, DecodeFault) {
+    match error {
+        Some(error) => (error.field, error.fault),
+        None => (&"row", DecodeFault::withdrawn(row.len())),
     }
 }
 
@@ -573,34 +573,46 @@ pub(crate) fn told<K>(row: &[u8], read: Result<K, DecodeError>) -> (FieldName, D
 pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>, R: Refusal>(row: &'r [u8]) -> Result<K, R> {
     let mut reader = Reader::new(row);
     let salt = <A::Salt as SaltRule>::BYTES;
-    let found = reader.bytes(salt.width).map_err(|fault| R::of(|| fault, &"salt"))?;
+    let found = match reader.bytes(salt.width) {
+        Ok(found) => found,
+        Err(fault) => return Err(R::of(fault, &"salt")),
+    };
     if !reader.goes_on_with(A::KEY.prefix) {
-        let fault = || wrong_prefix(row, reader.position(), A::KEY.prefix);
-        return Err(R::of(fault, &"prefix"));
+        return Err(match R::BARE {
+            Some(refused) => refused,
+            None => R::of(wrong_prefix(row, reader.position(), A::KEY.prefix), &"prefix"),
+        });
     }
     let mut spans = <K::Spans as Spans>::NONE;
     let key = K::read::<Last, R>(&mut reader, &mut spans)?;
     if reader.remaining() > 0 {
-        let fault = || reader.stop(DecodeErrorKind::Trailing { found: reader.remaining() });
-        let field = K::KEY.fields.last().map_or(&"row", |field| &field.name);
-        return Err(R::of(fault, field));
+        let fault = reader.stop(DecodeErrorKind::Trailing { found: reader.remaining() });
+        return Err(R::of(fault, const { last_field(K::KEY.fields) }));
     }
     if salt.width != 0 {
         let expected = bucket::<K, A>(reader.row(), &spans, 0);
         let mut written = [0; MAX_SALT];
         salt.write(expected, &mut written[..salt.width]);
         if found[..] != written[..salt.width] {
-            let kind = || DecodeErrorKind::WrongSalt { found: salt.read(&found), expected };
-            return Err(R::of(|| DecodeFault::new(0, kind()), &"salt"));
+            let kind = DecodeErrorKind::WrongSalt { found: salt.read(&found), expected };
+            return Err(R::of(DecodeFault::new(0, kind), &"salt"));
         }
     }
     if let (Some(max), None) = (A::KEY.max_len, <K as FieldValue>::FORMAT.width)
         && row.len() > max
     {
-        let fault = || DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
+        let fault = DecodeFault::new(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
         return Err(R::of(fault, &"row"));
     }
     Ok(key)
+}
+
+/// The field that bytes at the end of a row are too many for.
+const fn last_field(fields: &'static [FieldFormat]) -> FieldName {
+    match fields {
+        [.., last] => &last.name,
+        [] => &"row",
+    }
 }
 
 /// What stands at `start` of a row in place of `prefix`.
@@ -664,7 +676,10 @@ pub(crate) fn take<'r, C: crate::FieldDecode<'r, T>, T, P: Place, R: Refusal>(
     field: FieldName,
     row: &mut Reader<'r>,
 ) -> Result<T, R> {
-    C::decode::<P>(row).map_err(|fault| R::of(|| fault, field))
+    match C::decode::<P>(row) {
+        Ok(value) => Ok(value),
+        Err(fault) => Err(R::of(fault, field)),
+    }
 }
 
 /// The delimiter after a field, read.
@@ -677,7 +692,7 @@ pub(crate) fn take_delimiter<R: Refusal>(
     delimiter: u8,
     row: &mut Reader<'_>,
 ) -> Result<(), R> {
-    row.delimiter(delimiter).map_err(|fault| R::of(|| fault, field))
+    row.delimiter(delimiter).map_err(|fault| R::of(fault, field))
 }
 
 /// A nested key.

@@ -262,16 +262,14 @@ pub fn decode_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> Result<E, Deco
 #[cold]
 #[inline(never)]
 fn refused_by_kinds<'r, E: KindsOfRowsRead<'r>>(row: &'r [u8]) -> (FieldName, DecodeFault) {
-    told(
-        row,
-        match E::KINDS.find(row) {
-            None => Err(E::KINDS.unknown(row)),
-            Some(kind) => {
-                let name = &E::KINDS.list[kind].name;
-                E::read::<DecodeError>(kind, row).map_err(|error| error.of_kind(name))
-            }
-        },
-    )
+    let error = match E::KINDS.find(row) {
+        None => Some(E::KINDS.unknown(row)),
+        Some(kind) => {
+            let error = E::read::<DecodeError>(kind, row).err();
+            error.map(|error| error.of_kind(&E::KINDS.list[kind].name))
+        }
+    };
+    told(row, error)
 }
 
 /// `row` in words.
