@@ -70,10 +70,15 @@ fn joined<const N: usize, const M: usize>(last: &[u8; N], end: [u8; 2]) -> [u8; 
 /// Text of this length and more is copied and searched in one pass.
 const LONG: usize = 257;
 
-/// The same of long `bytes`, which end in `last`, in one pass; says whether there is a NUL in them. Out of
-/// line, as it would stand in the way of shorter text.
+/// The same of long `bytes`, in one pass; says whether there is a NUL in them. Out of line, as it would stand
+/// in the way of shorter text.
 #[inline(never)]
-fn append_long(row: &mut Vec<u8>, bytes: &[u8], last: &[u8; STRETCH], end: [u8; 2]) -> bool {
+fn append_long(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) -> bool {
+    // Never less than a stretch. Told so, the compiler takes the loop below in whole registers.
+    let Some(last) = bytes.last_chunk::<STRETCH>() else {
+        append(row, bytes, end);
+        return any_up_to(0, bytes);
+    };
     let len = row.len() + bytes.len();
     row.reserve(bytes.len() + end.len());
     // In whole stretches, as the compiler goes byte by byte through what does not fill its registers; the
@@ -95,10 +100,8 @@ impl Sink for Vec<u8> {
         // From the longest on, each length is one comparison further, and not two.
         match bytes.len() {
             33.. => {
-                if bytes.len() >= LONG
-                    && let Some(last) = bytes.last_chunk()
-                {
-                    return append_long(self, bytes, last, end);
+                if bytes.len() >= LONG {
+                    return append_long(self, bytes, end);
                 }
                 append(self, bytes, end);
             }
