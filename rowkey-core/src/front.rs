@@ -1,6 +1,6 @@
 //! What the bounds of a scan are built in, from the front of the row on.
 
-use crate::key_buf::{INLINE, Inline, KeyBuf};
+use crate::key_buf::{Inline, KeyBuf};
 use crate::sink::Sink;
 
 /// What the bounds of a scan are built in: [`Room`] where all rows of a key have one width that is not large, so
@@ -96,11 +96,7 @@ impl<const N: usize> Front for Room<N> {
             // On a copy: an index that is not known keeps the whole scan out of registers.
             let mut bytes = self.bytes;
             let left = count_up(&mut bytes[..len]);
-            if len <= INLINE {
-                Inline::zeros_behind(&bytes[..left], left as u32).into()
-            } else {
-                KeyBuf::from(&bytes[..left])
-            }
+            KeyBuf::from(&bytes[..left])
         }
     }
 
@@ -122,11 +118,7 @@ impl<const N: usize> Front for Room<N> {
 
     #[inline(always)]
     fn into_row(self) -> KeyBuf {
-        if self.len <= INLINE {
-            Inline::zeros_behind(&self.bytes[..self.len], self.len as u32).into()
-        } else {
-            KeyBuf::from(&self.bytes[..self.len])
-        }
+        KeyBuf::from(self.bytes())
     }
 }
 

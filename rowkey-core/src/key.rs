@@ -580,7 +580,7 @@ pub(crate) fn read_row<'r, K: KeyFieldsRead<'r>, A: Around<K>, R: Refusal>(row: 
     if !reader.goes_on_with(A::KEY.prefix) {
         return Err(match R::BARE {
             Some(refused) => refused,
-            None => R::of(wrong_prefix(row, reader.position(), A::KEY.prefix), &"prefix"),
+            None => R::of(wrong_prefix(&reader, A::KEY.prefix), &"prefix"),
         });
     }
     let mut spans = <K::Spans as Spans>::NONE;
@@ -615,15 +615,15 @@ const fn last_field(fields: &'static [FieldFormat]) -> FieldName {
     }
 }
 
-/// What stands at `start` of a row in place of `prefix`.
+/// What comes next in a row in place of `prefix`.
 #[cold]
 #[inline(never)]
-fn wrong_prefix(row: &[u8], start: usize, prefix: &[u8]) -> DecodeFault {
-    let found = &row[start..];
-    if found.len() < prefix.len() {
-        let kind = DecodeErrorKind::Truncated { expected: prefix.len(), found: found.len() };
-        return DecodeFault::new(start, kind);
+fn wrong_prefix(reader: &Reader<'_>, prefix: &[u8]) -> DecodeFault {
+    if reader.remaining() < prefix.len() {
+        return reader.truncated(prefix.len());
     }
+    let start = reader.position();
+    let found = &reader.row()[start..];
     let same = found.iter().zip(prefix).take_while(|(found, expected)| found == expected).count();
     let kind = DecodeErrorKind::WrongPrefix { found: found[same], expected: prefix[same] };
     DecodeFault::new(start + same, kind)

@@ -267,11 +267,13 @@ impl From<Inline> for KeyBuf {
 }
 
 impl From<&[u8]> for KeyBuf {
-    #[inline]
+    #[inline(always)]
     fn from(bytes: &[u8]) -> Self {
-        let mut row = KeyBuf::new();
-        row.put(bytes);
-        row
+        if bytes.len() <= INLINE {
+            Inline::zeros_behind(bytes, bytes.len() as u32).into()
+        } else {
+            KeyBuf(Repr::Long(bytes.to_vec()))
+        }
     }
 }
 

@@ -211,9 +211,7 @@ pub fn read_kind<'r, E: KindsOfRows, K: KeyFieldsRead<'r>, const I: usize, R: Re
 /// The row of `key`. Generated `encode` calls this.
 #[inline]
 pub fn encode_kinds<E: KindsOfRows>(key: &E) -> EncodedKind<E> {
-    let mut out = KeyBuf::new();
-    let written = key.write(&mut out);
-    E::Outcome::wrap_row(written, out)
+    E::Outcome::wrap(try_encode_kinds(key))
 }
 
 /// Appends the row of `key`. Generated `encode_into` calls this.

@@ -96,20 +96,16 @@ impl<'r> Reader<'r> {
 
     /// The fault where fewer than `expected` bytes are left.
     #[inline(always)]
-    fn truncated(&self, expected: usize) -> DecodeFault {
+    pub(crate) fn truncated(&self, expected: usize) -> DecodeFault {
         self.stop(DecodeErrorKind::Truncated { expected, found: self.remaining() })
     }
 
     /// The same out of line, so that the parts of a fault share no place with a value that fits in no register:
     /// it would be taken apart for them.
-    #[inline(always)]
-    fn truncated_beside(&self, expected: usize) -> DecodeFault {
-        #[cold]
-        #[inline(never)]
-        fn out_of_line(row: &[u8], at: usize, expected: usize) -> DecodeFault {
-            Reader { row, at, flip: 0 }.truncated(expected)
-        }
-        out_of_line(self.row, self.at, expected)
+    #[cold]
+    #[inline(never)]
+    fn truncated_beside(self, expected: usize) -> DecodeFault {
+        self.truncated(expected)
     }
 
     /// The next `N` bytes.
@@ -119,15 +115,9 @@ impl<'r> Reader<'r> {
     #[inline(always)]
     pub fn array<const N: usize>(&mut self) -> Result<[u8; N], DecodeFault> {
         match self.take(N).and_then(|bytes| bytes.first_chunk::<N>()) {
-            Some(bytes) => {
-                let mut array = *bytes;
-                if self.flip != 0 {
-                    complement(&mut array);
-                }
-                Ok(array)
-            }
+            Some(&array) => Ok(self.plain_array(array)),
             None if N <= size_of::<u64>() => Err(self.truncated(N)),
-            None => Err(self.truncated_beside(N)),
+            None => Err(self.clone().truncated_beside(N)),
         }
     }
 
@@ -144,11 +134,16 @@ impl<'r> Reader<'r> {
     /// The next `N` times `W` bytes, if the row has as many.
     #[inline(always)]
     pub(crate) fn arrays<const W: usize, const N: usize>(&mut self) -> Option<[[u8; W]; N]> {
-        let mut arrays = *self.take(W * N)?.as_chunks::<W>().0.first_chunk::<N>()?;
+        let arrays = self.take(W * N)?.as_chunks::<W>().0.first_chunk::<N>()?;
+        Some(arrays.map(|array| self.plain_array(array)))
+    }
+
+    #[inline(always)]
+    fn plain_array<const N: usize>(&self, mut array: [u8; N]) -> [u8; N] {
         if self.flip != 0 {
-            arrays.iter_mut().for_each(|array| complement(array));
+            complement(&mut array);
         }
-        Some(arrays)
+        array
     }
 
     /// Fills `into` with the next bytes.

@@ -3,6 +3,7 @@
 use std::vec::Vec;
 
 use super::*;
+use crate::key_buf::INLINE;
 
 /// Trailing FF dropped, the last byte one more.
 fn above(bytes: &[u8]) -> Vec<u8> {
