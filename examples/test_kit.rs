@@ -8,7 +8,7 @@ use std::panic::catch_unwind;
 
 use proptest::prelude::*;
 use rowkey::testing::{check_codec, check_laws_with};
-use rowkey::{DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Place, Reader, RowKey, Sink};
+use rowkey::{Codec, Decode, EncodeFault, End, Node, Reader, RowKey, Sink};
 
 /// Hundredths of a degree, where the sign bit should be flipped if `FLIP` and is not otherwise.
 struct Hundredths<const FLIP: bool>;
@@ -17,19 +17,20 @@ const fn mask(flip: bool) -> u32 {
     if flip { 1 << 31 } else { 0 }
 }
 
-impl<const FLIP: bool> FieldCodec<i32> for Hundredths<FLIP> {
+impl<const FLIP: bool> Codec<i32> for Hundredths<FLIP> {
     type Arg<'v> = i32;
-    const FORMAT: Format = Format::fixed("hundredths", 4).infallible();
+    const NODE: &'static Node = &Node::fixed("hundredths", 4);
+    const INFALLIBLE: bool = true;
 
-    fn encode<P: Place, S: Sink>(value: &i32, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &i32, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&(value.cast_unsigned() ^ mask(FLIP)).to_be_bytes());
         Ok(())
     }
 }
 
-impl<'r, const FLIP: bool> FieldDecode<'r, i32> for Hundredths<FLIP> {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<i32, DecodeFault> {
-        Ok((u32::from_be_bytes(row.array()?) ^ mask(FLIP)).cast_signed())
+impl<'r, const FLIP: bool> Decode<'r, i32> for Hundredths<FLIP> {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<i32> {
+        Some((u32::from_be_bytes(row.array()?) ^ mask(FLIP)).cast_signed())
     }
 }
 

@@ -84,6 +84,11 @@ pub mod guide;
 pub use rowkey_core::*;
 #[cfg(feature = "derive")]
 pub use rowkey_derive::RowKey;
+#[cfg(feature = "testing")]
+#[doc(inline)]
+pub use rowkey_testing as testing;
+#[cfg(feature = "testing")]
+pub use rowkey_testing::assert_golden;
 
 #[doc(hidden)]
 pub use rowkey_core::__private;

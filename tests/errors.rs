@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use std::num::{NonZeroU8, NonZeroU16};
 
 use rowkey::{
-    DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault, FieldCodec,
-    FieldDecode, FieldValue, FieldValueDecode, Format, Inner, Place, Reader, RowKey, RowKeyRef, Sink,
+    Codec, Decode, DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, EncodeFault, End, Node,
+    Ordered, Reader, RowKey, RowKeyRef, Sink,
 };
 
 #[derive(RowKey, Debug, Clone, PartialEq)]
@@ -119,21 +119,24 @@ struct Newtype(#[pad(2)] u8);
 /// An even number, and nothing else.
 struct Even;
 
-impl FieldCodec<u8> for Even {
+impl Codec<u8> for Even {
     type Arg<'v> = u8;
-    const FORMAT: Format = Format::fixed("even", 1);
+    const NODE: &'static Node = &Node::fixed("even", 1);
 
-    fn encode<P: Place, S: Sink>(value: &u8, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&[*value]);
         if value.is_multiple_of(2) { Ok(()) } else { Err(EncodeFault::custom("an odd number")) }
     }
 }
 
-impl<'r> FieldDecode<'r, u8> for Even {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<u8, DecodeFault> {
-        let odd = row.fault("expected an even number, found an odd one");
-        let byte = row.byte()?;
-        if byte.is_multiple_of(2) { Ok(byte) } else { Err(odd) }
+impl<'r> Decode<'r, u8> for Even {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
+        let byte = row.clone().byte()?;
+        if byte.is_multiple_of(2) {
+            row.byte()
+        } else {
+            row.refuse("expected an even number, found an odd one")
+        }
     }
 }
 
@@ -401,21 +404,21 @@ mod decode {
     /// Escaped text that must be borrowed: the derive refuses it, a codec can ask for it.
     struct BorrowedInner;
 
-    impl<'a> FieldCodec<&'a str> for BorrowedInner {
+    impl<'a> Codec<&'a str> for BorrowedInner {
         type Arg<'v>
             = &'v str
         where
             'a: 'v;
-        const FORMAT: Format = Format::variable("borrowed-inner");
+        const NODE: &'static Node = &Node::variable("borrowed-inner");
 
-        fn encode<P: Place, S: Sink>(value: &&'a str, out: &mut S) -> Result<(), EncodeFault> {
-            FieldValue::encode::<Inner, S>(value, out)
+        fn write<S: Sink>(value: &&'a str, _: End, out: &mut S) -> Result<(), EncodeFault> {
+            <Ordered as Codec<&str>>::write(value, End::Mark, out)
         }
     }
 
-    impl<'r> FieldDecode<'r, &'r str> for BorrowedInner {
-        fn decode<P: Place>(row: &mut Reader<'r>) -> Result<&'r str, DecodeFault> {
-            FieldValueDecode::decode::<Inner>(row)
+    impl<'r> Decode<'r, &'r str> for BorrowedInner {
+        fn read(row: &mut Reader<'r>, _: End) -> Option<&'r str> {
+            Ordered::read(row, End::Mark)
         }
     }
 
@@ -424,6 +427,33 @@ mod decode {
         #[rowkey(with = BorrowedInner)]
         text: &'a str,
         shop: u8,
+    }
+
+    /// Says that it takes two bytes, and reads one.
+    struct Half;
+
+    impl Codec<u8> for Half {
+        type Arg<'v> = u8;
+        const NODE: &'static Node = &Node::fixed("half", 2);
+
+        fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
+            out.put(&[*value, 0]);
+            Ok(())
+        }
+    }
+
+    impl<'r> Decode<'r, u8> for Half {
+        fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
+            row.byte()
+        }
+    }
+
+    #[derive(RowKey, Debug, PartialEq)]
+    struct Halved {
+        shop: u8,
+        #[rowkey(with = Half)]
+        half: u8,
+        seq: u8,
     }
 
     #[track_caller]
@@ -461,8 +491,8 @@ mod decode {
             DecodeErrorKind::BadEscape { .. } => "bad escape",
             DecodeErrorKind::ForbiddenByte { .. } => "forbidden byte",
             DecodeErrorKind::RowTooLong { .. } => "row too long",
-            DecodeErrorKind::NotBorrowable => "not borrowable",
             DecodeErrorKind::Custom(_) => "custom",
+            DecodeErrorKind::WrongWidth { .. } => "wrong width",
             other => panic!("{other:?} is not tested"),
         }
     }
@@ -480,6 +510,12 @@ mod decode {
             ("even", 1),
             DecodeErrorKind::Custom("expected an even number, found an odd one"),
             "expected an even number, found an odd one",
+        ));
+        seen.insert(refused::<Halved>(
+            &[1, 3, 0, 9],
+            ("half", 1),
+            DecodeErrorKind::WrongWidth { codec: &"half", expected: 2, found: 1 },
+            "the codec `half` says that it reads 2 bytes, and read 1",
         ));
         assert_eq!(seen.len(), 20, "every kind: {seen:?}");
     }
@@ -737,9 +773,9 @@ mod decode {
             refused::<Padded>(b"ab\xC3\0    ", ("code", 2), DecodeErrorKind::NotUtf8, no_utf8),
             refused::<Borrowing<'_>>(
                 b"a\0\xFF\0\x01\x07",
-                ("text", 0),
-                DecodeErrorKind::NotBorrowable,
-                "expected text without escapes, which can be borrowed",
+                ("text", 5),
+                DecodeErrorKind::Custom("the codec refused it, and gave no rule"),
+                "the codec refused it, and gave no rule",
             ),
         ]
     }
@@ -846,7 +882,6 @@ mod themselves {
         is_fault::<EncodeErrorKind>();
         is_fault::<DecodeErrorKind>();
         is_fault::<EncodeFault>();
-        is_fault::<DecodeFault>();
     }
 
     #[test]

@@ -3,10 +3,7 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
-use rowkey::{
-    DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Layout, Place, RowKey, RowKeyRef, SaltHash,
-    Sink,
-};
+use rowkey::{Codec, Decode, EncodeFault, End, Layout, Node, Reader, RowKey, RowKeyRef, SaltHash, Sink};
 
 fn words(explained: &rowkey::Explanation) -> Vec<(&str, &str)> {
     explained.segments.iter().map(|segment| (&*segment.name, &*segment.value)).collect()
@@ -265,11 +262,12 @@ struct Even(u8);
 
 struct EvenCodec;
 
-impl FieldCodec<Even> for EvenCodec {
+impl Codec<Even> for EvenCodec {
     type Arg<'v> = Even;
-    const FORMAT: Format = Format::variable("even").infallible();
+    const NODE: &'static Node = &Node::variable("even");
+    const INFALLIBLE: bool = true;
 
-    fn encode<P: Place, S: Sink>(value: &Even, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &Even, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&[1, value.0]);
         Ok(())
     }
@@ -279,13 +277,12 @@ impl FieldCodec<Even> for EvenCodec {
     }
 }
 
-impl<'r> FieldDecode<'r, Even> for EvenCodec {
-    fn decode<P: Place>(row: &mut rowkey::Reader<'r>) -> Result<Even, DecodeFault> {
+impl<'r> Decode<'r, Even> for EvenCodec {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<Even> {
         row.byte()?;
-        let fault = row.fault("expected an even number");
-        match row.byte()? {
-            odd if odd % 2 == 1 => Err(fault),
-            even => Ok(Even(even)),
+        match row.clone().byte()? {
+            odd if odd % 2 == 1 => row.refuse("expected an even number"),
+            _ => row.byte().map(Even),
         }
     }
 }
@@ -462,20 +459,20 @@ fn types_of_the_library_and_of_other_crates() {
 fn own_codecs_deep_inside() {
     struct Odd;
 
-    impl FieldCodec<u8> for Odd {
+    impl Codec<u8> for Odd {
         type Arg<'v> = u8;
-        const FORMAT: Format = Format::fixed("odd", 1);
+        const NODE: &'static Node = &Node::fixed("odd", 1);
 
-        fn encode<P: Place, S: Sink>(value: &u8, out: &mut S) -> Result<(), EncodeFault> {
+        fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
             out.put(&[*value]);
             Ok(())
         }
     }
 
-    impl<'r> FieldDecode<'r, u8> for Odd {
-        fn decode<P: Place>(row: &mut rowkey::Reader<'r>) -> Result<u8, DecodeFault> {
-            let fault = row.fault("expected an odd number");
-            row.byte().and_then(|byte| if byte % 2 == 1 { Ok(byte) } else { Err(fault) })
+    impl<'r> Decode<'r, u8> for Odd {
+        fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
+            let byte = row.clone().byte()?;
+            if byte % 2 == 1 { row.byte() } else { row.refuse("expected an odd number") }
         }
     }
 
@@ -490,9 +487,133 @@ fn own_codecs_deep_inside() {
 
     let explained = Outer::explain(&[7, 1, 4]);
     assert_eq!(explained.fault.as_ref().unwrap().offset, 2);
-    assert_eq!(explained.rest, [1, 4]);
-    assert_eq!(words(&explained), [("id", "7")]);
+    assert_eq!(explained.rest, [4]);
+    assert_eq!(words(&explained), [("id", "7"), ("pair.0", "1")]);
     assert_eq!(Outer::explain(&[7, 1, 3]).fault, None);
+}
+
+/// The fault is the error that `decode` gives: its field, its place and its words.
+#[test]
+fn the_fault_is_that_of_decode() {
+    #[derive(RowKey, Debug)]
+    struct Pair {
+        a: u8,
+        b: bool,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Outer {
+        id: u8,
+        n: Pair,
+        last: u8,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Deep {
+        name: String,
+        outer: Outer,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Flag(bool);
+
+    #[derive(RowKey, Debug)]
+    struct Newtype {
+        id: u8,
+        flag: Flag,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Tuple {
+        id: u8,
+        t: (u8, bool),
+        last: u8,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct TupleOfText {
+        t: (u8, String),
+        last: (bool, u8),
+    }
+
+    #[derive(RowKey, Debug)]
+    struct KeyInTuple {
+        t: (u8, Pair),
+    }
+
+    #[derive(RowKey, Debug)]
+    struct TupleInKey {
+        n: Tuple,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Options {
+        maybe: Option<Pair>,
+        array: [Pair; 2],
+        t: Option<(bool, u8)>,
+    }
+
+    #[derive(RowKey, Debug)]
+    #[rowkey(prefix = "p", max_len = 6)]
+    struct Front {
+        #[salt(buckets = 16, hash = java31)]
+        host: u16,
+        name: String,
+    }
+
+    #[derive(RowKey, Debug)]
+    enum Table {
+        #[rowkey(prefix = "u/")]
+        User(Pair),
+        #[rowkey(prefix = "d/")]
+        Deep(Deep),
+        #[rowkey(prefix = "t/")]
+        Tuple(Tuple),
+        #[rowkey(prefix = "w/")]
+        Wrapped(Flag),
+    }
+
+    macro_rules! faults {
+        ($($key:ty, $row:expr => $field:literal, $said:literal;)*) => {$({
+            let row: &[u8] = &$row[..];
+            let error = <$key>::decode(row).unwrap_err();
+            let explained = <$key>::explain(row);
+            assert_eq!(explained.row(), row);
+            let fault = explained.fault.expect("a fault");
+            assert_eq!((error.field(), error.to_string().as_str()), ($field, $said));
+            assert_eq!((fault.field.as_str(), fault.to_string().as_str()), ($field, $said));
+            assert_eq!((fault.offset, fault.what), (error.offset(), error.kind().to_string()));
+        })*};
+    }
+    faults! {
+        Outer, [1, 2, 3, 4] => "n", "field `n.b` at byte 2: expected 0x00 or 0x01, found 0x03";
+        Outer, [1, 2] => "n", "field `n.b` at byte 2: expected 1 byte, found 0";
+        Outer, [1, 2, 1] => "last", "field `last` at byte 3: expected 1 byte, found 0";
+        Outer, [1, 2, 1, 4, 5] => "last", "field `last` at byte 4: expected the end of the row, found 1 byte more";
+        Deep, b"a" => "name", "field `name` at byte 1: expected the end mark of the text, found the end of the row";
+        Deep, b"\0\x01\x07\x01\x02\x03" => "outer", "field `outer.n` at byte 4: expected 0x00 or 0x01, found 0x02";
+        Newtype, [1, 2] => "flag", "field `flag` at byte 1: expected 0x00 or 0x01, found 0x02";
+        Tuple, [1, 2, 3, 4] => "t", "field `t` at byte 2: expected 0x00 or 0x01, found 0x03";
+        Tuple, [1] => "t", "field `t` at byte 1: expected 1 byte, found 0";
+        TupleOfText, b"\x01ab" => "t", "field `t` at byte 3: expected the end mark of the text, found the end of the row";
+        TupleOfText, b"\x01\0\x01\x02\0" => "last", "field `last` at byte 3: expected 0x00 or 0x01, found 0x02";
+        KeyInTuple, [1, 2, 3] => "t", "field `t.b` at byte 2: expected 0x00 or 0x01, found 0x03";
+        TupleInKey, [1, 2, 3, 4] => "n", "field `n.t` at byte 2: expected 0x00 or 0x01, found 0x03";
+        Options, [2] => "maybe", "field `maybe` at byte 0: expected 0x00 or 0x01, found 0x02";
+        Options, [1, 7, 8] => "maybe", "field `maybe.b` at byte 2: expected 0x00 or 0x01, found 0x08";
+        Options, [0, 7, 0, 7, 8] => "array", "field `array.b` at byte 4: expected 0x00 or 0x01, found 0x08";
+        Options, [0, 7, 0, 7, 1, 1, 9] => "t", "field `t` at byte 6: expected 0x00 or 0x01, found 0x09";
+        Front, b"" => "salt", "field `salt` at byte 0: expected 1 byte, found 0";
+        Front, b"\x08x\0\x07" => "prefix", "field `prefix` at byte 1: expected 0x70 ('p') of the constant prefix, found 0x78 ('x')";
+        Front, b"\x09p\0\x07" => "salt", "field `salt` at byte 0: expected bucket 8, which the fields hash to, found bucket 9";
+        Front, b"\x08p\0\x07abc" => "row", "field `row` at byte 6: expected at most 6 bytes in the row (`max_len`), found 7";
+        Front, b"\x08p\0\x07\xFF" => "name", "field `name` at byte 4: expected UTF-8 text, found other bytes";
+        Table, b"u/\x01\x02" => "User", "field `User.b` at byte 3: expected 0x00 or 0x01, found 0x02";
+        Table, b"d/\0\x01\x07\x01\x02\x03" => "Deep", "field `Deep.outer` at byte 6: expected 0x00 or 0x01, found 0x02";
+        Table, b"t/\x01\x02\x03\x04" => "Tuple", "field `Tuple.t` at byte 4: expected 0x00 or 0x01, found 0x03";
+        Table, b"w/\x02" => "Wrapped", "field `Wrapped` at byte 2: expected 0x00 or 0x01, found 0x02";
+        Table, b"x/\x02" => "prefix", "field `prefix` at byte 0: expected one of the prefixes 'd/' (Deep), 't/' (Tuple), 'u/' (User), 'w/' (Wrapped), found 'x/'";
+    }
 }
 
 /// Text that would make an explanation without end is no layout.
@@ -512,19 +633,19 @@ fn elements_without_bytes_are_refused() {
 fn own_codecs_that_only_the_type_can_cut() {
     struct Own<const FIXED: bool>;
 
-    impl<const FIXED: bool> FieldCodec<u8> for Own<FIXED> {
+    impl<const FIXED: bool> Codec<u8> for Own<FIXED> {
         type Arg<'v> = u8;
-        const FORMAT: Format =
-            if FIXED { Format::fixed("own", 1) } else { Format::variable("own") }.infallible();
+        const NODE: &'static Node = &if FIXED { Node::fixed("own", 1) } else { Node::variable("own") };
+        const INFALLIBLE: bool = true;
 
-        fn encode<P: Place, S: Sink>(value: &u8, out: &mut S) -> Result<(), EncodeFault> {
+        fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
             out.put(&[*value]);
             Ok(())
         }
     }
 
-    impl<'r, const FIXED: bool> FieldDecode<'r, u8> for Own<FIXED> {
-        fn decode<P: Place>(row: &mut rowkey::Reader<'r>) -> Result<u8, DecodeFault> {
+    impl<'r, const FIXED: bool> Decode<'r, u8> for Own<FIXED> {
+        fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
             row.byte()
         }
     }

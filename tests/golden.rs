@@ -979,7 +979,7 @@ mod delimited {
 
 mod custom {
     use super::*;
-    use rowkey::{DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Place, Reader, Sink};
+    use rowkey::{Codec, Decode, EncodeFault, End, Node, Reader, Sink};
 
     #[derive(Debug, Clone)]
     struct Version {
@@ -989,20 +989,21 @@ mod custom {
 
     struct VersionBytes;
 
-    impl FieldCodec<Version> for VersionBytes {
+    impl Codec<Version> for VersionBytes {
         type Arg<'v> = Version;
-        const FORMAT: Format = Format::fixed("version", 2).infallible();
+        const NODE: &'static Node = &Node::fixed("version", 2);
+        const INFALLIBLE: bool = true;
 
-        fn encode<P: Place, S: Sink>(version: &Version, out: &mut S) -> Result<(), EncodeFault> {
+        fn write<S: Sink>(version: &Version, _: End, out: &mut S) -> Result<(), EncodeFault> {
             out.put(&[version.major, version.minor]);
             Ok(())
         }
     }
 
-    impl<'r> FieldDecode<'r, Version> for VersionBytes {
-        fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Version, DecodeFault> {
+    impl<'r> Decode<'r, Version> for VersionBytes {
+        fn read(row: &mut Reader<'r>, _: End) -> Option<Version> {
             let [major, minor] = row.array()?;
-            Ok(Version { major, minor })
+            Some(Version { major, minor })
         }
     }
 

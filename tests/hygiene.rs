@@ -124,7 +124,15 @@ mod shadowed {
     struct Place;
     struct Sink;
     struct KeyRange;
-    struct FieldCodec;
+    struct Codec;
+    struct Decode;
+    struct Node;
+    struct Ordered;
+    struct End;
+    struct Field;
+    struct Layout;
+    struct Salt;
+    struct Reader;
     mod core {}
     mod std {}
     mod alloc {}

@@ -81,18 +81,19 @@ struct Everything {
 
 struct Own;
 
-impl rowkey::FieldCodec<u8> for Own {
+impl rowkey::Codec<u8> for Own {
     type Arg<'v> = u8;
-    const FORMAT: rowkey::Format = rowkey::Format::fixed("own", 1).infallible();
+    const NODE: &'static rowkey::Node = &rowkey::Node::fixed("own", 1);
+    const INFALLIBLE: bool = true;
 
-    fn encode<P: rowkey::Place, S: rowkey::Sink>(value: &u8, out: &mut S) -> Result<(), rowkey::EncodeFault> {
+    fn write<S: rowkey::Sink>(value: &u8, _: rowkey::End, out: &mut S) -> Result<(), rowkey::EncodeFault> {
         out.put(&[*value]);
         Ok(())
     }
 }
 
-impl<'r> rowkey::FieldDecode<'r, u8> for Own {
-    fn decode<P: rowkey::Place>(row: &mut rowkey::Reader<'r>) -> Result<u8, rowkey::DecodeFault> {
+impl<'r> rowkey::Decode<'r, u8> for Own {
+    fn read(row: &mut rowkey::Reader<'r>, _: rowkey::End) -> Option<u8> {
         row.byte()
     }
 }

@@ -2,38 +2,41 @@
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rowkey::{
-    DecodeFault, EncodeErrorKind, EncodeFault, FieldCodec, FieldDecode, Format, Place, Reader, RowKey,
+    Codec, Decode, DecodeErrorKind, EncodeErrorKind, EncodeFault, End, Node, Reader, RowKey, RowKeyRef,
     SaltHash, Sink,
 };
 
 /// Text that ends with the row, or with `00`.
 struct Ended;
 
-impl FieldCodec<String> for Ended {
+impl Codec<String> for Ended {
     type Arg<'v> = String;
-    const FORMAT: Format = Format::variable("ended").infallible();
+    const NODE: &'static Node = &Node::variable("ended");
+    const INFALLIBLE: bool = true;
 
-    fn encode<P: Place, S: Sink>(value: &String, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &String, end: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(value.as_bytes());
-        if !P::LAST {
+        if end != End::Row {
             out.put(&[0]);
         }
         Ok(())
     }
 }
 
-impl<'r> FieldDecode<'r, String> for Ended {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<String, DecodeFault> {
+impl<'r> Decode<'r, String> for Ended {
+    fn read(row: &mut Reader<'r>, end: End) -> Option<String> {
         let mut text = Vec::new();
         while row.remaining() > 0 {
             match row.byte()? {
-                0 if !P::LAST => break,
+                0 if end != End::Row => break,
                 byte => text.push(byte),
             }
         }
-        String::from_utf8(text).map_err(|_| row.fault("UTF-8"))
+        String::from_utf8(text).ok().or_else(|| row.refuse("UTF-8"))
     }
 }
 
@@ -94,19 +97,20 @@ fn a_hash_beyond_its_buckets_hides_no_row() {
 /// Says two bytes, writes as many as it is told.
 struct Liar<const WRITES: usize>;
 
-impl<const WRITES: usize> FieldCodec<u8> for Liar<WRITES> {
+impl<const WRITES: usize> Codec<u8> for Liar<WRITES> {
     type Arg<'v> = u8;
-    const FORMAT: Format = Format::fixed("liar", 2).infallible();
+    const NODE: &'static Node = &Node::fixed("liar", 2);
+    const INFALLIBLE: bool = true;
 
-    fn encode<P: Place, S: Sink>(value: &u8, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
         (0..WRITES).for_each(|_| out.put(&[*value]));
         Ok(())
     }
 }
 
-impl<'r, const WRITES: usize> FieldDecode<'r, u8> for Liar<WRITES> {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<u8, DecodeFault> {
-        Ok(row.array::<2>()?[0])
+impl<'r, const WRITES: usize> Decode<'r, u8> for Liar<WRITES> {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
+        Some(row.array::<2>()?[0])
     }
 }
 
@@ -136,24 +140,37 @@ fn a_codec_that_writes_too_much_is_named() {
     let _ = Long { a: 1, b: 2 }.encode();
 }
 
+#[test]
+#[should_panic(expected = "field `a`: the codec `liar` says that it writes 2 bytes, and wrote 1")]
+fn a_codec_that_is_turned_around_is_named() {
+    #[derive(RowKey)]
+    struct Turned {
+        #[rowkey(desc, with = Liar::<1>)]
+        a: u8,
+        b: u8,
+    }
+
+    let _ = Turned { a: 1, b: 2 }.encode();
+}
+
 /// Takes a length from the row at its word.
 struct Measured;
 
-impl FieldCodec<Vec<u8>> for Measured {
+impl Codec<Vec<u8>> for Measured {
     type Arg<'v> = Vec<u8>;
-    const FORMAT: Format = Format::variable("measured");
+    const NODE: &'static Node = &Node::variable("measured");
 
-    fn encode<P: Place, S: Sink>(value: &Vec<u8>, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &Vec<u8>, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&(value.len() as u64).to_be_bytes());
         out.put(value);
         Ok(())
     }
 }
 
-impl<'r> FieldDecode<'r, Vec<u8>> for Measured {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Vec<u8>, DecodeFault> {
+impl<'r> Decode<'r, Vec<u8>> for Measured {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<Vec<u8>> {
         let len = u64::from_be_bytes(row.array()?);
-        Ok(row.bytes(usize::try_from(len).unwrap_or(usize::MAX))?.into_owned())
+        Some(row.bytes(usize::try_from(len).unwrap_or(usize::MAX))?.into_owned())
     }
 }
 
@@ -190,18 +207,19 @@ fn a_type_named_like_a_number_is_none() {
 /// Says that it never fails, and does.
 struct Broken;
 
-impl FieldCodec<u8> for Broken {
+impl Codec<u8> for Broken {
     type Arg<'v> = u8;
-    const FORMAT: Format = Format::fixed("broken", 1).infallible();
+    const NODE: &'static Node = &Node::fixed("broken", 1);
+    const INFALLIBLE: bool = true;
 
-    fn encode<P: Place, S: Sink>(_: &u8, _: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(_: &u8, _: End, _: &mut S) -> Result<(), EncodeFault> {
         Err(EncodeErrorKind::Negative.into())
     }
 }
 
-impl<'r> FieldDecode<'r, u8> for Broken {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<u8, DecodeFault> {
-        Ok(row.array::<1>()?[0])
+impl<'r> Decode<'r, u8> for Broken {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
+        row.byte()
     }
 }
 
@@ -223,22 +241,23 @@ fn a_codec_that_breaks_its_promise_is_a_panic() {
 /// Refuses every other time.
 struct Wavering;
 
-impl FieldCodec<u8> for Wavering {
+impl Codec<u8> for Wavering {
     type Arg<'v> = u8;
-    const FORMAT: Format = Format::fixed("wavering", 1).infallible();
+    const NODE: &'static Node = &Node::fixed("wavering", 1);
+    const INFALLIBLE: bool = true;
 
-    fn encode<P: Place, S: Sink>(value: &u8, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&[*value]);
         Ok(())
     }
 }
 
-impl<'r> FieldDecode<'r, u8> for Wavering {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<u8, DecodeFault> {
+impl<'r> Decode<'r, u8> for Wavering {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
         thread_local!(static TIMES: Cell<u32> = const { Cell::new(0) });
         let byte = row.byte()?;
         TIMES.set(TIMES.get() + 1);
-        if TIMES.get().is_multiple_of(2) { Ok(byte) } else { Err(row.fault("not this time")) }
+        if TIMES.get().is_multiple_of(2) { Some(byte) } else { row.refuse("not this time") }
     }
 }
 
@@ -253,4 +272,230 @@ fn a_codec_that_takes_what_it_refused_gives_an_error() {
 
     let error = Vote::decode(&[3]).unwrap_err();
     assert_eq!(error.to_string(), "field `row` at byte 1: a codec refused it, and took it when asked why");
+}
+
+/// Says two bytes, and reads as many as it is told.
+struct Half<const READS: usize = 1>;
+
+impl<const READS: usize> Codec<u8> for Half<READS> {
+    type Arg<'v> = u8;
+    const NODE: &'static Node = &Node::fixed("half", 2);
+    const INFALLIBLE: bool = true;
+
+    fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&[*value, 0]);
+        Ok(())
+    }
+}
+
+impl<'r, const READS: usize> Decode<'r, u8> for Half<READS> {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
+        row.array::<READS>()?.first().copied()
+    }
+}
+
+#[derive(RowKey, Debug)]
+struct Halved {
+    #[rowkey(with = Half)]
+    half: u8,
+    seq: u16,
+}
+
+/// Not the field after it, which begins in the wrong place, and not silently.
+#[test]
+fn a_codec_that_reads_another_width_is_named() {
+    const SAID: &str = "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 1";
+
+    let row = Halved { half: 7, seq: 9 }.encode();
+    assert_eq!(row, [7, 0, 0, 9]);
+    let error = Halved::decode(&row).unwrap_err();
+    assert_eq!((error.field(), error.offset(), error.to_string().as_str()), ("half", 0, SAID));
+    let wrong_width = DecodeErrorKind::WrongWidth { codec: &"half", expected: 2, found: 1 };
+    assert_eq!(error.kind(), wrong_width);
+    assert_eq!(Halved::decode_half(&row), Err(error));
+    assert_eq!(Halved::explain(&row).fault.unwrap().to_string(), SAID);
+    // What follows is found by what the codec says.
+    assert_eq!(Halved::decode_seq(&row), Ok(9));
+    // A row that would decode if the codec were taken at its bytes.
+    assert!(Halved::decode(&row[1..]).is_err());
+    assert!(Halved::decode_half(&row[..1]).is_err());
+}
+
+#[test]
+fn a_codec_that_reads_another_width_is_named_wherever_it_stands() {
+    #[derive(RowKey, Debug)]
+    struct Last {
+        name: String,
+        #[rowkey(with = Half)]
+        half: u8,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Greedy {
+        #[rowkey(with = Half::<3>)]
+        half: u8,
+        seq: u16,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Descending {
+        #[rowkey(desc, with = Half)]
+        half: u8,
+        seq: u16,
+    }
+
+    #[derive(RowKey, Debug)]
+    #[rowkey(delimiter = ",")]
+    struct Delimited {
+        #[rowkey(with = Comma)]
+        half: u8,
+        rest: String,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Nested {
+        name: String,
+        halved: Halved,
+    }
+
+    #[derive(RowKey, Debug)]
+    enum Table {
+        #[rowkey(prefix = "h/")]
+        Halved(Halved),
+    }
+
+    /// Text that a comma can follow.
+    struct Comma;
+
+    impl Codec<u8> for Comma {
+        type Arg<'v> = u8;
+        const NODE: &'static Node = &Node::fixed("half", 2).bytes_within(b'0', b'9');
+
+        fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
+            out.put(&[b'0' + value % 10; 2]);
+            Ok(())
+        }
+    }
+
+    impl<'r> Decode<'r, u8> for Comma {
+        fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
+            Some(row.byte()? - b'0')
+        }
+    }
+
+    let halved = || Halved { half: 7, seq: 9 };
+    macro_rules! named {
+        ($($key:expr, $row:expr => $said:literal;)*) => {$({
+            fn said<K: RowKey + Debug>(_: &K, row: &[u8]) -> String {
+                K::decode(row).unwrap_err().to_string()
+            }
+            let key = $key;
+            let row = key.try_encode().unwrap();
+            assert_eq!(row[..], $row[..]);
+            assert_eq!(said(&key, &row), $said);
+        })*};
+    }
+    named! {
+        Last { name: "a".into(), half: 7 }, b"a\0\x01\x07\0" =>
+            "field `half` at byte 3: the codec `half` says that it reads 2 bytes, and read 1";
+        Greedy { half: 7, seq: 9 }, [7, 0, 0, 9] =>
+            "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 3";
+        Descending { half: 7, seq: 9 }, [0xF8, 0xFF, 0, 9] =>
+            "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 1";
+        Delimited { half: 7, rest: "a".into() }, b"77,a" =>
+            "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 1";
+        Nested { name: "a".into(), halved: halved() }, b"a\0\x01\x07\0\0\x09" =>
+            "field `halved.half` at byte 3: the codec `half` says that it reads 2 bytes, and read 1";
+        Table::Halved(halved()), b"h/\x07\0\0\x09" =>
+            "field `Halved.half` at byte 2: the codec `half` says that it reads 2 bytes, and read 1";
+    }
+    assert!(Last::decode_half(b"a\0\x01\x07\0").is_err());
+    assert!(Greedy::decode_half(&[7, 0, 0, 9]).is_err());
+    assert!(Descending::decode_half(&[0xF8, 0xFF, 0, 9]).is_err());
+    assert!(Delimited::decode_half(b"77,a").is_err());
+    assert!(Nested::decode_halved(b"a\0\x01\x07\0\0\x09").is_err());
+    assert_eq!(Greedy::decode_seq(&[7, 0, 0, 9]), Ok(9));
+    assert_eq!(Delimited::decode_rest(b"77,a"), Ok("a".into()));
+}
+
+/// Panics on 13, after it has written some of it.
+struct Superstitious<const FIXED: bool>;
+
+impl<const FIXED: bool> Codec<u8> for Superstitious<FIXED> {
+    type Arg<'v> = u8;
+    const NODE: &'static Node =
+        &if FIXED { Node::fixed("superstitious", 2) } else { Node::variable("superstitious two") };
+
+    fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&[*value]);
+        assert!(*value != 13, "not 13");
+        out.put(&[*value]);
+        Ok(())
+    }
+}
+
+impl<'r, const FIXED: bool> Decode<'r, u8> for Superstitious<FIXED> {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
+        Some(row.array::<2>()?[0])
+    }
+}
+
+/// What was written of a row before a codec panics is no row.
+#[test]
+fn a_panic_in_a_codec_leaves_the_buffer_as_it_was() {
+    #[derive(RowKey, Debug)]
+    struct Fixed {
+        seq: u32,
+        #[rowkey(with = Superstitious::<true>)]
+        floor: u8,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Variable {
+        #[salt(buckets = 4)]
+        name: String,
+        #[rowkey(with = Superstitious::<false>)]
+        floor: u8,
+        rest: String,
+    }
+
+    #[derive(RowKey, Debug)]
+    struct Nested {
+        id: u8,
+        key: Variable,
+    }
+
+    #[derive(RowKey, Debug)]
+    enum Table {
+        #[rowkey(prefix = "v/")]
+        Variable(Variable),
+    }
+
+    let variable = |floor| Variable { name: "a".repeat(100), floor, rest: "b".into() };
+    macro_rules! unwinds {
+        ($floor:ident: $($key:expr;)*) => {$({
+            let key = |$floor: u8| $key;
+            for room in [0, 1000] {
+                let mut buffer = Vec::with_capacity(room);
+                buffer.extend_from_slice(b"before");
+                let unlucky = key(13);
+                let inherent = catch_unwind(AssertUnwindSafe(|| unlucky.encode_into(&mut buffer)));
+                assert!(inherent.is_err());
+                assert_eq!(buffer, b"before");
+                let generic = catch_unwind(AssertUnwindSafe(|| unlucky.try_encode_into(&mut buffer)));
+                assert!(generic.is_err());
+                assert_eq!(buffer, b"before");
+                // It goes on to work.
+                key(12).encode_into(&mut buffer).unwrap();
+                assert_eq!(buffer, [b"before", &key(12).try_encode().unwrap()[..]].concat());
+            }
+        })*};
+    }
+    unwinds! {
+        floor:
+        Fixed { seq: 7, floor };
+        variable(floor);
+        Nested { id: 7, key: variable(floor) };
+        Table::Variable(variable(floor));
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use rowkey::{FieldCodec, FieldDecode, Java31, RowKey, SaltHash, splits};
+use rowkey::{Codec, Decode, Java31, RowKey, SaltHash, splits};
 
 /// The lines of a file that hold a vector.
 fn lines(file: &str) -> impl Iterator<Item = &str> {
@@ -602,12 +602,14 @@ mod phoenix_keys {
     /// below for its null. A codec of one's own writes it.
     struct PhoenixDouble;
 
-    impl FieldCodec<f64> for PhoenixDouble {
+    impl Codec<f64> for PhoenixDouble {
         type Arg<'v> = f64;
-        const FORMAT: rowkey::Format = rowkey::Format::fixed("phoenix-double", 8).infallible();
+        const NODE: &'static rowkey::Node = &rowkey::Node::fixed("phoenix-double", 8);
+        const INFALLIBLE: bool = true;
 
-        fn encode<P: rowkey::Place, S: rowkey::Sink>(
+        fn write<S: rowkey::Sink>(
             value: &f64,
+            _: rowkey::End,
             out: &mut S,
         ) -> Result<(), rowkey::EncodeFault> {
             let bits = value.to_bits() as i64;
@@ -617,10 +619,10 @@ mod phoenix_keys {
         }
     }
 
-    impl<'r> FieldDecode<'r, f64> for PhoenixDouble {
-        fn decode<P: rowkey::Place>(row: &mut rowkey::Reader<'r>) -> Result<f64, rowkey::DecodeFault> {
+    impl<'r> Decode<'r, f64> for PhoenixDouble {
+        fn read(row: &mut rowkey::Reader<'r>, _: rowkey::End) -> Option<f64> {
             let ordered = i64::from_be_bytes(row.array()?).wrapping_sub(1);
-            Ok(f64::from_bits((ordered ^ (!ordered >> 63 | i64::MIN)) as u64))
+            Some(f64::from_bits((ordered ^ (!ordered >> 63 | i64::MIN)) as u64))
         }
     }
 

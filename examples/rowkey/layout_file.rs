@@ -19,7 +19,7 @@ pub fn read_one_kind(path: &Path) -> Result<Layout, Failure> {
 /// # Errors
 /// When there are several kinds of rows: their names.
 pub fn one_kind(layout: &Layout) -> Result<(), String> {
-    let kinds: Vec<String> = layout.kinds().iter().map(|kind| kind.name.clone()).collect();
+    let kinds: Vec<String> = layout.kinds().iter().map(|kind| kind.name.to_string()).collect();
     if kinds.is_empty() {
         return Ok(());
     }

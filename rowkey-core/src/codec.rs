@@ -1,58 +1,77 @@
-//! One idea: a codec is a type. An attribute names one, and everything else composes them.
+//! A value to bytes and back. A codec is a type that an attribute names, and everything else composes them.
 
 use core::cmp::Ordering;
-use core::ops::Bound;
 
-use crate::error::{DecodeFault, EncodeFault};
-use crate::format::Format;
-use crate::key_buf::KeyBuf;
-use crate::place::{Last, Place};
-use crate::reader::Reader;
-use crate::sink::Sink;
+use crate::bytes::{End, KeyBuf, Position, Reader, Sink};
+use crate::error::EncodeFault;
+use crate::layout::Node;
 
+pub(crate) mod address;
+pub(crate) mod base_time;
+#[cfg(any(feature = "jiff", feature = "chrono", feature = "time"))]
+mod date;
+#[cfg(feature = "rust_decimal")]
+mod decimal_number;
 pub(crate) mod desc;
+#[cfg(feature = "sha2")]
+pub(crate) mod digest;
+mod duration;
+mod flag;
+mod float;
+mod infallible;
+pub(crate) mod instant;
+pub(crate) mod int;
+mod list;
 pub(crate) mod max;
 pub(crate) mod nul;
 pub(crate) mod option;
 pub(crate) mod pad;
 pub(crate) mod raw;
+mod reverse;
 pub(crate) mod reverse_digits;
 pub(crate) mod reverse_ts;
+pub(crate) mod starts_with;
+pub(crate) mod text;
+mod tuple;
 pub(crate) mod unit;
+#[cfg(feature = "uuid")]
+mod uuid;
+pub mod variant;
 pub(crate) mod width;
 
-/// Writes values of `T` as bytes. The types that implement it are never made; they only name an
-/// encoding: [`Ordered`](crate::Ordered), [`Pad<6>`](crate::Pad), [`Desc<Ordered>`](crate::Desc).
+/// Writes values of `T` as bytes. The types that implement it are never made; they only name an encoding:
+/// [`Ordered`], [`Pad<6>`](crate::Pad), [`Desc<Ordered>`](crate::Desc).
 ///
-/// The laws of a codec: for any two values, the bytes compare as the values do (unless the format
-/// says [`unordered`](Format::unordered)), and no value's bytes begin another's, except at the end
-/// of the row.
+/// The laws of a codec: for any two values, the bytes compare as the values do (unless the node says
+/// [`unordered`](Node::unordered)), and no value's bytes are a prefix of another's, except at the end of the
+/// row.
 ///
 /// `#[rowkey(with = path)]` takes one of your own:
 ///
 /// ```
-/// use rowkey::{DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Place, Reader, RowKey, Sink};
+/// use rowkey::{Codec, Decode, EncodeFault, End, Node, Reader, RowKey, Sink};
 ///
 /// #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
 /// struct Version { major: u8, minor: u8 }
 ///
 /// struct VersionBytes;
 ///
-/// impl FieldCodec<Version> for VersionBytes {
+/// impl Codec<Version> for VersionBytes {
 ///     /// What `prefix().version(..)` takes.
 ///     type Arg<'v> = Version;
-///     const FORMAT: Format = Format::fixed("version", 2).infallible();
+///     const NODE: &'static Node = &Node::fixed("version", 2);
+///     const INFALLIBLE: bool = true;
 ///
-///     fn encode<P: Place, S: Sink>(version: &Version, out: &mut S) -> Result<(), EncodeFault> {
+///     fn write<S: Sink>(version: &Version, _: End, out: &mut S) -> Result<(), EncodeFault> {
 ///         out.put(&[version.major, version.minor]);
 ///         Ok(())
 ///     }
 /// }
 ///
-/// impl<'r> FieldDecode<'r, Version> for VersionBytes {
-///     fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Version, DecodeFault> {
+/// impl<'r> Decode<'r, Version> for VersionBytes {
+///     fn read(row: &mut Reader<'r>, _: End) -> Option<Version> {
 ///         let [major, minor] = row.array()?;
-///         Ok(Version { major, minor })
+///         Some(Version { major, minor })
 ///     }
 /// }
 ///
@@ -70,114 +89,153 @@ pub(crate) mod width;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not encode `{T}`",
     label = "not encoded by `{Self}`",
-    note = "implement `rowkey::FieldCodec<{T}>` and `rowkey::FieldDecode<'_, {T}>` for `{Self}`"
+    note = "implement `rowkey::Codec<{T}>` and `rowkey::Decode<'_, {T}>` for `{Self}`"
 )]
-pub trait FieldCodec<T> {
-    /// What the prefix functions take: the borrowed form of `T`, or `T` itself. It is encoded by the
-    /// same codec, to the same bytes.
+pub trait Codec<T>: Sized {
+    /// What the prefix functions take: the borrowed form of `T`, or `T` itself. It is encoded by the same
+    /// codec, to the same bytes.
     type Arg<'v>
     where
         T: 'v;
 
     /// What is known of the bytes before any value is.
-    const FORMAT: Format;
+    const NODE: &'static Node;
+
+    /// Every value can be encoded, whatever follows it: `encode` of a key made of such fields gives no
+    /// `Result`, and a codec that gives an error nevertheless is a panic.
+    const INFALLIBLE: bool = false;
+
+    /// Larger values have smaller bytes.
+    #[doc(hidden)]
+    const REVERSED: bool = Self::NODE.reversed();
+
+    /// It gives the value back by a reference into the row, so the bytes must stand there as they are.
+    #[doc(hidden)]
+    const BORROWS: bool = false;
+
+    /// The same of its last part, whose place decides whether it is escaped.
+    #[doc(hidden)]
+    const BORROWS_LAST: bool = Self::BORROWS;
+
+    /// Why it is no field at all.
+    #[doc(hidden)]
+    const REFUSED: Option<&'static str> = None;
+
+    /// Only `Ordered` for `u8`: lists of it are bytes and not elements.
+    #[doc(hidden)]
+    const IS_BYTE: bool = false;
 
     /// Appends the bytes of `value`.
     ///
     /// # Errors
-    /// When the value has no bytes here. What was written until then is taken back by the caller.
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault>;
+    /// When the value cannot be encoded. What was written until then is taken back by the caller.
+    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault>;
 
-    /// Finds where `value` stands among the encodings, for the bound of a range. A value that can be
-    /// encoded is [`Position::At`] its bytes; any other lies before or after some.
+    /// Finds the position of `value` among the encodings, for the bound of a range. A value that can be encoded
+    /// is [`Position::At`] its bytes; any other lies before or after some.
     ///
-    /// As given, a value that does not fit lies above every one that does; a codec whose values can
-    /// fall out elsewhere says so here.
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
+    /// By default, a value that cannot be encoded lies above every one that can; a codec whose values can fall
+    /// out elsewhere says so here.
+    #[inline]
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
         let start = out.position();
-        match Self::encode::<P, S>(value, out) {
+        match Self::write(value, end, out) {
             Ok(()) => Position::At,
             Err(_) => {
                 out.cut(start);
-                if Self::FORMAT.reversed { Position::Before } else { Position::After }
+                if Self::REVERSED { Position::Before } else { Position::After }
             }
         }
-    }
-
-    /// The values between two bounds, where values alone tell: numbers can be counted up and down.
-    /// Elsewhere the bytes of the bounds decide whether a scan is empty.
-    #[inline(always)]
-    fn between(_low: Bound<&T>, _high: Bound<&T>) -> Between<T> {
-        Between::Unknown
     }
 
     /// The order of the bytes, without them where that is possible.
     fn compare(a: &T, b: &T) -> Ordering {
         let row = |value| {
             let mut row = KeyBuf::new();
-            match Self::encode::<Last, KeyBuf>(value, &mut row) {
-                Ok(()) => (false, row),
-                Err(_) => (true, row),
-            }
+            let failed = Self::write(value, End::Row, &mut row).is_err();
+            (failed, row)
         };
         row(a).cmp(&row(b))
     }
-}
 
-/// Reads back what a [`FieldCodec`] wrote.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` does not decode `{T}`",
-    label = "not decoded by `{Self}`",
-    note = "implement `rowkey::FieldDecode<'_, {T}>` for `{Self}`; a type that borrows from the row must \
-            take the lifetime of the row"
-)]
-pub trait FieldDecode<'r, T>: FieldCodec<T> {
-    /// Reads one value. It accepts exactly what `encode` writes.
-    ///
-    /// # Errors
-    /// When the bytes are not what `encode` writes for any value.
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault>;
-
-    /// Goes behind one value that is not wanted, when a field behind it is. As given, it is decoded;
-    /// a codec that finds the end without that says so here.
-    ///
-    /// # Errors
-    /// When the value does not end.
-    #[inline]
-    fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
-        Self::decode::<P>(row).map(drop)
+    #[doc(hidden)]
+    #[inline(always)]
+    fn as_bytes(_: &[T]) -> &[u8] {
+        &[]
     }
 }
 
-/// Where a bound stands among the encodings of a field, in the order of the bytes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Position {
-    /// It is the value of the bytes written.
-    At,
-    /// No value; it lies before all that begins with the bytes written.
-    Before,
-    /// No value; it lies after all that begins with the bytes written.
-    After,
-}
+/// Reads back what a [`Codec`] wrote.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not decode `{T}`",
+    label = "not decoded by `{Self}`",
+    note = "implement `rowkey::Decode<'_, {T}>` for `{Self}`; a type that borrows from the row must take the \
+            lifetime of the row"
+)]
+pub trait Decode<'r, T>: Codec<T> {
+    /// Reads one value. It accepts exactly what `write` writes; `None` refuses the bytes, and
+    /// [`Reader::refuse`] says why.
+    fn read(row: &mut Reader<'r>, end: End) -> Option<T>;
 
-/// The values that two bounds leave.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Between<T> {
-    /// Not known from the values.
-    Unknown,
-    /// None that has bytes.
-    Nothing,
-    /// From the first to the second, both included; some of them have bytes.
-    Values(T, T),
-}
-
-impl<T> Between<T> {
-    /// Nothing, unless `some` holds for the first and the last value.
+    /// Reads the values of an array.
+    #[doc(hidden)]
     #[inline(always)]
-    pub(crate) fn only_if(self, some: impl FnOnce(&T, &T) -> bool) -> Self {
-        match self {
-            Between::Values(first, last) if !some(&first, &last) => Between::Nothing,
-            between => between,
-        }
+    fn read_array<const N: usize>(row: &mut Reader<'r>) -> Option<[T; N]> {
+        list::read_elements::<Self, T, N>(row)
+    }
+
+    #[doc(hidden)]
+    #[inline(always)]
+    fn from_bytes(_: alloc::vec::Vec<u8>) -> alloc::vec::Vec<T> {
+        alloc::vec::Vec::new()
+    }
+}
+
+/// The default encoding of each type: what a field without an attribute has.
+#[derive(Debug, Clone, Copy)]
+pub struct Ordered;
+
+/// A type that can be a field without naming a codec: numbers, `bool`, `char`, text, arrays, `Option`, and every
+/// type that derives `RowKey`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a field of a row key",
+    label = "has no bytes that sort",
+    note = "fields are integers, floats, `bool`, `char`, text, bytes, IP addresses, `Duration`, arrays, lists, tuples \
+            of 2 to 8, `Option` of these, and types that derive `RowKey`",
+    note = "types of other crates are fields under the feature of that name: `jiff`, `chrono`, `time`, `uuid`, `bytes`, \
+            `rust_decimal`, `smol_str`, `compact_str`; `SystemTime` under `std`",
+    note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; for any other type, name a codec: \
+            `#[rowkey(with = path)]`",
+    note = "`std::time::Instant` counts from a time that only its process knows: use `SystemTime`",
+    note = "`usize` and `isize` differ between machines: use `u64` or `i64`; maps and sets have no order that bytes \
+            could keep"
+)]
+pub trait FieldValue {}
+
+#[diagnostic::do_not_recommend]
+impl<T> FieldValue for T where Ordered: Codec<T> {}
+
+/// Stands for a codec that does not fit its type, so that the one error which names the mistake is not followed by
+/// others. It is never run.
+#[derive(Debug)]
+pub struct Unfit;
+
+impl<T> Codec<T> for Unfit {
+    type Arg<'v>
+        = T
+    where
+        T: 'v;
+
+    const NODE: &'static Node = &Node::fixed("unfit", 1);
+    const INFALLIBLE: bool = true;
+
+    fn write<S: Sink>(_: &T, _: End, _: &mut S) -> Result<(), EncodeFault> {
+        Ok(())
+    }
+}
+
+impl<'r, T> Decode<'r, T> for Unfit {
+    fn read(_: &mut Reader<'r>, _: End) -> Option<T> {
+        None
     }
 }

@@ -2,9 +2,8 @@
 
 use core::fmt;
 
-use crate::kinds::Kinds;
-use crate::time_unit::TimeUnit;
-use crate::value::variant::{Repr, Variants};
+use crate::layout::variants::Repr;
+use crate::layout::{Kinds, TimeUnit, Variants};
 
 #[cfg(test)]
 mod tests;
@@ -157,8 +156,10 @@ impl EncodeError {
         self.fault.kind
     }
 
-    /// The same, of a key of the kind `kind`: `User.host`.
-    pub(crate) fn of_kind(self, kind: &'static str) -> EncodeError {
+    /// The same, of a key of the kind `kind`: `User.host`. Generated code of an enum of keys calls this.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn of_kind(self, kind: &'static str) -> EncodeError {
         if FRONT.contains(&self.field) { self } else { self.nested().of_field(kind) }
     }
 
@@ -171,9 +172,8 @@ impl EncodeError {
 /// The name of a field, by a reference that errors stay small with.
 pub(crate) type FieldName = &'static &'static str;
 
-/// What tells an error from a key in a `Result` of the two, as it has the most values to spare: a constant
-/// wherever an error is made. By the kind, which may come from a call, the compiler could not tell them
-/// apart at once; the key then goes through memory, which costs half as much as all of a fixed `decode`.
+/// Gives `Result<K, DecodeError>` a niche that is constant at every construction site; with `kind` as the
+/// discriminant LLVM spills the key to memory, which costs half as much as all of a fixed `decode`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 enum Mark {
@@ -361,10 +361,17 @@ pub enum DecodeErrorKind {
         /// The variants of the enum.
         known: &'static Variants,
     },
-    /// Text that has to be borrowed, but whose bytes do not stand as they are.
-    NotBorrowable,
     /// A rule of a codec of the user's own.
     Custom(&'static str),
+    /// A codec of the user's own read another number of bytes than it says.
+    WrongWidth {
+        /// The name of the codec.
+        codec: &'static &'static str,
+        /// Bytes that it says.
+        expected: usize,
+        /// Bytes that it read.
+        found: usize,
+    },
 }
 
 /// Bytes that are not a row of this key. Names the field, the offset, what was found and what was
@@ -386,7 +393,7 @@ pub struct DecodeError {
     mark: Mark,
 }
 
-/// What a codec reports: the rule that was broken and where. The key adds the name of its field.
+/// What is wrong with a row, and where; without the name of the field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DecodeFault {
     pub(crate) offset: usize,
@@ -395,51 +402,10 @@ pub struct DecodeFault {
 }
 
 impl DecodeFault {
-    #[inline]
-    pub(crate) const fn new(offset: usize, kind: DecodeErrorKind) -> Self {
-        DecodeFault { offset, kind, inner: &"" }
-    }
-
-    /// A codec of the user's own took what it had refused, when it was asked why.
-    pub(crate) fn withdrawn(offset: usize) -> Self {
-        DecodeFault::new(offset, DecodeErrorKind::Custom("a codec refused it, and took it when asked why"))
-    }
-
     /// The same, of the field `field` of a key.
     #[inline(always)]
     pub(crate) fn of_field(self, field: FieldName) -> DecodeError {
         DecodeError { field, fault: self, mark: Mark::Error }
-    }
-}
-
-/// What is kept of a fault while a row is read: all of it, or nothing but that there is one.
-pub trait Refusal: Sized {
-    /// What there is without a fault: asked first where it takes a call to find one.
-    const BARE: Option<Self>;
-
-    /// The fault, of the field `field` of a key.
-    fn of(fault: DecodeFault, field: FieldName) -> Self;
-}
-
-impl Refusal for DecodeError {
-    const BARE: Option<Self> = None;
-
-    #[inline(always)]
-    fn of(fault: DecodeFault, field: FieldName) -> Self {
-        fault.of_field(field)
-    }
-}
-
-/// The row is that of no key.
-#[derive(Debug)]
-pub struct Refused;
-
-impl Refusal for Refused {
-    const BARE: Option<Self> = Some(Refused);
-
-    #[inline(always)]
-    fn of(_: DecodeFault, _: FieldName) -> Self {
-        Refused
     }
 }
 
@@ -462,21 +428,6 @@ impl DecodeError {
     pub fn offset(&self) -> usize {
         self.fault.offset
     }
-
-    /// The same, in a row of the kind `kind`: `User.host`.
-    pub(crate) fn of_kind(self, kind: FieldName) -> DecodeError {
-        if FRONT.contains(self.field) { self } else { self.nested().of_field(kind) }
-    }
-
-    /// The field, and the field of the key nested in it: `pk.host`.
-    pub(crate) fn path(&self) -> impl fmt::Display {
-        Path { field: self.field, inner: self.fault.inner }
-    }
-
-    /// The same fault, seen from the key that this one is nested in.
-    pub(crate) fn nested(self) -> DecodeFault {
-        DecodeFault { inner: self.field, ..self.fault }
-    }
 }
 
 impl fmt::Debug for DecodeError {
@@ -489,7 +440,8 @@ impl core::error::Error for DecodeError {}
 
 impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "field `{}` at byte {}: {}", self.path(), self.fault.offset, self.fault.kind)
+        let path = Path { field: self.field, inner: self.fault.inner };
+        write!(f, "field `{path}` at byte {}: {}", self.fault.offset, self.fault.kind)
     }
 }
 
@@ -546,26 +498,22 @@ impl fmt::Display for DecodeErrorKind {
             Self::RowTooLong { len, max } => {
                 write!(f, "expected at most {max} bytes in the row (`max_len`), found {len}")
             }
-            Self::UnknownVariant { found, known } => {
-                write!(f, "expected one of {known}, found ")?;
-                match known.repr {
-                    Repr::Number { signed, .. } => write!(f, "{}", found.number(signed)),
-                    Repr::FixedText(_) | Repr::Text => write!(f, "{found}"),
-                }
-            }
-            Self::NotBorrowable => f.write_str("expected text without escapes, which can be borrowed"),
+            Self::UnknownVariant { found, known } => found.not_among(known, f),
             Self::Custom(rule) => f.write_str(rule),
+            Self::WrongWidth { codec, expected, found } => {
+                write!(f, "the codec `{codec}` says that it reads {}, and read {found}", Count(expected))
+            }
         }
     }
 }
 
 /// `pk.host`; the inner name of a newtype is only a number and says nothing.
-struct Path {
-    field: &'static str,
-    inner: &'static str,
+pub(crate) struct Path<'a> {
+    pub(crate) field: &'a str,
+    pub(crate) inner: &'a str,
 }
 
-impl fmt::Display for Path {
+impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.field)?;
         if self.inner.is_empty() || self.inner.starts_with(|c: char| c.is_ascii_digit()) {
@@ -607,6 +555,15 @@ impl Excerpt {
     #[must_use]
     pub fn is_cut(&self) -> bool {
         self.more
+    }
+
+    /// What is said of bytes that are none of these variants.
+    pub(crate) fn not_among(&self, known: &Variants, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected one of {known}, found ")?;
+        match known.repr {
+            Repr::Number { signed, .. } => write!(f, "{}", self.number(signed)),
+            Repr::FixedText(_) | Repr::Text => write!(f, "{self}"),
+        }
     }
 
     /// The bytes as a number.

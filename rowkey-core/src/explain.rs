@@ -1,22 +1,29 @@
-//! A row in words, segment by segment.
+//! A row in words, segment by segment, and what is wrong with one that does not decode.
 
-use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
-use crate::error::{DecodeError, DecodeErrorKind, FRONT};
-use crate::layout::{Layout, Segment, SegmentKind};
-use crate::reader::Reader;
-use crate::table::OneLine;
+use self::fault::{Fault, Read, Wrong};
+use self::walk::{Place, Walk};
+use crate::bytes::End;
+use crate::error::{DecodeErrorKind, DecodeFault, FieldName, Path};
+use crate::layout::{Layout, Node, Skip};
 
-mod bucket;
 mod draw;
+mod fault;
 #[cfg(feature = "serde")]
 mod json;
-mod kinds;
-mod read;
+#[cfg(test)]
+mod tests;
 mod utc;
+mod value;
+mod walk;
+
+pub(crate) use utc::is_date;
+
+/// A codec of the user's own refused a row, and the layout has nothing against it.
+const WITHDRAWN: DecodeErrorKind = DecodeErrorKind::Custom("a codec refused it, and took it when asked why");
 
 /// A row cut into its segments: what `K::explain` and [`Layout::explain`] give, whatever the bytes.
 ///
@@ -43,12 +50,13 @@ mod utc;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
+#[must_use = "an explanation is there to be shown"]
 pub struct Explanation {
     /// The segments that decode, in the order of the row.
     pub segments: Vec<ExplainedSegment>,
     /// The first fault: for `K::explain` the error that `K::decode` gives.
     pub fault: Option<ExplainedFault>,
-    /// The bytes behind the segments: all of the segment with the fault and of those behind it.
+    /// The bytes after the segments: all of the segment with the fault and of those after it.
     pub rest: Vec<u8>,
 }
 
@@ -56,41 +64,31 @@ pub struct Explanation {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExplainedSegment {
-    /// The field, as in the layout; `salt` and `prefix` for what stands in front of the fields.
+    /// The field, as in the layout; `salt` and `prefix` for what comes before the fields.
     pub name: String,
     /// Where it begins in the row.
     pub offset: usize,
-    /// Its bytes, with its end mark and with the delimiter behind it.
+    /// Its bytes, with its terminator and with the delimiter after it.
     pub bytes: Vec<u8>,
     /// What they say: a number, a time with its UTC reading, text in quotes.
     pub value: String,
 }
 
-/// What is wrong with a row.
+/// What is wrong with a row. `Display` is that of [`DecodeError`](crate::DecodeError).
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExplainedFault {
-    /// The field; `salt` and `prefix` for what stands in front of the fields, `row` for its length.
+    /// The field; `salt` and `prefix` for what comes before the fields, `row` for its length.
     pub field: String,
     /// The offset of the byte that is wrong, or of the end that came too early.
     pub offset: usize,
     /// What was expected and what was found.
     pub what: String,
+    /// The field of the key nested in `field`.
+    inner: String,
 }
 
 impl Explanation {
-    /// The same as a row of the kind `name`: the prefix says so, and the fault.
-    pub(crate) fn of_kind(mut self, name: &str) -> Self {
-        // The first: a field may be called so, too.
-        if let Some(segment) = self.segments.iter_mut().find(|segment| segment.name == "prefix") {
-            segment.value = format!("the prefix of the kind {name}");
-        }
-        if let Some(fault) = self.fault.as_mut().filter(|fault| !FRONT.contains(&&*fault.field)) {
-            fault.field = format!("{name}.{}", fault.field);
-        }
-        self
-    }
-
     /// The whole row again.
     #[must_use]
     pub fn row(&self) -> Vec<u8> {
@@ -100,126 +98,103 @@ impl Explanation {
     }
 }
 
-pub(crate) fn explain(layout: &Layout, row: &[u8]) -> Explanation {
-    if !layout.kinds().is_empty() {
-        return kinds::explain(&layout.kinds(), row);
-    }
-    let segments = layout.segments();
-    let mut cut = Cut { reader: Reader::new(row), segments: Vec::new() };
-    let mut fault = cut.read_all(&segments).err();
-    if let Some(wrong) = bucket::say(&segments, &mut cut, fault.is_none()) {
-        fault.get_or_insert(wrong);
-    }
-    if let (Some(max), None) = (layout.max_len(), &fault)
-        && row.len() > max
-    {
-        let what = DecodeErrorKind::RowTooLong { len: row.len(), max }.to_string();
-        fault = Some(ExplainedFault { field: "row".to_owned(), offset: max, what });
-    }
-    let rest = row[cut.end()..].to_vec();
-    Explanation { segments: cut.segments, fault, rest }
-}
-
-/// The same, and what `decode` of the type says: it knows codecs and hashes of the user's own.
-pub(crate) fn explain_decoded(layout: &Layout, row: &[u8], decoded: Result<(), DecodeError>) -> Explanation {
-    let mut all = explain(layout, row);
-    bucket::say_decoded(&layout.segments(), &mut all, decoded);
-    let Err(error) = decoded else {
-        all.fault = None;
-        return all;
-    };
-    let (offset, what) = (error.offset(), error.kind().to_string());
-    let field = match all.fault.take() {
-        Some(fault) if fault.offset == offset && is_in(&fault.field, error.field()) => fault.field,
-        _ => {
-            let field = error.path().to_string();
-            // Only the type knows that this segment does not decode: it and all behind it are left over.
-            let of_row = matches!(
-                error.kind(),
-                DecodeErrorKind::WrongSalt { .. } | DecodeErrorKind::RowTooLong { .. }
-            );
-            // Segments are those of the kind, and do not say its name.
-            let kinds = layout.kinds();
-            let inside = kinds.iter().find_map(|kind| field.strip_prefix(&*kind.name)?.strip_prefix('.'));
-            let inside = inside.unwrap_or(&field);
-            let wrong = all.segments.iter().position(|segment| {
-                // Errors name two keys at most, and leave out the numbers of newtypes.
-                !of_row && (is_in(inside, &segment.name) || is_in(&segment.name, inside))
-            });
-            let wrong = wrong.unwrap_or(all.segments.len());
-            let behind: Vec<u8> = all.segments.drain(wrong..).flat_map(|segment| segment.bytes).collect();
-            all.rest.splice(..0, behind);
-            field
-        }
-    };
-    all.fault = Some(ExplainedFault { field, offset, what });
-    all
-}
-
-/// `outer`, or a field of the key that stands there.
-fn is_in(field: &str, outer: &str) -> bool {
-    field.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-}
-
-/// The codec of the user's own, of no fixed width, in a value: only the type knows where that ends.
-fn open_codec(kind: &SegmentKind, width: Option<usize>) -> Option<&str> {
-    match kind {
-        SegmentKind::Custom { name } if width.is_none() => Some(name),
-        SegmentKind::Optional(inner) => open_codec(&inner.kind, inner.width),
-        SegmentKind::Key(segments) => {
-            segments.iter().find_map(|segment| open_codec(&segment.kind, segment.width))
-        }
-        // What they hold has a fixed width.
-        _ => None,
+impl ExplainedFault {
+    /// The field, and the field of the key nested in it: `pk.host`.
+    fn path(&self) -> impl fmt::Display {
+        Path { field: &self.field, inner: &self.inner }
     }
 }
 
-/// A row as far as it is cut.
-struct Cut<'r> {
-    reader: Reader<'r>,
-    segments: Vec<ExplainedSegment>,
+impl Layout {
+    /// The row cut into its segments, each with its bytes and its value in words; at the first fault, what is
+    /// wrong there, and the bytes that are left. Takes any bytes.
+    ///
+    /// The layout is enough, so a tool that has it as JSON needs no type. Only the type knows the values of a
+    /// codec of the user's own, and the buckets of a hash of the user's own: `K::explain` checks those, too.
+    #[must_use]
+    pub fn explain(&self, row: &[u8]) -> Explanation {
+        explained(self, row, false, ToString::to_string)
+    }
 }
 
-impl Cut<'_> {
-    /// Where the segments end.
-    fn end(&self) -> usize {
-        self.segments.last().map_or(0, |last| last.offset + last.bytes.len())
-    }
+/// The same by the layout of a type; its fault is the error that `decode` gives. Generated `explain` calls this.
+#[doc(hidden)]
+#[must_use]
+pub fn explain_key(layout: &'static Layout, row: &[u8]) -> Explanation {
+    explained(layout, row, true, |wrong| wrong.kind().to_string())
+}
 
-    fn read_all(&mut self, segments: &[Segment]) -> Result<(), ExplainedFault> {
-        for (i, segment) in segments.iter().enumerate() {
-            let start = self.reader.position();
-            let value = match open_codec(&segment.kind, segment.width) {
-                Some(name) => {
-                    let followed = i + 1 < segments.len();
-                    let others =
-                        if followed { " and of all behind it: only the type can cut them" } else { "" };
-                    let end = self.reader.position() + self.reader.remaining();
-                    self.push(segment, start, end, format!("bytes of the codec {}{others}", OneLine(name)));
-                    return Ok(());
-                }
-                None => read::value(segment.value(), segment.delimiter, &mut self.reader)
-                    .map_err(|wrong| fault(segment, wrong))?,
-            };
-            let delimited = segment.delimiter.map_or(Ok(()), |delimiter| self.reader.delimiter(delimiter));
-            self.push(segment, start, self.reader.position(), value);
-            delimited.map_err(|wrong| fault(segment, wrong.into()))?;
-        }
-        let found = self.reader.remaining();
-        match segments.last() {
-            Some(last) if found > 0 => {
-                Err(fault(last, self.reader.stop(DecodeErrorKind::Trailing { found }).into()))
-            }
+fn explained<'l>(layout: &'l Layout, row: &[u8], typed: bool, what: fn(&Wrong<'l>) -> String) -> Explanation {
+    let mut walk = Walk::in_words(row, typed);
+    let fault = walk.all(layout).err().map(|fault| fault.explained(what));
+    let segments = walk.into_segments();
+    let end = segments.last().map_or(0, |last| last.offset + last.bytes.len());
+    Explanation { segments, fault, rest: row[end..].to_vec() }
+}
+
+/// What is wrong with a row that does not decode.
+///
+/// Cold path: reads the row again to build the error, so that the hot path returns the key in registers.
+#[cold]
+#[inline(never)]
+pub(crate) fn refused(layout: &'static Layout, row: &[u8]) -> (FieldName, DecodeFault) {
+    told(Walk::new(row, true).all(layout), row)
+}
+
+/// The same of one field, before which the others are only gone past.
+#[cold]
+#[inline(never)]
+pub(crate) fn refused_field(layout: &'static Layout, index: usize, row: &[u8]) -> (FieldName, DecodeFault) {
+    let (key, field) = (&layout.fields, &layout.fields.list.get()[index]);
+    let read = past(layout, index, row).and_then(|at| {
+        let mut walk = Walk::new(row, true);
+        walk.at = at;
+        let read = walk.value(&field.node, field.skip, Place::default(), key.end(index, End::Row));
+        let read = read.and_then(|()| match row.len() - walk.at {
+            found @ 1.. if index + 1 == key.list.len() => Err(walk.stop(DecodeErrorKind::Trailing { found })),
             _ => Ok(()),
-        }
-    }
+        });
+        read.map_err(|fault| fault.of(&field.name))
+    });
+    told(read, row)
+}
 
-    fn push(&mut self, segment: &Segment, start: usize, end: usize, value: String) {
-        let bytes = self.reader.row()[start..end].to_vec();
-        self.segments.push(ExplainedSegment { name: segment.name.clone(), offset: start, bytes, value });
+fn told(read: Read<'static>, row: &[u8]) -> (FieldName, DecodeFault) {
+    match read {
+        Err(fault) if !fault.is_open() => fault.told(),
+        _ => (&"row", DecodeFault { offset: row.len(), kind: WITHDRAWN, inner: &"" }),
     }
 }
 
-fn fault(segment: &Segment, wrong: read::Wrong) -> ExplainedFault {
-    ExplainedFault { field: segment.name.clone(), offset: wrong.offset, what: wrong.what }
+/// Where a field begins; `None` where an earlier one does not end.
+pub(crate) fn field_start(layout: &Layout, index: usize, row: &[u8]) -> Option<usize> {
+    past(layout, index, row).ok()
+}
+
+/// The same, or what is wrong: from the last field on that begins at the same offset in every row, the values are
+/// gone past.
+fn past<'l>(layout: &'l Layout, index: usize, row: &[u8]) -> Read<'l, usize> {
+    let constant = |i| Some((i, layout.constant_offset(i)?));
+    let (from, offset) = (0..=index).rev().find_map(constant).unwrap_or_default();
+    if row.len() < offset {
+        let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
+        return Err(Fault::kind(row.len(), kind).of(&layout.fields.list.get()[from].name));
+    }
+    let mut walk = Walk::past(row, offset);
+    (from..index).try_for_each(|i| walk.field(&layout.fields, i, Place::default(), End::Row))?;
+    Ok(walk.at)
+}
+
+/// Bytes of the value that `bytes` begin with, without the delimiter after it; `None` where it does not end.
+pub(crate) fn length(
+    node: &Node,
+    skip: Option<Skip>,
+    end: End,
+    complemented: bool,
+    bytes: &[u8],
+) -> Option<usize> {
+    let mut walk = Walk::past(bytes, 0);
+    walk.flip = if complemented { 0xFF } else { 0 };
+    walk.value(node, skip, Place::default(), end).ok()?;
+    Some(walk.at)
 }

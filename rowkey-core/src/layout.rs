@@ -1,26 +1,33 @@
 //! The bytes of a key as data.
 
-use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
-use crate::explain::{self, Explanation};
-use crate::format::KeyFormat;
-use crate::kinds::Kinds;
-use crate::time_unit::TimeUnit;
-use crate::value::variant::Choice;
+use crate::bytes::{End, Reader};
 
 mod buckets;
+pub mod check;
 mod draw;
 mod fingerprint;
 #[cfg(feature = "serde")]
 mod json;
-mod lower;
+mod node;
+pub(crate) mod salt;
+mod segment;
 #[cfg(feature = "serde")]
 mod sound;
+mod time_unit;
+pub(crate) mod variants;
 
-/// What the rows of a key are made of, segment by segment: `K::LAYOUT`.
+pub(crate) use node::Kind;
+pub use node::{Direction, Domain, Node, Ref};
+pub use salt::Salt;
+pub use segment::{Element, Ending, EnumText, EnumVariant, Segment, SegmentKind};
+pub use time_unit::TimeUnit;
+pub use variants::Variants;
+
+/// What the encoded rows of a key are made of: `K::LAYOUT`.
 ///
 /// `Display` draws it:
 ///
@@ -41,442 +48,232 @@ mod sound;
 /// [`explain`](Layout::explain) cuts a row by it. Under the feature `serde` it is `Serialize` and
 /// `Deserialize`, as the guide's chapter on formats describes; a layout that comes from text is checked
 /// against its own fingerprint.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Layout(Source);
-
 #[derive(Debug, Clone)]
-enum Source {
-    Static(&'static KeyFormat),
-    Kinds(&'static Kinds),
-    Owned(Box<Parts>),
+pub struct Layout {
+    pub(crate) salt: Option<Salt>,
+    /// Constant bytes after the salt.
+    pub(crate) prefix: Ref<[u8]>,
+    pub(crate) fields: Fields,
+    /// The longest row that is allowed.
+    pub(crate) max_len: Option<usize>,
+    /// The keys of an enum of keys, which has no fields of its own.
+    pub(crate) kinds: Kinds,
 }
 
-/// A layout in the open.
+/// The fields of a key, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Parts {
-    max_len: Option<usize>,
-    fingerprint: u64,
-    segments: Vec<Segment>,
-    kinds: Vec<LayoutKind>,
+pub struct Fields {
+    pub(crate) list: Ref<[Field]>,
+    /// The byte between two fields.
+    pub(crate) delimiter: Option<u8>,
 }
 
-/// A kind of rows of an enum of keys.
+/// A field of a key.
+#[derive(Clone)]
+pub struct Field {
+    pub(crate) name: Ref<str>,
+    pub(crate) node: Ref<Node>,
+    /// Its bytes go into the salt.
+    pub(crate) salted: bool,
+    /// Goes past a value of a codec of the user's own, which the tree alone cannot do.
+    pub(crate) skip: Option<Skip>,
+}
+
+/// See [`Field::skip`].
+pub type Skip = for<'r> fn(&mut Reader<'r>, End) -> bool;
+
+/// The keys of an enum of keys, in the order of their prefixes: what
+/// [`UnknownPrefix`](crate::DecodeErrorKind::UnknownPrefix) expected. `Display` lists them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Kinds {
+    pub(crate) list: Ref<[LayoutKind]>,
+}
+
+/// A row kind of an enum of keys.
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LayoutKind {
     /// The variant.
-    pub name: String,
+    pub name: Ref<str>,
     /// Its rows: the salt if there is one, the prefix, the fields of its key.
     pub layout: Layout,
 }
 
-/// A stretch of a row with one meaning: a field, the salt, the constant prefix. A nested key stands
-/// in a layout with its own fields, named `field.inner`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
-#[non_exhaustive]
-pub struct Segment {
-    /// The field; `salt` and `prefix` for what stands in front of the fields.
-    pub name: String,
-    /// How the value lies in the bytes.
-    pub kind: SegmentKind,
-    /// Where it begins, where that is the same in every row.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
-    pub offset: Option<usize>,
-    /// How many bytes it has, where that is the same in every row.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
-    pub width: Option<usize>,
-    /// In which direction its bytes sort.
-    pub direction: Direction,
-    /// Every byte is complemented.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
-    pub complemented: bool,
-    /// The numbers it holds.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
-    pub domain: Option<Domain>,
-    /// What its number counts since 1970, where it is a time.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
-    pub unit: Option<TimeUnit>,
-    /// The byte that stands behind it, as it stands there.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
-    pub delimiter: Option<u8>,
-}
-
-/// A value inside an `Option`, an array or a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
-#[non_exhaustive]
-pub struct Element {
-    /// How the value lies in the bytes.
-    pub kind: SegmentKind,
-    /// How many bytes it has, where that is the same in every row.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
-    pub width: Option<usize>,
-    /// Every byte is complemented.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
-    pub complemented: bool,
-    /// The numbers it holds.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
-    pub domain: Option<Domain>,
-    /// What its number counts since 1970, where it is a time.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
-    pub unit: Option<TimeUnit>,
-}
-
-/// The numbers of a segment, both ends included. Written as text in JSON, where numbers end at 2^53.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
-pub struct Domain {
-    /// The smallest.
-    #[cfg_attr(feature = "serde", serde(with = "json::number_text"))]
-    pub min: i128,
-    /// The largest.
-    #[cfg_attr(feature = "serde", serde(with = "json::number_text"))]
-    pub max: u128,
-    /// Zero is not among them.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
-    pub non_zero: bool,
-}
-
-/// A variant of an enum that is written by its discriminant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
-#[non_exhaustive]
-pub struct EnumVariant {
-    /// Its name in the source, which no byte depends on.
-    pub name: String,
-    /// Its discriminant.
-    #[cfg_attr(feature = "serde", serde(with = "json::number_text"))]
-    pub number: i128,
-}
-
-/// A variant of an enum that is written by its name.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
-#[non_exhaustive]
-pub struct EnumText {
-    /// Its name in the source, which no byte depends on.
-    pub name: String,
-    /// What is written.
-    pub text: String,
-}
-
-impl EnumVariant {
-    pub(crate) fn choice(&self) -> Choice<'_> {
-        Choice { name: &self.name, number: self.number, text: None }
+impl Field {
+    /// A field that is read by its node alone.
+    #[must_use]
+    pub const fn new(name: &'static str, node: &'static Node, salted: bool, skip: Option<Skip>) -> Self {
+        Field { name: Ref::Static(name), node: Ref::Static(node), salted, skip }
     }
 }
 
-impl EnumText {
-    pub(crate) fn choice(&self) -> Choice<'_> {
-        Choice { name: &self.name, number: 0, text: Some(&self.text) }
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Field").field("name", &self.name).field("node", &self.node).finish_non_exhaustive()
     }
 }
 
-/// How the bytes of a segment sort.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[non_exhaustive]
-pub enum Direction {
-    /// Larger values later.
-    Ascending,
-    /// Larger values first.
-    Descending,
-    /// Scattered on purpose.
-    Unordered,
-    /// Not a value.
-    None,
-}
-
-/// How free text ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[non_exhaustive]
-pub enum Ending {
-    /// With the row.
-    Row,
-    /// With `00 01`; a `00` inside is `00 FF`.
-    Escaped,
-    /// With the delimiter, which the text must not hold, nor anything below it.
-    Delimiter,
-}
-
-/// How a value lies in its bytes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
-#[non_exhaustive]
-pub enum SegmentKind {
-    /// The bucket of the row.
-    Salt {
-        /// The number of buckets.
-        buckets: u32,
-        /// The hash.
-        hash: String,
-        /// The fields it is computed from; none: the whole rest of the row.
-        fields: Vec<String>,
-        /// Decimal text; else big-endian.
-        text: bool,
-    },
-    /// The same bytes in every row.
-    Constant {
-        /// The bytes.
-        bytes: Vec<u8>,
-    },
-    /// A whole number, big-endian.
-    Unsigned,
-    /// A whole number, big-endian, the sign bit flipped.
-    Signed,
-    /// A whole number from zero on, big-endian, the sign bit as it is.
-    Raw,
-    /// 00 or 01.
-    Bool,
-    /// A Unicode scalar value, big-endian.
-    Char,
-    /// IEEE 754, big-endian: the sign bit of a positive number flipped, all bits of a negative one.
-    Float,
-    /// Bytes as they are.
-    Bytes,
-    /// The front of a SHA-256 digest.
-    Digest,
-    /// A UUID, as it is.
-    Uuid,
-    /// An IPv4 address, as it is.
-    Ipv4,
-    /// An IPv6 address, as it is.
-    Ipv6,
-    /// 04 and an IPv4 address, or 06 and an IPv6 address.
-    IpAddress,
-    /// Seconds in 8 bytes and nanoseconds in 4, big-endian.
-    Duration,
-    /// Seconds since 1970, a multiple of some number, big-endian.
-    BaseTime {
-        /// What it is a multiple of.
-        seconds: u32,
-    },
-    /// A decimal number: sign and exponent in one byte, the mantissa in 12.
-    DecimalNumber,
-    /// Text of free length.
-    Text {
-        /// It is UTF-8.
-        utf8: bool,
-        /// How it ends.
-        ending: Ending,
-    },
-    /// Text without a NUL.
-    NulText {
-        /// It is UTF-8.
-        utf8: bool,
-        /// One `00` ends it; else the row does.
-        ended: bool,
-    },
-    /// Text filled up on the right.
-    PaddedText {
-        /// It is UTF-8.
-        utf8: bool,
-        /// With this byte.
-        fill: u8,
-    },
-    /// A whole number in decimal digits, zero-filled on the left.
-    Decimal,
-    /// The same, back to front.
-    ReversedDecimal,
-    /// `from - time`, big-endian in 64 bits.
-    ReverseTime {
-        /// What it is counted back from.
-        #[cfg_attr(feature = "serde", serde(with = "json::number_text"))]
-        from: i128,
-    },
-    /// `from - time` in decimal digits, zero-filled on the left.
-    ReverseTimeDecimal {
-        /// What it is counted back from.
-        #[cfg_attr(feature = "serde", serde(with = "json::number_text"))]
-        from: i128,
-    },
-    /// Seconds since 1970 in 8 bytes, the sign bit flipped, then nanoseconds in 4.
-    Time {
-        /// The nanoseconds of a leap second go on to 1,999,999,999; the last second of all is none.
-        leap: bool,
-    },
-    /// A date as year, month and day: 20120901.
-    DateDecimal,
-    /// 00, or 01 and the value.
-    Optional(Box<Element>),
-    /// So many values, one after another.
-    Array {
-        /// How many.
-        len: usize,
-        /// Each of them.
-        element: Box<Element>,
-    },
-    /// Values to the end of the row.
-    List {
-        /// Each of them.
-        element: Box<Element>,
-    },
-    /// A key inside an `Option`, an array or a list.
-    Key(Vec<Segment>),
-    /// A variant of an enum, by its discriminant, big-endian.
-    Enum {
-        /// The sign bit is there, and flipped.
-        signed: bool,
-        /// The variants, in the order of their numbers.
-        variants: Vec<EnumVariant>,
-    },
-    /// A variant of an enum, by its name in UTF-8.
-    EnumText {
-        /// How the name ends; none: all have the same length.
-        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
-        ending: Option<Ending>,
-        /// The variants, in the order of their texts.
-        variants: Vec<EnumText>,
-    },
-    /// Bytes of a codec of the user's own.
-    Custom {
-        /// Its name.
-        name: String,
-    },
-}
-
-/// What a segment and an element have in common.
-#[derive(Clone, Copy)]
-pub(crate) struct Value<'a> {
-    pub(crate) kind: &'a SegmentKind,
-    pub(crate) width: Option<usize>,
-    pub(crate) complemented: bool,
-    pub(crate) domain: Option<Domain>,
-    pub(crate) unit: Option<TimeUnit>,
-}
-
-impl Segment {
-    pub(crate) fn value(&self) -> Value<'_> {
-        let Self { kind, width, complemented, domain, unit, .. } = self;
-        Value { kind, width: *width, complemented: *complemented, domain: *domain, unit: *unit }
-    }
-
-    /// The bytes of the field `name`, or of a field of the key that stands there.
-    pub(crate) fn is_of(&self, name: &str) -> bool {
-        let rest = self.name.strip_prefix(name);
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.')) && self.direction != Direction::None
-    }
-}
-
-impl Element {
-    pub(crate) fn value(&self) -> Value<'_> {
-        let Self { kind, width, complemented, domain, unit, .. } = self;
-        Value { kind, width: *width, complemented: *complemented, domain: *domain, unit: *unit }
-    }
-}
-
-impl PartialEq for Source {
+impl PartialEq for Field {
     fn eq(&self, other: &Self) -> bool {
-        self.parts() == other.parts()
+        (&self.name, &self.node, self.salted) == (&other.name, &other.node, other.salted)
     }
 }
 
-impl Eq for Source {}
+impl Eq for Field {}
 
-impl Source {
-    fn parts(&self) -> Cow<'_, Parts> {
-        match self {
-            Source::Owned(parts) => Cow::Borrowed(parts),
-            Source::Static(key) => Cow::Owned(Parts {
-                max_len: key.max_len.filter(|_| key.width().is_none()),
-                fingerprint: key.fingerprint(),
-                segments: lower::segments(key),
-                kinds: Vec::new(),
-            }),
-            Source::Kinds(kinds) => Cow::Owned(Parts {
-                max_len: None,
-                fingerprint: kinds.fingerprint(),
-                segments: Vec::new(),
-                kinds: kinds
-                    .list
-                    .iter()
-                    .map(|kind| LayoutKind { name: kind.name.into(), layout: Layout::of(&kind.key) })
-                    .collect(),
-            }),
+impl Fields {
+    pub(crate) const fn new(list: &'static [Field], delimiter: Option<u8>) -> Self {
+        Fields { list: Ref::Static(list), delimiter }
+    }
+
+    /// Bytes of all fields and of the delimiters between them, where that is the same in every row.
+    pub(crate) const fn width(&self) -> Option<usize> {
+        let list = self.list.get();
+        let (mut width, mut i) = (0, 0);
+        while i < list.len() {
+            let Some(field) = list[i].node.get().width else { return None };
+            width += field + if self.delimiter.is_some() && i + 1 < list.len() { 1 } else { 0 };
+            i += 1;
+        }
+        Some(width)
+    }
+
+    /// What follows the `i`th field of a key that `end` follows.
+    #[inline(always)]
+    pub(crate) const fn end(&self, i: usize, end: End) -> End {
+        match self.delimiter {
+            _ if i + 1 == self.list.get().len() => end,
+            Some(delimiter) => End::Byte(delimiter),
+            None => End::Mark,
         }
     }
 }
 
 impl Layout {
-    /// The layout of a derived key.
+    /// The layout of a derived struct.
     #[doc(hidden)]
     #[must_use]
-    pub const fn of(key: &'static KeyFormat) -> Self {
-        Layout(Source::Static(key))
+    pub const fn of(
+        salt: Option<Salt>,
+        prefix: &'static [u8],
+        fields: &'static [Field],
+        delimiter: Option<u8>,
+        max_len: Option<usize>,
+    ) -> Self {
+        let fields = Fields::new(fields, delimiter);
+        Layout { salt, prefix: Ref::Static(prefix), fields, max_len, kinds: Kinds { list: Ref::Static(&[]) } }
     }
 
-    /// The layout of an enum of keys.
+    /// The layout of a derived enum of keys; `salt` is the one over every row.
     #[doc(hidden)]
     #[must_use]
-    pub const fn of_kinds(kinds: &'static Kinds) -> Self {
-        Layout(Source::Kinds(kinds))
-    }
-
-    fn parts(&self) -> Cow<'_, Parts> {
-        self.0.parts()
-    }
-
-    /// The segments, in the order of the row. The layout of an enum of keys has none of its own: see
-    /// [`kinds`](Layout::kinds).
-    #[must_use]
-    pub fn segments(&self) -> Cow<'_, [Segment]> {
-        match self.parts() {
-            Cow::Borrowed(parts) => Cow::Borrowed(&parts.segments),
-            Cow::Owned(parts) => Cow::Owned(parts.segments),
+    pub const fn of_kinds(salt: Option<Salt>, kinds: &'static [LayoutKind]) -> Self {
+        Layout {
+            salt,
+            prefix: Ref::Static(&[]),
+            fields: Fields::new(&[], None),
+            max_len: None,
+            kinds: Kinds { list: Ref::Static(kinds) },
         }
     }
 
-    /// The kinds of rows of an enum of keys, in the order of their prefixes; none for any other key.
+    /// The row kinds of an enum of keys, in the order of their prefixes; none for any other key.
     #[must_use]
-    pub fn kinds(&self) -> Cow<'_, [LayoutKind]> {
-        match self.parts() {
-            Cow::Borrowed(parts) => Cow::Borrowed(&parts.kinds),
-            Cow::Owned(parts) => Cow::Owned(parts.kinds),
-        }
+    pub fn kinds(&self) -> &[LayoutKind] {
+        self.kinds.list.get()
     }
 
     /// Bytes of a row, where all have the same number.
     #[must_use]
-    pub fn width(&self) -> Option<usize> {
-        let delimited = |segment: &Segment| Some(segment.width? + usize::from(segment.delimiter.is_some()));
-        if !self.kinds().is_empty() {
-            return None;
+    pub const fn width(&self) -> Option<usize> {
+        match self.fields.width() {
+            Some(width) if self.kinds.list.get().is_empty() => Some(self.fields_start() + width),
+            _ => None,
         }
-        self.segments().iter().map(delimited).sum()
     }
 
     /// The longest row that a key of variable width allows (`max_len`).
     #[must_use]
-    pub fn max_len(&self) -> Option<usize> {
-        self.parts().max_len
+    pub const fn max_len(&self) -> Option<usize> {
+        if self.width().is_some() { None } else { self.max_len }
     }
 
-    /// The number that changes when bytes or refusals do.
-    #[must_use]
-    pub fn fingerprint(&self) -> u64 {
-        self.parts().fingerprint
+    /// Bytes of the salt.
+    pub(crate) const fn salt_width(&self) -> usize {
+        match &self.salt {
+            Some(salt) => salt.bytes.width,
+            None => 0,
+        }
     }
 
-    /// The row cut into its segments, each with its bytes and its value in words; at the first fault,
-    /// what is wrong there, and the bytes that are left. Any bytes will do.
-    ///
-    /// The layout is enough, so a tool that has it as JSON needs no type. What only the type knows are
-    /// the values of a codec of the user's own, and the buckets of a hash of the user's own:
-    /// `K::explain` checks those buckets, too.
+    pub(crate) const fn buckets(&self) -> u32 {
+        match &self.salt {
+            Some(salt) => salt.buckets,
+            None => 1,
+        }
+    }
+
+    /// Where the fields begin: after salt and prefix.
+    pub(crate) const fn fields_start(&self) -> usize {
+        self.salt_width() + self.prefix.get().len()
+    }
+
+    /// Where the `index`th field begins, if that is the same in every row.
+    pub(crate) const fn constant_offset(&self, index: usize) -> Option<usize> {
+        let (mut offset, mut i) = (self.fields_start(), 0);
+        while i < index {
+            let Some(width) = self.fields.list.get()[i].node.get().width else { return None };
+            offset += width + if self.fields.delimiter.is_some() { 1 } else { 0 };
+            i += 1;
+        }
+        Some(offset)
+    }
+}
+
+impl Kinds {
+    /// The names of the variants, and the prefix of each.
+    pub fn prefixes(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.list.iter().map(|kind| (kind.name.get(), kind.layout.prefix.get()))
+    }
+
+    pub(crate) fn owned(list: Vec<LayoutKind>) -> Self {
+        Kinds { list: Ref::Owned(Box::from(list)) }
+    }
+}
+
+/// `'msg/' (Message), 'user/' (User)`.
+impl fmt::Display for Kinds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, (name, prefix)) in self.prefixes().enumerate() {
+            write!(f, "{}'{}' ({name})", if i == 0 { "" } else { ", " }, prefix.escape_ascii())?;
+        }
+        Ok(())
+    }
+}
+
+impl LayoutKind {
+    /// The rows of a kind whose key is `key`: its own prefix and `max_len` are those of another table; its salt
+    /// is this one's, unless the enum has one.
+    #[doc(hidden)]
     #[must_use]
-    pub fn explain(&self, row: &[u8]) -> Explanation {
-        explain::explain(self, row)
+    pub const fn of(
+        name: &'static str,
+        prefix: &'static [u8],
+        salt: Option<Salt>,
+        key: &'static Layout,
+        max_len: Option<usize>,
+    ) -> Self {
+        let salt = match &key.salt {
+            Some(own) if salt.is_none() => {
+                core::mem::forget(salt);
+                own.copied()
+            }
+            _ => salt,
+        };
+        let Ref::Static(fields) = key.fields.list else { unreachable!() };
+        LayoutKind {
+            name: Ref::Static(name),
+            layout: Layout::of(salt, prefix, fields, key.fields.delimiter, max_len),
+        }
     }
 }

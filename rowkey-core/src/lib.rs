@@ -2,57 +2,31 @@
 //! Use the crate `rowkey`, which brings the derive and the documentation.
 //!
 //! `no_std` with `alloc`. Everything here is safe code.
+//!
+//! The rooms, each of which imports only those before it: `bytes` (buffers and searches), `layout` (what the
+//! bytes are, as data), `error`, `codec` (a value to bytes and back), `explain` (a row in words, and what is wrong
+//! with it), `key` (a derived key as a whole), `scan` (bounds to ranges).
 #![no_std]
 
 extern crate alloc;
-#[cfg(any(feature = "std", feature = "testing", test))]
+#[cfg(any(feature = "std", test))]
 extern crate std;
 
-mod base_time;
-#[doc(hidden)]
-pub mod check;
+mod bytes;
 mod codec;
-mod complement;
-mod decimal;
-mod decimal_number;
-#[cfg(feature = "sha2")]
-mod digest;
 mod error;
 mod explain;
-mod extreme;
-mod field_list;
-mod fingerprint;
-mod format;
-mod front;
-mod fuzzy;
-mod hex;
 mod key;
-mod key_buf;
-mod key_field;
-mod kinds;
 mod layout;
-mod merge;
-mod one_field;
-mod padded_text;
-mod place;
-mod progress;
-mod range;
-mod ranges;
-mod reader;
-mod salt;
 mod scan;
-mod sink;
-mod special_byte;
 pub mod splits;
-mod string_binary;
-mod table;
-#[cfg(feature = "testing")]
-pub mod testing;
-mod time_unit;
-mod value;
 
-pub use base_time::BaseTime;
+pub use bytes::string_binary::{StringBinaryError, from_string_binary, to_string_binary};
+pub use bytes::{End, KeyBuf, Position, Reader, Sink};
+pub use codec::base_time::BaseTime;
 pub use codec::desc::Desc;
+#[cfg(feature = "sha2")]
+pub use codec::digest::Digest;
 pub use codec::max::Max;
 pub use codec::nul::Nul;
 pub use codec::pad::{Pad, PadWith};
@@ -61,76 +35,126 @@ pub use codec::reverse_digits::ReverseDigits;
 pub use codec::reverse_ts::{ReverseTs, ReverseTsPad};
 pub use codec::unit::{Micros, Millis, Nanos, Seconds, Unit};
 pub use codec::width::Width;
-pub use codec::{Between, FieldCodec, FieldDecode, Position};
-#[cfg(feature = "sha2")]
-pub use digest::Digest;
-pub use error::{
-    DecodeError, DecodeErrorKind, DecodeFault, EncodeError, EncodeErrorKind, EncodeFault, Excerpt,
-};
+pub use codec::{Codec, Decode, FieldValue, Ordered};
+pub use error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, EncodeFault, Excerpt};
 pub use explain::{ExplainedFault, ExplainedSegment, Explanation};
-pub use format::Format;
 pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};
-pub use key_buf::KeyBuf;
-pub use kinds::{KindScan, Kinds};
+pub use layout::salt::{Java31, SaltHash, Sha256, Xxh64};
 pub use layout::{
-    Direction, Domain, Element, Ending, EnumText, EnumVariant, Layout, LayoutKind, Segment, SegmentKind,
+    Direction, Domain, Element, Ending, EnumText, EnumVariant, Kinds, Layout, LayoutKind, Node, Ref, Segment,
+    SegmentKind, TimeUnit, Variants,
 };
-pub use merge::{Merge, TryMerge};
-pub use place::{Before, Inner, Last, Place};
-pub use range::{KeyRange, RangeSlices, ReversedScan};
-pub use ranges::{IntoIter, Iter, KeyRanges};
-pub use reader::Reader;
-pub use salt::{Java31, SaltHash, Sha256, Xxh64};
-pub use scan::FiniteScan;
-pub use sink::Sink;
-pub use string_binary::{StringBinaryError, from_string_binary, to_string_binary};
-pub use time_unit::TimeUnit;
-pub use value::variant::Variants;
-pub use value::{FieldValue, FieldValueDecode, Ordered};
+pub use scan::{IntoIter, Iter, KeyRange, KeyRanges, Merge, RangeSlices, ReversedScan, TryMerge};
 
 /// What generated code calls. Not for use by hand: it may change with any release.
 #[doc(hidden)]
 pub mod __private {
     pub use alloc::vec::Vec;
-    pub use core::cmp::{Eq, Ord, Ordering, PartialEq, PartialOrd};
-    pub use core::iter::IntoIterator;
-    pub use core::marker::{PhantomData, Sized};
+    pub use core::cmp::Ordering;
     pub use core::ops::RangeBounds;
-    pub use core::option::Option::{self, None, Some};
-    pub use core::result::Result::{self, Err, Ok};
+    pub use core::prelude::rust_2024::*;
 
-    pub use crate::check;
-    pub use crate::codec::reverse_ts::Timestamp;
-    pub use crate::error::Refusal;
-    pub use crate::field_list::{Field, FieldsOf, More, each, fields, read, skip};
-    pub use crate::format::FieldFormat;
-    pub use crate::front::{Room, RoomFor, Rooms};
-    pub use crate::fuzzy::{Fuzzy, IsPlaced, Placed, Unplaced};
+    pub use crate::codec::variant;
+    pub use crate::explain::explain_key;
     pub use crate::if_testing;
     pub use crate::key::{
-        Always, KeyFields, KeyFieldsRead, Outcome, Rows, Shape, Sometimes, Varying, Visit, Wrap, decode,
-        encode, encode_into, explain, fingerprint, layout, len,
+        Key, Outcome, Place, Shape, Wrap, begins_with_time, check, check_len, decode_field, delimiter,
+        encode, encode_into, fingerprint, fixed, infallible, is_kind, layout, len, ordered, put, put_kind,
+        skip, take, take_kind, width,
     };
-    pub use crate::key_field::KeyField;
-    pub use crate::kinds::{
-        AllOfKind, EncodedKind, EncodedKindInto, Kind, KindsOfRows, KindsOfRowsRead, SomeOfKind, all_kinds,
-        all_of_kind, decode_kinds, encode_kinds, encode_kinds_into, explain_kinds, read_kind, some_of_kind,
-        split_points_of_kinds, try_encode_kinds, try_encode_kinds_into, write_kind,
-    };
-    pub use crate::one_field::{Skipping, decode_borrowed_field, decode_field};
-    pub use crate::progress::*;
-    pub use crate::salt::{NoSpan, OneSpan, SaltBytes, SaltRule, Salted, Span, Spans, Unsalted, salt_width};
-    pub use crate::scan::{
-        Bounded, Ended, FirstTurn, OneRange, PrefixOf, Scan, ScanOf, StartsWith, Steps, Stretch, Turn,
-        Unordered, scan, split_points,
-    };
-    pub use crate::value::variant::{
-        UnitEnum, Variant, between_variants, compare_variants, decode_variant, encode_variant, sorted,
-    };
+    pub use crate::layout::salt::{Salt, salt_width};
+    pub use crate::layout::variants::Variant;
+    pub use crate::layout::{Field, LayoutKind, Variants};
+    pub use crate::scan::{builder as scan, split_points};
 }
 
-/// Keeps what the derive writes for [`testing`] where that is there. A derive is built once, for
-/// crates with the feature and for those without.
+/// What the law kit (`rowkey-testing`) asks beside the public interface. It may change with any release.
+#[doc(hidden)]
+pub mod __kit {
+    use crate::bytes::Reader;
+    use crate::layout::{Layout, Node};
+
+    /// Bytes of a value, where every one has the same number.
+    #[must_use]
+    pub fn width(node: &Node) -> Option<usize> {
+        node.width
+    }
+
+    /// `byte` can be among the bytes of a value.
+    #[must_use]
+    pub fn can_hold(node: &Node, byte: u8) -> bool {
+        node.can_hold(byte)
+    }
+
+    /// `None` sorts before values that are reversed.
+    #[must_use]
+    pub fn none_first(node: &Node) -> bool {
+        node.none_first()
+    }
+
+    /// No field can follow, where there is no delimiter.
+    #[must_use]
+    pub fn only_last(node: &Node, borrows: bool) -> bool {
+        node.out_of_place(false, None, borrows).is_some()
+    }
+
+    /// The name of a field.
+    #[must_use]
+    pub fn field_name(layout: &Layout, index: usize) -> &str {
+        &layout.fields.list[index].name
+    }
+
+    /// The byte between two fields.
+    #[must_use]
+    pub fn delimiter(layout: &Layout) -> Option<u8> {
+        layout.fields.delimiter
+    }
+
+    /// Bytes of the salt.
+    #[must_use]
+    pub fn salt_width(layout: &Layout) -> usize {
+        layout.salt_width()
+    }
+
+    /// Buckets of the salt.
+    #[must_use]
+    pub fn buckets(layout: &Layout) -> u32 {
+        layout.buckets()
+    }
+
+    /// The bucket that a row names; `None` where it names none.
+    #[must_use]
+    pub fn read_salt(layout: &Layout, row: &[u8]) -> Option<u32> {
+        let bytes = layout.salt.as_ref()?.bytes;
+        bytes.read(row.get(..bytes.width)?)
+    }
+
+    /// Puts a row into another bucket.
+    pub fn write_salt(layout: &Layout, bucket: u32, row: &mut [u8]) {
+        if let Some(salt) = &layout.salt {
+            salt.bytes.write(bucket, &mut row[..salt.bytes.width]);
+        }
+    }
+
+    /// The bucket of salted bytes that are cut into `parts`. A salt over the whole row never cuts them.
+    #[must_use]
+    pub fn hash(layout: &Layout, parts: &[&[u8]]) -> u32 {
+        let bucket = layout.salt.as_ref().and_then(|salt| match salt.whole {
+            true => salt.bucket(&[&parts.concat()]),
+            false => salt.bucket(parts),
+        });
+        bucket.unwrap_or_default()
+    }
+
+    /// Where a codec of the user's own refused a row, and by which rule.
+    #[must_use]
+    pub fn refusal(row: &Reader<'_>) -> Option<(usize, &'static str)> {
+        row.refusal().map(|refusal| (refusal.offset, refusal.rule))
+    }
+}
+
+/// Keeps what the derive writes for the law kit where that is there. A derive is built once, for crates with the
+/// feature and for those without.
 #[cfg(feature = "testing")]
 #[doc(hidden)]
 #[macro_export]

@@ -1,38 +1,30 @@
-//! What the derive writes, one file for each part.
+//! The last stage: what the derive writes, one file for each part.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
-use syn::DeriveInput;
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens as _, quote};
+use syn::{DeriveInput, Ident, Path};
 
-use crate::ctxt::Ctxt;
-use crate::enums;
-use crate::layout::{self, Layout, Probed, Segment};
-use crate::{check, model};
+use crate::check::Verdict;
+use crate::model::{Key, Model};
+use crate::tokens::Tokens;
+use crate::types::with_lifetime;
 
+mod builder;
+mod codec;
 mod fields;
 mod fuzzy;
+mod inherent;
 mod key;
-mod key_field;
-pub mod kinds;
-mod list;
-mod one_field;
+mod kinds;
 mod ord;
 mod picture;
-mod prefix;
-mod read_back;
+mod salt;
 mod testing;
-pub mod variants;
+mod unit_enum;
 mod verify;
 
-/// The whole expansion. Beside errors the functions are still written where that is possible, so that
-/// code which uses them does not add errors of its own.
-pub fn derive(input: &DeriveInput) -> TokenStream {
-    let added = Added { fuzzy: cfg!(feature = "fuzzy"), testing: cfg!(feature = "testing") };
-    derive_with(input, added)
-}
-
-/// What is written only where a feature asks for it: the compiler works through each function of each
-/// field, used or not.
+/// What is written only where a feature asks for it: the compiler works through each function of each field,
+/// used or not.
 #[derive(Debug, Clone, Copy)]
 pub struct Added {
     /// The masks of HBase's filter.
@@ -42,134 +34,142 @@ pub struct Added {
 }
 
 impl Added {
-    /// All that a user sees.
+    pub const BY_FEATURES: Self =
+        Added { fuzzy: cfg!(feature = "fuzzy"), testing: cfg!(feature = "testing") };
     #[cfg(test)]
-    pub const SEEN: Self = Added { fuzzy: true, testing: false };
+    pub const NOTHING: Self = Added { fuzzy: false, testing: false };
+    #[cfg(test)]
+    pub const ALL: Self = Added { fuzzy: true, testing: true };
 }
 
-pub fn derive_with(input: &DeriveInput, added: Added) -> TokenStream {
-    let cx = Ctxt::default();
-    let mut code = TokenStream::new();
-    if let syn::Data::Enum(data) = &input.data {
-        code = enums::derive(&cx, input, data);
-    } else if let Some(key) = &model::parse(&cx, input) {
-        let refused = check::check(&cx, key);
-        if !refused.shape {
-            let mut layout = layout::lower(key);
-            layout.forgive(&refused);
-            let checks = match cx.len() {
-                0 => verify::expand(&layout),
-                _ if key.container_wrong => TokenStream::new(),
-                _ => verify::fields_but(&layout, &refused.fields),
-            };
-            code = expand(&layout, &checks, added);
+pub fn expand(model: &Model<'_>, verdict: &Verdict, added: Added) -> TokenStream {
+    if verdict.nothing {
+        return TokenStream::new();
+    }
+    match model {
+        Model::Key(key) => of_key(key, verdict, added),
+        Model::UnitEnum(unit_enum) => unit_enum::expand(unit_enum),
+        Model::Kinds(kinds) => kinds::expand(kinds),
+    }
+}
+
+fn of_key(key: &Key<'_>, verdict: &Verdict, added: Added) -> TokenStream {
+    let this = This::of(key.input);
+    let codecs = codec::declare(key);
+    let checks = verify::expand(key, &this, verdict);
+    let hot_spot = verify::hot_spot(key, &this).filter(|_| verdict.mistakes == 0);
+    let key_impls = key::expand(key, &this);
+    let fields = fields::expand(key, &this);
+    let builder = builder::expand(key, &this);
+    let inherent = inherent::of_key(key, &this);
+    let fuzzy = added.fuzzy.then(|| fuzzy::expand(key, &this));
+    let ord = ord::expand(key, &this);
+    let testing = added.testing.then(|| testing::expand(key, &this));
+    let probes = key.fields.iter().any(|field| field.probed()) || key.salt.is_some_and(salt::probed);
+    let code = quote!(#codecs #checks #key_impls #fields #builder #inherent #fuzzy #ord #testing);
+    let code = block(key.container.krate.as_ref(), probes, &code);
+    quote!(#hot_spot #code)
+}
+
+/// The type that derives, as generated code names it.
+pub struct This<'a> {
+    pub input: &'a DeriveInput,
+    pub name: &'a Ident,
+    /// With its own lifetimes.
+    pub own: Tokens,
+    /// With `'static` in place of its lifetimes.
+    pub fixed: Tokens,
+    /// With the lifetime of the row, `'__row`, in place of its own.
+    pub row: Tokens,
+    /// It has a lifetime.
+    pub borrows: bool,
+}
+
+impl<'a> This<'a> {
+    pub fn of(input: &'a DeriveInput) -> Self {
+        let (_, ty_generics, _) = input.generics.split_for_impl();
+        let name = &input.ident;
+        let own = quote!(#name #ty_generics);
+        let (fixed, row) = (with_lifetime(&own, "static"), with_lifetime(&own, "__row"));
+        let borrows = input.generics.lifetimes().next().is_some();
+        This { input, name, own: own.into(), fixed, row, borrows }
+    }
+
+    /// `impl<'a> Event<'a> { .. }`, or of a trait.
+    pub fn block(&self, of_trait: Option<TokenStream>, items: &TokenStream) -> TokenStream {
+        let (impl_generics, _, where_clause) = self.input.generics.split_for_impl();
+        let this = &self.own;
+        let of_trait = of_trait.map(|of_trait| quote!(#of_trait for));
+        quote! {
+            impl #impl_generics #of_trait #this #where_clause {
+                #items
+            }
         }
     }
-    let errors = cx.finish().map(syn::Error::into_compile_error);
-    quote!(#errors #code)
+
+    /// `'__row`, and the same in angle brackets, where it has to be named.
+    pub fn row_lifetime(&self) -> (Option<TokenStream>, Option<TokenStream>) {
+        self.borrows.then(|| (quote!(<'__row>), quote!('__row))).unzip()
+    }
 }
 
-fn expand(layout: &Layout<'_>, checks: &TokenStream, added: Added) -> TokenStream {
-    let names = layout.names();
-    let codecs = layout.segments.iter().map(codec);
-    let fields = fields::expand(layout);
-    let key_fields = key_field::expand(layout);
-    let prefix = prefix::expand(layout);
-    let key = key::expand(layout);
-    let one_field = one_field::expand(layout);
-    let fuzzy = added.fuzzy.then(|| fuzzy::expand(layout));
-    let ord = ord::expand(layout);
-    let testing = added.testing.then(|| testing::expand(layout));
-    let code = allowed(quote! {
-        #names
-        #(#codecs)*
-        #fields
-        #key_fields
-        #prefix
-        #key
-        #one_field
-        #fuzzy
-        #ord
-        #testing
-    });
-    quote!(#checks #code)
-}
-
-/// The codec of a field by a name, behind what types tell of it.
-fn codec(segment: &Segment<'_>) -> TokenStream {
-    let (codec, codec_type) = (&segment.codec, &segment.codec_type);
-    let told = segment.probed.as_ref().map(|Probed { codec, told }| {
-        let tells = layout::told(codec, segment.field.ty, segment.delimited);
-        quote!(type #told = #tells;)
-    });
-    quote!(#told type #codec = #codec_type;)
-}
-
-/// The path of the crate as it was said, and what generated code calls it and its private module.
-fn names(said: Option<&syn::Path>) -> (TokenStream, Ident, Ident) {
-    let path = said.map_or_else(|| quote!(::rowkey), |path| quote!(#path));
-    (path, format_ident!("__rowkey"), format_ident!("__private"))
-}
-
-/// `<'__row>` and `'__row`, where a key borrows: it is decoded to the lifetime of the row, whatever the
-/// lifetimes of `Self`.
-fn row_lifetime(generics: &syn::Generics) -> (Option<TokenStream>, Option<TokenStream>) {
-    generics.lifetimes().next().map(|_| (quote!(<'__row>), quote!('__row))).unzip()
-}
-
-/// What is written for an enum, with the names of the crate.
-fn block(path: &TokenStream, code: TokenStream) -> TokenStream {
-    allowed(quote! {
-        use #path::{self as __rowkey, __private};
-        #code
-    })
-}
-
-/// A block that no lint of the user's looks into.
-fn allowed(code: TokenStream) -> TokenStream {
+/// The block that everything lies in, with the names of the crate. No lint of the user's looks into it.
+fn block(krate: Option<&Path>, probes: bool, code: &TokenStream) -> TokenStream {
+    let names = names(krate, probes);
     quote! {
         #[doc(hidden)]
-        #[allow(
-            dead_code,
-            deprecated,
-            private_interfaces,
-            private_bounds,
-            non_camel_case_types,
-            non_snake_case,
-            unused_qualifications,
-            clippy::all,
-            clippy::pedantic,
-            clippy::nursery
-        )]
+        #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
+        #[allow(single_use_lifetimes, unused_qualifications)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
         const _: () = {
+            #names
             #code
         };
     }
 }
 
+/// What generated code calls the crate and its private module: names of their own, which no user's can shadow.
+fn names(krate: Option<&Path>, probes: bool) -> TokenStream {
+    let path = path(krate);
+    // Found in place of an inherent constant that is not there.
+    let otherwise = probes.then(|| quote!(use #path::__private::check::Otherwise as _;));
+    quote! {
+        use #path::{self as __rowkey, __private, __private::scan as __scan};
+        #otherwise
+    }
+}
+
+/// The path of the crate.
+fn path(krate: Option<&Path>) -> TokenStream {
+    krate.map_or_else(|| quote!(::rowkey), Path::to_token_stream)
+}
+
+/// A number without its type, which its place tells.
+fn number(number: impl TryInto<u128>) -> Literal {
+    Literal::u128_unsuffixed(number.try_into().unwrap_or(u128::MAX))
+}
+
+/// A doc comment of several lines, in one attribute: the compiler works through each.
+fn doc(lines: &[&str]) -> TokenStream {
+    let lines = lines.iter().flat_map(|line| line.split('\n'));
+    let lines = lines.map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    let text = lines.collect::<Vec<_>>().join("\n");
+    quote!(#[doc = #text])
+}
+
 /// What tests of the parts ask of one declaration without a mistake.
 #[cfg(test)]
-pub mod declared {
+mod declared {
     use proc_macro2::TokenStream;
 
-    use crate::ctxt::Ctxt;
-    use crate::layout::{self, Layout};
-    use crate::{check, model};
-
-    /// What is seen of its layout.
-    #[track_caller]
-    pub fn lowered<T>(input: &str, see: impl FnOnce(&Layout<'_>) -> T) -> T {
-        let input = syn::parse_str(input).expect("a struct");
-        let cx = Ctxt::default();
-        let key = model::parse(&cx, &input).expect("a struct");
-        check::check(&cx, &key);
-        assert_eq!(cx.len(), 0);
-        see(&layout::lower(&key))
-    }
+    use super::This;
+    use crate::model::Key;
+    use crate::model::tests::with_key;
 
     /// What a part writes for it, without spaces.
     #[track_caller]
-    pub fn written(input: &str, part: impl FnOnce(&Layout<'_>) -> TokenStream) -> String {
-        lowered(input, |layout| part(layout).to_string().replace(' ', ""))
+    pub fn written(input: &str, part: impl FnOnce(&Key<'_>, &This<'_>) -> TokenStream) -> String {
+        let input = syn::parse_str(input).expect("a struct");
+        with_key(&input, |key| part(key, &This::of(key.input)).to_string().replace(' ', ""))
     }
 }

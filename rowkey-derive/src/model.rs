@@ -1,153 +1,260 @@
-//! What was declared, before anything is made of it.
+//! The second stage: what follows from a declaration by its tokens alone. The codec of each field, what the salt
+//! is computed from, widths, and whether every value can be encoded. It holds no generated code.
+//!
+//! Tokens can mislead: a type of the user's may have the name of a standard one. The core compares what is said
+//! here with what the types say, so that a wrong answer is a compile error and never a wrong byte.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::Ident;
+use quote::format_ident;
 use syn::ext::IdentExt;
-use syn::spanned::Spanned as _;
-use syn::{Data, DeriveInput, Fields, GenericParam, Index, Member, Type};
+use syn::{DeriveInput, Fields};
 
-use crate::attr::container::{self, Container};
-use crate::attr::options::{self, Options};
-use crate::attr::pad::{self, Pad};
-use crate::attr::reverse_ts::{self, ReverseTs};
-use crate::attr::salt::{self, Salt};
-use crate::attr::set;
-use crate::ctxt::Ctxt;
+use crate::parse::container::Container;
+use crate::parse::salt::Salt;
+use crate::parse::{self, Body, Declaration};
+use crate::types::{self, Known};
+
+mod codec;
+mod kinds;
+#[cfg(test)]
+pub mod tests;
+mod unit_enum;
+
+pub use codec::{Codec, codecs};
+pub use kinds::{Kind, Kinds};
+pub use unit_enum::{Named, Repr, UnitEnum};
+
+/// What a derive is of.
+pub enum Model<'a> {
+    Key(Key<'a>),
+    UnitEnum(UnitEnum<'a>),
+    Kinds(Kinds<'a>),
+}
+
+/// What tokens tell of a question that types decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Told {
+    Yes,
+    No,
+    /// Only types tell.
+    Nothing,
+}
+
+/// Bytes of a field or a row, as far as tokens tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Width {
+    /// The same number in every row.
+    Fixed(usize),
+    /// It differs from row to row.
+    Varies,
+    /// Only types tell.
+    Untold,
+}
 
 pub struct Key<'a> {
     pub input: &'a DeriveInput,
-    pub container: Container,
-    /// What is said of the whole key holds a mistake.
-    pub container_wrong: bool,
+    pub container: &'a Container,
     pub fields: Vec<Field<'a>>,
+    pub salt: Option<&'a Salt>,
+    /// The salt is over all that follows it.
+    pub whole: bool,
+    /// The stretches of fields that a salt of fields is computed from: the first and the last of each.
+    pub spans: Vec<(usize, usize)>,
 }
 
 pub struct Field<'a> {
-    pub member: Member,
-    /// The field's name without `r#`; the number of a tuple struct's field.
-    pub name: String,
-    pub span: Span,
-    pub ty: &'a Type,
-    pub salted: Option<Span>,
-    pub salt: Option<Salt>,
-    /// The field says a salt that could not be read, which is an error of its own.
-    pub salt_refused: bool,
-    pub reverse_ts: Option<ReverseTs>,
-    pub pad: Option<Pad>,
-    pub options: Options,
-    /// Its attributes hold a mistake that has been reported.
-    pub wrong: bool,
+    pub said: &'a parse::Field<'a>,
+    pub index: usize,
+    /// The name of its functions.
+    pub function: Ident,
+    pub codec: Codec<'a>,
+    /// The codec without `max` and `desc` around it, for the check of `max`.
+    pub inner: Codec<'a>,
+    pub known: Known,
+    /// The delimiter that follows.
+    pub delimiter: Option<u8>,
+    pub last: bool,
+    /// The salt of fields is over it.
+    pub salted: bool,
+    /// Its declaration is refused, and something else stands for its codec.
+    pub refused: bool,
+}
+
+pub fn of<'a>(said: &'a Declaration<'a>) -> Model<'a> {
+    match &said.body {
+        Body::Struct(fields) => Model::Key(key(said, fields)),
+        Body::Enum(variants) => {
+            match variants.iter().all(|variant| matches!(variant.said.fields, Fields::Unit)) {
+                true => Model::UnitEnum(UnitEnum::of(said, variants)),
+                false => Model::Kinds(Kinds::of(said, variants)),
+            }
+        }
+    }
+}
+
+fn key<'a>(said: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -> Key<'a> {
+    let container = &said.container;
+    let salt = container.salt.as_ref().or(declared.iter().find_map(|field| field.salt.as_ref()));
+    let whole = container.salt.is_some();
+    let delimiter = container.delimiter.as_ref().map(|delimiter| delimiter.value);
+    let fields = declared.iter().enumerate().map(|(index, field)| {
+        let (inner, codec) = codecs(field);
+        let last = index + 1 == declared.len();
+        Field {
+            said: field,
+            index,
+            function: field.function(),
+            codec,
+            inner,
+            known: types::known(field.ty),
+            delimiter: delimiter.filter(|_| !last),
+            last,
+            salted: !whole && salt.is_some() && field.salted.is_some(),
+            refused: false,
+        }
+    });
+    let fields: Vec<Field<'_>> = fields.collect();
+    let mut spans: Vec<(usize, usize)> = Vec::new();
+    for field in fields.iter().filter(|field| field.salted) {
+        match spans.last_mut() {
+            // A delimiter between two fields is left out of the salt, so each is a span of its own.
+            Some((_, end)) if *end + 1 == field.index && delimiter.is_none() => *end = field.index,
+            _ => spans.push((field.index, field.index)),
+        }
+    }
+    Key { input: said.input, container, fields, salt, whole, spans }
 }
 
 impl Field<'_> {
-    /// What is to blame when the encoding does not fit the type.
-    pub fn guilty(&self) -> Span {
-        let options = &self.options;
-        let named = [
-            options.with.as_ref().map(|path| path.span()),
-            options.unit.as_ref().map(|unit| unit.span),
-            self.reverse_ts.as_ref().map(|reverse| reverse.span),
-            options.reverse_digits,
-            self.pad.as_ref().map(|pad| pad.fill.as_ref().map_or(pad.width.span, |fill| fill.span)),
-            options.width.as_ref().map(|width| width.span),
-            options.raw,
-            options.nul,
-            options.max.as_ref().map(|max| max.span),
-        ];
-        named.into_iter().flatten().next().unwrap_or_else(|| self.ty.span())
+    pub fn name(&self) -> &str {
+        &self.said.name
     }
 
-    /// What its prefix functions are called.
-    pub fn function(&self) -> Ident {
-        let span = Span::call_site().located_at(self.span);
-        match (&self.options.name, &self.member) {
-            (Some(name), _) => name.clone(),
-            (None, Member::Named(ident)) => {
-                let mut ident = ident.clone();
-                ident.set_span(span);
-                ident
+    /// The name of a function of this field: `at_range`.
+    pub fn function(&self, suffix: &str) -> Ident {
+        format_ident!("{}_{suffix}", self.function.unraw(), span = self.function.span())
+    }
+
+    fn is_option(&self) -> bool {
+        types::is_option(self.said.ty)
+    }
+
+    /// Only types tell whether the codec fits.
+    pub fn probed(&self) -> bool {
+        !self.refused && (self.known == Known::Other || self.said.options.with.is_some())
+    }
+
+    /// A number, flag or character under a codec of the crate: it can stand everywhere, but for delimiters.
+    pub fn is_number(&self) -> bool {
+        self.known != Known::Text && self.known != Known::Other && self.said.options.with.is_none()
+    }
+
+    /// It may give the value back by a reference into the row.
+    pub fn may_borrow(&self) -> bool {
+        self.probed() || types::is_borrowed(self.said.ty)
+    }
+
+    /// It can stand in every place of a key without a delimiter.
+    pub fn stands_anywhere(&self) -> bool {
+        self.is_number() || self.width() == Width::Varies && !self.may_borrow()
+    }
+
+    pub fn width(&self) -> Width {
+        if self.refused || self.known == Known::Other {
+            return Width::Untold;
+        }
+        match self.codec.width(self.said.ty, self.known) {
+            Some(width) if !self.is_option() => Width::Fixed(width),
+            // An `Option` around text of fixed width differs too; types tell.
+            Some(_) if self.known == Known::Text => Width::Untold,
+            _ if self.codec.is_with() || self.is_option() && self.said.pad.is_some() => Width::Untold,
+            _ => Width::Varies,
+        }
+    }
+
+    /// Every value can be encoded, which decides whether its functions give a `Result`.
+    pub fn infallible(&self) -> Told {
+        match self.refused {
+            true => Told::Nothing,
+            false => self.codec.infallible(self.known, self.delimiter.is_some()),
+        }
+    }
+
+    /// Byte order means something, so that a range can bound it.
+    pub fn ordered(&self) -> Told {
+        if self.probed() {
+            return Told::Nothing;
+        }
+        if self.codec.scatters() { Told::No } else { Told::Yes }
+    }
+}
+
+impl Key<'_> {
+    /// Bytes of the salt.
+    fn salt_width(&self) -> Option<usize> {
+        self.salt.map_or(Some(0), Salt::width)
+    }
+
+    pub fn prefix(&self) -> &[u8] {
+        self.container.prefix.as_ref().map_or(&[], |prefix| &prefix.value)
+    }
+
+    /// Bytes of a row.
+    pub fn width(&self) -> Width {
+        let mut sum = self.salt_width().map(|salt| salt + self.prefix().len());
+        for field in &self.fields {
+            match field.width() {
+                Width::Varies => return Width::Varies,
+                Width::Fixed(width) => {
+                    let delimiter = usize::from(field.delimiter.is_some());
+                    sum = sum.and_then(|sum| sum.checked_add(width + delimiter));
+                }
+                Width::Untold => sum = None,
             }
-            (None, Member::Unnamed(index)) => Ident::new(&format!("_{}", index.index), span),
+        }
+        match sum {
+            Some(width) => Width::Fixed(width),
+            None => Width::Untold,
         }
     }
-}
 
-/// Reads the declaration; `None` where it is not one of a key at all.
-pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput) -> Option<Key<'a>> {
-    let fields = match &input.data {
-        Data::Struct(data) => &data.fields,
-        // `enums` reads them.
-        Data::Enum(_) => return None,
-        Data::Union(data) => {
-            cx.at(data.union_token, "`RowKey` is derived for structs and enums: which field of a union is set is not known, so neither are its bytes");
-            return None;
-        }
-    };
-    let before = cx.len();
-    let container = container::parse(cx, &input.attrs, "a struct");
-    let container_wrong = cx.len() > before;
-    for param in &input.generics.params {
-        match param {
-            GenericParam::Lifetime(_) => {}
-            GenericParam::Type(param) => cx.at(
-                &param.ident,
-                format!("a row key has no type parameters, as its width would not be one number; write a struct for each `{}` in use", param.ident),
-            ),
-            GenericParam::Const(param) => cx.at(
-                &param.ident,
-                format!("a row key has no const parameters, as its width would not be one number; write the value of `{}` into the struct", param.ident),
-            ),
-        }
+    /// Rows differ in length.
+    pub fn varies(&self) -> bool {
+        self.width() == Width::Varies
     }
-    if fields.is_empty() {
-        let place = match fields {
-            Fields::Unit => input.ident.span(),
-            other => other.span(),
-        };
-        cx.span(place, "a row key has at least one field: without one, all rows would be the same");
-        return None;
-    }
-    let fields = fields.iter().enumerate().map(|(index, field)| parse_field(cx, index, field)).collect();
-    Some(Key { input, container, container_wrong, fields })
-}
 
-fn parse_field<'a>(cx: &Ctxt, index: usize, field: &'a syn::Field) -> Field<'a> {
-    let (mut salted, mut salt, mut reverse_ts, mut pad) = (None, None, None, None);
-    let mut salt_refused = false;
-    let mut options = Options::default();
-    let before = cx.len();
-    for attr in &field.attrs {
-        let path = attr.path();
-        if path.is_ident("salt") {
-            set(cx, &mut salted, "#[salt]", path.span(), Some(path.span()));
-            salt = salt.or(salt::parse(cx, attr));
-            salt_refused = salt.is_none() && !matches!(attr.meta, syn::Meta::Path(_));
-        } else if path.is_ident("reverse_ts") {
-            set(cx, &mut reverse_ts, "#[reverse_ts]", path.span(), reverse_ts::parse(cx, attr));
-        } else if path.is_ident("pad") {
-            set(cx, &mut pad, "#[pad]", path.span(), Some(pad::parse(cx, attr)));
-        } else if path.is_ident("rowkey") {
-            options::parse(cx, attr, &mut options);
+    /// Every value of the key can be encoded.
+    pub fn infallible(&self) -> Told {
+        let limited = self.container.max_len.is_some();
+        let told = |answer: Told| self.fields.iter().any(|field| field.infallible() == answer);
+        match self.width() {
+            _ if told(Told::No) => Told::No,
+            Width::Varies if limited => Told::No,
+            _ if told(Told::Nothing) => Told::Nothing,
+            Width::Untold if limited => Told::Nothing,
+            _ => Told::Yes,
         }
     }
-    let (member, name, span) = match &field.ident {
-        Some(ident) => (Member::Named(ident.clone()), ident.unraw().to_string(), ident.span()),
-        None => {
-            let span = field.ty.span();
-            let index = u32::try_from(index).unwrap_or(u32::MAX);
-            (Member::Unnamed(Index { index, span }), index.to_string(), span)
+
+    /// The `index`th field stands at the same bytes in every row.
+    pub fn placed(&self, index: usize) -> Told {
+        let fields = &self.fields[..=index];
+        if fields.iter().any(|field| field.width() == Width::Varies) {
+            return Told::No;
         }
-    };
-    Field {
-        member,
-        name,
-        span,
-        ty: &field.ty,
-        salted,
-        salt,
-        salt_refused,
-        reverse_ts,
-        pad: pad.flatten(),
-        options,
-        wrong: cx.len() > before,
+        match fields.iter().all(|field| matches!(field.width(), Width::Fixed(_))) {
+            true => Told::Yes,
+            false => Told::Nothing,
+        }
+    }
+
+    /// The fields that the bucket depends on.
+    pub fn in_salt(&self) -> impl DoubleEndedIterator<Item = &Field<'_>> {
+        self.fields.iter().filter(|field| field.salted || self.whole)
+    }
+
+    /// How many leading fields the bucket depends on: with them fixed, the rows are in one.
+    pub fn bucket_fixed_at(&self) -> usize {
+        self.in_salt().next_back().map_or(0, |field| field.index + 1)
     }
 }

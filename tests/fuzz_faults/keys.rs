@@ -11,8 +11,8 @@ use std::time::{Duration, SystemTime};
 use bytes::Bytes;
 use compact_str::CompactString;
 use rowkey::{
-    BaseTime, DecodeError, DecodeFault, Digest, EncodeFault, Explanation, FieldCodec, FieldDecode, Format,
-    Layout, Place, Reader, RowKey, RowKeyRef, SaltHash, Sink,
+    BaseTime, Codec, Decode, DecodeError, Digest, EncodeFault, End, Explanation, Layout, Node, Reader,
+    RowKey, RowKeyRef, SaltHash, Sink,
 };
 use rust_decimal::Decimal;
 use smol_str::SmolStr;
@@ -128,22 +128,22 @@ impl SaltHash for Sum {
 /// Two bytes, of which the first is even.
 pub struct Even;
 
-impl FieldCodec<u16> for Even {
+impl Codec<u16> for Even {
     type Arg<'v> = u16;
-    const FORMAT: Format = Format::fixed("even", 2);
-    fn encode<P: Place, S: Sink>(value: &u16, out: &mut S) -> Result<(), EncodeFault> {
+    const NODE: &'static Node = &Node::fixed("even", 2);
+    fn write<S: Sink>(value: &u16, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&value.to_be_bytes());
         Ok(())
     }
 }
 
-impl<'r> FieldDecode<'r, u16> for Even {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<u16, DecodeFault> {
+impl<'r> Decode<'r, u16> for Even {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<u16> {
         let bytes: [u8; 2] = row.array()?;
         if bytes[0].is_multiple_of(2) {
-            Ok(u16::from_be_bytes(bytes))
+            Some(u16::from_be_bytes(bytes))
         } else {
-            Err(row.fault("an even first byte"))
+            row.refuse("an even first byte")
         }
     }
 }
@@ -151,18 +151,18 @@ impl<'r> FieldDecode<'r, u16> for Even {
 /// Bytes behind their number.
 pub struct Counted;
 
-impl FieldCodec<Vec<u8>> for Counted {
+impl Codec<Vec<u8>> for Counted {
     type Arg<'v> = Vec<u8>;
-    const FORMAT: Format = Format::variable("counted");
-    fn encode<P: Place, S: Sink>(value: &Vec<u8>, out: &mut S) -> Result<(), EncodeFault> {
+    const NODE: &'static Node = &Node::variable("counted");
+    fn write<S: Sink>(value: &Vec<u8>, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&[value.len() as u8]);
         out.put(value);
         Ok(())
     }
 }
 
-impl<'r> FieldDecode<'r, Vec<u8>> for Counted {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Vec<u8>, DecodeFault> {
+impl<'r> Decode<'r, Vec<u8>> for Counted {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<Vec<u8>> {
         let len = row.byte()?;
         (0..len).map(|_| row.byte()).collect()
     }

@@ -290,7 +290,9 @@ pub fn check(target: &Target, row: &[u8]) -> bool {
                 let inside = field.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
                 assert!(inside, "{error}\n{explained}");
                 if by_type {
+                    assert_eq!(fault.field, error.field());
                     assert_eq!(fault.what, error.kind().to_string());
+                    assert_eq!(fault.to_string(), error.to_string());
                 }
             }
             // What only the type knows.

@@ -2,15 +2,11 @@
 //! law that it breaks.
 
 use std::fmt::Debug;
-use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use proptest::prelude::*;
 use rowkey::testing::{check_codec, check_codec_with, check_laws_with};
-use rowkey::{
-    Between, DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Place, Position, Reader, RowKey,
-    SaltHash, Sink,
-};
+use rowkey::{Codec, Decode, EncodeFault, End, Node, Position, Reader, RowKey, SaltHash, Sink};
 
 /// The law that a check says is broken, and all that it says.
 #[track_caller]
@@ -32,16 +28,17 @@ fn breaks(laws: &[&str], check: impl FnOnce()) -> String {
 
 /// A codec in a few lines.
 macro_rules! codec {
-    ($name:ident: $ty:ty, $format:expr, |$value:ident, $out:ident, $place:ident| $encode:block, |$row:ident| $decode:expr $(, $($more:tt)*)?) => {
+    ($name:ident: $ty:ty, $node:expr $(, $infallible:ident)?, |$value:ident, $out:ident, $end:ident| $write:block, |$row:ident| $read:expr $(, $($more:tt)*)?) => {
         pub struct $name;
 
-        impl FieldCodec<$ty> for $name {
+        impl Codec<$ty> for $name {
             type Arg<'v> = $ty;
-            const FORMAT: Format = $format;
+            const NODE: &'static Node = &$node;
+            $(const $infallible: bool = true;)?
 
             #[allow(unused_variables)]
-            fn encode<$place: Place, S: Sink>($value: &$ty, $out: &mut S) -> Result<(), EncodeFault> {
-                $encode
+            fn write<S: Sink>($value: &$ty, $end: End, $out: &mut S) -> Result<(), EncodeFault> {
+                $write
                 #[allow(unreachable_code)]
                 Ok(())
             }
@@ -49,31 +46,32 @@ macro_rules! codec {
             $($($more)*)?
         }
 
-        impl<'r> FieldDecode<'r, $ty> for $name {
-            fn decode<$place: Place>($row: &mut Reader<'r>) -> Result<$ty, DecodeFault> {
-                $decode
+        impl<'r> Decode<'r, $ty> for $name {
+            #[allow(unused_variables)]
+            fn read($row: &mut Reader<'r>, $end: End) -> Option<$ty> {
+                $read
             }
         }
     };
 }
 
 /// Bytes up to `end`, which is read too.
-fn until(row: &mut Reader<'_>, end: u8) -> Result<Vec<u8>, DecodeFault> {
+fn until(row: &mut Reader<'_>, end: u8) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     loop {
         match row.byte()? {
-            byte if byte == end => return Ok(bytes),
+            byte if byte == end => return Some(bytes),
             byte => bytes.push(byte),
         }
     }
 }
 
-fn rest(row: &mut Reader<'_>) -> Result<Vec<u8>, DecodeFault> {
-    Ok(row.bytes(row.remaining())?.into_owned())
+fn rest(row: &mut Reader<'_>) -> Option<Vec<u8>> {
+    Some(row.bytes(row.remaining())?.into_owned())
 }
 
-fn text(row: &Reader<'_>, bytes: Vec<u8>) -> Result<String, DecodeFault> {
-    String::from_utf8(bytes).map_err(|_| row.fault("expected UTF-8"))
+fn text(row: &mut Reader<'_>, bytes: Vec<u8>) -> Option<String> {
+    String::from_utf8(bytes).ok().or_else(|| row.refuse("expected UTF-8"))
 }
 
 /// Text with every character, those that end marks are made of most of all.

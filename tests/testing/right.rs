@@ -110,30 +110,30 @@ fn a_key_with_a_lifetime() {
 }
 
 // Text without NUL, ended by one; at the end of a row it needs none.
-codec!(Ended: String, Format::variable("ended"),
-|value, out, P| {
+codec!(Ended: String, Node::variable("ended"),
+|value, out, end| {
     if value.contains('\0') {
         return Err(EncodeFault::custom("no NUL"));
     }
     out.put(value.as_bytes());
-    if !P::LAST {
+    if end != End::Row {
         out.put(&[0]);
     }
 },
 |row| {
-    let bytes = if P::LAST { rest(row)? } else { until(row, 0)? };
+    let bytes = if end == End::Row { rest(row)? } else { until(row, 0)? };
     if bytes.contains(&0) {
-        return Err(row.fault("no NUL"));
+        return row.refuse("no NUL");
     }
     text(row, bytes)
 },
 // A text with a NUL lies behind the texts that begin with what stands in front of it: of the text
 // itself, and of no longer one.
-fn bound<P: Place, S: Sink>(value: &String, out: &mut S) -> Position {
+fn bound<S: Sink>(value: &String, end: End, out: &mut S) -> Position {
     match value.split_once('\0') {
         None => {
             out.put(value.as_bytes());
-            if !P::LAST {
+            if end != End::Row {
                 out.put(&[0]);
             }
             Position::At
@@ -141,7 +141,7 @@ fn bound<P: Place, S: Sink>(value: &String, out: &mut S) -> Position {
         Some((front, _)) => {
             out.put(front.as_bytes());
             out.put(&[0]);
-            if P::LAST { Position::Before } else { Position::After }
+            if end == End::Row { Position::Before } else { Position::After }
         }
     }
 });
@@ -155,8 +155,8 @@ fn text_of_ones_own() {
 struct Celsius(f64);
 
 // In total order, and without NaN.
-codec!(CelsiusBytes: Celsius, Format::fixed("celsius", 8),
-|value, out, P| {
+codec!(CelsiusBytes: Celsius, Node::fixed("celsius", 8),
+|value, out, end| {
     if value.0.is_nan() {
         return Err(EncodeFault::custom("NaN is no temperature"));
     }
@@ -166,7 +166,7 @@ codec!(CelsiusBytes: Celsius, Format::fixed("celsius", 8),
 |row| {
     let bits = u64::from_be_bytes(row.array()?);
     let value = f64::from_bits(if bits >> 63 == 1 { bits & !(1 << 63) } else { !bits });
-    if value.is_nan() { Err(row.fault("NaN is no temperature")) } else { Ok(Celsius(value)) }
+    if value.is_nan() { row.refuse("NaN is no temperature") } else { Some(Celsius(value)) }
 });
 
 /// 0.0 and -0.0 are equal and have rows of their own.
@@ -192,8 +192,8 @@ fn a_partial_order() {
 #[derive(Debug, Clone, Copy)]
 struct Color(u8, u8);
 
-codec!(ColorBytes: Color, Format::fixed("color", 2).infallible().unordered(),
-    |value, out, P| {
+codec!(ColorBytes: Color, Node::fixed("color", 2).unordered(), INFALLIBLE,
+    |value, out, end| {
         out.put(&[value.1, value.0]);
     },
     |row| row.array::<2>().map(|[b, a]| Color(a, b)));

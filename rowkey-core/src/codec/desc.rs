@@ -1,41 +1,56 @@
-//! `desc`: every byte complemented, flags and end marks too.
+//! `desc`: every byte complemented, flags and terminators too.
 
 use core::cmp::Ordering;
-use core::ops::Bound;
+use core::marker::PhantomData;
 
-use super::{Between, FieldCodec, FieldDecode, Position};
-use crate::complement::complement;
-use crate::error::{DecodeFault, EncodeFault};
-use crate::format::Format;
-use crate::place::{Inner, Place};
-use crate::reader::Reader;
-use crate::sink::Sink;
+use super::{Codec, Decode};
+use crate::bytes::complement::complement;
+use crate::bytes::{End, Position, Reader, Sink};
+use crate::error::EncodeFault;
+use crate::layout::{Kind, Node, Ref};
 
-/// Descending: what `C` writes, every byte complemented. Text is always ended, as the longer of two
-/// texts must sort first.
+const BORROWED_DESC: &str = "descending bytes are complemented, so they cannot be borrowed; \
+     write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`";
+
+/// Descending: what `C` writes, every byte complemented. Text is always terminated, as the longer of two texts
+/// must sort first.
 #[derive(Debug, Clone, Copy)]
-pub struct Desc<C>(core::marker::PhantomData<C>);
+pub struct Desc<C>(PhantomData<C>);
 
-impl<C: FieldCodec<T>, T> FieldCodec<T> for Desc<C> {
+/// The node of what `inner` writes, complemented.
+pub(super) const fn complemented(inner: &'static Node) -> Node {
+    Node::of(Kind::Descending(Ref::Static(inner)), inner.width)
+}
+
+impl<C: Codec<T>, T> Codec<T> for Desc<C> {
     type Arg<'v>
         = C::Arg<'v>
     where
         T: 'v;
 
-    const FORMAT: Format = Format::complement(&C::FORMAT);
+    const NODE: &'static Node = &complemented(C::NODE);
+    const INFALLIBLE: bool = C::INFALLIBLE;
+    const REVERSED: bool = !C::REVERSED;
+    const BORROWS: bool = C::BORROWS;
+    const REFUSED: Option<&'static str> = match C::REFUSED {
+        None if C::BORROWS => Some(BORROWED_DESC),
+        // A list has no terminator, wherever it is.
+        None => C::NODE.out_of_place(false, None, false),
+        refused => refused,
+    };
 
     #[inline(always)]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         let start = out.position();
-        C::encode::<Inner, S>(value, out)?;
+        C::write(value, End::Mark, out)?;
         complement(out.written(start));
         Ok(())
     }
 
     #[inline]
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
         let start = out.position();
-        let position = C::bound::<Inner, S>(value, out);
+        let position = C::bound(value, End::Mark, out);
         complement(out.written(start));
         match position {
             Position::At => Position::At,
@@ -44,25 +59,15 @@ impl<C: FieldCodec<T>, T> FieldCodec<T> for Desc<C> {
         }
     }
 
-    #[inline(always)]
-    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-        C::between(low, high)
-    }
-
     #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         C::compare(b, a)
     }
 }
 
-impl<'r, C: FieldDecode<'r, T>, T> FieldDecode<'r, T> for Desc<C> {
+impl<'r, C: Decode<'r, T>, T> Decode<'r, T> for Desc<C> {
     #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        row.complemented(C::decode::<Inner>)
-    }
-
-    #[inline]
-    fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
-        row.complemented(C::skip::<Inner>)
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+        row.complemented(|row| C::read(row, End::Mark))
     }
 }

@@ -2,18 +2,15 @@
 
 use core::cmp::Ordering;
 use core::marker::PhantomData;
-use core::ops::Bound;
 
+use super::int::Integer;
 use super::option::through_option;
-use super::{Between, FieldCodec, FieldDecode, Position};
-use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
-use crate::format::{Domain, Format};
-use crate::place::Place;
-use crate::reader::Reader;
-use crate::sink::Sink;
-use crate::value::Integer;
+use super::{Codec, Decode};
+use crate::bytes::{End, Position, Reader, Sink};
+use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::layout::{Domain, Kind, Node, Ref};
 
-/// What `C` writes, for numbers up to `M`; larger ones have no bytes.
+/// What `C` writes, for numbers up to `M`; larger ones cannot be encoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Max<C, const M: u128>(PhantomData<C>);
 
@@ -26,43 +23,61 @@ fn above<T: Integer>(value: T, max: u128) -> Option<u128> {
     }
 }
 
-impl<C: FieldCodec<T>, T: Integer, const M: u128> FieldCodec<T> for Max<C, M> {
+/// The numbers of `node`, an encoding of `T`.
+const fn domain<T: Integer>(node: &Node) -> Domain {
+    match node.domain {
+        Some(domain) => domain,
+        None => Domain { min: T::MIN, max: T::MAX, non_zero: false },
+    }
+}
+
+/// `node` up to `max`. `Clone` is not const, so its kind is copied here.
+const fn narrowed<T: Integer>(node: &'static Node, max: u128) -> Node {
+    let kind = match &node.kind {
+        Kind::Unsigned => Kind::Unsigned,
+        Kind::Signed => Kind::Signed,
+        Kind::Raw => Kind::Raw,
+        Kind::Decimal => Kind::Decimal,
+        Kind::ReversedDecimal => Kind::ReversedDecimal,
+        Kind::ReverseTime { from } => Kind::ReverseTime { from: *from },
+        Kind::ReverseTimeDecimal { from } => Kind::ReverseTimeDecimal { from: *from },
+        Kind::Descending(Ref::Static(inner)) => Kind::Descending(Ref::Static(inner)),
+        Kind::Custom(Ref::Static(name)) => Kind::Custom(Ref::Static(name)),
+        _ => panic!("no other encoding is one of whole numbers"),
+    };
+    let whole = domain::<T>(node);
+    let narrower = if max < whole.max { Some(Domain { max, ..whole }) } else { node.domain };
+    Node { kind, width: node.width, domain: narrower, unit: node.unit, custom: node.custom }
+}
+
+impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
     type Arg<'v>
         = C::Arg<'v>
     where
         T: 'v;
 
-    const FORMAT: Format = {
-        let inner = C::FORMAT;
-        let whole = match inner.domain {
-            Some(domain) => domain,
-            None => Domain { min: T::MIN, max: T::MAX },
-        };
-        // What does not fit `C` may still be cut off by the maximum: then everything up to it fits,
-        // but the maximum itself refuses.
-        if M < whole.max { inner.within(whole.min, M).fallible() } else { inner }
-    };
+    const NODE: &'static Node = &narrowed::<T>(C::NODE, M);
+    // What `C` cannot encode may lie above the maximum: then everything up to it fits, but the maximum itself
+    // refuses.
+    const INFALLIBLE: bool = C::INFALLIBLE && M >= domain::<T>(C::NODE).max;
+    const REVERSED: bool = C::REVERSED;
+    const REFUSED: Option<&'static str> = C::REFUSED;
 
     #[inline(always)]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
         match above(*value, M) {
             Some(value) => Err(EncodeErrorKind::AboveMaximum { value, max: &M }.into()),
-            None => C::encode::<P, S>(value, out),
+            None => C::write(value, end, out),
         }
     }
 
     #[inline]
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
         match above(*value, M) {
-            Some(_) if C::FORMAT.reversed => Position::Before,
+            Some(_) if C::REVERSED => Position::Before,
             Some(_) => Position::After,
-            None => C::bound::<P, S>(value, out),
+            None => C::bound(value, end, out),
         }
-    }
-
-    #[inline(always)]
-    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-        C::between(low, high).only_if(|first, _| above(*first, M).is_none())
     }
 
     #[inline]
@@ -71,14 +86,15 @@ impl<C: FieldCodec<T>, T: Integer, const M: u128> FieldCodec<T> for Max<C, M> {
     }
 }
 
-impl<'r, C: FieldDecode<'r, T>, T: Integer, const M: u128> FieldDecode<'r, T> for Max<C, M> {
+impl<'r, C: Decode<'r, T>, T: Integer, const M: u128> Decode<'r, T> for Max<C, M> {
     #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        let at = row.position();
-        let value = C::decode::<P>(row)?;
-        match above(value, M) {
-            Some(_) => Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: &T::MIN, max: &M })),
-            None => Ok(value),
+    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+        let value = C::read(row, end)?;
+        match (above(value, M), &C::NODE.kind) {
+            (None, _) => Some(value),
+            // The layout does not know the number.
+            (_, Kind::Custom(_) | Kind::Descending(_)) => row.refuse("expected a number up to the maximum"),
+            _ => None,
         }
     }
 }

@@ -3,62 +3,55 @@
 use core::cmp::Ordering;
 
 use super::option::through_option;
-use super::{FieldCodec, FieldDecode, Position};
-use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
-use crate::format::{Delimiting, Format, Kind};
-use crate::place::Place;
-use crate::reader::{NUL, Reader};
-use crate::sink::Sink;
-use crate::special_byte;
-use crate::value::{Text, TextDecode};
+use super::text::{Text, TextDecode};
+use super::{Codec, Decode};
+use crate::bytes::reader::NUL;
+use crate::bytes::{End, Position, Reader, Sink, special_byte};
+use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::layout::{Kind, Node};
 
-/// Text and bytes ended by one `00`, last in the row by nothing. What holds a `00` has no bytes.
+/// Text and bytes ended by one `00`, last in the row by nothing. What holds a `00` cannot be encoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Nul;
 
 #[inline]
-fn put<P: Place, S: Sink>(text: &[u8], out: &mut S) {
+fn put<S: Sink>(text: &[u8], end: End, out: &mut S) {
     out.put(text);
-    if !P::LAST {
+    if end != End::Row {
         out.put_byte(NUL);
     }
 }
 
-impl<T: Text> FieldCodec<T> for Nul {
+impl<T: Text> Codec<T> for Nul {
     type Arg<'v>
         = T::Arg<'v>
     where
         T: 'v;
 
-    const FORMAT: Format = Format {
-        kind: Kind::NulText { utf8: T::UTF8 },
-        delimiting: Delimiting::Never,
-        ..Format::text(T::UTF8, T::BORROWED)
-    }
-    .ended_as_it_is()
-    .fallible();
+    const NODE: &'static Node = &Node::of(Kind::NulText { utf8: T::UTF8 }, None);
+    const BORROWS: bool = T::BORROWED;
 
     #[inline]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
         let text = value.bytes();
         if let Some(at) = special_byte::first(NUL, text) {
             return Err(EncodeErrorKind::ForbiddenByte { byte: NUL, at, least: 1 }.into());
         }
-        put::<P, S>(text, out);
+        put(text, end, out);
         Ok(())
     }
 
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
         let text = value.bytes();
         let Some(at) = special_byte::first(NUL, text) else {
-            put::<P, S>(text, out);
+            put(text, end, out);
             return Position::At;
         };
-        // Cut before the NUL, it lies just above the row of the rest. Where that row has no end mark,
-        // the next possible byte string is the rest and a NUL.
+        // Cut before the NUL, it lies just above the row of the rest. Where that row has no terminator, the next
+        // possible byte string is the rest and a NUL.
         out.put(&text[..at]);
         out.put_byte(NUL);
-        if P::LAST { Position::Before } else { Position::After }
+        if end == End::Row { Position::Before } else { Position::After }
     }
 
     #[inline]
@@ -67,26 +60,14 @@ impl<T: Text> FieldCodec<T> for Nul {
     }
 }
 
-impl<'r, T: TextDecode<'r>> FieldDecode<'r, T> for Nul {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        let at = row.position();
-        let text = if P::LAST {
-            let text = row.bytes(row.remaining())?;
-            if let Some(nul) = special_byte::first(NUL, &text) {
-                let kind = DecodeErrorKind::ForbiddenByte { found: NUL, least: 1 };
-                return Err(DecodeFault::new(at + nul, kind));
-            }
-            text
-        } else {
-            row.text_ended_by_nul()?
-        };
-        T::from_row(text).map_err(|fault| fault.in_row(at))
-    }
-
+impl<'r, T: TextDecode<'r>> Decode<'r, T> for Nul {
     #[inline]
-    fn skip<P: Place>(row: &mut Reader<'r>) -> Result<(), DecodeFault> {
-        // What is last is not skipped.
-        row.text_ended_by_nul().map(drop)
+    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+        let text = match end {
+            End::Row => row.bytes(row.remaining())?,
+            _ => return T::from_row(row.text_ended_by_nul()?),
+        };
+        if special_byte::any_up_to(NUL, &text) { None } else { T::from_row(text) }
     }
 }
 

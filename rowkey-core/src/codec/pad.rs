@@ -1,24 +1,20 @@
 //! `pad`: an unsigned integer as decimal text of fixed width, or text and bytes filled up to one.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
-use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::num::{NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, Wrapping};
-use core::ops::Bound;
 
+use super::int::Unsigned;
 use super::option::through_option;
-use super::{Between, FieldCodec, FieldDecode, Position};
-use crate::error::{DecodeErrorKind, DecodeFault, EncodeFault};
-use crate::format::{ByteSet, Format, Kind};
-use crate::place::Place;
-use crate::reader::Reader;
-use crate::sink::Sink;
-use crate::value::{Integer, Step, Text, TextDecode, Unsigned};
-use crate::{decimal, padded_text};
+use super::reverse_digits::too_many_digits;
+use super::text::{Text, TextDecode};
+use super::{Codec, Decode};
+use crate::bytes::{End, Position, Reader, Sink, decimal};
+use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::layout::{Kind, Node};
 
-/// Exactly `N` bytes. Unsigned integers: decimal text, zero-filled on the left. Text and bytes:
-/// filled with NUL on the right.
+/// Exactly `N` bytes. Unsigned integers: decimal text, zero-filled on the left. Text and bytes: filled with NUL on
+/// the right.
 #[derive(Debug, Clone, Copy)]
 pub struct Pad<const N: usize>;
 
@@ -26,45 +22,9 @@ pub struct Pad<const N: usize>;
 #[derive(Debug, Clone, Copy)]
 pub struct PadWith<const N: usize, const FILL: u8>;
 
-/// What is padded.
-#[derive(Clone, Copy)]
-pub enum Role {
-    Number { min: i128, max: u128 },
-    Text { utf8: bool, borrowed: bool },
-    Date,
-    Refused(&'static str),
-}
-
-impl Role {
-    const fn format(self, width: usize) -> Format {
-        match self {
-            Role::Number { min, max } => {
-                let fits = decimal::max(width);
-                let domain = if fits < max { fits } else { max };
-                let format =
-                    Format::of(Kind::Decimal, width).within(min, domain).fallible_unless(fits >= max);
-                Format { bytes: ByteSet::DIGITS, ..format }
-            }
-            Role::Text { utf8, borrowed } => padded_format(width, utf8, borrowed, 0),
-            // Years from 0 to 9999, as some types hold no others.
-            Role::Date => {
-                let format = Format::of(Kind::DateDecimal, width).within(101, 99_991_231).fallible();
-                let refused = if width == 8 { None } else { Some(NO_DATE) };
-                Format { bytes: ByteSet::DIGITS, time: true, refused, ..format }
-            }
-            Role::Refused(reason) => {
-                Format { refused: Some(reason), ..Format::of(Kind::Decimal, width).fallible() }
-            }
-        }
-    }
-}
-
-const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
-
-const fn padded_format(width: usize, utf8: bool, borrowed: bool, fill: u8) -> Format {
-    let bytes = ByteSet::range(fill, u8::MAX);
-    Format { borrowed, bytes, ..Format::of(Kind::PaddedText { utf8, fill }, width).fallible() }
-}
+/// What is written in decimal digits, in exactly `N` of them.
+#[derive(Debug, Clone, Copy)]
+pub struct Digits<const N: usize>;
 
 /// A value that `#[pad(..)]` fits.
 #[diagnostic::on_unimplemented(
@@ -74,213 +34,249 @@ const fn padded_format(width: usize, utf8: bool, borrowed: bool, fill: u8) -> Fo
             sign would not",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
-pub trait Padded {
-    const ROLE: Role;
-
-    type Arg<'v>
-    where
-        Self: 'v;
-
-    fn encode<const N: usize, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault>;
-
-    fn bound<const N: usize, S: Sink>(&self, out: &mut S) -> Position;
-
-    fn between<const N: usize>(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self>
-    where
-        Self: Sized;
-
-    fn compare(&self, other: &Self) -> Ordering;
+pub trait Padded: Sized {
+    /// What writes it in `N` bytes.
+    type Form<const N: usize>: Codec<Self>;
 }
 
-/// What [`Padded`] wrote, read back.
-pub trait PaddedDecode<'r>: Padded + Sized {
-    fn decode<const N: usize>(row: &mut Reader<'r>) -> Result<Self, DecodeFault>;
+#[diagnostic::do_not_recommend]
+impl<T: Text> Padded for T {
+    type Form<const N: usize> = PadWith<N, 0>;
 }
 
-macro_rules! padded_number {
-    ($($int:ty)*) => {$(
-        impl Padded for $int {
-            const ROLE: Role = Role::Number { min: <$int as Integer>::MIN, max: <$int as Integer>::MAX };
+/// A codec of some types that is, of these, another one.
+macro_rules! forward {
+    ([$($generics:tt)*] $codec:ty, $type:ty => $other:ty) => {
+        impl<$($generics)*> Codec<$type> for $codec {
+            type Arg<'v>
+                = <$other as Codec<$type>>::Arg<'v>
+            where
+                $type: 'v;
 
-            type Arg<'v> = $int;
+            const NODE: &'static Node = <$other as Codec<$type>>::NODE;
+            const INFALLIBLE: bool = <$other as Codec<$type>>::INFALLIBLE;
+            const BORROWS: bool = <$other as Codec<$type>>::BORROWS;
+            const REFUSED: Option<&'static str> = <$other as Codec<$type>>::REFUSED;
 
             #[inline(always)]
-            fn encode<const N: usize, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
-                out.put(&decimal::write::<N>(self.wide())?);
-                Ok(())
+            fn write<S: Sink>(value: &$type, end: End, out: &mut S) -> Result<(), EncodeFault> {
+                <$other as Codec<$type>>::write(value, end, out)
             }
 
             #[inline]
-            fn bound<const N: usize, S: Sink>(&self, out: &mut S) -> Position {
-                // What has more digits lies above the greatest number of `N`.
-                let greatest = const { decimal::max(N) };
-                out.put(&decimal::write_fitting::<N>(self.wide().min(greatest)));
-                if self.wide() <= greatest { Position::At } else { Position::After }
-            }
-
-            #[inline(always)]
-            fn between<const N: usize>(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
-                Step::between(low, high).only_if(|first, _| first.wide() <= const { decimal::max(N) })
+            fn bound<S: Sink>(value: &$type, end: End, out: &mut S) -> Position {
+                <$other as Codec<$type>>::bound(value, end, out)
             }
 
             #[inline]
-            fn compare(&self, other: &Self) -> Ordering {
-                self.cmp(other)
+            fn compare(a: &$type, b: &$type) -> Ordering {
+                <$other as Codec<$type>>::compare(a, b)
             }
         }
 
-        impl<'r> PaddedDecode<'r> for $int {
+        impl<'r, $($generics)*> Decode<'r, $type> for $codec
+        where
+            $other: Decode<'r, $type>,
+        {
             #[inline(always)]
-            fn decode<const N: usize>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
-                decimal_number::<Self, N>(row, false)
+            fn read(row: &mut Reader<'r>, end: End) -> Option<$type> {
+                <$other as Decode<'r, $type>>::read(row, end)
             }
+        }
+    };
+}
+
+pub(crate) use forward;
+
+forward!([T: Padded, const N: usize] Pad<N>, T => T::Form<N>);
+
+/// What decimal digits can stand for: numbers, times counted in a unit, civil dates.
+pub trait InDigits: Copy + Ord {
+    /// The smallest number.
+    const MIN: i128;
+    /// The largest.
+    const MAX: u128;
+    /// Every value has a number, so that only too few digits refuse one.
+    const TOTAL: bool;
+    /// A date, as 20120901.
+    const DATE: bool = false;
+    /// Why it cannot be padded.
+    const REFUSED: Option<&'static str> = None;
+
+    /// As a number.
+    ///
+    /// # Errors
+    /// When the value has none.
+    fn number(self) -> Result<u128, EncodeErrorKind>;
+
+    /// The value of a number.
+    fn of(number: u128) -> Option<Self>;
+}
+
+const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
+
+/// The digits of `number`.
+#[inline(always)]
+pub(super) fn digits<const N: usize>(number: u128) -> Result<[u8; N], EncodeFault> {
+    decimal::write(number).ok_or_else(|| too_many_digits(number, N).into())
+}
+
+impl<T: InDigits, const N: usize> Codec<T> for Digits<N> {
+    type Arg<'v>
+        = T
+    where
+        T: 'v;
+
+    const NODE: &'static Node = {
+        let fits = decimal::max(N);
+        let max = if fits < T::MAX { fits } else { T::MAX };
+        &Node::of(if T::DATE { Kind::DateDecimal } else { Kind::Decimal }, Some(N)).within(T::MIN, max)
+    };
+    const INFALLIBLE: bool = T::TOTAL && decimal::max(N) >= T::MAX;
+    const REFUSED: Option<&'static str> = if T::DATE && N != 8 { Some(NO_DATE) } else { T::REFUSED };
+
+    #[inline(always)]
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&digits::<N>(value.number()?)?);
+        Ok(())
+    }
+
+    #[inline]
+    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
+        let greatest = const { decimal::max(N) };
+        match value.number() {
+            Ok(number) if number <= greatest => {
+                out.put(&decimal::write_fitting::<N>(number));
+                Position::At
+            }
+            Ok(_) if T::TOTAL => {
+                // What has more digits lies above the greatest number of `N`.
+                out.put(&decimal::write_fitting::<N>(greatest));
+                Position::After
+            }
+            Err(EncodeErrorKind::Before1970 | EncodeErrorKind::NotFourDigits { year: ..0 }) => {
+                Position::Before
+            }
+            _ => Position::After,
+        }
+    }
+
+    #[inline]
+    fn compare(a: &T, b: &T) -> Ordering {
+        a.cmp(b)
+    }
+}
+
+impl<'r, T: InDigits, const N: usize> Decode<'r, T> for Digits<N> {
+    #[inline(always)]
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+        T::of(decimal::read(row.array::<N>()?)?)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Unsigned> InDigits for T {
+    const MIN: i128 = T::MIN;
+    const MAX: u128 = T::MAX;
+    const TOTAL: bool = true;
+
+    #[inline(always)]
+    fn number(self) -> Result<u128, EncodeErrorKind> {
+        Ok(self.wide())
+    }
+
+    #[inline(always)]
+    fn of(number: u128) -> Option<Self> {
+        T::narrow(number)
+    }
+}
+
+macro_rules! padded_numbers {
+    ($($int:ty)*) => {$(
+        impl Padded for $int {
+            type Form<const N: usize> = Digits<N>;
         }
     )*};
 }
 
-/// A number in `N` digits, which may stand back to front.
-#[inline(always)]
-pub(super) fn decimal_number<T: Unsigned, const N: usize>(
-    row: &mut Reader<'_>,
-    back_to_front: bool,
-) -> Result<T, DecodeFault> {
-    let at = row.position();
-    let mut text = row.array::<N>()?;
-    if back_to_front {
-        text.reverse();
-    }
-    let number = decimal::read(text, at, back_to_front, &T::MIN, &T::MAX)?;
-    T::narrow(number).ok_or(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: &T::MIN, max: &T::MAX }))
-}
-
-padded_number! {
+padded_numbers! {
     u8 u16 u32 u64 u128
     NonZeroU8 NonZeroU16 NonZeroU32 NonZeroU64 NonZeroU128
     Wrapping<u8> Wrapping<u16> Wrapping<u32> Wrapping<u64> Wrapping<u128>
 }
 
-macro_rules! pad_text {
-    ($([$($life:lifetime)?] $text:ty;)*) => {$(
-        impl$(<$life>)? Padded for $text {
-            const ROLE: Role = Role::Text { utf8: <Self as Text>::UTF8, borrowed: <Self as Text>::BORROWED };
-
-            type Arg<'v> = <Self as Text>::Arg<'v> where Self: 'v;
-
-            #[inline]
-            fn encode<const N: usize, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
-                padded_text::encode::<N, S>(self.bytes(), 0, out)
-            }
-
-            #[inline]
-            fn bound<const N: usize, S: Sink>(&self, out: &mut S) -> Position {
-                padded_text::bound::<N, S>(self.bytes(), 0, out)
-            }
-
-            #[inline(always)]
-            fn between<const N: usize>(_: Bound<&Self>, _: Bound<&Self>) -> Between<Self> {
-                Between::Unknown
-            }
-
-            #[inline]
-            fn compare(&self, other: &Self) -> Ordering {
-                self.bytes().cmp(other.bytes())
-            }
-        }
-    )*};
-}
-
-pad_text! {
-    [] String;
-    ['a] &'a str;
-    ['a] Cow<'a, str>;
-    [] Vec<u8>;
-    ['a] &'a [u8];
-    ['a] Cow<'a, [u8]>;
-}
-
-macro_rules! pad_text_decode {
-    ($($text:ty;)*) => {$(
-        impl<'r> PaddedDecode<'r> for $text {
-            #[inline]
-            fn decode<const N: usize>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
-                text_of::<Self, N>(row, 0)
-            }
-        }
-    )*};
-}
-
-pad_text_decode! {
-    String;
-    &'r str;
-    Cow<'r, str>;
-    Vec<u8>;
-    &'r [u8];
-    Cow<'r, [u8]>;
-}
-
-pub(crate) use {pad_text, pad_text_decode};
-
 #[inline]
-pub(crate) fn text_of<'r, T: TextDecode<'r>, const N: usize>(
-    row: &mut Reader<'r>,
-    fill: u8,
-) -> Result<T, DecodeFault> {
-    let at = row.position();
-    T::from_row(padded_text::decode::<N>(row, fill)?).map_err(|fault| fault.in_row(at))
+fn fill_up<const N: usize, S: Sink>(text: &[u8], fill: u8, out: &mut S) {
+    let mut field = [fill; N];
+    field[..text.len()].copy_from_slice(text);
+    out.put(&field);
 }
 
-impl<T: Padded, const N: usize> FieldCodec<T> for Pad<N> {
+/// The text without the fill at its end.
+#[inline]
+fn trim(text: &[u8], fill: u8) -> &[u8] {
+    let len = text.iter().rposition(|&byte| byte != fill).map_or(0, |last| last + 1);
+    &text[..len]
+}
+
+/// The offset of a byte that would sort below the fill, and so before the shorter text.
+#[inline]
+fn below(text: &[u8], fill: u8) -> Option<usize> {
+    if fill == 0 { None } else { text.iter().position(|&byte| byte < fill) }
+}
+
+/// Writes what the encodings of all texts that start with `prefix` lie at or above; `None` where there are no such
+/// texts.
+pub(super) fn starts_with<const N: usize, S: Sink>(prefix: &[u8], fill: u8, out: &mut S) -> Option<()> {
+    if prefix.len() > N || below(prefix, fill).is_some() {
+        return None;
+    }
+    if prefix.last() != Some(&fill) {
+        out.put(prefix);
+        return Some(());
+    }
+    // Filled up, the prefix is a shorter text, so that the texts lie above that.
+    if prefix.len() == N {
+        return None;
+    }
+    fill_up::<N, S>(prefix, fill, out);
+    let last = out.position() - 1;
+    out.written(last)[0] = fill.checked_add(1)?;
+    Some(())
+}
+
+impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
     type Arg<'v>
         = T::Arg<'v>
     where
         T: 'v;
 
-    const FORMAT: Format = T::ROLE.format(N);
-
-    #[inline(always)]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
-        value.encode::<N, S>(out)
-    }
+    const NODE: &'static Node = &Node::of(Kind::PaddedText { utf8: T::UTF8, fill: FILL }, Some(N));
+    const BORROWS: bool = T::BORROWED;
 
     #[inline]
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
-        value.bound::<N, S>(out)
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        let text = value.bytes();
+        if text.len() > N {
+            return Err(EncodeErrorKind::TooLong { len: text.len(), width: N }.into());
+        }
+        if text.last() == Some(&FILL) {
+            return Err(EncodeErrorKind::EndsInFill { fill: FILL }.into());
+        }
+        if let Some(at) = below(text, FILL) {
+            return Err(EncodeErrorKind::ForbiddenByte { byte: text[at], at, least: FILL }.into());
+        }
+        fill_up::<N, S>(text, FILL, out);
+        Ok(())
     }
 
-    #[inline(always)]
-    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-        T::between::<N>(low, high)
-    }
-
-    #[inline]
-    fn compare(a: &T, b: &T) -> Ordering {
-        a.compare(b)
-    }
-}
-
-impl<'r, T: PaddedDecode<'r>, const N: usize> FieldDecode<'r, T> for Pad<N> {
-    #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        T::decode::<N>(row)
-    }
-}
-
-impl<T: Text, const N: usize, const FILL: u8> FieldCodec<T> for PadWith<N, FILL> {
-    type Arg<'v>
-        = T::Arg<'v>
-    where
-        T: 'v;
-
-    const FORMAT: Format = padded_format(N, T::UTF8, T::BORROWED, FILL);
-
-    #[inline]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
-        padded_text::encode::<N, S>(value.bytes(), FILL, out)
-    }
-
-    #[inline]
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
-        padded_text::bound::<N, S>(value.bytes(), FILL, out)
+    /// Text that does not fit lies just above the text that is left when it is cut to fit.
+    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
+        let text = value.bytes();
+        let cut = below(text, FILL).unwrap_or(text.len()).min(N);
+        let fitting = trim(&text[..cut], FILL);
+        fill_up::<N, S>(fitting, FILL, out);
+        if fitting.len() == text.len() { Position::At } else { Position::After }
     }
 
     #[inline]
@@ -289,10 +285,21 @@ impl<T: Text, const N: usize, const FILL: u8> FieldCodec<T> for PadWith<N, FILL>
     }
 }
 
-impl<'r, T: TextDecode<'r>, const N: usize, const FILL: u8> FieldDecode<'r, T> for PadWith<N, FILL> {
+impl<'r, T: TextDecode<'r>, const N: usize, const FILL: u8> Decode<'r, T> for PadWith<N, FILL> {
     #[inline]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        text_of::<T, N>(row, FILL)
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+        let field = row.bytes(N)?;
+        let len = trim(&field, FILL).len();
+        if below(&field[..len], FILL).is_some() {
+            return None;
+        }
+        T::from_row(match field {
+            Cow::Borrowed(field) => Cow::Borrowed(&field[..len]),
+            Cow::Owned(mut field) => {
+                field.truncate(len);
+                Cow::Owned(field)
+            }
+        })
     }
 }
 

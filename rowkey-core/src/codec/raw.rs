@@ -1,70 +1,55 @@
 //! `raw`: a signed integer as HBase's `Bytes.putLong` writes it, without the sign flip.
 
 use core::cmp::Ordering;
-use core::ops::Bound;
 
+use super::int::Signed;
 use super::option::through_option;
-use super::{Between, FieldCodec, FieldDecode, Position};
-use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
-use crate::format::{Format, Kind};
-use crate::place::Place;
-use crate::reader::Reader;
-use crate::sink::Sink;
-use crate::value::Signed;
+use super::{Codec, Decode};
+use crate::bytes::{End, Position, Reader, Sink};
+use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::layout::{Kind, Node};
 
-/// A signed integer in two's complement, big-endian. Negative ones would sort behind all positive
-/// ones, so they have no bytes here.
+/// A signed integer in two's complement, big-endian. Negative ones would sort after all positive ones, so they
+/// cannot be encoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Raw;
 
-impl<T: Signed> FieldCodec<T> for Raw {
+impl<T: Signed> Codec<T> for Raw {
     type Arg<'v>
         = T
     where
         T: 'v;
 
-    const FORMAT: Format = Format::of(Kind::Raw, T::BYTES).within(0, T::MAX).fallible();
+    const NODE: &'static Node = &Node::of(Kind::Raw, Some(size_of::<T>())).within(0, T::MAX);
 
     #[inline(always)]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         if value.parts().0 {
             return Err(EncodeErrorKind::Negative.into());
         }
-        out.put(&value.bytes()[16 - T::BYTES..]);
+        value.put(out);
         Ok(())
     }
 
     #[inline]
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
-        match Self::encode::<P, S>(value, out) {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
+        match Self::write(value, end, out) {
             Ok(()) => Position::At,
             Err(_) => Position::Before,
         }
     }
 
-    #[inline(always)]
-    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-        T::between(low, high).only_if(|_, last| !last.parts().0)
-    }
-
     #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
-        // Two's complement with the sign in front: what has no bytes sorts last, by its bytes.
-        a.bytes().cmp(&b.bytes())
+        // What cannot be encoded sorts last.
+        (a.parts().0, a).cmp(&(b.parts().0, b))
     }
 }
 
-impl<'r, T: Signed> FieldDecode<'r, T> for Raw {
+impl<'r, T: Signed> Decode<'r, T> for Raw {
     #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        let at = row.position();
-        let mut wide = [0; 16];
-        row.fill(&mut wide[16 - T::BYTES..])?;
-        // With its sign bit set the number is wider than the type, unless that is 16 bytes wide.
-        match T::from_bytes(wide) {
-            Some(value) if !value.parts().0 => Ok(value),
-            _ => Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: &0, max: &T::MAX })),
-        }
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+        T::take(row).filter(|value| !value.parts().0)
     }
 }
 

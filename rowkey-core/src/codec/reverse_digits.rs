@@ -1,47 +1,51 @@
 //! `reverse_digits`: the padded decimal text back to front, so that counted ids scatter.
 
+use super::int::Unsigned;
 use super::option::through_option;
-use super::pad::decimal_number;
-use super::{FieldCodec, FieldDecode};
-use crate::decimal;
-use crate::error::{DecodeFault, EncodeFault};
-use crate::format::{ByteSet, Format, Kind};
-use crate::place::Place;
-use crate::reader::Reader;
-use crate::sink::Sink;
-use crate::value::Unsigned;
+use super::{Codec, Decode};
+use crate::bytes::{End, Reader, Sink, decimal};
+use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::layout::{Kind, Node};
 
 /// An unsigned integer in `N` decimal digits, the last digit first. Unordered on purpose.
 #[derive(Debug, Clone, Copy)]
 pub struct ReverseDigits<const N: usize>;
 
-impl<T: Unsigned, const N: usize> FieldCodec<T> for ReverseDigits<N> {
+impl<T: Unsigned, const N: usize> Codec<T> for ReverseDigits<N> {
     type Arg<'v>
         = T
     where
         T: 'v;
 
-    const FORMAT: Format = {
-        let fits = decimal::max(N);
-        let domain = if fits < T::MAX { fits } else { T::MAX };
-        let format =
-            Format::of(Kind::ReversedDecimal, N).within(T::MIN, domain).fallible_unless(fits >= T::MAX);
-        Format { bytes: ByteSet::DIGITS, ..format }.unordered()
+    const NODE: &'static Node = {
+        let most = decimal::max(N);
+        &Node::of(Kind::ReversedDecimal, Some(N)).within(T::MIN, if most < T::MAX { most } else { T::MAX })
     };
+    const INFALLIBLE: bool = decimal::max(N) >= T::MAX;
 
     #[inline(always)]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
-        let mut text = decimal::write::<N>(value.wide())?;
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        let Some(mut text) = decimal::write::<N>(value.wide()) else {
+            return Err(too_many_digits(value.wide(), N).into());
+        };
         text.reverse();
         out.put(&text);
         Ok(())
     }
 }
 
-impl<'r, T: Unsigned, const N: usize> FieldDecode<'r, T> for ReverseDigits<N> {
+#[cold]
+#[inline(never)]
+pub(super) fn too_many_digits(number: u128, width: usize) -> EncodeErrorKind {
+    EncodeErrorKind::TooManyDigits { digits: decimal::digits(number) as u32, width: width as u32 }
+}
+
+impl<'r, T: Unsigned, const N: usize> Decode<'r, T> for ReverseDigits<N> {
     #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        decimal_number::<T, N>(row, true)
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+        let mut text = row.array::<N>()?;
+        text.reverse();
+        T::narrow(decimal::read(text)?)
     }
 }
 

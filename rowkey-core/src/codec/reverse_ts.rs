@@ -1,17 +1,13 @@
 //! `reverse_ts`: a time counted back from a later one, so that the newest row comes first.
 
 use core::cmp::Ordering;
-use core::ops::Bound;
 
 use super::option::through_option;
-use super::{Between, FieldCodec, FieldDecode, Position};
-use crate::decimal;
-use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
-use crate::format::{ByteSet, Format, Kind};
-use crate::place::Place;
-use crate::reader::Reader;
-use crate::sink::Sink;
-use crate::value::Step;
+use super::pad::digits;
+use super::{Codec, Decode};
+use crate::bytes::{End, Position, Reader, Sink, decimal};
+use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::layout::{Kind, Node};
 
 /// `FROM - t` in 8 bytes, big-endian, for every `t` up to `FROM`.
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +25,7 @@ pub struct ReverseTsPad<const FROM: i128, const N: usize>;
             largest first",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
-pub trait Timestamp: Step {
+pub trait Timestamp: Copy + Ord {
     /// The earliest.
     const MIN: i128;
     /// The latest.
@@ -38,11 +34,8 @@ pub trait Timestamp: Step {
     /// As a number.
     fn wide(self) -> i128;
 
-    /// `from - self`, which fits in 64 bits without a sign wherever `self <= from`.
-    fn before(self, from: i128) -> u64;
-
-    /// The time that lies `distance` before `from`, in 64 bits that wrap.
-    fn back(from: i128, distance: u64) -> Self;
+    /// The time of these 64 bits.
+    fn of(bits: u64) -> Self;
 }
 
 macro_rules! timestamp {
@@ -57,13 +50,8 @@ macro_rules! timestamp {
             }
 
             #[inline(always)]
-            fn before(self, from: i128) -> u64 {
-                (from as u64).wrapping_sub(self as u64)
-            }
-
-            #[inline(always)]
-            fn back(from: i128, distance: u64) -> Self {
-                (from as u64).wrapping_sub(distance) as $int
+            fn of(bits: u64) -> Self {
+                bits as $int
             }
         }
     )*};
@@ -71,58 +59,59 @@ macro_rules! timestamp {
 
 timestamp!(i64 u64);
 
+/// The times of a field that reverse time is written for, which may be optional.
+pub trait Times {
+    /// The earliest.
+    const MIN: i128;
+    /// The latest.
+    const MAX: i128;
+}
+
+impl<T: Timestamp> Times for T {
+    const MIN: i128 = <T as Timestamp>::MIN;
+    const MAX: i128 = <T as Timestamp>::MAX;
+}
+
+impl<T: Times> Times for Option<T> {
+    const MIN: i128 = T::MIN;
+    const MAX: i128 = T::MAX;
+}
+
 #[inline(always)]
 fn distance<T: Timestamp>(time: T, from: i128) -> Result<u64, EncodeFault> {
     // Folds away where `from` is the type's largest.
     if from < T::MAX && time.wide() > from {
         return Err(EncodeErrorKind::AfterOrigin { origin: from }.into());
     }
-    Ok(time.before(from))
+    // Up to `from`, the difference fits in 64 bits without a sign.
+    Ok((from as u64).wrapping_sub(time.wide() as u64))
 }
 
 #[inline(always)]
-fn time<T: Timestamp, const FROM: i128>(distance: u64, at: usize) -> Result<T, DecodeFault> {
-    let time = T::back(FROM, distance);
-    // Counted from the type's largest time, every distance has a time. From any other one, the
-    // distance is right if it did not wrap.
-    if FROM == T::MAX || FROM - time.wide() == i128::from(distance) {
-        return Ok(time);
-    }
-    let max = const { &if FROM < 0 { 0 } else { FROM as u128 } };
-    Err(DecodeFault::new(at, DecodeErrorKind::OutOfDomain { min: &T::MIN, max }))
+fn time<T: Timestamp>(distance: u64, from: i128) -> Option<T> {
+    let time = T::of((from as u64).wrapping_sub(distance));
+    // Counted from the type's largest time, every distance has a time. From any other one, the distance is right
+    // if it did not wrap.
+    if from == T::MAX || from - time.wide() == i128::from(distance) { Some(time) } else { None }
 }
 
-const fn format(kind: Kind, width: usize, from: i128, min: i128, max: i128) -> Format {
-    let format = Format::of(kind, width).within(min, if from < 0 { 0 } else { from as u128 });
-    Format { reversed: true, time: true, origin: from, ..format.fallible_unless(from >= max) }
+const fn node<T: Timestamp>(kind: Kind, width: usize, from: i128) -> Node {
+    Node::of(kind, Some(width)).within(T::MIN, if from < 0 { 0 } else { from as u128 })
 }
 
-impl<T: Timestamp, const FROM: i128> FieldCodec<T> for ReverseTs<FROM> {
+impl<T: Timestamp, const FROM: i128> Codec<T> for ReverseTs<FROM> {
     type Arg<'v>
         = T
     where
         T: 'v;
 
-    const FORMAT: Format = format(Kind::ReverseTime, 8, FROM, T::MIN, T::MAX);
+    const NODE: &'static Node = &node::<T>(Kind::ReverseTime { from: FROM }, 8, FROM);
+    const INFALLIBLE: bool = FROM >= T::MAX;
 
     #[inline(always)]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&distance(*value, FROM)?.to_be_bytes());
         Ok(())
-    }
-
-    #[inline]
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
-        match Self::encode::<P, S>(value, out) {
-            Ok(()) => Position::At,
-            // Later than every time that fits: newest first, it lies before all.
-            Err(_) => Position::Before,
-        }
-    }
-
-    #[inline(always)]
-    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-        T::between(low, high).only_if(|first, _| first.wide() <= FROM)
     }
 
     #[inline]
@@ -131,35 +120,32 @@ impl<T: Timestamp, const FROM: i128> FieldCodec<T> for ReverseTs<FROM> {
     }
 }
 
-impl<'r, T: Timestamp, const FROM: i128> FieldDecode<'r, T> for ReverseTs<FROM> {
+impl<'r, T: Timestamp, const FROM: i128> Decode<'r, T> for ReverseTs<FROM> {
     #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        let at = row.position();
-        time::<T, FROM>(u64::from_be_bytes(row.array()?), at)
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+        time(u64::from_be_bytes(row.array()?), FROM)
     }
 }
 
-impl<T: Timestamp, const FROM: i128, const N: usize> FieldCodec<T> for ReverseTsPad<FROM, N> {
+impl<T: Timestamp, const FROM: i128, const N: usize> Codec<T> for ReverseTsPad<FROM, N> {
     type Arg<'v>
         = T
     where
         T: 'v;
 
-    const FORMAT: Format = {
-        let format = format(Kind::ReverseTimeDecimal, N, FROM, T::MIN, T::MAX);
-        let fits = FROM - T::MIN <= decimal::max(if N > 20 { 20 } else { N }) as i128;
-        Format { bytes: ByteSet::DIGITS, ..format.fallible_unless(format.total && fits) }
-    };
+    const NODE: &'static Node = &node::<T>(Kind::ReverseTimeDecimal { from: FROM }, N, FROM);
+    const INFALLIBLE: bool =
+        FROM >= T::MAX && FROM - T::MIN <= decimal::max(if N > 20 { 20 } else { N }) as i128;
 
     #[inline(always)]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
-        out.put(&decimal::write::<N>(distance(*value, FROM)?.into())?);
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&digits::<N>(distance(*value, FROM)?.into())?);
         Ok(())
     }
 
     #[inline]
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
-        match Self::encode::<P, S>(value, out) {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
+        match Self::write(value, end, out) {
             Ok(()) => Position::At,
             // Too far in the future, or so far in the past that the digits do not hold it.
             Err(_) if value.wide() > FROM => Position::Before,
@@ -167,27 +153,16 @@ impl<T: Timestamp, const FROM: i128, const N: usize> FieldCodec<T> for ReverseTs
         }
     }
 
-    #[inline(always)]
-    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-        T::between(low, high).only_if(|first, last| {
-            let digits = decimal::max(if N > 20 { 20 } else { N }) as i128;
-            first.wide() <= FROM && FROM - last.wide() <= digits
-        })
-    }
-
     #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         b.cmp(a)
     }
 }
 
-impl<'r, T: Timestamp, const FROM: i128, const N: usize> FieldDecode<'r, T> for ReverseTsPad<FROM, N> {
+impl<'r, T: Timestamp, const FROM: i128, const N: usize> Decode<'r, T> for ReverseTsPad<FROM, N> {
     #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        let at = row.position();
-        let number = decimal::read(row.array::<N>()?, at, false, &0, const { &(u64::MAX as u128) })?;
-        // `read` allows no more than 64 bits.
-        time::<T, FROM>(number as u64, at)
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+        time(u64::try_from(decimal::read(row.array::<N>()?)?).ok()?, FROM)
     }
 }
 

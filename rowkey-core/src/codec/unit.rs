@@ -1,55 +1,41 @@
-//! `unit`: a point in time as a whole number of seconds, milliseconds, microseconds or nanoseconds
-//! since 1970, which another codec writes.
+//! `unit`: a point in time as a whole number of seconds, milliseconds, microseconds or nanoseconds since 1970, which
+//! another codec writes.
 
 use core::cmp::Ordering;
 use core::marker::PhantomData;
-use core::ops::Bound;
 
+use super::infallible::infallible;
+use super::instant::{Instant, NANOS_PER_SECOND, Parts};
 use super::option::through_option;
-use super::pad::{Padded, PaddedDecode, Role};
+use super::pad::{Digits, InDigits, Padded};
 use super::reverse_ts::Timestamp;
-use super::{Between, FieldCodec, FieldDecode, Position};
-use crate::decimal;
-use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
-use crate::format::Format;
-use crate::place::Place;
-use crate::reader::Reader;
-use crate::sink::Sink;
-use crate::time_unit::TimeUnit;
-use crate::value::{FieldValue, FieldValueDecode, Instant, NANOS_PER_SECOND, Ordered, Parts, Step};
+use super::{Codec, Decode, Ordered};
+use crate::bytes::{End, Position, Reader, Sink};
+use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::layout::{Domain, Kind, Node, Ref, TimeUnit};
 
 #[cfg(test)]
 mod tests;
 
-/// A time counted in `U` since 1970, written by `C`: 8 bytes with the sign bit flipped, if nothing
-/// else is said. A time between two counts has no bytes.
+/// A time counted in `U` since 1970, written by `C`: 8 bytes with the sign bit flipped, if nothing else is said. A
+/// time between two counts cannot be encoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Unit<U, C = Ordered>(PhantomData<(U, C)>);
 
-/// Seconds: `unit = s`.
-#[derive(Debug, Clone, Copy)]
-pub struct Seconds;
-
-/// Milliseconds: `unit = ms`.
-#[derive(Debug, Clone, Copy)]
-pub struct Millis;
-
-/// Microseconds: `unit = us`.
-#[derive(Debug, Clone, Copy)]
-pub struct Micros;
-
-/// Nanoseconds: `unit = ns`.
-#[derive(Debug, Clone, Copy)]
-pub struct Nanos;
-
-/// One of the four.
+/// One of the four units.
 pub trait UnitOfTime {
+    /// As data.
     const UNIT: TimeUnit;
+    /// How many of them a second has.
     const PER_SECOND: u32;
 }
 
-macro_rules! unit {
-    ($($unit:ident $name:ident $per_second:literal;)*) => {$(
+macro_rules! units {
+    ($($(#[$doc:meta])* $unit:ident $name:ident $per_second:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy)]
+        pub struct $unit;
+
         impl UnitOfTime for $unit {
             const UNIT: TimeUnit = TimeUnit::$name;
             const PER_SECOND: u32 = $per_second;
@@ -57,138 +43,64 @@ macro_rules! unit {
     )*};
 }
 
-unit! {
+units! {
+    /// Seconds: `unit = s`.
     Seconds Seconds 1;
+    /// Milliseconds: `unit = ms`.
     Millis Milliseconds 1_000;
+    /// Microseconds: `unit = us`.
     Micros Microseconds 1_000_000;
+    /// Nanoseconds: `unit = ns`.
     Nanos Nanoseconds 1_000_000_000;
 }
 
-/// A number of units since 1970. Binary it is an `i64`; decimal text has no sign, so there it starts
-/// at zero.
+/// A number of units since 1970. Binary it is an `i64`; decimal text has no sign, so there it starts at zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Count(i64);
 
-impl Step for Count {
-    const FIRST: Self = Count(i64::MIN);
-    const LAST: Self = Count(i64::MAX);
-
-    #[inline(always)]
-    fn next(self) -> Option<Self> {
-        self.0.checked_add(1).map(Count)
-    }
-
-    #[inline(always)]
-    fn previous(self) -> Option<Self> {
-        self.0.checked_sub(1).map(Count)
-    }
-}
-
-impl FieldValue for Count {
-    type Arg<'v> = Count;
-
-    const FORMAT: Format = <i64 as FieldValue>::FORMAT;
-
-    #[inline(always)]
-    fn encode<P: Place, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
-        self.0.encode::<P, S>(out)
-    }
-
-    #[inline(always)]
-    fn between(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
-        Step::between(low, high)
-    }
-
-    #[inline]
-    fn compare(&self, other: &Self) -> Ordering {
-        self.cmp(other)
-    }
-}
-
-impl<'r> FieldValueDecode<'r> for Count {
-    #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
-        <i64 as FieldValueDecode<'r>>::decode::<P>(row).map(Count)
-    }
+infallible! {
+    [] Count, Node::of(Kind::Signed, Some(8)).within(i64::MIN as i128, i64::MAX as u128), Ord::cmp,
+    |count, out| out.put(&(count.0 as u64 ^ 1 << 63).to_be_bytes()),
+    |row| Some(Count((u64::from_be_bytes(row.array()?) ^ 1 << 63) as i64))
 }
 
 #[diagnostic::do_not_recommend]
 impl Timestamp for Count {
-    const MIN: i128 = <i64 as Timestamp>::MIN;
-    const MAX: i128 = <i64 as Timestamp>::MAX;
+    const MIN: i128 = i64::MIN as i128;
+    const MAX: i128 = i64::MAX as i128;
 
     #[inline(always)]
     fn wide(self) -> i128 {
-        self.0.wide()
+        self.0.into()
     }
 
     #[inline(always)]
-    fn before(self, from: i128) -> u64 {
-        self.0.before(from)
-    }
-
-    #[inline(always)]
-    fn back(from: i128, distance: u64) -> Self {
-        Count(i64::back(from, distance))
+    fn of(bits: u64) -> Self {
+        Count(bits as i64)
     }
 }
-
-/// The largest count, as decimal text has it.
-const LARGEST: u128 = i64::MAX as u128;
 
 impl Padded for Count {
-    const ROLE: Role = Role::Number { min: 0, max: LARGEST };
+    type Form<const N: usize> = Digits<N>;
+}
 
-    type Arg<'v> = Count;
+impl InDigits for Count {
+    const MIN: i128 = 0;
+    const MAX: u128 = i64::MAX as u128;
+    const TOTAL: bool = false;
 
     #[inline(always)]
-    fn encode<const N: usize, S: Sink>(&self, out: &mut S) -> Result<(), EncodeFault> {
-        let count = u64::try_from(self.0).map_err(|_| EncodeErrorKind::Before1970)?;
-        out.put(&decimal::write::<N>(count.into())?);
-        Ok(())
-    }
-
-    #[inline]
-    fn bound<const N: usize, S: Sink>(&self, out: &mut S) -> Position {
-        match u64::try_from(self.0) {
-            Err(_) => Position::Before,
-            Ok(count) if u128::from(count) > const { decimal::max(N) } => Position::After,
-            Ok(count) => {
-                out.put(&decimal::write_fitting::<N>(count.into()));
-                Position::At
-            }
-        }
+    fn number(self) -> Result<u128, EncodeErrorKind> {
+        u128::try_from(self.0).map_err(|_| EncodeErrorKind::Before1970)
     }
 
     #[inline(always)]
-    fn between<const N: usize>(low: Bound<&Self>, high: Bound<&Self>) -> Between<Self> {
-        Step::between(low, high)
-            .only_if(|first, last| i128::from(first.0) <= const { fitting(N) } && last.0 >= 0)
-    }
-
-    #[inline]
-    fn compare(&self, other: &Self) -> Ordering {
-        self.cmp(other)
+    fn of(number: u128) -> Option<Self> {
+        i64::try_from(number).ok().map(Count)
     }
 }
 
-/// The largest count of so many digits.
-const fn fitting(digits: usize) -> i128 {
-    let max = decimal::max(digits);
-    if max < LARGEST { max as i128 } else { LARGEST as i128 }
-}
-
-impl<'r> PaddedDecode<'r> for Count {
-    #[inline(always)]
-    fn decode<const N: usize>(row: &mut Reader<'r>) -> Result<Self, DecodeFault> {
-        let at = row.position();
-        let count = decimal::read(row.array::<N>()?, at, false, &0, &LARGEST)?;
-        // `read` allows no more than an `i64` holds.
-        Ok(Count(count as i64))
-    }
-}
-
-/// Where a time stands among the counts.
+/// Where a time lies among the counts.
 enum Counted {
     /// At the count; with a rest, before the next.
     At(i64, u32),
@@ -238,18 +150,26 @@ const fn ends<T: Instant, U: UnitOfTime>() -> (i64, i64) {
     (clamp(first), clamp(last))
 }
 
-const fn format<T: Instant, U: UnitOfTime>(inner: Format) -> Format {
+/// What `inner` writes, as far as the type holds it.
+const fn node<T: Instant, U: UnitOfTime>(inner: &'static Node) -> Node {
+    let kind = match &inner.kind {
+        Kind::Decimal => Kind::Decimal,
+        Kind::ReverseTime { from } => Kind::ReverseTime { from: *from },
+        Kind::ReverseTimeDecimal { from } => Kind::ReverseTimeDecimal { from: *from },
+        Kind::Descending(inner) => Kind::Descending(Ref::Static(inner.get())),
+        _ => Kind::Signed,
+    };
     let (first, last) = ends::<T, U>();
     let (mut min, mut max) = (first as i128, last as u128);
-    if let Some(domain) = inner.domain {
-        if domain.min > min {
-            min = domain.min;
+    if let Some(Domain { min: first, max: last, .. }) = inner.domain {
+        if first > min {
+            min = first;
         }
-        if domain.max < max {
-            max = domain.max;
+        if last < max {
+            max = last;
         }
     }
-    Format { time: true, unit: Some(U::UNIT), ..inner.within(min, max).fallible() }
+    Node::of(kind, inner.width).within(min, max).counting(U::UNIT)
 }
 
 /// One of the two sides, in the order of the bytes.
@@ -257,20 +177,21 @@ const fn side(later: bool, reversed: bool) -> Position {
     if later != reversed { Position::After } else { Position::Before }
 }
 
-impl<T: Instant, U: UnitOfTime, C: FieldCodec<Count>> FieldCodec<T> for Unit<U, C> {
+impl<T: Instant, U: UnitOfTime, C: Codec<Count>> Codec<T> for Unit<U, C> {
     type Arg<'v>
         = T
     where
         T: 'v;
 
-    const FORMAT: Format = format::<T, U>(C::FORMAT);
+    const NODE: &'static Node = &node::<T, U>(C::NODE);
+    const REVERSED: bool = C::REVERSED;
 
     #[inline(always)]
-    fn encode<P: Place, S: Sink>(time: &T, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(time: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
         let unit = U::UNIT;
         let Some(parts) = time.parts() else { return Err(EncodeErrorKind::TimeTooFar.into()) };
         match count::<U>(parts) {
-            Counted::At(count, 0) => C::encode::<P, S>(&Count(count), out),
+            Counted::At(count, 0) => C::write(&Count(count), end, out),
             Counted::At(_, NANOS_PER_SECOND) => Err(EncodeErrorKind::LeapSecond { unit }.into()),
             Counted::At(..) => Err(EncodeErrorKind::FinerThanUnit { unit }.into()),
             Counted::Below | Counted::Above => Err(EncodeErrorKind::OutsideUnit { unit }.into()),
@@ -278,82 +199,28 @@ impl<T: Instant, U: UnitOfTime, C: FieldCodec<Count>> FieldCodec<T> for Unit<U, 
     }
 
     #[inline]
-    fn bound<P: Place, S: Sink>(time: &T, out: &mut S) -> Position {
-        let counted = time.parts().map_or(Counted::Above, count::<U>);
-        let reversed = C::FORMAT.reversed;
-        match counted {
-            Counted::Below => side(false, reversed),
-            Counted::Above => side(true, reversed),
-            Counted::At(count, rest) => match C::bound::<P, S>(&Count(count), out) {
+    fn bound<S: Sink>(time: &T, end: End, out: &mut S) -> Position {
+        match time.parts().map_or(Counted::Above, count::<U>) {
+            Counted::Below => side(false, C::REVERSED),
+            Counted::Above => side(true, C::REVERSED),
+            Counted::At(count, rest) => match C::bound(&Count(count), end, out) {
                 // Between the count and the next.
-                Position::At if rest > 0 => side(true, reversed),
+                Position::At if rest > 0 => side(true, C::REVERSED),
                 position => position,
             },
         }
     }
 
     #[inline]
-    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-        let (first, last) = const { ends::<T, U>() };
-        let counted = |time: &T| time.parts().map_or(Counted::Above, count::<U>);
-        let mut exact = true;
-        let low = match low {
-            Bound::Unbounded => Some(first),
-            Bound::Included(time) | Bound::Excluded(time) => match counted(time) {
-                Counted::At(count, 0) if matches!(low, Bound::Included(_)) => Some(count),
-                Counted::At(count, rest) => {
-                    exact &= rest == 0;
-                    count.checked_add(1)
-                }
-                Counted::Below => Some(first),
-                Counted::Above => None,
-            },
-        };
-        let high = match high {
-            Bound::Unbounded => Some(last),
-            Bound::Included(time) | Bound::Excluded(time) => match counted(time) {
-                Counted::At(count, 0) if matches!(high, Bound::Excluded(_)) => count.checked_sub(1),
-                Counted::At(count, rest) => {
-                    exact &= rest == 0;
-                    Some(count)
-                }
-                Counted::Above => Some(last),
-                Counted::Below => None,
-            },
-        };
-        let (Some(low), Some(high)) = (low, high) else { return Between::Nothing };
-        let (low, high) = (Count(low.max(first)), Count(high.min(last)));
-        match C::between(Bound::Included(&low), Bound::Included(&high)) {
-            // A bound between two counts lies beside its bytes, which a known range has no room for.
-            Between::Values(low, high) if exact => {
-                match (T::from_parts(parts::<U>(low.0)), T::from_parts(parts::<U>(high.0))) {
-                    (Some(low), Some(high)) => Between::Values(low, high),
-                    _ => Between::Unknown,
-                }
-            }
-            Between::Values(..) | Between::Unknown => Between::Unknown,
-            Between::Nothing => Between::Nothing,
-        }
-    }
-
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
-        if C::FORMAT.reversed { b.cmp(a) } else { a.cmp(b) }
+        if C::REVERSED { b.cmp(a) } else { a.cmp(b) }
     }
 }
 
-impl<'r, T: Instant, U: UnitOfTime, C: FieldDecode<'r, Count>> FieldDecode<'r, T> for Unit<U, C> {
+impl<'r, T: Instant, U: UnitOfTime, C: Decode<'r, Count>> Decode<'r, T> for Unit<U, C> {
     #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        let at = row.position();
-        let Count(count) = C::decode::<P>(row)?;
-        T::from_parts(parts::<U>(count)).ok_or(DecodeFault::new(
-            at,
-            DecodeErrorKind::OutOfDomain {
-                min: const { &(ends::<T, U>().0 as i128) },
-                max: const { &(ends::<T, U>().1 as u128) },
-            },
-        ))
+    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+        T::from_parts(parts::<U>(C::read(row, end)?.0))
     }
 }
 

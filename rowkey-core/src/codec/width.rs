@@ -1,16 +1,13 @@
 //! `width`: big-endian in fewer bytes than the type has, or more.
 
 use core::cmp::Ordering;
-use core::ops::Bound;
 
+use super::int::Unsigned;
 use super::option::through_option;
-use super::{Between, FieldCodec, FieldDecode, Position};
-use crate::error::{DecodeErrorKind, DecodeFault, EncodeErrorKind, EncodeFault};
-use crate::format::{Format, Kind};
-use crate::place::Place;
-use crate::reader::Reader;
-use crate::sink::Sink;
-use crate::value::Unsigned;
+use super::{Codec, Decode};
+use crate::bytes::{End, Reader, Sink};
+use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::layout::{Kind, Node};
 
 /// An unsigned number, big-endian in `N` bytes, at most 16.
 #[derive(Debug, Clone, Copy)]
@@ -18,23 +15,20 @@ pub struct Width<const N: usize>;
 
 impl<const N: usize> Width<N> {
     const MAX: u128 = if N >= 16 { u128::MAX } else { (1 << (8 * N)) - 1 };
-
-    const fn max<T: Unsigned>() -> u128 {
-        if Self::MAX < T::MAX { Self::MAX } else { T::MAX }
-    }
 }
 
-impl<T: Unsigned, const N: usize> FieldCodec<T> for Width<N> {
+impl<T: Unsigned, const N: usize> Codec<T> for Width<N> {
     type Arg<'v>
         = T
     where
         T: 'v;
 
-    const FORMAT: Format =
-        Format::of(Kind::Unsigned, N).within(T::MIN, Self::max::<T>()).fallible_unless(Self::MAX >= T::MAX);
+    const NODE: &'static Node = &Node::of(Kind::Unsigned, Some(N))
+        .within(T::MIN, if Self::MAX < T::MAX { Self::MAX } else { T::MAX });
+    const INFALLIBLE: bool = Self::MAX >= T::MAX;
 
     #[inline(always)]
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         let value = value.wide();
         if value > Self::MAX {
             return Err(EncodeErrorKind::AboveMaximum { value, max: &Self::MAX }.into());
@@ -44,34 +38,17 @@ impl<T: Unsigned, const N: usize> FieldCodec<T> for Width<N> {
     }
 
     #[inline]
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
-        match Self::encode::<P, S>(value, out) {
-            Ok(()) => Position::At,
-            Err(_) => Position::After,
-        }
-    }
-
-    #[inline(always)]
-    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-        T::between(low, high).only_if(|first, _| first.wide() <= Self::MAX)
-    }
-
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
-        a.wide().cmp(&b.wide())
+        a.cmp(b)
     }
 }
 
-impl<'r, T: Unsigned, const N: usize> FieldDecode<'r, T> for Width<N> {
+impl<'r, T: Unsigned, const N: usize> Decode<'r, T> for Width<N> {
     #[inline(always)]
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        let at = row.position();
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         let mut wide = [0; 16];
         wide[16 - N..].copy_from_slice(&row.array::<N>()?);
-        T::narrow(u128::from_be_bytes(wide)).ok_or(DecodeFault::new(
-            at,
-            DecodeErrorKind::OutOfDomain { min: &T::MIN, max: const { &Self::max::<T>() } },
-        ))
+        T::narrow(u128::from_be_bytes(wide))
     }
 }
 

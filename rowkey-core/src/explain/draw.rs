@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::{ExplainedFault, Explanation};
-use crate::string_binary::to_string_binary;
-use crate::table::Cell;
+use crate::bytes::string_binary::to_string_binary;
+use crate::bytes::table::Cell;
 
 /// Bytes of one line.
 const LINE: usize = 8;
@@ -18,7 +18,7 @@ const VALUE: usize = 160;
 
 impl fmt::Display for ExplainedFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "field `{}` at byte {}: {}", self.field, self.offset, self.what)
+        write!(f, "field `{}` at byte {}: {}", self.path(), self.offset, self.what)
     }
 }
 

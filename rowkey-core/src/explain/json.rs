@@ -4,8 +4,8 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use super::{ExplainedFault, ExplainedSegment, Explanation};
-use crate::hex::hex;
-use crate::string_binary::to_string_binary;
+use crate::bytes::hex::hex;
+use crate::bytes::string_binary::to_string_binary;
 
 impl Serialize for Explanation {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -36,7 +36,7 @@ impl Serialize for ExplainedSegment {
 impl Serialize for ExplainedFault {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut all = to.serialize_struct("ExplainedFault", 3)?;
-        all.serialize_field("field", &self.field)?;
+        all.serialize_field("field", &format_args!("{}", self.path()))?;
         all.serialize_field("offset", &self.offset)?;
         all.serialize_field("what", &self.what)?;
         all.end()

@@ -3,9 +3,10 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::time_unit::TimeUnit;
-use crate::value::NANOS_PER_SECOND;
+use super::fault::Number;
+use crate::layout::TimeUnit;
 
+const NANOS_PER_SECOND: u32 = 1_000_000_000;
 const SECONDS_PER_DAY: i64 = 86_400;
 
 /// The units of a time, with the digits of a second's fraction in each.
@@ -18,13 +19,16 @@ const UNITS: [(TimeUnit, u32); 4] = [
 
 /// What `time` reads as in the unit that is likely for a number of its size: the one in which it lies
 /// between the years 1973 and 5138. `None` for numbers that no unit brings near our times.
-pub(super) fn reading(time: i128) -> Option<String> {
+pub(super) fn reading(time: Number) -> Option<String> {
     const LEAST: u128 = 100_000_000;
     const MOST: u128 = LEAST * 1_000;
     let (unit, digits) = UNITS.into_iter().find(|(_, digits)| {
         let one = 10u128.pow(*digits);
-        (LEAST * one..MOST * one).contains(&time.unsigned_abs())
+        (LEAST * one..MOST * one).contains(&time.magnitude)
     })?;
+    // Below 10^20, so it fits.
+    let magnitude = time.magnitude as i128;
+    let time = if time.negative { -magnitude } else { magnitude };
     Some(format!("{}, if in {unit}", fraction_of(time, digits)))
 }
 
@@ -64,8 +68,8 @@ fn second(seconds: i64, fraction: u64, digits: u32) -> String {
 }
 
 /// A day of the calendar.
-pub(super) fn is_date(year: u16, month: u8, day: u8) -> bool {
-    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+pub(crate) fn is_date(year: u16, month: u8, day: u8) -> bool {
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let days = match month {
         2 => 28 + u8::from(leap),
         4 | 6 | 9 | 11 => 30,

@@ -5,10 +5,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Direction, Ending, EnumText, EnumVariant, Layout, Segment, SegmentKind, Value};
-use crate::decimal;
-use crate::table::{Cell, OneLine};
-use crate::value::variant;
+use super::segment::Value;
+use super::{Direction, Ending, Layout, Segment, SegmentKind};
+use crate::bytes::decimal;
+use crate::bytes::table::{Cell, OneLine};
 
 impl fmt::Display for SegmentKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -89,20 +89,17 @@ impl SegmentKind {
                 }
                 f.write_str(")")
             }
-            Self::Enum { signed, variants } => {
-                f.write_str("one of ")?;
-                variant::list(variants.iter().map(EnumVariant::choice), f)?;
-                f.write_str(if *signed { ", sign bit flipped" } else { "" })?;
-                f.write_str(", big-endian")
-            }
-            Self::EnumText { ending, variants } => {
-                f.write_str("one of ")?;
-                variant::list(variants.iter().map(EnumText::choice), f)?;
-                f.write_str(match ending {
-                    None => "",
-                    Some(Ending::Row) => ", to the end of the row",
-                    Some(Ending::Escaped) => ", ended by 00 01",
-                    Some(Ending::Delimiter) => ", up to the delimiter",
+            Self::Enum { .. } | Self::EnumText { .. } => {
+                if let Some(variants) = self.variants(None) {
+                    write!(f, "one of {variants}")?;
+                }
+                f.write_str(match self {
+                    Self::Enum { signed: true, .. } => ", sign bit flipped, big-endian",
+                    Self::Enum { .. } => ", big-endian",
+                    Self::EnumText { ending: Some(Ending::Row), .. } => ", to the end of the row",
+                    Self::EnumText { ending: Some(Ending::Escaped), .. } => ", ended by 00 01",
+                    Self::EnumText { ending: Some(Ending::Delimiter), .. } => ", up to the delimiter",
+                    _ => "",
                 })
             }
             Self::Custom { name } => write!(f, "codec {}", OneLine(name)),

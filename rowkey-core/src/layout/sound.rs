@@ -3,21 +3,30 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::{Direction, Element, Ending, Parts, Segment, SegmentKind, Value};
-use crate::time_unit::TimeUnit;
+use super::segment::Value;
+use super::{Direction, Element, Ending, Layout, LayoutKind, Segment, SegmentKind, TimeUnit};
 
 /// More elements than a row has bytes stand in no key.
 const MOST: usize = 32767;
+/// Keys are not nested deeper.
+const DEEPEST: usize = 64;
 /// No array has more bytes: widths are added up, and the sum has to fit.
 const WIDEST: usize = 1 << 31;
 
 /// # Errors
 /// What is wrong, with the name of the segment.
-pub(super) fn check(parts: &Parts) -> Result<(), String> {
-    if !parts.kinds.is_empty() {
-        return kinds(parts);
+pub(super) fn check(
+    segments: &[Segment],
+    kinds: &[LayoutKind],
+    max_len: Option<usize>,
+) -> Result<(), String> {
+    if let [first, ..] = kinds {
+        if !segments.is_empty() || max_len.is_some() {
+            return Err("a layout has segments or kinds, and each kind has its own segments".into());
+        }
+        return self::kinds(first, kinds);
     }
-    let fields = match &parts.segments[..] {
+    let fields = match segments {
         [Segment { kind: SegmentKind::Salt { .. }, .. }, rest @ ..] => rest,
         all => all,
     };
@@ -25,13 +34,13 @@ pub(super) fn check(parts: &Parts) -> Result<(), String> {
         [Segment { kind: SegmentKind::Constant { .. }, .. }, rest @ ..] => rest,
         all => all,
     };
-    let front = parts.segments.len() - fields.len();
+    let front = segments.len() - fields.len();
     if fields.is_empty() {
         return Err("a layout has at least one field".into());
     }
     let mut at = Some(0);
-    for (i, segment) in parts.segments.iter().enumerate() {
-        let last = i + 1 == parts.segments.len();
+    for (i, segment) in segments.iter().enumerate() {
+        let last = i + 1 == segments.len();
         name(&segment.name)
             .and_then(|()| in_row(segment, i < front, last))
             .map_err(|wrong| of_segment(segment, &wrong))?;
@@ -43,7 +52,7 @@ pub(super) fn check(parts: &Parts) -> Result<(), String> {
             segment.width.map(|width| width.saturating_add(usize::from(segment.delimiter.is_some())));
         at = at.zip(behind).map(|(at, width)| at.saturating_add(width));
     }
-    if let SegmentKind::Salt { fields: salted, .. } = &parts.segments[0].kind {
+    if let SegmentKind::Salt { fields: salted, .. } = &segments[0].kind {
         for name in salted {
             if !fields.iter().any(|segment| segment.is_of(name)) {
                 let name = name.escape_debug();
@@ -154,9 +163,9 @@ fn value(value: Value<'_>, last: bool, behind: Option<u8>) -> Result<(), String>
             if variants.iter().any(|one| one.text.is_empty() || one.text.contains('\0')) {
                 return Err("the text of a variant is not empty and holds no NUL".into());
             }
-            if let (None, Some(width)) = (ending, value.width)
-                && let Some(other) = variants.iter().find(|one| one.text.len() != width)
-            {
+            let width = value.width.filter(|_| ending.is_none());
+            let other = variants.iter().find(|one| width.is_some_and(|width| one.text.len() != width));
+            if let (Some(width), Some(other)) = (width, other) {
                 return Err(format!("'{}' has not {width} bytes", other.text.escape_debug()));
             }
             rising(variants.iter().map(|one| &one.text))?;
@@ -237,6 +246,9 @@ fn name(name: &str) -> Result<(), String> {
         "" => Err("its name is empty".into()),
         _ if name.contains(char::is_control) => Err("its name is no single line".into()),
         _ if name.len() > MOST => Err(format!("its name has {} bytes, expected at most {MOST}", name.len())),
+        _ if name.matches('.').count() > DEEPEST => {
+            Err(format!("its name is that of a field in more than {DEEPEST} keys"))
+        }
         _ => Ok(()),
     }
 }
@@ -254,24 +266,21 @@ fn rising<T: PartialOrd>(all: impl Iterator<Item = T>) -> Result<(), String> {
 }
 
 /// Kinds that a row tells apart.
-fn kinds(parts: &Parts) -> Result<(), String> {
-    if !parts.segments.is_empty() || parts.max_len.is_some() {
-        return Err("a layout has segments or kinds, and each kind has its own segments".into());
-    }
-    named(parts.kinds.iter().map(|kind| &*kind.name))?;
-    let first = parts.kinds[0].salt();
-    for (i, kind) in parts.kinds.iter().enumerate() {
-        let prefix = kind.prefix();
+fn kinds(first: &LayoutKind, kinds: &[LayoutKind]) -> Result<(), String> {
+    named(kinds.iter().map(|kind| kind.name.get()))?;
+    let salt = |kind: &LayoutKind| kind.layout.salt.as_ref().map(|salt| (salt.bytes, salt.buckets));
+    let prefix = |kind: &LayoutKind| kind.layout.prefix.to_vec();
+    for (i, kind) in kinds.iter().enumerate() {
+        let own = prefix(kind);
         let wrong = if !kind.layout.kinds().is_empty() {
             "a kind has no kinds of its own".into()
-        } else if prefix.is_empty() {
+        } else if own.is_empty() {
             "a kind has constant bytes in front of its fields".into()
-        } else if kind.salt() != first {
-            format!("its salt has not the width and the buckets of that of `{}`", parts.kinds[0].name)
-        } else if let Some(other) = parts.kinds[..i].iter().find(|other| prefix.starts_with(&other.prefix()))
-        {
+        } else if salt(kind) != salt(first) {
+            format!("its salt has not the width and the buckets of that of `{}`", first.name)
+        } else if let Some(other) = kinds[..i].iter().find(|other| own.starts_with(&prefix(other))) {
             format!("its prefix begins with that of `{}`", other.name)
-        } else if i > 0 && parts.kinds[i - 1].prefix() > prefix {
+        } else if i > 0 && prefix(&kinds[i - 1]) > own {
             "the kinds are not in the order of their prefixes".into()
         } else {
             continue;
@@ -279,4 +288,23 @@ fn kinds(parts: &Parts) -> Result<(), String> {
         return Err(format!("kind `{}`: {wrong}", kind.name));
     }
     Ok(())
+}
+
+/// The layout that was made of the segments has the same ones: what no key has may be seen as something else.
+///
+/// # Errors
+/// Which segment is another one.
+pub(super) fn check_same(
+    layout: &Layout,
+    segments: &[Segment],
+    max_len: Option<usize>,
+) -> Result<(), String> {
+    if layout.max_len() != max_len {
+        return Err("all its rows have one width, and `max_len` would be of no use".into());
+    }
+    let seen = layout.segments();
+    match segments.iter().enumerate().find(|(i, said)| seen.get(*i) != Some(*said)) {
+        Some((_, said)) => Err(of_segment(said, "no key has it as it is, where it is")),
+        None => Ok(()),
+    }
 }

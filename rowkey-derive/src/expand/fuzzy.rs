@@ -3,29 +3,31 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::key_field::marker;
-use crate::layout::{Layout, Segment, Told};
-use crate::tokens::Tokens;
+use super::fields::marker;
+use super::{This, builder, codec};
+use crate::model::{Field, Key, Told};
 
-/// The name of the mask's type.
-fn mask(layout: &Layout<'_>) -> Ident {
-    format_ident!("__{}Fuzzy", layout.key.input.ident)
-}
-
-pub fn expand(layout: &Layout<'_>) -> TokenStream {
-    let private = layout.private();
-    let input = layout.key.input;
-    let (name, vis, mask) = (&input.ident, &input.vis, mask(layout));
-    let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
-    let key = layout.fixed_key();
-    let functions =
-        layout.segments.iter().enumerate().map(|(index, segment)| function(layout, &key, index, segment));
+pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let (name, vis, fixed) = (this.name, &this.input.vis, &this.fixed);
+    let mask = format_ident!("__{name}Fuzzy");
+    let functions = key.fields.iter().map(|field| function(key, this, &mask, field));
     let title = format!(" A mask over rows of `{name}`, made by its `fuzzy()`.");
+    let start = this.block(
+        None,
+        &quote! {
+            /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
+            /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
+            #[inline]
+            #vis fn fuzzy() -> #mask {
+                #mask(__scan::Fuzzy::of::<#fixed>())
+            }
+        },
+    );
     quote! {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
         #[must_use = "a mask is asked for by `.pairs()`"]
-        pub struct #mask<__Any = ()>(#private::Fuzzy<__Any>);
+        pub struct #mask<__Any = ()>(__scan::Fuzzy<__Any>);
 
         impl<__Any> #mask<__Any> {
             #(#functions)*
@@ -34,38 +36,32 @@ pub fn expand(layout: &Layout<'_>) -> TokenStream {
             /// mask, 0 is a byte that is fixed and 1 one that may be any.
             #[must_use]
             #[inline]
-            pub fn pairs(self) -> #private::Vec<(#private::Vec<::core::primitive::u8>, #private::Vec<::core::primitive::u8>)> {
-                #private::Fuzzy::pairs::<#key>(self.0)
+            pub fn pairs(
+                self,
+            ) -> __private::Vec<(__private::Vec<::core::primitive::u8>, __private::Vec<::core::primitive::u8>)> {
+                __scan::Fuzzy::pairs::<#fixed>(self.0)
             }
         }
 
-        impl #impl_generics #name #ty_generics #where_clause {
-            /// A mask over the rows, as HBase's `FuzzyRowFilter` takes it: fix any fields, in any order, then ask for
-            /// `.pairs()`. A range reads less; this is for fields behind ones that are not known.
-            #[inline]
-            #vis fn fuzzy() -> #mask {
-                #mask(#private::Fuzzy::of::<#key>())
-            }
-        }
+        #start
     }
 }
 
-fn function(layout: &Layout<'_>, key: &Tokens, index: usize, segment: &Segment<'_>) -> TokenStream {
-    let (krate, private) = (&layout.krate, layout.private());
-    let (mask, function) = (mask(layout), &segment.function);
-    let (lifetime, argument) = segment.argument(krate);
-    let placed = match layout.placed(index) {
+fn function(key: &Key<'_>, this: &This<'_>, mask: &Ident, field: &Field<'_>) -> TokenStream {
+    let (fixed, marker, function, index) = (&this.fixed, marker(this, field), &field.function, field.index);
+    let (lifetime, argument) = (codec::argument_lifetime(field), codec::argument(field, "__value"));
+    let placed = match key.placed(index) {
         Told::Yes => None,
-        Told::No => Some(quote!(#private::Unplaced)),
-        Told::Nothing => {
-            Some(quote!(#private::IsPlaced<{ <#key as #private::KeyFields>::KEY.is_placed(#index) }>))
-        }
+        Told::No => Some(quote!(false)),
+        Told::Nothing => Some(quote!({ __scan::is_placed::<#fixed>(#index) })),
     };
-    let placed = placed.map(|placed| quote!(where #placed: #private::Placed<Self>,));
-    let field = marker(layout, segment);
-    let call = |fix| quote!(self.0.#fix::<#key, #field, _>);
-    let (outcome, fix) = segment.fixed(call, "fix", &mask, &quote!(Self));
-    let doc = format!(" Fixes `{}`.", segment.name);
+    let placed = placed.map(|placed| quote!(where __scan::IsPlaced<#placed>: __scan::Placed<Self>,));
+    let fix = |function: &str| {
+        let function = format_ident!("{function}");
+        quote!(__scan::Fuzzy::#function::<#marker, _>(self.0, &value))
+    };
+    let (outcome, fix) = builder::outcome(field, &quote!(Self), mask, fix);
+    let doc = format!(" Fixes `{}`.", field.name());
     quote! {
         #[doc = #doc]
         #[inline]

@@ -1,105 +1,253 @@
-//! The functions and constants of the key itself.
+//! The traits of a key: its bytes as data, and its fields written and read in a straight line.
 
-use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, format_ident, quote};
 
-use super::{key_field, picture, prefix, read_back};
-use crate::layout::Layout;
+use super::{This, codec, number, salt};
+use crate::model::{Field, Key, Told, Width};
+use crate::parse::salt::Salt;
+use crate::types::with_lifetime;
 
-pub fn expand(layout: &Layout<'_>) -> TokenStream {
-    let (krate, private) = (&layout.krate, layout.private());
-    let input = layout.key.input;
-    let (name, vis) = (&input.ident, &input.vis);
-    let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
-    // Lifetimes change neither, and a key may have several.
-    let fixed = layout.fixed_key();
+pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let (row, write, read) = (row(key, this), write(key), read(key, this));
+    let (fields, layout) = layout(key);
+    let bucket = bucket(key.salt.is_some());
+    let infallible = infallible(key);
+    let borrows = borrows(key);
+    let items = quote! {
+        type Row = #row;
+        type Bucket = #bucket;
+        const KEY: &'static __rowkey::Layout = &#layout;
+        const INFALLIBLE: ::core::primitive::bool = #infallible;
+        #borrows
 
-    let picture = picture::row(layout);
-    let table = picture::table(layout);
-    let encode = doc(&[
-        "The row of this key:",
-        "",
-        &table,
-        "",
-        "What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).",
-        "",
-        "An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.",
-    ]);
-    let encode_into = doc(&[
-        "Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.",
-    ]);
-    let decode = doc(&[
-        "The key of a row:",
-        "",
-        "```text",
-        &picture,
-        "```",
-        "",
-        "# Errors",
-        "When the bytes are not exactly the row of some key; the error names the field, the offset, what was found \
-         and what was expected.",
-    ]);
-    let example = prefix::example(layout);
-    let prefix_doc = doc(&[
-        "A scan of the rows whose first fields are fixed, from left to right:",
-        "",
-        "```text",
-        &example,
-        "```",
-    ]);
-    let builder = prefix::builder(layout);
-    let start = key_field::progress(layout, 0);
-    let split_points = layout.salt.map(|_| {
+        #write
+    };
+    let key = this.block(Some(quote!(__private::Key)), &items);
+    quote!(#fields #key #read)
+}
+
+/// Where a scan that fixes nothing finds its rows.
+pub fn bucket(salted: bool) -> TokenStream {
+    if salted { quote!(__scan::Pending) } else { quote!(__scan::One) }
+}
+
+/// The shape of the rows: in literals where tokens tell, else as the types have it.
+fn row(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let fixed = &this.fixed;
+    let (is_fixed, width) = match key.width() {
+        Width::Fixed(width) => (quote!(true), number(width).into_token_stream()),
+        Width::Varies => (quote!(false), quote!(0)),
+        Width::Untold => (quote!({ __private::fixed::<#fixed>() }), quote!({ __private::width::<#fixed>() })),
+    };
+    // The limit is one of the key's own rows: nested, it has none.
+    let short = key
+        .container
+        .max_len
+        .as_ref()
+        .map(|_| quote!(&& __rowkey::Layout::max_len(<#fixed as __private::Key>::KEY).is_none()));
+    let infallible = match key.infallible() {
+        Told::Yes => quote!(true),
+        Told::No => quote!(false),
+        Told::Nothing => quote!({ <#fixed as __private::Key>::INFALLIBLE #short }),
+    };
+    quote!(__private::Shape<#is_fixed, #width, #infallible>)
+}
+
+/// The bytes as data.
+fn layout(key: &Key<'_>) -> (TokenStream, TokenStream) {
+    let salt = salt::value(key.salt, key.whole);
+    let prefix = Literal::byte_string(key.prefix());
+    let fields = key.fields.iter().map(|field| {
+        let (name, salted) = (field.name(), field.salted);
+        let (codec, ty) = (codec::name(field), codec::static_type(field));
+        if !field.probed() {
+            return quote!(__private::Field::of::<#codec, #ty>(#name, #salted));
+        }
+        // A codec of the user's own alone knows where its values end.
+        let any = with_lifetime(field.said.ty, "_");
         quote! {
-            /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one
-            /// less than there are buckets.
-            #[inline]
-            #vis fn split_points() -> #private::Vec<#private::Vec<::core::primitive::u8>> {
-                #private::split_points::<Self>()
-            }
+            __private::Field::with::<#codec, #ty>(
+                #name, #salted, |__row, __end| __private::skip::<#codec, #any>(__row, __end),
+            )
         }
     });
-    let read_back = read_back::expand(input, &decode, [format_ident!("decode"), format_ident!("explain")]);
+    let container = key.container;
+    let delimiter = option(container.delimiter.as_ref().map(|byte| Literal::byte_character(byte.value)));
+    let max_len = option(container.max_len.as_ref().map(|max_len| number(max_len.value)));
+    let fields = quote!(const __FIELDS: &[__private::Field] = &[#(#fields),*];);
+    (fields, quote!(__rowkey::Layout::of(#salt, #prefix, __FIELDS, #delimiter, #max_len)))
+}
+
+/// `Some(7)` or `None`
+pub fn option(value: Option<impl ToTokens>) -> TokenStream {
+    match value {
+        Some(value) => quote!(__private::Some(#value)),
+        None => quote!(__private::None),
+    }
+}
+
+/// Asked of the types even where tokens tell: the core compares the two.
+fn infallible(key: &Key<'_>) -> TokenStream {
+    let fields = key.fields.iter().map(codec::infallible);
+    quote!(#(#fields)&&*)
+}
+
+/// Only where a field may borrow.
+fn borrows(key: &Key<'_>) -> Option<TokenStream> {
+    let mut fields = key.fields.iter().filter(|field| field.may_borrow()).peekable();
+    fields.peek()?;
+    let asked = |field: &Field<'_>| {
+        let (codec, ty) = (codec::name(field), codec::static_type(field));
+        quote!(<#codec as __rowkey::Codec<#ty>>)
+    };
+    let last = key.fields.last().filter(|field| field.may_borrow()).map(|last| {
+        let last = asked(last);
+        quote!(const BORROWS_LAST: ::core::primitive::bool = #last::BORROWS_LAST;)
+    });
+    let fields = fields.map(asked);
+    Some(quote! {
+        const BORROWS: ::core::primitive::bool = #(#fields::BORROWS)||*;
+        #last
+    })
+}
+
+/// What follows a field.
+fn end(field: &Field<'_>) -> TokenStream {
+    match field.delimiter {
+        _ if field.last => quote!(__place.end()),
+        Some(delimiter) => {
+            let delimiter = Literal::byte_character(delimiter);
+            quote!(__rowkey::End::Byte(#delimiter))
+        }
+        None => quote!(__rowkey::End::Mark),
+    }
+}
+
+/// The bytes so far, of a row that is written.
+fn written() -> TokenStream {
+    quote!(__rowkey::Sink::position(__out))
+}
+
+/// The same of one that is read.
+fn gone_past() -> TokenStream {
+    quote!(__rowkey::Reader::position(__row))
+}
+
+/// `write` around its lines, with the salt where there is one.
+pub fn write_fn(lines: &TokenStream, salt: Option<&Salt>, limited: bool, spans: &TokenStream) -> TokenStream {
+    let row = (salt.is_some() || limited).then(|| quote!(let __row =));
+    let salt = salt.map(|salt| {
+        let hash = salt::hash(salt);
+        quote!(__place.salt::<Self, #hash, _>(__row, #spans, __out);)
+    });
     quote! {
-        impl #impl_generics #name #ty_generics #where_clause {
-            /// Bytes of a row; of type `VariableWidth` where rows differ in length.
-            #vis const LEN: #krate::Len<Self> = #private::len::<Self>();
-
-            /// The bytes of a row as data; `Display` draws them.
-            #vis const LAYOUT: &'static #krate::Layout = #private::layout::<#fixed>();
-
-            /// A number that changes when the bytes of a row do, or what is refused.
-            #vis const FINGERPRINT: ::core::primitive::u64 = #private::fingerprint::<#fixed>();
-
-            #encode
-            #[inline]
-            #vis fn encode(&self) -> #krate::Encoded<Self> {
-                #private::encode(self)
-            }
-
-            #encode_into
-            #[inline]
-            #vis fn encode_into(&self, row: &mut #private::Vec<::core::primitive::u8>) -> #krate::EncodedInto<Self> {
-                #private::encode_into(self, row)
-            }
-
-            #read_back
-
-            #prefix_doc
-            #[inline(always)]
-            #vis fn prefix() -> #builder<#private::Scan<#fixed, #start>> {
-                #builder(#private::scan())
-            }
-
-            #split_points
+        #[inline(always)]
+        fn write<__Sink: __rowkey::Sink>(
+            &self,
+            __out: &mut __Sink,
+            __place: __private::Place,
+        ) -> __private::Result<(), __rowkey::EncodeError> {
+            #row __place.begin::<Self, _>(__out);
+            #lines
+            #salt
+            __private::Ok(())
         }
     }
 }
 
-/// A doc comment of several lines, in one attribute: the compiler works through each.
-pub fn doc(lines: &[&str]) -> TokenStream {
-    let lines = lines.iter().flat_map(|line| line.split('\n'));
-    let lines = lines.map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
-    let text = lines.collect::<Vec<_>>().join("\n");
-    quote!(#[doc = #text])
+/// `read` around its lines.
+pub fn read_impl(this: &This<'_>, lines: &TokenStream) -> TokenStream {
+    let row = &this.row;
+    quote! {
+        impl<'__row> __rowkey::RowKeyRef<'__row> for #row {
+            #[inline(always)]
+            fn read(
+                __row: &mut __rowkey::Reader<'__row>,
+                __place: __private::Place,
+            ) -> __private::Option<Self> {
+                __place.open::<Self>(__row)?;
+                #lines
+            }
+        }
+    }
+}
+
+/// Looks at the salt that was read.
+pub fn check_salt(salt: Option<&Salt>, spans: &TokenStream) -> Option<TokenStream> {
+    let hash = salt::hash(salt?);
+    Some(quote!(__place.check::<Self, #hash>(#spans, __row)?;))
+}
+
+/// The span of a salt over all that follows it, in a row that is written.
+pub fn written_span(salt: Option<&Salt>) -> TokenStream {
+    let (width, end) = (salt.map(salt::width), written());
+    quote!(&[(__row + #width, #end)])
+}
+
+/// The same in a row that is read, which starts at 0.
+pub fn read_span(salt: Option<&Salt>) -> TokenStream {
+    let (width, end) = (salt.map(salt::width), gone_past());
+    quote!(&[(#width, #end)])
+}
+
+fn write(key: &Key<'_>) -> TokenStream {
+    let put = |field: &Field<'_>| {
+        let (codec, member, name, end) = (codec::name(field), &field.said.member, field.name(), end(field));
+        quote!(__private::put::<#codec, _>(&self.#member, #name, #end, __out)?;)
+    };
+    let lines = lines(key, &written(), put, |byte| quote!(__rowkey::Sink::put_byte(__out, #byte);));
+    let spans = if key.whole { written_span(key.salt) } else { spans(key) };
+    write_fn(&lines, key.salt, false, &spans)
+}
+
+fn read(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let value = |field: &Field<'_>| format_ident!("__f_{}", field.name());
+    let take = |field: &Field<'_>| {
+        let (codec, ty, end) = (codec::name(field), with_lifetime(field.said.ty, "__row"), end(field));
+        let value = value(field);
+        quote!(let #value = __private::take::<#codec, #ty>(__row, #end)?;)
+    };
+    let lines = lines(key, &gone_past(), take, |byte| quote!(__private::delimiter(__row, #byte)?;));
+    let spans = if key.whole { read_span(key.salt) } else { spans(key) };
+    let check = check_salt(key.salt, &spans);
+    let members = key.fields.iter().map(|field| &field.said.member);
+    let values = key.fields.iter().map(value);
+    read_impl(this, &quote!(#lines #check __private::Some(Self { #(#members: #values),* })))
+}
+
+/// A line for each field, and between them where the spans of the salt start and end.
+fn lines(
+    key: &Key<'_>,
+    position: &TokenStream,
+    line: impl Fn(&Field<'_>) -> TokenStream,
+    delimiter: impl Fn(Literal) -> TokenStream,
+) -> TokenStream {
+    let fields = key.fields.iter().map(|field| {
+        let edge = |of: fn(&(usize, usize)) -> usize, name: &str| {
+            let index = key.spans.iter().position(|span| of(span) == field.index)?;
+            let name = span_name(key, name, index);
+            Some(quote!(let #name = #position;))
+        };
+        let (start, end) = (edge(|span| span.0, "start"), edge(|span| span.1, "end"));
+        let (line, delimiter) = (line(field), field.delimiter.map(Literal::byte_character).map(&delimiter));
+        quote!(#start #line #end #delimiter)
+    });
+    fields.collect()
+}
+
+/// What the salt of fields is computed from: `&[(__start, __end)]`.
+fn spans(key: &Key<'_>) -> TokenStream {
+    let spans = (0..key.spans.len()).map(|index| {
+        let (start, end) = (span_name(key, "start", index), span_name(key, "end", index));
+        quote!((#start, #end))
+    });
+    quote!(&[#(#spans),*])
+}
+
+fn span_name(key: &Key<'_>, edge: &str, index: usize) -> Ident {
+    match key.spans.len() {
+        1 => format_ident!("__{edge}"),
+        _ => format_ident!("__{edge}_{index}"),
+    }
 }

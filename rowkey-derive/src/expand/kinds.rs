@@ -1,249 +1,183 @@
-//! An enum of keys: each kind's format, and the calls into the core that tell the kinds apart.
+//! An enum of keys: the traits of a key, with a line for each row kind, and a builder that chooses one.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
+use syn::Type;
 
-use super::key::doc;
-use super::read_back;
-use crate::enums::kinds::Kinds;
-use crate::layout::{SaltTokens, respanned};
-use crate::types::with_lifetime;
+use super::inherent::{self, Inherent};
+use super::{This, builder, doc, key, number, ord, salt, verify};
+use crate::model::{Kind, Kinds, Told, Width};
+use crate::tokens::Tokens;
+use crate::types::{shown, with_lifetime};
+
+/// A kind and the key that it holds.
+type Held<'a> = (&'a Kind<'a>, &'a Type);
 
 pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
-    let input = kinds.input;
-    let (name, vis) = (&input.ident, &input.vis);
-    let (path, krate, private) = super::names(kinds.container.krate.as_ref());
-    let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
-    let this = quote!(#name #ty_generics);
-    let (fixed, row) = (with_lifetime(&this, "static"), with_lifetime(&this, "__row"));
-    let idents: Vec<_> = kinds.kinds.iter().map(|kind| kind.ident).collect();
-    let names: Vec<_> = kinds.kinds.iter().map(|kind| &kind.name).collect();
-    let fixed_keys: Vec<_> = kinds.kinds.iter().map(|kind| with_lifetime(kind.ty, "static")).collect();
-    let row_keys = kinds.kinds.iter().map(|kind| with_lifetime(kind.ty, "__row"));
-    let indices: Vec<usize> = (0..kinds.kinds.len()).collect();
-    let prefixes = kinds.kinds.iter().map(|kind| proc_macro2::Literal::byte_string(&kind.prefix.value));
-    let salt = kinds.container.salt.as_ref().map(|salt| SaltTokens::of(salt, true));
-    let rule = salt.as_ref().map_or_else(|| quote!(#private::Unsalted), SaltTokens::rule);
-    let max_len = match &kinds.container.max_len {
-        Some(max_len) => {
-            let max_len = max_len.value;
-            quote!(#private::Some(#max_len))
-        }
-        None => quote!(#private::None),
-    };
-    // The last kind takes whatever number is left, as `find` gives no other.
-    let patterns = indices.iter().map(|index| match index + 1 == indices.len() {
-        true => quote!(_),
-        false => quote!(#index),
-    });
-    let checks = checks(kinds, salt);
-    let prefix = prefix(kinds);
-    let inherent = inherent(kinds);
-    let ord = kinds.container.ord.map(|_| {
-        let both = quote! {
-            match (self, other) {
-                #((Self::#idents(a), Self::#idents(b)) => #krate::FieldValue::compare(a, b),)*
-                (a, b) => {
-                    let place = |key: &Self| match key { #(Self::#idents(_) => #indices,)* };
-                    #private::Ord::cmp(&place(a), &place(b))
-                }
-            }
-        };
-        super::ord::impls(&this, &private, (&quote!(#impl_generics), &quote!(#where_clause)), &both)
-    });
-    let builder = builder(kinds);
-    let otherwise = otherwise(salt, &path);
-    let code = super::block(
-        &path,
-        quote! {
-            #otherwise
-            #[automatically_derived]
-            impl #impl_generics #private::KindsOfRows for #this #where_clause {
-                type Salt = #rule;
-                type Outcome = #private::Outcome<{ <#fixed as #private::KindsOfRows>::KINDS.total() }>;
-
-                const KINDS: &'static #krate::Kinds = &#krate::Kinds::new(&[#(
-                    #private::Kind {
-                        name: #names,
-                        key: <#fixed_keys as #private::KeyFields>::KEY.kind(#prefixes, <Self::Salt as #private::SaltRule>::FORMAT, #max_len),
-                    }
-                ),*]);
-
-                #[inline]
-                fn write<__Sink: #krate::Sink>(&self, out: &mut __Sink) -> #private::Result<(), #krate::EncodeError> {
-                    match self {
-                        #(Self::#idents(key) => #private::write_kind::<Self, _, #indices, __Sink>(key, out),)*
-                    }
-                }
-            }
-
-            #[automatically_derived]
-            impl<'__row> #private::KindsOfRowsRead<'__row> for #row {
-                #[inline]
-                fn read<__Refusal: #private::Refusal>(
-                    kind: ::core::primitive::usize,
-                    row: &'__row [::core::primitive::u8],
-                ) -> #private::Result<Self, __Refusal> {
-                    #private::Ok(match kind {
-                        #(#patterns => Self::#idents(#private::read_kind::<Self, #row_keys, #indices, __Refusal>(row)?),)*
-                    })
-                }
-            }
-
-            #[automatically_derived]
-            impl<'__row> #krate::RowKeyRef<'__row> for #row {
-                const LAYOUT: &'static #krate::Layout = &#krate::Layout::of_kinds(<#fixed as #private::KindsOfRows>::KINDS);
-                const FINGERPRINT: ::core::primitive::u64 = <#fixed as #private::KindsOfRows>::KINDS.fingerprint();
-
-                #[inline]
-                fn try_encode(&self) -> #private::Result<#krate::KeyBuf, #krate::EncodeError> {
-                    #private::try_encode_kinds(self)
-                }
-
-                #[inline]
-                fn try_encode_into(
-                    &self,
-                    out: &mut #private::Vec<::core::primitive::u8>,
-                ) -> #private::Result<(), #krate::EncodeError> {
-                    #private::try_encode_kinds_into(self, out)
-                }
-
-                #[inline]
-                fn decode_ref(row: &'__row [::core::primitive::u8]) -> #private::Result<Self, #krate::DecodeError> {
-                    #private::decode_kinds(row)
-                }
-            }
-
-            #prefix
-
-            impl #impl_generics #this #where_clause {
-                #inherent
-
-                /// Scans, kind by kind.
-                #[inline]
-                #vis fn prefix() -> #builder {
-                    #builder(())
-                }
-            }
-
-            #ord
-        },
-    );
-    quote!(#checks #code)
+    let this = This::of(kinds.input);
+    let held = kinds.sorted();
+    let traits = traits(kinds, &held, &this);
+    let scans = scans(kinds, &held, &this);
+    let inherent = inherent(kinds, &held, &this);
+    let ord = kinds.container.ord.map(|_| ord(&held, &this));
+    let checks = verify::of_kinds(kinds, &held, &this);
+    let probes = kinds.container.salt.as_ref().is_some_and(salt::probed);
+    let code = quote!(#checks #traits #scans #inherent #ord);
+    super::block(kinds.container.krate.as_ref(), probes, &code)
 }
 
-/// The functions and constants of the enum itself, but for `prefix`, whose text names them all.
-fn inherent(kinds: &Kinds<'_>) -> TokenStream {
-    let input = kinds.input;
-    let (name, vis) = (&input.ident, &input.vis);
-    let (_, krate, private) = super::names(None);
-    let (_, ty_generics, _) = input.generics.split_for_impl();
-    let fixed = with_lifetime(&quote!(#name #ty_generics), "static");
-    let rows: Vec<String> = kinds
-        .kinds
+fn fixed(ty: &Type) -> Tokens {
+    with_lifetime(ty, "static")
+}
+
+fn prefix(kind: &Kind<'_>) -> Literal {
+    Literal::byte_string(kind.prefix)
+}
+
+fn infallible(kinds: &Kinds<'_>) -> Told {
+    if kinds.container.max_len.is_some() { Told::No } else { Told::Nothing }
+}
+
+fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
+    let (this_fixed, salt) = (&this.fixed, kinds.container.salt.as_ref());
+    let bucket = key::bucket(salt.is_some());
+    let max_len = kinds.container.max_len.as_ref().map(|max_len| number(max_len.value));
+    let shape = match infallible(kinds) {
+        Told::No => quote!(false),
+        _ => quote!({ <#this_fixed as __private::Key>::INFALLIBLE }),
+    };
+    let keys = held.iter().map(|(_, ty)| fixed(ty));
+    let infallible = quote!(#(<#keys as __private::Key>::INFALLIBLE)&&*);
+    let salt_value = salt::value(salt, true);
+    let limit = key::option(max_len.as_ref());
+    let list = held.iter().map(|(kind, ty)| {
+        let (name, prefix, key) = (&kind.said.name, prefix(kind), fixed(ty));
+        quote! {
+            __private::LayoutKind::of(#name, #prefix, #salt_value, <#key as __private::Key>::KEY, #limit)
+        }
+    });
+    let put = held.iter().map(|(kind, _)| {
+        let (ident, name, prefix) = (kind.ident, &kind.said.name, prefix(kind));
+        quote!(Self::#ident(__key) => __private::put_kind(__key, #name, #prefix, __out)?,)
+    });
+    let check_len = max_len.as_ref().map(|max| quote!(__private::check_len(__row, #max, __out)?;));
+    let lines = quote! {
+        match self {
+            #(#put)*
+        }
+        #check_len
+    };
+    let write = key::write_fn(&lines, salt, kinds.container.max_len.is_some(), &key::written_span(salt));
+    let check = key::check_salt(salt, &key::read_span(salt));
+    let take = held.iter().map(|(kind, _)| {
+        let (ident, prefix) = (kind.ident, prefix(kind));
+        quote! {
+            if __private::is_kind::<Self>(__row, #prefix) {
+                let __key = __private::take_kind(__row, #prefix)?;
+                #check
+                return __private::Some(Self::#ident(__key));
+            }
+        }
+    });
+    let read = key::read_impl(this, &quote!(#(#take)* __private::None));
+    let items = quote! {
+        type Row = __private::Shape<false, 0, #shape>;
+        type Bucket = #bucket;
+        const KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(#salt_value, const { &[#(#list),*] });
+        const INFALLIBLE: ::core::primitive::bool = #infallible;
+
+        #write
+    };
+    let key = this.block(Some(quote!(__private::Key)), &items);
+    quote!(#key #read)
+}
+
+/// By kind, in the order of their prefixes, and then as the keys.
+fn ord(held: &[Held<'_>], this: &This<'_>) -> TokenStream {
+    let idents: Vec<_> = held.iter().map(|(kind, _)| kind.ident).collect();
+    let places = 0..idents.len();
+    let compare = quote! {
+        match (self, other) {
+            #((Self::#idents(a), Self::#idents(b)) => <__rowkey::Ordered as __rowkey::Codec<_>>::compare(a, b),)*
+            (a, b) => {
+                let place = |key: &Self| match key { #(Self::#idents(_) => #places,)* };
+                __private::Ord::cmp(&place(a), &place(b))
+            }
+        }
+    };
+    ord::impls(this, &compare)
+}
+
+fn inherent(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
+    let (vis, fixed, builder) = (&this.input.vis, &this.fixed, builder::name(this));
+    let rows: Vec<String> = held
         .iter()
-        .map(|kind| {
-            format!(
-                "{}: '{}', then {}",
-                kind.name,
-                kind.prefix.value.escape_ascii(),
-                crate::types::shown(kind.ty)
-            )
-        })
+        .map(|(kind, ty)| format!("{}: '{}', then {}", kind.said.name, kind.prefix.escape_ascii(), shown(ty)))
         .collect();
     let salted = kinds.container.salt.as_ref().map_or("", |_| "A salt in front, over all of the row.\n");
-    let rows = rows.join("\n");
-    let encode = doc(&[
+    let encode_doc = doc(&[
         "The row of this key; in a `Result` if a field of some kind has values that do not fit.",
         "",
         "```text",
-        &format!("{salted}{rows}"),
+        &format!("{salted}{}", rows.join("\n")),
         "```",
     ]);
-    let decode = quote! {
-        /// The key of a row, of the kind that its prefix tells.
-        ///
-        /// # Errors
-        /// When the bytes are not exactly the row of some key; the error names the kind, the field, the offset,
-        /// what was found and what was expected.
-    };
-    let read_back =
-        read_back::expand(input, &decode, [format_ident!("decode_kinds"), format_ident!("explain_kinds")]);
-    quote! {
-        /// Kinds differ in length, and so do their rows.
-        #vis const LEN: #krate::VariableWidth = #krate::VariableWidth;
-
-        /// The bytes of the rows as data, kind by kind; `Display` draws them.
-        #vis const LAYOUT: &'static #krate::Layout = #private::layout::<#fixed>();
-
-        /// A number that changes when the bytes of a row do, or what is refused.
-        #vis const FINGERPRINT: ::core::primitive::u64 = #private::fingerprint::<#fixed>();
-
-        #encode
+    let decode_doc = doc(&[
+        "The key of a row, of the kind that its prefix tells.",
+        "",
+        "# Errors",
+        "When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what \
+         was found and what was expected.",
+    ]);
+    let more = quote! {
+        /// Scans, kind by kind.
         #[inline]
-        #vis fn encode(&self) -> #private::EncodedKind<Self> {
-            #private::encode_kinds(self)
+        #vis fn prefix() -> #builder {
+            #builder(())
         }
-
-        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
-        #[inline]
-        #vis fn encode_into(&self, row: &mut #private::Vec<::core::primitive::u8>) -> #private::EncodedKindInto<Self> {
-            #private::encode_kinds_into(self, row)
-        }
-
-        #read_back
 
         /// The rows at which to split a new table: the bucket boundaries of a salted enum, else the places
         /// where a kind begins.
-        #[inline]
-        #vis fn split_points() -> #private::Vec<#private::Vec<::core::primitive::u8>> {
-            #private::split_points_of_kinds::<#fixed>()
+        #vis fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
+            __private::split_points::<#fixed>()
         }
-    }
-}
-
-/// Found in place of a hash of the user's own that is none.
-fn otherwise(salt: Option<SaltTokens<'_>>, path: &TokenStream) -> Option<TokenStream> {
-    salt.filter(SaltTokens::probed).map(|_| quote!(use #path::__private::check::Otherwise as _;))
-}
-
-fn builder(kinds: &Kinds<'_>) -> proc_macro2::Ident {
-    format_ident!("__{}Prefix", kinds.input.ident)
+    };
+    let (width, infallible) = (Width::Varies, infallible(kinds));
+    inherent::expand(this, &Inherent { width, infallible, encode_doc, decode_doc, more })
 }
 
 /// The builder: two functions a kind.
-fn prefix(kinds: &Kinds<'_>) -> TokenStream {
-    let input = kinds.input;
-    let name = &input.ident;
-    let builder = builder(kinds);
-    let (_, krate, private) = super::names(None);
-    let (_, ty_generics, _) = input.generics.split_for_impl();
-    let fixed = with_lifetime(&quote!(#name #ty_generics), "static");
-    let functions = kinds.kinds.iter().enumerate().map(|(index, kind)| {
-        let key = with_lifetime(kind.ty, "static");
-        let function = &kind.function;
-        let unraw = function.to_string();
-        let some = format_ident!("{}_prefix", unraw.trim_start_matches("r#"), span = function.span());
-        let all_doc = format!(" All rows of the kind `{}`.", kind.name);
+fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
+    let (name, this_fixed, builder) = (this.name, &this.fixed, builder::name(this));
+    let salted = kinds.container.salt.is_some();
+    let bucket = |of: TokenStream| if salted { key::bucket(true) } else { of };
+    let functions = held.iter().enumerate().map(|(index, (kind, ty))| {
+        let index = number(index);
+        let (key, function) = (fixed(ty), &kind.function);
+        let unraw = syn::ext::IdentExt::unraw(function);
+        let some = format_ident!("{unraw}_prefix", span = function.span());
+        let all_doc = format!(" All rows of the kind `{}`.", kind.said.name);
         let some_doc = format!(
             " The rows of the kind `{}` that a scan of its own key tells: `{}::prefix()..`.",
-            kind.name,
-            crate::types::shown(kind.ty),
+            kind.said.name,
+            shown(ty),
         );
+        let all_bucket = bucket(quote!(<#key as __private::Key>::Bucket));
+        let some_bucket = bucket(quote!(<__Prefix::Scan as __scan::Stage>::Bucket));
         quote! {
             #[doc = #all_doc]
             #[inline]
-            pub fn #function(self) -> #private::AllOfKind<#fixed, #key> {
-                #private::all_of_kind::<#fixed, #key, #index>()
+            pub fn #function(self) -> __scan::KindScan<#this_fixed, #all_bucket> {
+                __scan::all_of_kind::<#this_fixed, #key, _, #index>()
             }
 
             #[doc = #some_doc]
             #[inline]
-            pub fn #some<__Prefix: #private::PrefixOf<#key>>(
+            pub fn #some<__Prefix: __scan::PrefixOf<#key>>(
                 self,
                 prefix: __Prefix,
-            ) -> #private::SomeOfKind<#fixed, #key, __Prefix> {
-                #private::some_of_kind::<#fixed, #key, __Prefix, #index>(prefix)
+            ) -> __scan::KindScan<#this_fixed, #some_bucket> {
+                __scan::some_of_kind::<#this_fixed, #key, __Prefix, _, #index>(prefix)
             }
         }
     });
@@ -260,45 +194,9 @@ fn prefix(kinds: &Kinds<'_>) -> TokenStream {
             /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
             /// touch are one range.
             #[inline]
-            #[must_use]
-            pub fn ranges(self) -> #krate::KeyRanges {
-                #private::all_kinds::<#fixed>()
+            pub fn ranges(self) -> __rowkey::KeyRanges {
+                __scan::all_kinds::<#this_fixed>()
             }
         }
-    }
-}
-
-/// What needs types: that each kind has the salt of the first, that its rows are short enough, and the
-/// fingerprint.
-fn checks(kinds: &Kinds<'_>, salt: Option<SaltTokens<'_>>) -> TokenStream {
-    let (path, _, private) = super::names(kinds.container.krate.as_ref());
-    let name = &kinds.input.ident;
-    let (_, ty_generics, _) = kinds.input.generics.split_for_impl();
-    let fixed = with_lifetime(&quote!(#name #ty_generics), "static");
-    let all = quote!(<#fixed as #private::KindsOfRows>::KINDS);
-    let at = |span: Span, check: TokenStream| {
-        let check = respanned(check, span);
-        quote!(const _: () = #check;)
-    };
-    let whole = salt.is_some();
-    let each = kinds.kinds.iter().enumerate().map(|(index, kind)| {
-        let key = with_lifetime(kind.ty, "static");
-        let check = quote!(#private::check::kind(#all, #index, <#key as #private::KeyFields>::KEY, #whole));
-        at(kind.span(), check)
-    });
-    let fingerprint = kinds.container.fingerprint.as_ref().map(|fingerprint| {
-        let (shown, said) = (name.to_string(), fingerprint.value);
-        at(fingerprint.span, quote!(#private::check::fingerprint_of_kinds(#shown, #said, #all)))
-    });
-    let salt_checks = salt.map(super::verify::salt);
-    let probe = otherwise(salt, &path);
-    quote! {
-        const _: () = {
-            use #path::{self as __rowkey, __private};
-            #probe
-            #salt_checks
-            #(#each)*
-            #fingerprint
-        };
     }
 }

@@ -1,68 +1,57 @@
 //! `#[rowkey(ord)]`: the order of the rows as the order of the keys.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::layout::Layout;
+use super::{This, codec};
+use crate::model::Key;
 
-pub fn expand(layout: &Layout<'_>) -> TokenStream {
-    if layout.key.container.ord.is_none() {
+pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    if key.container.ord.is_none() {
         return TokenStream::new();
     }
-    let (krate, private) = (&layout.krate, layout.private());
-    let input = layout.key.input;
-    let name = &input.ident;
-    let (impl_generics, ty_generics, where_clause) = input.generics.split_for_impl();
-    let this = quote!(#name #ty_generics);
-    let compare = layout.segments.iter().map(|segment| {
-        let (codec, member) = (&segment.codec, &segment.field.member);
-        let compare = quote!(<#codec as #krate::FieldCodec<_>>::compare(&self.#member, &other.#member));
-        if segment.last {
+    let compare = key.fields.iter().map(|field| {
+        let (codec, member) = (codec::name(field), &field.said.member);
+        let compare = quote!(<#codec as __rowkey::Codec<_>>::compare(&self.#member, &other.#member));
+        if field.last {
             return compare;
         }
         quote! {
             let order = #compare;
-            if order != #private::Ordering::Equal {
+            if order != __private::Ordering::Equal {
                 return order;
             }
         }
     });
-    impls(&this, &private, (&quote!(#impl_generics), &quote!(#where_clause)), &quote!(#(#compare)*))
+    impls(this, &quote!(#(#compare)*))
 }
 
 /// The four traits, by one comparison of `self` and `other`.
-pub fn impls(
-    this: &TokenStream,
-    private: &Ident,
-    (impl_generics, where_clause): (&TokenStream, &TokenStream),
-    compare: &TokenStream,
-) -> TokenStream {
-    quote! {
-        #[automatically_derived]
-        impl #impl_generics #private::Ord for #this #where_clause {
-            #[inline]
-            fn cmp(&self, other: &Self) -> #private::Ordering {
-                #compare
-            }
+pub fn impls(this: &This<'_>, compare: &TokenStream) -> TokenStream {
+    let ord = quote! {
+        #[inline]
+        fn cmp(&self, other: &Self) -> __private::Ordering {
+            #compare
         }
-
-        #[automatically_derived]
-        impl #impl_generics #private::PartialOrd for #this #where_clause {
-            #[inline]
-            fn partial_cmp(&self, other: &Self) -> #private::Option<#private::Ordering> {
-                #private::Some(#private::Ord::cmp(self, other))
-            }
+    };
+    let partial_ord = quote! {
+        #[inline]
+        fn partial_cmp(&self, other: &Self) -> __private::Option<__private::Ordering> {
+            __private::Some(__private::Ord::cmp(self, other))
         }
-
-        #[automatically_derived]
-        impl #impl_generics #private::PartialEq for #this #where_clause {
-            #[inline]
-            fn eq(&self, other: &Self) -> ::core::primitive::bool {
-                #private::Ord::cmp(self, other) == #private::Ordering::Equal
-            }
+    };
+    let partial_eq = quote! {
+        #[inline]
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
+            __private::Ord::cmp(self, other) == __private::Ordering::Equal
         }
-
-        #[automatically_derived]
-        impl #impl_generics #private::Eq for #this #where_clause {}
-    }
+    };
+    [
+        this.block(Some(quote!(__private::Ord)), &ord),
+        this.block(Some(quote!(__private::PartialOrd)), &partial_ord),
+        this.block(Some(quote!(__private::PartialEq)), &partial_eq),
+        this.block(Some(quote!(__private::Eq)), &TokenStream::new()),
+    ]
+    .into_iter()
+    .collect()
 }

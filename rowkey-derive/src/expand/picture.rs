@@ -1,27 +1,26 @@
 //! The bytes of a row as text, drawn from what tokens can tell.
 
-use quote::ToTokens;
+use quote::ToTokens as _;
 
-use crate::attr::integer;
-use crate::attr::salt::Hash;
-use crate::attr::unit::Unit;
-use crate::layout::{Layout, Segment};
+use crate::model::{Codec, Field, Key};
+use crate::parse::salt::{Hash, Salt};
+use crate::parse::unit::Unit;
 use crate::types::{self, Known};
 
 /// `[salt 1][host 4][at 8][seq 2]`; `*` where the number of bytes varies or an alias hides it.
-pub fn row(layout: &Layout<'_>) -> String {
+pub fn row(key: &Key<'_>) -> String {
     let piece = |line: &Line| match line.delimiter {
         true => format!("[{}]", line.name),
         false => format!("[{} {}]", line.name, line.width),
     };
-    lines(layout).iter().map(piece).collect()
+    lines(key).iter().map(piece).collect()
 }
 
 /// The same as a table in Markdown, with how each value is written.
-pub fn table(layout: &Layout<'_>) -> String {
+pub fn table(key: &Key<'_>) -> String {
     let mut table = String::from("| offset | bytes | field | written as | order |\n|---:|---:|---|---|---|");
     let mut offset = Some(0);
-    for line in lines(layout) {
+    for line in lines(key) {
         let at = offset.map_or_else(|| "\\*".to_string(), |at| at.to_string());
         let (width, name) = (line.width.replace('*', "\\*"), line.name.replace('|', "\\|"));
         table.push_str(&format!("\n| {at} | {width} | `{name}` | {} | {} |", line.written, line.order));
@@ -49,28 +48,26 @@ impl Line {
     }
 }
 
-fn lines(layout: &Layout<'_>) -> Vec<Line> {
+fn lines(key: &Key<'_>) -> Vec<Line> {
     let mut lines = Vec::new();
-    if let Some(salt) = layout.salt {
-        let buckets = integer(&salt.buckets);
-        let bytes = match (&salt.pad, buckets) {
-            (Some(digits), _) => Some(digits.value),
-            (None, Some(buckets)) => Some(if buckets.magnitude <= 256 { 1 } else { 2 }),
-            (None, None) => None,
-        };
-        let mut line = Line::new("salt", bytes, salted(layout), "");
-        if bytes.is_none() {
+    if let Some(salt) = key.salt {
+        let mut line = Line::new("salt", salt.width(), salted(key, salt), "");
+        if salt.width().is_none() {
             line.width = "1 or 2".to_string();
         }
         lines.push(line);
     }
-    if let Some(prefix) = &layout.key.container.prefix {
-        let text: String = prefix.value.escape_ascii().to_string().replace('|', "\\|");
-        lines.push(Line::new("prefix", Some(prefix.value.len()), format!("always `{text}`"), ""));
+    if let prefix @ [_, ..] = key.prefix() {
+        let text: String = prefix.escape_ascii().to_string().replace('|', "\\|");
+        lines.push(Line::new("prefix", Some(prefix.len()), format!("always `{text}`"), ""));
     }
-    for segment in &layout.segments {
-        lines.push(Line::new(segment.name, width(segment), written(layout, segment), order(segment)));
-        if let (Some(delimiter), false) = (layout.delimiter, segment.last) {
+    for field in &key.fields {
+        let option = types::is_option(field.said.ty);
+        let bytes = field.codec.width(field.said.ty, field.known).filter(|_| !option);
+        let option = if option { "`00`, or `01` and " } else { "" };
+        let written = format!("{option}{}", written(field, &field.codec, None));
+        lines.push(Line::new(field.name(), bytes, written, order(field)));
+        if let Some(delimiter) = field.delimiter {
             let name = char::from(delimiter).escape_default().to_string();
             let line = Line::new(&name, Some(1), "the delimiter".to_string(), "");
             lines.push(Line { delimiter: true, ..line });
@@ -79,145 +76,97 @@ fn lines(layout: &Layout<'_>) -> Vec<Line> {
     lines
 }
 
-fn salted(layout: &Layout<'_>) -> String {
-    let Some(salt) = layout.salt else { return String::new() };
+fn salted(key: &Key<'_>, salt: &Salt) -> String {
     let hash = match &salt.hash {
         Hash::Xxh64 => "XXH64".to_string(),
         Hash::Java31 => "Java's hash".to_string(),
         Hash::Sha256(_) => "SHA-256".to_string(),
         Hash::Own(path) => format!("`{}`", path.to_token_stream().to_string().replace(' ', "")),
     };
-    let fields: Vec<String> = layout
-        .segments
-        .iter()
-        .filter(|segment| segment.salted)
-        .map(|segment| format!("`{}`", segment.name))
-        .collect();
-    let of = if layout.whole { "all that follows".to_string() } else { fields.join(", ") };
+    let fields: Vec<String> = key.in_salt().map(|field| format!("`{}`", field.name())).collect();
+    let of = if key.whole { "all that follows".to_string() } else { fields.join(", ") };
     let buckets = salt.buckets.to_token_stream().to_string().replace(' ', "");
     let digits = if salt.pad.is_some() { ", in decimal digits" } else { "" };
     format!("one of `{buckets}` buckets, by {hash} of {of}{digits}")
 }
 
-/// How a value is written, where tokens tell.
-fn written(layout: &Layout<'_>, segment: &Segment<'_>) -> String {
-    let (field, options) = (segment.field, &segment.field.options);
-    let mut words = String::new();
-    if types::is_option(field.ty) {
-        words.push_str("`00`, or `01` and ");
-    }
-    let digits = field.pad.as_ref().map(|pad| pad.width.value);
-    let text = segment.known == Known::Text;
-    let said = if let Some(codec) = &options.with {
-        format!("by `{}`", codec.to_token_stream().to_string().replace(' ', ""))
-    } else if let Some(reverse) = &field.reverse_ts {
-        let from = reverse.from.as_ref();
-        let from =
-            from.map_or_else(|| "`i64::MAX`".to_string(), |from| format!("`{}`", from.to_token_stream()));
-        let time = unit(segment).map_or_else(|| "the time".to_string(), |unit| format!("the time in {unit}"));
-        match digits {
-            Some(digits) => format!("{from} minus {time}, in {digits} decimal digits"),
-            None => format!("{from} minus {time}, big-endian"),
-        }
-    } else if let Some(unit) = unit(segment) {
-        match digits {
-            Some(digits) => format!("the time in {unit}, in {digits} decimal digits"),
-            None => format!("the time in {unit}, big-endian, sign bit flipped"),
-        }
-    } else if let Some(width) = &options.width {
-        format!("big-endian in {} bytes", width.value)
-    } else {
-        match (&segment.known, digits) {
-            (Known::Unsigned { .. }, Some(digits)) if options.reverse_digits.is_some() => {
-                format!("{digits} decimal digits, back to front")
+/// How a value is written, where tokens tell; a time with what it is counted in.
+fn written(field: &Field<'_>, codec: &Codec<'_>, unit: Option<Unit>) -> String {
+    let time = unit.map_or("the time".to_string(), |unit| format!("the time in {}", in_words(unit)));
+    match (codec, field.known) {
+        (Codec::With(codec), _) => format!("by `{}`", codec.to_token_stream().to_string().replace(' ', "")),
+        (Codec::Desc(inner), _) => format!("{}, complemented", written(field, inner, unit)),
+        (Codec::Max(inner, _), _) => written(field, inner, unit),
+        (Codec::Unit(unit, inner), _) => written(field, inner, Some(*unit)),
+        (Codec::ReverseTs(from, digits), _) => {
+            let from = from.map_or("i64::MAX".to_string(), |from| from.to_token_stream().to_string());
+            match digits {
+                Some(digits) => format!("`{from}` minus {time}, in {digits} decimal digits"),
+                None => format!("`{from}` minus {time}, big-endian"),
             }
-            (Known::Unsigned { .. }, Some(digits)) => format!("{digits} decimal digits"),
-            (Known::Text, Some(width)) => {
-                let fill = field.pad.as_ref().and_then(|pad| pad.fill.as_ref()).map_or(0, |fill| fill.value);
-                format!("text, filled to {width} bytes with `{fill:02X}`")
-            }
-            (_, Some(width)) => format!("filled to {width} bytes"),
-            (Known::Unsigned { .. }, None) => "big-endian".to_string(),
-            (Known::Signed { .. }, None) if options.raw.is_some() => "big-endian, from 0 on".to_string(),
-            (Known::Signed { .. }, None) => "big-endian, sign bit flipped".to_string(),
-            (Known::Float, None) => "IEEE 754 in its total order".to_string(),
-            (Known::Bool, None) => "`00` or `01`".to_string(),
-            (Known::Char, None) => "its scalar value, big-endian".to_string(),
-            (Known::Text, None) => "text".to_string(),
-            (Known::Other, None) => "as its type says".to_string(),
         }
-    };
-    words.push_str(&said);
-    if text && digits.is_none() && options.with.is_none() {
-        words.push_str(match layout.delimiter {
-            _ if options.nul.is_some() && segment.last && options.desc.is_none() => {
-                ", without `00`, to the end of the row"
-            }
-            _ if options.nul.is_some() => ", ended by `00`",
-            _ if segment.last && options.desc.is_none() => ", to the end of the row",
-            Some(_) => ", up to the delimiter",
-            None => ", ended by `00 01`, `00` as `00 FF`",
-        });
+        (Codec::Pad(digits), _) if unit.is_some() => format!("{time}, in {digits} decimal digits"),
+        (_, _) if unit.is_some() => format!("{time}, big-endian, sign bit flipped"),
+        (Codec::ReverseDigits(digits), _) => format!("{digits} decimal digits, back to front"),
+        (Codec::Pad(digits), Known::Unsigned { .. }) => format!("{digits} decimal digits"),
+        (Codec::Pad(width), Known::Text) => format!("text, filled to {width} bytes with `00`"),
+        (Codec::PadWith(width, fill), Known::Text) => {
+            format!("text, filled to {width} bytes with `{fill:02X}`")
+        }
+        (Codec::Pad(width) | Codec::PadWith(width, _), _) => format!("filled to {width} bytes"),
+        (Codec::Width(width), _) => format!("big-endian in {width} bytes"),
+        (Codec::Raw, _) => "big-endian, from 0 on".to_string(),
+        (_, Known::Unsigned { .. }) => "big-endian".to_string(),
+        (_, Known::Signed { .. }) => "big-endian, sign bit flipped".to_string(),
+        (_, Known::Float) => "IEEE 754 in its total order".to_string(),
+        (_, Known::Bool) => "`00` or `01`".to_string(),
+        (_, Known::Char) => "its scalar value, big-endian".to_string(),
+        (_, Known::Text) => format!("text{}", end(field, matches!(codec, Codec::Nul))),
+        (_, Known::Other) => "as its type says".to_string(),
     }
-    if options.desc.is_some() {
-        words.push_str(", complemented");
-    }
-    words
 }
 
-/// What the time is counted in, where that is said.
-fn unit(segment: &Segment<'_>) -> Option<&'static str> {
-    Some(match segment.field.options.unit.as_ref()?.value {
+/// How text ends.
+fn end(field: &Field<'_>, nul: bool) -> &'static str {
+    match field.last && field.said.options.desc.is_none() {
+        true if nul => ", without `00`, to the end of the row",
+        true => ", to the end of the row",
+        false if nul => ", ended by `00`",
+        false if field.delimiter.is_some() => ", up to the delimiter",
+        false => ", ended by `00 01`, `00` as `00 FF`",
+    }
+}
+
+fn in_words(unit: Unit) -> &'static str {
+    match unit {
         Unit::Seconds => "seconds",
         Unit::Millis => "milliseconds",
         Unit::Micros => "microseconds",
         Unit::Nanos => "nanoseconds",
-    })
+    }
 }
 
-fn order(segment: &Segment<'_>) -> &'static str {
-    let options = &segment.field.options;
-    match segment.known {
+fn order(field: &Field<'_>) -> &'static str {
+    let options = &field.said.options;
+    match field.known {
         _ if options.reverse_digits.is_some() => "scattered",
-        _ if segment.field.reverse_ts.is_some() => "newest first",
+        _ if field.said.reverse_ts.is_some() => "newest first",
         _ if options.with.is_some() => "",
         _ if options.desc.is_some() => "descending",
-        _ if unit(segment).is_some() => "ascending",
-        Known::Other => "",
+        Known::Other if options.unit.is_none() => "",
         _ => "ascending",
-    }
-}
-
-/// Bytes of a segment, where its tokens tell.
-fn width(segment: &Segment<'_>) -> Option<usize> {
-    let field = segment.field;
-    if types::is_option(field.ty) || field.options.with.is_some() {
-        return None;
-    }
-    if let Some(pad) = &field.pad {
-        return Some(pad.width.value);
-    }
-    if let Some(width) = &field.options.width {
-        return Some(width.value);
-    }
-    match segment.known {
-        _ if field.reverse_ts.is_some() || field.options.unit.is_some() => Some(8),
-        Known::Unsigned { bits } | Known::Signed { bits } => Some(bits as usize / 8),
-        Known::Float => types::name(field.ty).map(|(ident, _)| if ident == "f32" { 4 } else { 8 }),
-        Known::Bool => Some(1),
-        Known::Char => Some(4),
-        Known::Text | Known::Other => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::expand::declared::lowered;
+    use crate::model::tests::with_key;
 
     /// The picture of a struct and the lines of its table.
     #[track_caller]
     fn drawn(input: &str, row: &str, lines: &[&str]) {
-        let (found, table) = lowered(input, |layout| (super::row(layout), super::table(layout)));
+        let input = syn::parse_str(input).expect("a struct");
+        let (found, table) = with_key(&input, |key| (super::row(key), super::table(key)));
         assert_eq!(found, row);
         assert_eq!(table.lines().skip(2).collect::<Vec<_>>(), lines);
     }

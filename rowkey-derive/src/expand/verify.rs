@@ -1,195 +1,204 @@
 //! Checks that need types, as constants: the mistake is a compile error at the guilty token.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote;
+use syn::Type;
 use syn::spanned::Spanned as _;
 
-use crate::attr::integer;
-use crate::attr::salt::Hash;
-use crate::layout::{Layout, Probed, SaltTokens, Segment, origin, owned, respanned};
-use crate::types::with_lifetime;
+use super::{This, codec, key, path, salt};
+use crate::check::Verdict;
+use crate::model::{Codec, Field, Key, Kind, Kinds};
+use crate::parse::arg::integer;
+use crate::parse::salt::{Hash, Salt};
+use crate::types::{reached, shown, with_lifetime};
 
-pub fn expand(layout: &Layout<'_>) -> TokenStream {
-    let fields = layout.segments.iter().map(|segment| field(layout, segment));
-    let salt = layout.salt_tokens().map(salt);
-    let whole = whole(layout);
-    let hot_spot = hot_spot(layout);
-    block(layout, quote!(#(#fields)* #salt #whole #hot_spot))
-}
-
-/// The checks of the fields beside those that are refused already: one mistake does not hide another.
-pub fn fields_but(layout: &Layout<'_>, refused: &[usize]) -> TokenStream {
-    let right = layout.segments.iter().enumerate().filter(|(index, _)| !refused.contains(index));
-    let fields = right.map(|(_, segment)| field(layout, segment));
-    block(layout, quote!(#(#fields)*))
-}
-
-fn block(layout: &Layout<'_>, checks: TokenStream) -> TokenStream {
-    if checks.is_empty() {
-        return checks;
+/// The checks of the fields, beside those that are refused already; of the whole key where nothing is refused.
+pub fn expand(key: &Key<'_>, this: &This<'_>, verdict: &Verdict) -> TokenStream {
+    if key.container.wrong {
+        return TokenStream::new();
     }
-    let names = layout.names();
-    quote! {
-        const _: () = {
-            #names
-            #checks
-        };
-    }
-}
-
-/// A check, with the caret of its error at `span`.
-fn at(span: Span, check: TokenStream) -> TokenStream {
-    let check = respanned(check, span);
-    quote!(const _: () = #check;)
-}
-
-/// What of the salt tokens do not tell: a constant, and whether its hash is there.
-pub fn salt(tokens: SaltTokens<'_>) -> TokenStream {
-    let (private, salt) = (quote!(__private), tokens.salt);
-    let mut checks = TokenStream::new();
-    match &salt.hash {
-        Hash::Sha256(span) => {
-            let hash = tokens.hash();
-            checks.extend(at(*span, quote!(#private::check::hash::<#hash>())));
-        }
-        Hash::Own(path) => {
-            let krate = quote!(__rowkey);
-            checks.extend(at(path.span(), quote!({ let _ = <#path as #krate::SaltHash>::NAME; })));
-        }
-        Hash::Xxh64 | Hash::Java31 => {}
-    }
-    if integer(&salt.buckets).is_none() {
-        let buckets = &salt.buckets;
-        let digits = match &salt.pad {
-            Some(digits) => {
-                let digits = digits.value;
-                quote!(#private::Some(#digits))
-            }
-            None => quote!(#private::None),
-        };
-        let buckets = quote!(((#buckets) | 0) as ::core::primitive::i128);
-        checks.extend(at(salt.buckets.span(), quote!(#private::check::buckets(#buckets, #digits))));
+    let right = key.fields.iter().filter(|field| !verdict.fields.contains(&field.index));
+    let mut checks: TokenStream = right.map(|field| of_field(key, field)).collect();
+    if verdict.mistakes == 0 {
+        checks.extend(key.salt.map(of_salt));
+        checks.extend(whole(key, this));
     }
     checks
 }
 
-fn field(layout: &Layout<'_>, segment: &Segment<'_>) -> TokenStream {
-    let (krate, private) = (&layout.krate, layout.private());
-    let (name, codec, last) = (segment.name, &segment.codec_type, segment.last);
-    let ty = with_lifetime(segment.field.ty, "static");
+/// A check, with the caret of its error at `span`.
+fn at(span: Span, check: TokenStream) -> TokenStream {
+    let check = located(check, span);
+    quote!(const _: () = #check;)
+}
+
+/// What of the salt tokens do not tell: a constant, and whether its hash is there.
+fn of_salt(salt: &Salt) -> TokenStream {
     let mut checks = TokenStream::new();
-    // Every constant is compiled by itself. What needs only that a type fits goes in front of what is worked
-    // out: of the first the compiler tells every mistake.
-    let mut of_field = TokenStream::new();
-    let mut format = quote!(<#codec as #krate::FieldCodec<#ty>>::FORMAT);
-    if let Some(Probed { codec: named, .. }) = &segment.probed {
-        let guilty = segment.field.guilty();
-        let probe = quote!(#private::check::Probe::<#named, #ty>);
-        of_field.extend(respanned(quote!(let _ = <#named as #krate::FieldCodec<#ty>>::FORMAT;), guilty));
-        of_field.extend(respanned(quote!(let _ = #probe::decodes;), guilty));
-        format = quote!(#probe::PROBED_FORMAT);
+    match &salt.hash {
+        Hash::Sha256(span) => {
+            let hash = salt::hash(salt);
+            checks.extend(at(*span, quote!(__private::check::hash::<#hash>())));
+        }
+        // A hash that is no type is one mistake: of a constant that names it the compiler asks nothing more.
+        Hash::Own(path) => {
+            checks.extend(at(path.span(), quote!({ let _ = <#path as __rowkey::SaltHash>::NAME; })));
+        }
+        Hash::Xxh64 | Hash::Java31 => {}
     }
-    if layout.delimiter.is_some() || !segment.always_stands() {
-        let shown = crate::types::shown(segment.field.ty);
-        let delimiter = match layout.delimiter {
-            Some(delimiter) => quote!(#private::Some(#delimiter)),
-            None => quote!(#private::None),
+    if integer(&salt.buckets).is_none() {
+        let digits = key::option(salt.pad.as_ref().map(|digits| digits.value));
+        let buckets = salt::constant(&salt.buckets);
+        checks.extend(at(salt.buckets.span(), quote!(__private::check::buckets(#buckets, #digits))));
+    }
+    checks
+}
+
+fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
+    let (name, said, last) = (field.name(), field.said, field.last);
+    let (codec, ty) = (codec::name(field), codec::static_type(field));
+    // What needs only that a type fits goes before what is worked out: rustc reports all of the first, but const
+    // evaluation stops at the first panic.
+    let mut first = TokenStream::new();
+    if field.probed() {
+        let (named, guilty) = (codec::tokens(&field.codec), said.guilty());
+        let asked = match (&field.inner, &said.options.max) {
+            (Codec::Ordered, None) => quote!(__private::check::is_field::<#ty>();),
+            _ => quote!(let _ = <#named as __rowkey::Codec<#ty>>::NODE;),
         };
-        of_field.extend(respanned(
-            quote! {
-                #private::check::field(#name, #shown, &#format, #last, #delimiter);
-            },
-            segment.field.ty.span(),
+        first.extend(located(asked, guilty));
+        first.extend(located(quote!(let _ = __private::check::Probe::<#named, #ty>::decodes;), guilty));
+    }
+    let delimiter = key.container.delimiter.as_ref().map(|delimiter| delimiter.value);
+    if delimiter.is_some() || !field.stands_anywhere() {
+        let (shown, delimiter) = (shown(said.ty), key::option(delimiter));
+        first.extend(located(
+            quote!(__private::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter);),
+            said.ty.span(),
         ));
     }
-    if !of_field.is_empty() {
-        checks.extend(quote!(const _: () = { #of_field };));
+    let mut checks = TokenStream::new();
+    if !first.is_empty() {
+        checks.extend(quote!(const _: () = { #first };));
     }
-    if let Some(max) = &segment.field.options.max {
-        let (inner, value) = (&segment.inner_codec, max.value);
-        let reached = with_lifetime(crate::types::reached(segment.field.ty), "static");
-        let check = at(
-            max.span,
-            quote! {
-                #private::check::max(#name, #value, &<#inner as #krate::FieldCodec<#reached>>::FORMAT)
-            },
-        );
-        checks.extend(check);
+    let reached = with_lifetime(reached(said.ty), "static");
+    if let Some(max) = &said.options.max {
+        let (inner, value) = (codec::picked(field, &field.inner, &reached), max.value);
+        let check = quote!(__private::check::max::<#inner, #reached>(#name, #value));
+        checks.extend(at(max.span, check));
     }
-    if let Some(from) = segment.field.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
-        let reached = with_lifetime(crate::types::reached(segment.field.ty), "static");
-        let value = origin(Some(from));
-        let check = at(from.span(), quote!(#private::check::origin::<#reached>(#name, #value)));
-        checks.extend(check);
+    if let Some(from) = said.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
+        let value = codec::origin(Some(from));
+        checks.extend(at(from.span(), quote!(__private::check::origin::<#reached>(#name, #value))));
     }
     checks
 }
 
 /// Length and fingerprint of the row.
-fn whole(layout: &Layout<'_>) -> TokenStream {
-    let private = layout.private();
-    let container = &layout.key.container;
-    let ident = &layout.key.input.ident;
-    let name = ident.to_string();
-    let (_, ty_generics, _) = layout.key.input.generics.split_for_impl();
-    let this = with_lifetime(&quote!(#ident #ty_generics), "static");
-    let key = quote!(<#this as #private::KeyFields>::KEY);
+fn whole(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let container = key.container;
+    let (fixed, name) = (&this.fixed, this.name.to_string());
     let mut checks = TokenStream::new();
     // Numbers alone do not reach the limit of any store, and what varies has none that is known here.
-    let far_below = container.max_len.is_none() && layout.segments.iter().all(Segment::always_holds);
-    if !far_below && !layout.always_varies() {
-        let span = container.max_len.as_ref().map_or(ident.span(), |max_len| max_len.span);
-        let check = at(span, quote!(#private::check::row_len(#name, #key)));
-        checks.extend(check);
+    let far_below = container.max_len.is_none() && key.fields.iter().all(Field::is_number);
+    if !far_below && !key.varies() {
+        let span = container.max_len.as_ref().map_or(this.name.span(), |max_len| max_len.span);
+        checks.extend(at(span, quote!(__private::check::row_len::<#fixed>(#name))));
     }
     if let Some(fingerprint) = &container.fingerprint {
         let said = fingerprint.value;
-        let check = at(fingerprint.span, quote!(#private::check::fingerprint(#name, #said, #key)));
-        checks.extend(check);
+        checks.extend(at(fingerprint.span, quote!(__private::check::fingerprint::<#fixed>(#name, #said))));
     }
     checks
 }
 
-/// A warning, which on stable only a deprecated function gives.
-fn hot_spot(layout: &Layout<'_>) -> TokenStream {
-    let private = layout.private();
-    let Some(first) = layout.segments.first() else { return TokenStream::new() };
-    if layout.salt.is_some() || layout.key.container.allow_hotspot.is_some() {
-        return TokenStream::new();
+/// That each kind has the salt of the first and that its rows are short enough; the fingerprint.
+pub fn of_kinds(kinds: &Kinds<'_>, held: &[(&Kind<'_>, &Type)], this: &This<'_>) -> TokenStream {
+    let (container, fixed, name) = (kinds.container, &this.fixed, this.name.to_string());
+    let whole = container.salt.is_some();
+    let mut checks: TokenStream = container.salt.iter().map(of_salt).collect();
+    for (index, (_, ty)) in held.iter().enumerate() {
+        let key = with_lifetime(ty, "static");
+        checks.extend(at(ty.span(), quote!(__private::check::kind::<#fixed, #key>(#index, #whole))));
     }
-    if first.field.reverse_ts.is_none() && first.probed.is_none() {
-        return TokenStream::new();
+    if let Some(fingerprint) = &container.fingerprint {
+        let said = fingerprint.value;
+        checks.extend(at(fingerprint.span, quote!(__private::check::fingerprint::<#fixed>(#name, #said))));
     }
-    let name = &layout.key.input.ident;
-    let (_, ty_generics, _) = layout.key.input.generics.split_for_impl();
-    let key = with_lifetime(&quote!(#name #ty_generics), "static");
-    let time = quote!(<#key as #private::KeyFields>::KEY.begins_with_time());
-    let check = quote!(#private::check::HotSpot::<{ #time }>::check());
+    checks
+}
+
+/// A warning, which on stable only a deprecated function gives; in a block of its own, as lints do not look into
+/// that of the key.
+pub fn hot_spot(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
+    let first = key.fields.first()?;
+    let may_be_time = first.said.reverse_ts.is_some() || first.probed();
+    if key.salt.is_some() || key.container.allow_hotspot.is_some() || !may_be_time {
+        return None;
+    }
+    let fixed = &this.fixed;
+    let check = quote!(__private::check::HotSpot::<{ __private::begins_with_time::<#fixed>() }>::check());
     // The tokens of the field itself, and not of generated code: there, the compiler does not warn.
-    let check = owned(check, first.field.span);
-    quote!(const _: () = #check;)
+    let (check, path) = (owned(check, first.said.span), path(key.container.krate.as_ref()));
+    Some(quote! {
+        const _: () = {
+            use #path::__private;
+            const _: () = #check;
+        };
+    })
+}
+
+/// The same tokens, all shown at one place.
+fn located(tokens: TokenStream, span: Span) -> TokenStream {
+    spanned(tokens, &|token| token.located_at(span))
+}
+
+/// The same tokens as if the user had written them at `span`.
+fn owned(tokens: TokenStream, span: Span) -> TokenStream {
+    spanned(tokens, &|_| span)
+}
+
+fn spanned(tokens: TokenStream, span: &dyn Fn(Span) -> Span) -> TokenStream {
+    let tokens = tokens.into_iter().map(|mut token| {
+        if let TokenTree::Group(group) = &token {
+            token = TokenTree::Group(Group::new(group.delimiter(), spanned(group.stream(), span)));
+        }
+        token.set_span(span(token.span()));
+        token
+    });
+    tokens.collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use quote::quote;
+
+    use crate::check::Verdict;
     use crate::expand::declared::written;
 
     /// The checks that are written for a struct, by the names of their functions.
     fn checks(input: &str) -> Vec<String> {
-        let written = written(input, super::expand);
-        let calls = written.split("const_:()=").skip(2).flat_map(|check| check.split_inclusive(';'));
-        // What a trait has is asked by its name; all else calls a function.
-        let names =
-            calls.filter_map(|call| match call.trim_start_matches('{').strip_prefix("__private::check::") {
+        let written = written(input, |key, this| {
+            let checks = super::expand(key, this, &Verdict::default());
+            let hot_spot = super::hot_spot(key, this);
+            quote!(#checks #hot_spot)
+        });
+        let calls = written.split("const_:()=").skip(1).flat_map(|check| check.split_inclusive(';'));
+        let names = calls.filter_map(|call| {
+            // What a trait has is asked by its name; all else calls a function.
+            let call = call.trim_start_matches('{');
+            match call.strip_prefix("__private::check::") {
                 Some(call) => Some(call.split(['(', ':']).next().unwrap_or_default().to_string()),
                 None => call.contains("let_=").then(|| "asked".to_string()),
-            });
+            }
+        });
         names.collect()
     }
 
     #[test]
     fn only_what_tokens_do_not_tell_is_checked() {
-        let probed = ["asked", "asked", "field", "row_len", "HotSpot"];
+        let probed = ["is_field", "asked", "field", "row_len", "HotSpot"];
+        let own = ["asked", "asked", "field", "row_len", "HotSpot"];
         for (input, expected) in [
             ("struct Key { a: u8 }", &[][..]),
             ("struct Key { a: u8, b: i64, c: f32, d: bool, e: char }", &[]),
@@ -199,14 +208,20 @@ mod tests {
             ("struct Key<'a> { a: u8, b: &'a str }", &["field"]),
             ("struct Key<'a> { a: u8, b: Option<&'a [u8]> }", &["field"]),
             ("struct Key { a: Alias }", &probed),
-            ("struct Key { #[rowkey(with = Own)] a: u8 }", &probed),
-            ("struct Key { a: u8, #[rowkey(with = Own)] b: String }", &probed[..4]),
+            ("struct Key { #[rowkey(desc)] a: Alias }", &probed),
+            ("struct Key { #[pad(3)] a: Alias }", &own),
+            (
+                "struct Key { #[rowkey(max = 3)] a: Alias }",
+                &["asked", "asked", "field", "max", "row_len", "HotSpot"],
+            ),
+            ("struct Key { #[rowkey(with = Own)] a: u8 }", &own),
+            ("struct Key { a: u8, #[rowkey(with = Own)] b: String }", &own[..4]),
             ("struct Key { a: Option<u8> }", &[]),
             ("struct Key { a: u8, #[pad(6)] b: String }", &["field", "row_len"]),
             ("#[rowkey(max_len = 9)] struct Key { a: u8 }", &["row_len"]),
             // What varies is measured where it is encoded, and there, too, what does not for all its name.
             ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", &[]),
-            ("struct Key { a: Alias, b: String }", &["asked", "asked", "field", "HotSpot"]),
+            ("struct Key { a: Alias, b: String }", &["is_field", "asked", "field", "HotSpot"]),
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
             ("#[rowkey(delimiter = ',')] struct Key { a: bool }", &["field"]),
             ("#[rowkey(delimiter = ',')] struct Key { #[pad(3)] a: u8, b: String }", &["field", "field"]),

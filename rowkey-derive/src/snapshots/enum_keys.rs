@@ -1,136 +1,74 @@
-const _: () = {
-    use ::rowkey::{self as __rowkey, __private};
-    const _: () = __private::check::kind(
-        <Table<'static> as __private::KindsOfRows>::KINDS,
-        0usize,
-        <MessageKey<'static> as __private::KeyFields>::KEY,
-        false,
-    );
-    const _: () = __private::check::kind(
-        <Table<'static> as __private::KindsOfRows>::KINDS,
-        1usize,
-        <UserKey as __private::KeyFields>::KEY,
-        false,
-    );
-};
 #[doc(hidden)]
-#[allow(
-    dead_code,
-    deprecated,
-    private_interfaces,
-    private_bounds,
-    non_camel_case_types,
-    non_snake_case,
-    unused_qualifications,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery
-)]
+#[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
+#[allow(single_use_lifetimes, unused_qualifications)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
-    use ::rowkey::{self as __rowkey, __private};
-    #[automatically_derived]
-    impl<'a> __private::KindsOfRows for Table<'a> {
-        type Salt = __private::Unsalted;
-        type Outcome = __private::Outcome<
-            { <Table<'static> as __private::KindsOfRows>::KINDS.total() },
-        >;
-        const KINDS: &'static __rowkey::Kinds = &__rowkey::Kinds::new(
-            &[
-                __private::Kind {
-                    name: "Message",
-                    key: <MessageKey<'static> as __private::KeyFields>::KEY
-                        .kind(
-                            b"msg/",
-                            <Self::Salt as __private::SaltRule>::FORMAT,
-                            __private::Some(99usize),
-                        ),
-                },
-                __private::Kind {
-                    name: "User",
-                    key: <UserKey as __private::KeyFields>::KEY
-                        .kind(
-                            b"user/",
-                            <Self::Salt as __private::SaltRule>::FORMAT,
-                            __private::Some(99usize),
-                        ),
-                },
-            ],
+    use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
+    const _: () = __private::check::kind::<
+        Table<'static>,
+        MessageKey<'static>,
+    >(0usize, false);
+    const _: () = __private::check::kind::<Table<'static>, UserKey>(1usize, false);
+    impl<'a> __private::Key for Table<'a> {
+        type Row = __private::Shape<false, 0, false>;
+        type Bucket = __scan::One;
+        const KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
+            __private::None,
+            const {
+                &[
+                    __private::LayoutKind::of(
+                        "Message",
+                        b"msg/",
+                        __private::None,
+                        <MessageKey<'static> as __private::Key>::KEY,
+                        __private::Some(99),
+                    ),
+                    __private::LayoutKind::of(
+                        "User",
+                        b"user/",
+                        __private::None,
+                        <UserKey as __private::Key>::KEY,
+                        __private::Some(99),
+                    ),
+                ]
+            },
         );
-        #[inline]
+        const INFALLIBLE: ::core::primitive::bool = <MessageKey<
+            'static,
+        > as __private::Key>::INFALLIBLE && <UserKey as __private::Key>::INFALLIBLE;
+        #[inline(always)]
         fn write<__Sink: __rowkey::Sink>(
             &self,
-            out: &mut __Sink,
+            __out: &mut __Sink,
+            __place: __private::Place,
         ) -> __private::Result<(), __rowkey::EncodeError> {
+            let __row = __place.begin::<Self, _>(__out);
             match self {
-                Self::Message(key) => {
-                    __private::write_kind::<Self, _, 0usize, __Sink>(key, out)
+                Self::Message(__key) => {
+                    __private::put_kind(__key, "Message", b"msg/", __out)?
                 }
-                Self::User(key) => {
-                    __private::write_kind::<Self, _, 1usize, __Sink>(key, out)
-                }
+                Self::User(__key) => __private::put_kind(__key, "User", b"user/", __out)?,
             }
+            __private::check_len(__row, 99, __out)?;
+            __private::Ok(())
         }
     }
-    #[automatically_derived]
-    impl<'__row> __private::KindsOfRowsRead<'__row> for Table<'__row> {
-        #[inline]
-        fn read<__Refusal: __private::Refusal>(
-            kind: ::core::primitive::usize,
-            row: &'__row [::core::primitive::u8],
-        ) -> __private::Result<Self, __Refusal> {
-            __private::Ok(
-                match kind {
-                    0usize => {
-                        Self::Message(
-                            __private::read_kind::<
-                                Self,
-                                MessageKey<'__row>,
-                                0usize,
-                                __Refusal,
-                            >(row)?,
-                        )
-                    }
-                    _ => {
-                        Self::User(
-                            __private::read_kind::<
-                                Self,
-                                UserKey,
-                                1usize,
-                                __Refusal,
-                            >(row)?,
-                        )
-                    }
-                },
-            )
-        }
-    }
-    #[automatically_derived]
     impl<'__row> __rowkey::RowKeyRef<'__row> for Table<'__row> {
-        const LAYOUT: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
-            <Table<'static> as __private::KindsOfRows>::KINDS,
-        );
-        const FINGERPRINT: ::core::primitive::u64 = <Table<
-            'static,
-        > as __private::KindsOfRows>::KINDS
-            .fingerprint();
-        #[inline]
-        fn try_encode(
-            &self,
-        ) -> __private::Result<__rowkey::KeyBuf, __rowkey::EncodeError> {
-            __private::try_encode_kinds(self)
-        }
-        #[inline]
-        fn try_encode_into(
-            &self,
-            out: &mut __private::Vec<::core::primitive::u8>,
-        ) -> __private::Result<(), __rowkey::EncodeError> {
-            __private::try_encode_kinds_into(self, out)
-        }
-        #[inline]
-        fn decode_ref(
-            row: &'__row [::core::primitive::u8],
-        ) -> __private::Result<Self, __rowkey::DecodeError> {
-            __private::decode_kinds(row)
+        #[inline(always)]
+        fn read(
+            __row: &mut __rowkey::Reader<'__row>,
+            __place: __private::Place,
+        ) -> __private::Option<Self> {
+            __place.open::<Self>(__row)?;
+            if __private::is_kind::<Self>(__row, b"msg/") {
+                let __key = __private::take_kind(__row, b"msg/")?;
+                return __private::Some(Self::Message(__key));
+            }
+            if __private::is_kind::<Self>(__row, b"user/") {
+                let __key = __private::take_kind(__row, b"user/")?;
+                return __private::Some(Self::User(__key));
+            }
+            __private::None
         }
     }
     /// Scans of `Table`, made by its `prefix()`.
@@ -140,47 +78,60 @@ const _: () = {
     impl __TablePrefix {
         /// All rows of the kind `Message`.
         #[inline]
-        pub fn mail(self) -> __private::AllOfKind<Table<'static>, MessageKey<'static>> {
-            __private::all_of_kind::<Table<'static>, MessageKey<'static>, 0usize>()
+        pub fn mail(
+            self,
+        ) -> __scan::KindScan<
+            Table<'static>,
+            <MessageKey<'static> as __private::Key>::Bucket,
+        > {
+            __scan::all_of_kind::<Table<'static>, MessageKey<'static>, _, 0>()
         }
         /// The rows of the kind `Message` that a scan of its own key tells: `MessageKey<'a>::prefix()..`.
         #[inline]
-        pub fn mail_prefix<__Prefix: __private::PrefixOf<MessageKey<'static>>>(
+        pub fn mail_prefix<__Prefix: __scan::PrefixOf<MessageKey<'static>>>(
             self,
             prefix: __Prefix,
-        ) -> __private::SomeOfKind<Table<'static>, MessageKey<'static>, __Prefix> {
-            __private::some_of_kind::<
+        ) -> __scan::KindScan<
+            Table<'static>,
+            <__Prefix::Scan as __scan::Stage>::Bucket,
+        > {
+            __scan::some_of_kind::<
                 Table<'static>,
                 MessageKey<'static>,
                 __Prefix,
-                0usize,
+                _,
+                0,
             >(prefix)
         }
         /// All rows of the kind `User`.
         #[inline]
-        pub fn user(self) -> __private::AllOfKind<Table<'static>, UserKey> {
-            __private::all_of_kind::<Table<'static>, UserKey, 1usize>()
+        pub fn user(
+            self,
+        ) -> __scan::KindScan<Table<'static>, <UserKey as __private::Key>::Bucket> {
+            __scan::all_of_kind::<Table<'static>, UserKey, _, 1>()
         }
         /// The rows of the kind `User` that a scan of its own key tells: `UserKey::prefix()..`.
         #[inline]
-        pub fn user_prefix<__Prefix: __private::PrefixOf<UserKey>>(
+        pub fn user_prefix<__Prefix: __scan::PrefixOf<UserKey>>(
             self,
             prefix: __Prefix,
-        ) -> __private::SomeOfKind<Table<'static>, UserKey, __Prefix> {
-            __private::some_of_kind::<Table<'static>, UserKey, __Prefix, 1usize>(prefix)
+        ) -> __scan::KindScan<
+            Table<'static>,
+            <__Prefix::Scan as __scan::Stage>::Bucket,
+        > {
+            __scan::some_of_kind::<Table<'static>, UserKey, __Prefix, _, 1>(prefix)
         }
         /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
         /// touch are one range.
         #[inline]
-        #[must_use]
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __private::all_kinds::<Table<'static>>()
+            __scan::all_kinds::<Table<'static>>()
         }
     }
     impl<'a> Table<'a> {
-        /// Kinds differ in length, and so do their rows.
+        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
         pub const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
-        /// The bytes of the rows as data, kind by kind; `Display` draws them.
+        /// The bytes of a row as data; `Display` draws them.
         pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<
             Table<'static>,
         >();
@@ -195,58 +146,54 @@ const _: () = {
  User: 'user/', then UserKey
  ```*/
         #[inline]
-        pub fn encode(&self) -> __private::EncodedKind<Self> {
-            __private::encode_kinds(self)
+        pub fn encode(
+            &self,
+        ) -> __private::Result<__rowkey::KeyBuf, __rowkey::EncodeError> {
+            __private::encode(self)
         }
         /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
         #[inline]
         pub fn encode_into(
             &self,
             row: &mut __private::Vec<::core::primitive::u8>,
-        ) -> __private::EncodedKindInto<Self> {
-            __private::encode_kinds_into(self, row)
+        ) -> __private::Result<(), __rowkey::EncodeError> {
+            __private::encode_into(self, row)
         }
-        /// The key of a row, of the kind that its prefix tells.
-        ///
-        /// # Errors
-        /// When the bytes are not exactly the row of some key; the error names the kind, the field, the offset,
-        /// what was found and what was expected.
+        /** The key of a row, of the kind that its prefix tells.
+
+ # Errors
+ When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what was found and what was expected.*/
         #[inline]
         pub fn decode<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<Table<'__row>, __rowkey::DecodeError> {
-            __private::decode_kinds(row)
+            __rowkey::RowKeyRef::decode_ref(row)
         }
-        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any
-        /// bytes will do.
-        #[must_use]
-        #[inline]
-        pub fn explain<'__row>(
-            row: &'__row [::core::primitive::u8],
-        ) -> __rowkey::Explanation {
-            __private::explain_kinds::<Table<'__row>>(row)
-        }
-        /// The rows at which to split a new table: the bucket boundaries of a salted enum, else the places
-        /// where a kind begins.
-        #[inline]
-        pub fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
-            __private::split_points_of_kinds::<Table<'static>>()
+        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
+            __private::explain_key(<Table<'static> as __private::Key>::KEY, row)
         }
         /// Scans, kind by kind.
         #[inline]
         pub fn prefix() -> __TablePrefix {
             __TablePrefix(())
         }
+        /// The rows at which to split a new table: the bucket boundaries of a salted enum, else the places
+        /// where a kind begins.
+        pub fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
+            __private::split_points::<Table<'static>>()
+        }
     }
-    #[automatically_derived]
     impl<'a> __private::Ord for Table<'a> {
         #[inline]
         fn cmp(&self, other: &Self) -> __private::Ordering {
             match (self, other) {
                 (Self::Message(a), Self::Message(b)) => {
-                    __rowkey::FieldValue::compare(a, b)
+                    <__rowkey::Ordered as __rowkey::Codec<_>>::compare(a, b)
                 }
-                (Self::User(a), Self::User(b)) => __rowkey::FieldValue::compare(a, b),
+                (Self::User(a), Self::User(b)) => {
+                    <__rowkey::Ordered as __rowkey::Codec<_>>::compare(a, b)
+                }
                 (a, b) => {
                     let place = |key: &Self| match key {
                         Self::Message(_) => 0usize,
@@ -257,20 +204,17 @@ const _: () = {
             }
         }
     }
-    #[automatically_derived]
     impl<'a> __private::PartialOrd for Table<'a> {
         #[inline]
         fn partial_cmp(&self, other: &Self) -> __private::Option<__private::Ordering> {
             __private::Some(__private::Ord::cmp(self, other))
         }
     }
-    #[automatically_derived]
     impl<'a> __private::PartialEq for Table<'a> {
         #[inline]
         fn eq(&self, other: &Self) -> ::core::primitive::bool {
             __private::Ord::cmp(self, other) == __private::Ordering::Equal
         }
     }
-    #[automatically_derived]
     impl<'a> __private::Eq for Table<'a> {}
 };

@@ -1,44 +1,42 @@
 #[doc(hidden)]
-#[allow(
-    dead_code,
-    deprecated,
-    private_interfaces,
-    private_bounds,
-    non_camel_case_types,
-    non_snake_case,
-    unused_qualifications,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery
-)]
+#[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
+#[allow(single_use_lifetimes, unused_qualifications)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
-    use ::rowkey::{self as __rowkey, __private};
-    #[automatically_derived]
-    impl __private::UnitEnum for Level {
+    use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
+    impl __private::variant::UnitEnum for Level {
         type Number = ::core::primitive::u8;
-        const VARIANTS: &'static __rowkey::Variants = &__rowkey::Variants::numbers::<
-            ::core::primitive::u8,
-        >(
-            &__private::sorted([
-                __private::Variant {
-                    name: "Error",
-                    number: Level::Error as ::core::primitive::u8
-                        as ::core::primitive::i128,
-                    text: "",
+        const VARIANTS: &'static __rowkey::Variants = {
+            const __NAMES: [&::core::primitive::str; 2] = ["Error", "Info"];
+            const __NUMBERS: [::core::primitive::i128; 2] = [
+                Level::Error as ::core::primitive::u8 as ::core::primitive::i128,
+                Level::Info as ::core::primitive::u8 as ::core::primitive::i128,
+            ];
+            const __ORDER: [::core::primitive::usize; 2] = __private::variant::sorted(
+                __NUMBERS,
+            );
+            &__rowkey::Variants::numbers(
+                const {
+                    &[
+                        __private::Variant::number(
+                            __NAMES[__ORDER[0]],
+                            __NUMBERS[__ORDER[0]],
+                        ),
+                        __private::Variant::number(
+                            __NAMES[__ORDER[1]],
+                            __NUMBERS[__ORDER[1]],
+                        ),
+                    ]
                 },
-                __private::Variant {
-                    name: "Info",
-                    number: Level::Info as ::core::primitive::u8
-                        as ::core::primitive::i128,
-                    text: "",
-                },
-            ]),
-        );
+                1,
+                false,
+            )
+        };
         #[inline(always)]
         fn number(&self) -> ::core::primitive::u8 {
             match self {
-                Self::Error => Self::Error as ::core::primitive::u8,
-                Self::Info => Self::Info as ::core::primitive::u8,
+                Self::Error => Level::Error as ::core::primitive::u8,
+                Self::Info => Level::Info as ::core::primitive::u8,
             }
         }
         #[inline(always)]
@@ -52,60 +50,49 @@ const _: () = {
             }
         }
     }
-    #[automatically_derived]
-    impl __rowkey::FieldValue for Level {
-        type Arg<'__value> = Self where Self: '__value;
-        const FORMAT: __rowkey::Format = <Self as __private::UnitEnum>::VARIANTS
-            .format();
+    impl __rowkey::Codec<Level> for __rowkey::Ordered {
+        type Arg<'__value> = Level;
+        const NODE: &'static __rowkey::Node = &__private::variant::node::<Level>();
+        const INFALLIBLE: ::core::primitive::bool = true;
         #[inline(always)]
-        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
+        fn write<__Sink: __rowkey::Sink>(
+            value: &Level,
+            end: __rowkey::End,
             out: &mut __Sink,
         ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_variant::<Self, __Place, __Sink>(self, out)
+            __private::variant::write(value, end, out)
         }
         #[inline]
-        fn between(
-            low: ::core::ops::Bound<&Self>,
-            high: ::core::ops::Bound<&Self>,
-        ) -> __rowkey::Between<Self> {
-            __private::between_variants(low, high)
-        }
-        #[inline]
-        fn compare(&self, other: &Self) -> __private::Ordering {
-            __private::compare_variants(self, other)
+        fn compare(a: &Level, b: &Level) -> __private::Ordering {
+            __private::variant::compare(a, b)
         }
     }
-    #[automatically_derived]
-    impl<'__row> __rowkey::FieldValueDecode<'__row> for Level {
+    impl<'__row> __rowkey::Decode<'__row, Level> for __rowkey::Ordered {
         #[inline(always)]
-        fn decode<__Place: __rowkey::Place>(
+        fn read(
             row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_variant::<Self, __Place>(row)
+            end: __rowkey::End,
+        ) -> __private::Option<Level> {
+            __private::variant::read(row, end)
         }
     }
-    #[automatically_derived]
     impl __private::Ord for Level {
         #[inline]
         fn cmp(&self, other: &Self) -> __private::Ordering {
-            __private::compare_variants(self, other)
+            __private::variant::compare(self, other)
         }
     }
-    #[automatically_derived]
     impl __private::PartialOrd for Level {
         #[inline]
         fn partial_cmp(&self, other: &Self) -> __private::Option<__private::Ordering> {
             __private::Some(__private::Ord::cmp(self, other))
         }
     }
-    #[automatically_derived]
     impl __private::PartialEq for Level {
         #[inline]
         fn eq(&self, other: &Self) -> ::core::primitive::bool {
             __private::Ord::cmp(self, other) == __private::Ordering::Equal
         }
     }
-    #[automatically_derived]
     impl __private::Eq for Level {}
 };

@@ -1,35 +1,17 @@
 #[doc(hidden)]
-#[allow(
-    dead_code,
-    deprecated,
-    private_interfaces,
-    private_bounds,
-    non_camel_case_types,
-    non_snake_case,
-    unused_qualifications,
-    clippy::all,
-    clippy::pedantic,
-    clippy::nursery
-)]
+#[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
+#[allow(single_use_lifetimes, unused_qualifications)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
-    use ::rowkey::{self as __rowkey, __private};
-    #[automatically_derived]
-    impl __private::UnitEnum for Action {
+    use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
+    impl __private::variant::UnitEnum for Action {
         type Number = ::core::primitive::u32;
-        const VARIANTS: &'static __rowkey::Variants = &__rowkey::Variants::texts(
+        const VARIANTS: &'static __rowkey::Variants = &__rowkey::Variants::texts(const {
             &[
-                __private::Variant {
-                    name: "Out",
-                    number: 0i128,
-                    text: "Out",
-                },
-                __private::Variant {
-                    name: "In",
-                    number: 1i128,
-                    text: "in",
-                },
-            ],
-        );
+                __private::Variant::text("Out", 0i128, "Out"),
+                __private::Variant::text("In", 1i128, "in"),
+            ]
+        });
         #[inline(always)]
         fn number(&self) -> ::core::primitive::u32 {
             match self {
@@ -46,37 +28,30 @@ const _: () = {
             }
         }
     }
-    #[automatically_derived]
-    impl __rowkey::FieldValue for Action {
-        type Arg<'__value> = Self where Self: '__value;
-        const FORMAT: __rowkey::Format = <Self as __private::UnitEnum>::VARIANTS
-            .format();
+    impl __rowkey::Codec<Action> for __rowkey::Ordered {
+        type Arg<'__value> = Action;
+        const NODE: &'static __rowkey::Node = &__private::variant::node::<Action>();
+        const INFALLIBLE: ::core::primitive::bool = true;
         #[inline(always)]
-        fn encode<__Place: __rowkey::Place, __Sink: __rowkey::Sink>(
-            &self,
+        fn write<__Sink: __rowkey::Sink>(
+            value: &Action,
+            end: __rowkey::End,
             out: &mut __Sink,
         ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::encode_variant::<Self, __Place, __Sink>(self, out)
+            __private::variant::write(value, end, out)
         }
         #[inline]
-        fn between(
-            low: ::core::ops::Bound<&Self>,
-            high: ::core::ops::Bound<&Self>,
-        ) -> __rowkey::Between<Self> {
-            __private::between_variants(low, high)
-        }
-        #[inline]
-        fn compare(&self, other: &Self) -> __private::Ordering {
-            __private::compare_variants(self, other)
+        fn compare(a: &Action, b: &Action) -> __private::Ordering {
+            __private::variant::compare(a, b)
         }
     }
-    #[automatically_derived]
-    impl<'__row> __rowkey::FieldValueDecode<'__row> for Action {
+    impl<'__row> __rowkey::Decode<'__row, Action> for __rowkey::Ordered {
         #[inline(always)]
-        fn decode<__Place: __rowkey::Place>(
+        fn read(
             row: &mut __rowkey::Reader<'__row>,
-        ) -> __private::Result<Self, __rowkey::DecodeFault> {
-            __private::decode_variant::<Self, __Place>(row)
+            end: __rowkey::End,
+        ) -> __private::Option<Action> {
+            __private::variant::read(row, end)
         }
     }
 };

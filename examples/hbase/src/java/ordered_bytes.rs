@@ -3,12 +3,8 @@
 //! `desc` around them complements the header too, which is `Order.DESCENDING`.
 
 use std::marker::PhantomData;
-use std::ops::Bound;
 
-use rowkey::{
-    Between, DecodeFault, EncodeFault, FieldCodec, FieldDecode, Format, Ordered, Place, Position, Reader,
-    Sink,
-};
+use rowkey::{Codec, Decode, EncodeFault, End, Node, Ordered, Position, Reader, Sink};
 
 /// `encodeInt8`.
 pub type Int8 = Headed<INT8, Ordered>;
@@ -21,101 +17,101 @@ const INT8: u8 = 0x29;
 const INT64: u8 = 0x2c;
 const FLOAT64: u8 = 0x31;
 const TEXT: u8 = 0x34;
-const END: u8 = 0x00;
+const NUL: u8 = 0x00;
 
 /// The header `H`, then what `C` writes: OrderedBytes' numbers are the crate's own behind their header.
 pub struct Headed<const H: u8, C>(PhantomData<C>);
 
 /// A codec's name goes into the layout and the fingerprint, so each has its own.
-const fn format(header: u8) -> Format {
+const fn node(header: u8) -> Node {
     match header {
-        INT8 => Format::fixed("OrderedBytes int8", 2),
-        INT64 => Format::fixed("OrderedBytes int64", 9),
-        FLOAT64 => Format::fixed("OrderedBytes float64", 9),
+        INT8 => Node::fixed("OrderedBytes int8", 2),
+        INT64 => Node::fixed("OrderedBytes int64", 9),
+        FLOAT64 => Node::fixed("OrderedBytes float64", 9),
         _ => panic!("no type of OrderedBytes that is read here"),
     }
-    .infallible()
 }
 
-impl<T, C: FieldCodec<T>, const H: u8> FieldCodec<T> for Headed<H, C> {
+impl<T, C: Codec<T>, const H: u8> Codec<T> for Headed<H, C> {
     type Arg<'v>
         = C::Arg<'v>
     where
         T: 'v;
-    const FORMAT: Format = format(H);
+    const NODE: &'static Node = &node(H);
+    const INFALLIBLE: bool = true;
 
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&[H]);
-        C::encode::<P, S>(value, out)
+        C::write(value, end, out)
     }
 
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
         out.put(&[H]);
-        C::bound::<P, S>(value, out)
-    }
-
-    fn between(low: Bound<&T>, high: Bound<&T>) -> Between<T> {
-        C::between(low, high)
+        C::bound(value, end, out)
     }
 }
 
-impl<'r, T, C: FieldDecode<'r, T>, const H: u8> FieldDecode<'r, T> for Headed<H, C> {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<T, DecodeFault> {
-        // The fault stands where the header does.
-        let before = row.clone();
-        if row.byte()? != H {
-            return Err(before.fault("the header of its OrderedBytes type"));
+impl<'r, T, C: Decode<'r, T>, const H: u8> Decode<'r, T> for Headed<H, C> {
+    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+        // The refusal points at the header, so the header is not read yet.
+        if row.clone().byte()? != H {
+            return row.refuse("the header of its OrderedBytes type");
         }
-        C::decode::<P>(row)
+        row.byte()?;
+        C::read(row, end)
     }
 }
 
 /// `encodeString`: header, UTF-8, 00, also at the end of the row. Java refuses a NUL in it too.
 pub struct Text;
 
-impl<T: AsRef<str>> FieldCodec<T> for Text {
+impl<T: AsRef<str>> Codec<T> for Text {
     type Arg<'v>
         = &'v str
     where
         T: 'v;
-    const FORMAT: Format = Format::variable("OrderedBytes text");
+    const NODE: &'static Node = &Node::variable("OrderedBytes text");
 
-    fn encode<P: Place, S: Sink>(value: &T, out: &mut S) -> Result<(), EncodeFault> {
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         let text = value.as_ref().as_bytes();
-        if text.contains(&END) {
+        if text.contains(&NUL) {
             return Err(EncodeFault::custom("OrderedBytes text ends at the first NUL, so it can hold none"));
         }
         out.put(&[TEXT]);
         out.put(text);
-        out.put(&[END]);
+        out.put(&[NUL]);
         Ok(())
     }
 
-    fn bound<P: Place, S: Sink>(value: &T, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
         let text = value.as_ref().as_bytes();
-        let end = text.iter().position(|&byte| byte == END);
+        let end = text.iter().position(|&byte| byte == NUL);
         out.put(&[TEXT]);
         out.put(&text[..end.unwrap_or(text.len())]);
-        out.put(&[END]);
+        out.put(&[NUL]);
         // What has a NUL lies behind the text in front of the NUL, and before all that goes on otherwise.
         if end.is_some() { Position::After } else { Position::At }
     }
 }
 
-impl<'r> FieldDecode<'r, String> for Text {
-    fn decode<P: Place>(row: &mut Reader<'r>) -> Result<String, DecodeFault> {
+impl<'r> Decode<'r, String> for Text {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<String> {
         let before = row.clone();
         if row.byte()? != TEXT {
-            return Err(before.fault("the header of OrderedBytes text, 34"));
+            *row = before;
+            return row.refuse("the header of OrderedBytes text, 34");
         }
         let mut text = Vec::new();
         loop {
             match row.byte()? {
-                END => break,
+                NUL => break,
                 byte => text.push(byte),
             }
         }
-        String::from_utf8(text).map_err(|_| before.fault("UTF-8"))
+        String::from_utf8(text).ok().or_else(|| {
+            *row = before;
+            row.refuse("UTF-8")
+        })
     }
 }
 

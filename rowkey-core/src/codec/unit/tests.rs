@@ -1,11 +1,12 @@
 //! What a type of points in time holds, counted in a unit.
 
 use super::{
-    Count, Counted, Micros, Millis, Nanos, Seconds, UnitOfTime, count, ends, fitting, format, parts,
+    Codec, Count, Counted, Micros, Millis, Nanos, Node, Ordered, Seconds, TimeUnit, Unit, UnitOfTime, count,
+    ends, parts,
 };
-use crate::format::{Domain, Format, Kind};
-use crate::time_unit::TimeUnit;
-use crate::value::{FieldValue, Instant, Parts, Step};
+use crate::codec::instant::{Instant, Parts};
+use crate::codec::pad::Pad;
+use crate::codec::reverse_ts::ReverseTs;
 
 /// From a nanosecond behind -5 s to the last one of 7 s.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,22 +39,24 @@ fn ends_are_the_counts_within() {
 
 #[test]
 fn a_field_holds_what_its_type_and_its_codec_hold() {
-    let domain = |inner: Format| format::<Short, Millis>(inner).domain;
-    let whole = Format::of(Kind::Signed, 8);
-    assert_eq!(domain(whole), Some(Domain { min: -4_999, max: 7_999 }));
-    assert_eq!(domain(whole.within(-9_999, 9_999)), Some(Domain { min: -4_999, max: 7_999 }));
-    assert_eq!(domain(whole.within(0, 99)), Some(Domain { min: 0, max: 99 }));
-    let format = format::<Short, Millis>(whole);
-    assert!(format.is_time() && !format.fits(false), "a time between two counts has no bytes");
-    assert_eq!(format.unit, Some(TimeUnit::Milliseconds));
+    fn held<C: Codec<Count>>() -> Option<(i128, u128)> {
+        let node = <Unit<Millis, C> as Codec<Short>>::NODE;
+        assert!(node.is_time() && node.unit == Some(TimeUnit::Milliseconds));
+        node.domain.map(|domain| (domain.min, domain.max))
+    }
+    assert_eq!(held::<Ordered>(), Some((-4_999, 7_999)));
+    assert_eq!(held::<Pad<2>>(), Some((0, 99)));
+    assert_eq!(held::<ReverseTs<9_999>>(), Some((-4_999, 7_999)));
+    assert_eq!(held::<ReverseTs<99>>(), Some((-4_999, 99)));
 }
 
 #[test]
 fn digits_hold_counts_up_to_nines_or_the_largest() {
-    assert_eq!(fitting(3), 999);
-    assert_eq!(fitting(18), 999_999_999_999_999_999);
-    assert_eq!(fitting(19), i64::MAX.into());
-    assert_eq!(fitting(38), i64::MAX.into());
+    let largest = |node: &Node| node.domain.map(|domain| domain.max);
+    assert_eq!(largest(<Pad<3> as Codec<Count>>::NODE), Some(999));
+    assert_eq!(largest(<Pad<18> as Codec<Count>>::NODE), Some(999_999_999_999_999_999));
+    assert_eq!(largest(<Pad<19> as Codec<Count>>::NODE), Some(i64::MAX as u128));
+    assert_eq!(largest(<Pad<38> as Codec<Count>>::NODE), Some(i64::MAX as u128));
 }
 
 /// The count, and what is left of the time behind it.
@@ -75,12 +78,4 @@ fn a_time_is_counted_down_to_the_unit() {
     assert_eq!(parts::<Millis>(-1), Parts { seconds: -1, nanos: 999_000_000 });
     assert_eq!(parts::<Micros>(1_000_002), Parts { seconds: 1, nanos: 2_000 });
     assert_eq!(parts::<Seconds>(7), Parts { seconds: 7, nanos: 0 });
-}
-
-#[test]
-fn counts_stand_one_behind_the_other() {
-    assert_eq!(Count(7).next(), Some(Count(8)));
-    assert_eq!(Count(7).previous(), Some(Count(6)));
-    assert_eq!((Count::LAST.next(), Count::FIRST.previous()), (None, None));
-    assert!(<Count as FieldValue>::FORMAT.fits(false));
 }

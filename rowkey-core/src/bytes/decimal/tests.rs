@@ -1,0 +1,28 @@
+//! Every byte at every place of a number, beside the standard library's digits.
+
+use super::*;
+
+fn every_byte_at_every_place<const N: usize>(fill: u8) {
+    for at in 0..N {
+        for byte in 0..=u8::MAX {
+            let mut text = [fill; N];
+            text[at] = byte;
+            let expected = core::str::from_utf8(&text).ok().filter(|_| byte.is_ascii_digit());
+            let expected = expected.and_then(|digits| digits.parse().ok());
+            assert_eq!(read(text), expected, "{byte:#04x} at {at} of {N} of {fill:#04x}");
+        }
+    }
+}
+
+#[test]
+fn reads_digits_and_refuses_what_is_none() {
+    // Neighbours that the last digit before the others of ASCII carries into, and the first.
+    for fill in [b'0', b'1', b'9'] {
+        every_byte_at_every_place::<1>(fill);
+        every_byte_at_every_place::<6>(fill);
+        every_byte_at_every_place::<8>(fill);
+        every_byte_at_every_place::<9>(fill);
+        every_byte_at_every_place::<17>(fill);
+        every_byte_at_every_place::<39>(fill);
+    }
+}

@@ -1,0 +1,24 @@
+//! What follows a value in its row, and where a bound lies among values.
+
+/// What follows a value in its row. Text of variable width has to be told apart from what follows it, and
+/// this decides how; a codec of fixed width may ignore it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// Nothing: the value ends with the row.
+    Row,
+    /// Another field: text ends with its own terminator.
+    Mark,
+    /// The delimiter of the key. The key writes it, and the value must not hold it.
+    Byte(u8),
+}
+
+/// Where a bound lies among the encodings of a field, in the order of the bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Position {
+    /// It is the value of the bytes written.
+    At,
+    /// No value; it lies before all that begins with the bytes written.
+    Before,
+    /// No value; it lies after all that begins with the bytes written.
+    After,
+}

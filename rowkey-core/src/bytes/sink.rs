@@ -1,0 +1,264 @@
+//! What a key is written into: an array on the stack, a `KeyBuf` or a `Vec`.
+
+use alloc::vec::Vec;
+
+use super::Position;
+use super::key_buf::{INLINE, KeyBuf};
+use super::special_byte::{STRETCH, any_of, any_up_to};
+
+#[cfg(test)]
+mod tests;
+
+/// The end of a row under construction, as a codec sees it.
+pub trait Sink {
+    /// Appends `bytes`.
+    fn put(&mut self, bytes: &[u8]);
+
+    /// The number of bytes written so far.
+    fn position(&self) -> usize;
+
+    /// What was written from `from` on, to be changed in place. `from` is an earlier
+    /// [`position`](Sink::position).
+    fn written(&mut self, from: usize) -> &mut [u8];
+
+    /// Takes back what was written after `position`.
+    fn cut(&mut self, position: usize);
+
+    /// Appends `bytes` and the mark that ends them; says whether there is a NUL in `bytes`.
+    #[inline(always)]
+    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) -> bool {
+        // The copy and the search do not wait for one another.
+        self.put(bytes);
+        self.put(&end);
+        any_up_to(0, bytes)
+    }
+
+    /// Appends one byte.
+    #[inline(always)]
+    fn put_byte(&mut self, byte: u8) {
+        self.put(&[byte]);
+    }
+
+    /// It takes bounds: fields are asked for their position among the encodings.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn finds(&self) -> bool {
+        false
+    }
+
+    /// The position of the field that cannot be encoded.
+    #[doc(hidden)]
+    fn found(&mut self, _: Position) {}
+}
+
+/// What the bounds of a scan are built in, from the start of the row on: an array where all rows of a key have one
+/// width, so that no step has to ask where the bytes are held; else a [`KeyBuf`].
+pub trait Head: Sink + Clone {
+    /// No bytes.
+    const EMPTY: Self;
+
+    /// The bytes.
+    fn bytes(&self) -> &[u8];
+
+    /// The bytes as a row.
+    fn into_row(self) -> KeyBuf;
+
+    /// The shortest row above all that begin with the bytes: trailing FF dropped, the last byte one more. No bytes
+    /// where there is none, because all are FF.
+    fn row_above(self) -> KeyBuf;
+}
+
+impl Head for KeyBuf {
+    const EMPTY: Self = KeyBuf::new();
+
+    #[inline]
+    fn bytes(&self) -> &[u8] {
+        self.as_slice()
+    }
+
+    #[inline]
+    fn into_row(self) -> KeyBuf {
+        self
+    }
+
+    #[inline]
+    fn row_above(mut self) -> KeyBuf {
+        let left = count_up(self.as_mut_slice());
+        self.cut(left);
+        self
+    }
+}
+
+impl<const N: usize> Head for ArraySink<N> {
+    const EMPTY: Self = ArraySink::new();
+
+    #[inline(always)]
+    fn bytes(&self) -> &[u8] {
+        &self.row[..self.at.min(N)]
+    }
+
+    #[inline(always)]
+    fn into_row(self) -> KeyBuf {
+        // All of the array, zeros after the bytes: a copy whose length is known.
+        if N <= INLINE { KeyBuf::zeros_after(&self.row, self.at) } else { self.bytes().into() }
+    }
+
+    #[inline(always)]
+    fn row_above(mut self) -> KeyBuf {
+        let len = self.at.min(N);
+        self.at = count_up(&mut self.row[..len]);
+        self.into_row()
+    }
+}
+
+/// Counts the bytes up as one number and gives the length without the zeros that a carry leaves.
+#[inline(always)]
+pub(crate) fn count_up(bytes: &mut [u8]) -> usize {
+    for at in (0..bytes.len()).rev() {
+        bytes[at] = bytes[at].wrapping_add(1);
+        if bytes[at] != 0 {
+            return at + 1;
+        }
+    }
+    0
+}
+
+/// Appends `bytes` and `end`.
+#[inline(always)]
+fn append(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) {
+    row.extend_from_slice(bytes);
+    row.extend_from_slice(&end);
+}
+
+/// The same by the first and the last `N` of `bytes`, which overlap: stores, where a copy of any length is a
+/// call.
+#[inline(always)]
+fn append_ends<const N: usize, const M: usize>(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) {
+    if let (Some(first), Some(last)) = (bytes.first_chunk::<N>(), bytes.last_chunk::<N>()) {
+        let tail = joined::<N, M>(last, end);
+        let len = row.len() + bytes.len();
+        row.extend_from_slice(first);
+        row.truncate(len - N);
+        row.extend_from_slice(&tail);
+    }
+}
+
+/// The last bytes of a text and its end, which are appended in one piece.
+#[inline(always)]
+fn joined<const N: usize, const M: usize>(last: &[u8; N], end: [u8; 2]) -> [u8; M] {
+    let mut tail = [0; M];
+    tail[..N].copy_from_slice(last);
+    tail[N..].copy_from_slice(&end);
+    tail
+}
+
+/// Text of this length and more is copied and searched in one pass.
+const LONG: usize = 257;
+
+/// The same of long `bytes`, in one pass; says whether there is a NUL in them. Out of line, as it would stand
+/// in the way of shorter text.
+#[inline(never)]
+fn append_long(row: &mut Vec<u8>, bytes: &[u8], end: [u8; 2]) -> bool {
+    // Never less than a stretch. Told so, the compiler takes the loop below in whole registers.
+    let Some(last) = bytes.last_chunk::<STRETCH>() else {
+        append(row, bytes, end);
+        return any_up_to(0, bytes);
+    };
+    let len = row.len() + bytes.len();
+    row.reserve(bytes.len() + end.len());
+    // In whole stretches, as the compiler goes byte by byte through what does not fill its registers; the
+    // last stretch reaches back over what they leave, be it all of one.
+    let whole = (bytes.len() - 1) / STRETCH * STRETCH;
+    let mut front = u8::MAX;
+    row.extend(bytes[..whole].iter().map(|&byte| {
+        front = front.min(byte);
+        byte
+    }));
+    row.truncate(len - STRETCH);
+    row.extend_from_slice(&joined::<STRETCH, { STRETCH + 2 }>(last, end));
+    front == 0 || any_of(0, last)
+}
+
+impl Sink for Vec<u8> {
+    #[inline(always)]
+    fn put_ended(&mut self, bytes: &[u8], end: [u8; 2]) -> bool {
+        // From the longest on, each length is one comparison further, and not two.
+        match bytes.len() {
+            33.. => {
+                if bytes.len() >= LONG {
+                    return append_long(self, bytes, end);
+                }
+                append(self, bytes, end);
+            }
+            16.. => append_ends::<16, 18>(self, bytes, end),
+            8.. => append_ends::<8, 10>(self, bytes, end),
+            4.. => append_ends::<4, 6>(self, bytes, end),
+            _ => append(self, bytes, end),
+        }
+        any_up_to(0, bytes)
+    }
+
+    #[inline]
+    fn put(&mut self, bytes: &[u8]) {
+        self.extend_from_slice(bytes);
+    }
+
+    #[inline]
+    fn position(&self) -> usize {
+        self.len()
+    }
+
+    #[inline]
+    fn written(&mut self, from: usize) -> &mut [u8] {
+        &mut self[from..]
+    }
+
+    #[inline]
+    fn cut(&mut self, position: usize) {
+        self.truncate(position);
+    }
+}
+
+/// A row of fixed width. The optimizer follows `at` through the straight line of a generated
+/// `write`, so that what is left are stores at constant offsets.
+#[derive(Debug, Clone)]
+pub struct ArraySink<const N: usize> {
+    pub(crate) row: [u8; N],
+    pub(crate) at: usize,
+}
+
+impl<const N: usize> ArraySink<N> {
+    #[inline(always)]
+    pub(crate) const fn new() -> Self {
+        ArraySink { row: [0; N], at: 0 }
+    }
+}
+
+impl<const N: usize> Sink for ArraySink<N> {
+    #[inline(always)]
+    fn put(&mut self, bytes: &[u8]) {
+        // Only a codec that writes more than its width goes beyond; `key::put` sees that by `at`.
+        if let Some(room) = self.row.get_mut(self.at..self.at + bytes.len()) {
+            room.copy_from_slice(bytes);
+        }
+        self.at += bytes.len();
+    }
+
+    #[inline(always)]
+    fn position(&self) -> usize {
+        self.at
+    }
+
+    #[inline(always)]
+    fn written(&mut self, from: usize) -> &mut [u8] {
+        &mut self.row[from..self.at]
+    }
+
+    #[inline(always)]
+    fn cut(&mut self, position: usize) {
+        if let Some(behind) = self.row.get_mut(position..) {
+            behind.fill(0);
+        }
+        self.at = position;
+    }
+}

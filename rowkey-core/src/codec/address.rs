@@ -1,0 +1,41 @@
+//! IP addresses: the octets as they are. Where both families can occur, a byte before them names the family:
+//! 04 or 06. It says how many bytes follow, so no address is a prefix of another.
+
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+use super::infallible::infallible;
+use crate::layout::{Kind, Node};
+
+pub(crate) const V4: u8 = 4;
+pub(crate) const V6: u8 = 6;
+
+infallible! {
+    [] Ipv4Addr, Node::of(Kind::Ipv4, Some(4)), Ord::cmp,
+    |value, out| out.put(&value.octets()),
+    |row| Some(row.array::<4>()?.into())
+}
+
+infallible! {
+    [] Ipv6Addr, Node::of(Kind::Ipv6, Some(16)), Ord::cmp,
+    |value, out| out.put(&value.octets()),
+    |row| Some(row.array::<16>()?.into())
+}
+
+infallible! {
+    [] IpAddr, Node::of(Kind::IpAddress, None), Ord::cmp,
+    |value, out| match value {
+        IpAddr::V4(address) => {
+            out.put_byte(V4);
+            out.put(&address.octets());
+        }
+        IpAddr::V6(address) => {
+            out.put_byte(V6);
+            out.put(&address.octets());
+        }
+    },
+    |row| match row.byte()? {
+        V4 => Some(row.array::<4>()?.into()),
+        V6 => Some(row.array::<16>()?.into()),
+        _ => None,
+    }
+}

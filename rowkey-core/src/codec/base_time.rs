@@ -1,0 +1,91 @@
+//! A time rounded down, for keys whose rows hold a stretch of time each.
+
+use super::infallible::infallible;
+use crate::layout::{Kind, Node};
+
+#[cfg(test)]
+mod tests;
+
+/// Seconds since 1970, rounded down to a multiple of `S`: 4 bytes, big-endian. One row then holds `S` seconds of
+/// a series, and the column qualifier says which second, as in OpenTSDB.
+///
+/// Rounding loses the rest, so it is a type and no attribute: [`split`](BaseTime::split) gives both parts. A time
+/// that is no multiple of `S` does not decode.
+///
+/// ```
+/// use rowkey::{BaseTime, RowKey};
+///
+/// #[derive(RowKey, Debug, PartialEq)]
+/// struct SeriesKey { metric: u32, hour: BaseTime<3600>, host: u32 }
+///
+/// let (hour, second) = BaseTime::split(1_356_998_417);
+/// assert_eq!((hour.seconds(), second), (1_356_998_400, 17));
+///
+/// let row = SeriesKey { metric: 1, hour, host: 7 }.encode();
+/// assert_eq!(row, *b"\0\0\0\x01\x50\xe2\x27\0\0\0\0\x07");
+/// assert_eq!(SeriesKey::decode(&row)?.hour.at(second), Some(1_356_998_417));
+///
+/// // The rows of a day.
+/// let day = BaseTime::containing(1_356_998_400)..BaseTime::containing(1_356_998_400 + 86_400);
+/// let scan = SeriesKey::prefix().metric(1).hour_range(day).range();
+/// assert!(scan.contains(&row));
+/// # Ok::<(), rowkey::DecodeError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BaseTime<const S: u32>(u32);
+
+const NO_STRETCH: &str = "no time is a multiple of 0 seconds; write how many seconds a row holds";
+
+impl<const S: u32> BaseTime<S> {
+    /// The latest that fits in 4 bytes.
+    pub const MAX: Self = BaseTime(u32::MAX / Self::STRETCH * Self::STRETCH);
+
+    /// `S`; a compile error where it is 0.
+    const STRETCH: u32 = {
+        assert!(S > 0, "{}", NO_STRETCH);
+        S
+    };
+
+    /// The base time of `seconds` since 1970, and the seconds from there on, which are less than `S`.
+    #[inline]
+    #[must_use]
+    pub const fn split(seconds: u32) -> (Self, u32) {
+        let rest = seconds % Self::STRETCH;
+        (BaseTime(seconds - rest), rest)
+    }
+
+    /// The base time of `seconds` since 1970.
+    #[inline]
+    #[must_use]
+    pub const fn containing(seconds: u32) -> Self {
+        Self::split(seconds).0
+    }
+
+    /// Seconds since 1970, a multiple of `S`.
+    #[inline]
+    #[must_use]
+    pub const fn seconds(self) -> u32 {
+        self.0
+    }
+
+    /// The time `rest` seconds after it, in seconds since 1970: the inverse of [`split`](BaseTime::split).
+    /// `None` where `rest` is `S` or more, which no split gives.
+    #[inline]
+    #[must_use]
+    pub const fn at(self, rest: u32) -> Option<u32> {
+        if rest < Self::STRETCH { self.0.checked_add(rest) } else { None }
+    }
+}
+
+infallible! {
+    [const S: u32] BaseTime<S>, match u32::MAX.checked_rem(S) {
+        Some(rest) => Node::of(Kind::BaseTime(S), Some(4)).within(0, (u32::MAX - rest) as u128),
+        None => Node::of(Kind::BaseTime(S), Some(4)),
+    }, Ord::cmp,
+    |value, out| out.put(&value.0.to_be_bytes()),
+    |row| match BaseTime::split(u32::from_be_bytes(row.array()?)) {
+        (base, 0) => Some(base),
+        _ => None,
+    },
+    codec { const REFUSED: Option<&'static str> = if S > 0 { None } else { Some(NO_STRETCH) }; }
+}

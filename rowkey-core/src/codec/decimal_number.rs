@@ -1,0 +1,25 @@
+//! `rust_decimal::Decimal`, in the bytes of [`crate::bytes::decimal_number`].
+//!
+//! 1.0 and 1.00 are one number to `Decimal`'s `==`, so they are one row: two would be two keys where the type
+//! has one, and a scan up to 1.0 would miss 1.00. Trailing zeros are lost: decode gives the number without them.
+
+use rust_decimal::Decimal;
+
+use super::infallible::infallible;
+use crate::bytes::decimal_number::{self, Number};
+use crate::layout::{Kind, Node};
+
+infallible! {
+    [] Decimal, Node::of(Kind::DecimalNumber, Some(13)), Ord::cmp,
+    |value, out| {
+        let (mantissa, places) = (value.mantissa(), value.scale());
+        let number = Number { negative: mantissa < 0, mantissa: mantissa.unsigned_abs(), places };
+        out.put(&decimal_number::write(number));
+    },
+    |row| {
+        let Number { negative, mantissa, places } = decimal_number::read(&row.array()?)?;
+        // Below 2^96, and at most 28 places.
+        let magnitude = mantissa as i128;
+        Decimal::try_from_i128_with_scale(if negative { -magnitude } else { magnitude }, places).ok()
+    }
+}

@@ -1,0 +1,21 @@
+//! `Duration`: 8 bytes of seconds, 4 bytes of nanoseconds, both big-endian.
+
+use core::time::Duration;
+
+use super::infallible::infallible;
+use crate::layout::{Kind, Node};
+
+const LAST_NANOSECOND: u32 = 999_999_999;
+
+infallible! {
+    [] Duration, Node::of(Kind::Duration, Some(12)), Ord::cmp,
+    |value, out| {
+        out.put(&value.as_secs().to_be_bytes());
+        out.put(&value.subsec_nanos().to_be_bytes());
+    },
+    |row| {
+        let seconds = u64::from_be_bytes(row.array()?);
+        let nanoseconds = u32::from_be_bytes(row.array()?);
+        if nanoseconds > LAST_NANOSECOND { None } else { Some(Duration::new(seconds, nanoseconds)) }
+    }
+}

@@ -1,0 +1,48 @@
+//! The own encoding of a type that is infallible and does not depend on what follows.
+
+/// `Codec` and `Decode` of `Ordered` for one type: its node, the order of its bytes, how it is written and
+/// read. Further items of the two traits may follow.
+macro_rules! infallible {
+    (
+        [$($generics:tt)*] $type:ty, $node:expr, $order:path,
+        |$value:ident, $out:ident| $write:expr,
+        |$row:ident| $read:expr
+        $(, codec { $($codec:tt)* })?
+        $(, decode { $($decode:tt)* })?
+    ) => {
+        impl<$($generics)*> $crate::codec::Codec<$type> for $crate::codec::Ordered {
+            type Arg<'v> = $type;
+
+            const NODE: &'static $crate::layout::Node = &$node;
+            const INFALLIBLE: bool = true;
+
+            #[inline(always)]
+            fn write<Out: $crate::bytes::Sink>(
+                $value: &$type,
+                _: $crate::bytes::End,
+                $out: &mut Out,
+            ) -> Result<(), $crate::error::EncodeFault> {
+                $write;
+                Ok(())
+            }
+
+            #[inline]
+            fn compare(a: &$type, b: &$type) -> core::cmp::Ordering {
+                $order(a, b)
+            }
+
+            $($($codec)*)?
+        }
+
+        impl<'r, $($generics)*> $crate::codec::Decode<'r, $type> for $crate::codec::Ordered {
+            #[inline(always)]
+            fn read($row: &mut $crate::bytes::Reader<'r>, _: $crate::bytes::End) -> Option<$type> {
+                $read
+            }
+
+            $($($decode)*)?
+        }
+    };
+}
+
+pub(crate) use infallible;

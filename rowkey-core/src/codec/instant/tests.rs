@@ -1,0 +1,32 @@
+//! The first and the last instant of each type.
+
+use core::fmt::Debug;
+use std::time::SystemTime;
+
+use super::{Instant, NANOS_PER_SECOND, Parts};
+
+/// Both ends are instants, and nothing lies beyond them.
+fn ends_at<T: Instant + Debug>(first: (i64, u32), last: (i64, u32)) {
+    let parts = |(seconds, nanos)| Parts { seconds, nanos };
+    assert_eq!((T::FIRST, T::LAST), (parts(first), parts(last)));
+    for end in [T::FIRST, T::LAST] {
+        assert_eq!(T::from_parts(end).expect("an instant").parts(), Some(end));
+    }
+    for seconds in [first.0.checked_sub(1), last.0.checked_add(1)].into_iter().flatten() {
+        assert!(T::from_parts(Parts { seconds, nanos: 0 }).is_none(), "{seconds}");
+    }
+}
+
+#[test]
+fn each_type_holds_what_its_crate_says() {
+    let nanos = NANOS_PER_SECOND - 1;
+    ends_at::<SystemTime>((i64::MIN, 0), (i64::MAX, nanos));
+    let (first, last) = (jiff::Timestamp::MIN, jiff::Timestamp::MAX);
+    ends_at::<jiff::Timestamp>((first.as_second(), 0), (last.as_second(), nanos));
+    // The first midnight of the calendar where a clock is ahead of UTC by 25:59:59, the most that an
+    // offset may be, and the last second of it where one is behind by as much.
+    let most = 25 * 3_600 + 59 * 60 + 59;
+    let midnight = |date: time::Date| date.midnight().assume_utc().unix_timestamp();
+    let (first, last) = (midnight(time::Date::MIN) - most, midnight(time::Date::MAX) + 86_399 + most);
+    ends_at::<time::OffsetDateTime>((first, 0), (last, nanos));
+}

@@ -1,0 +1,161 @@
+//! Arrays and lists: elements of fixed width one after another. A list of `u8` is bytes, which are escaped and
+//! terminated like text; every other list has no terminator and must be last.
+
+use alloc::vec::Vec;
+use core::array;
+use core::cmp::Ordering;
+
+use super::{Codec, Decode, Ordered, text};
+use crate::bytes::{End, Position, Reader, Sink};
+use crate::error::EncodeFault;
+use crate::layout::{Kind, Node, Ref};
+
+#[cfg(test)]
+mod tests;
+
+const ELEMENT: &str = "its elements have no fixed width, so nothing would tell where one ends; \
+     use elements of fixed width";
+const EMPTY_ELEMENT: &str = "its elements have no bytes, so their number would be lost";
+
+fn write_elements<T, S: Sink>(list: &[T], out: &mut S) -> Result<(), EncodeFault>
+where
+    Ordered: Codec<T>,
+{
+    list.iter().try_for_each(|element| Ordered::write(element, End::Mark, out))
+}
+
+/// A list whose next element lies before every element is still longer than the elements before it: its row
+/// comes after theirs, and before all that go on, as the next possible byte string does. An array is no longer
+/// than another.
+fn bound_elements<T, S: Sink>(list: &[T], is_list: bool, out: &mut S) -> Position
+where
+    Ordered: Codec<T>,
+{
+    for element in list {
+        let start = out.position();
+        match Ordered::bound(element, End::Mark, out) {
+            Position::At => {}
+            // What the earlier elements begin with is already written.
+            position => {
+                if is_list && position == Position::Before && out.position() == start {
+                    out.put_byte(0);
+                }
+                return position;
+            }
+        }
+    }
+    Position::At
+}
+
+fn compare_elements<T>(a: &[T], b: &[T]) -> Ordering
+where
+    Ordered: Codec<T>,
+{
+    let pairs = a.iter().zip(b).map(|(a, b)| Ordered::compare(a, b));
+    pairs.fold(Ordering::Equal, Ordering::then).then(a.len().cmp(&b.len()))
+}
+
+/// The node of `len` elements, or of as many as the row has.
+const fn node(len: Option<usize>, is_byte: bool, element: &'static Node) -> Node {
+    match (len, element.width) {
+        (Some(len), _) if is_byte => Node::of(Kind::Bytes, Some(len)),
+        (None, _) if is_byte => Node::of(Kind::Text { utf8: false }, None),
+        (Some(len), Some(width)) => Node::of(Kind::Array(len, Ref::Static(element)), Some(len * width)),
+        // Refused.
+        (Some(len), None) => Node::of(Kind::Array(len, Ref::Static(element)), Some(0)),
+        (None, _) => Node::of(Kind::List(Ref::Static(element)), None),
+    }
+}
+
+const fn refused(len: Option<usize>, element: &Node, reason: Option<&'static str>) -> Option<&'static str> {
+    match element.width {
+        Some(0) if len.is_none() => Some(EMPTY_ELEMENT),
+        Some(_) => reason,
+        None => Some(ELEMENT),
+    }
+}
+
+macro_rules! list {
+    ($([$($generics:tt)*] $list:ty, arg: $arg:ty, len: $len:expr, borrowed: $borrowed:literal;)*) => {$(
+        impl<$($generics)*> Codec<$list> for Ordered
+        where
+            Ordered: Codec<T>,
+        {
+            type Arg<'v> = $arg where $list: 'v;
+
+            const NODE: &'static Node =
+                &node($len, <Ordered as Codec<T>>::IS_BYTE, <Ordered as Codec<T>>::NODE);
+            const INFALLIBLE: bool = <Ordered as Codec<T>>::INFALLIBLE;
+            const BORROWS: bool = $borrowed && <Ordered as Codec<T>>::IS_BYTE || <Ordered as Codec<T>>::BORROWS;
+            const REFUSED: Option<&'static str> =
+                refused($len, <Ordered as Codec<T>>::NODE, <Ordered as Codec<T>>::REFUSED);
+
+            #[inline(always)]
+            fn write<S: Sink>(value: &$list, end: End, out: &mut S) -> Result<(), EncodeFault> {
+                if <Ordered as Codec<T>>::IS_BYTE {
+                    // An array needs no terminator, wherever it is.
+                    let end = if $len.is_some() { End::Row } else { end };
+                    return text::write(Ordered::as_bytes(value), end, out);
+                }
+                write_elements(value, out)
+            }
+
+            #[inline]
+            fn bound<S: Sink>(value: &$list, end: End, out: &mut S) -> Position {
+                if <Ordered as Codec<T>>::IS_BYTE {
+                    let end = if $len.is_some() { End::Row } else { end };
+                    return text::bound(Ordered::as_bytes(value), end, out);
+                }
+                bound_elements(value, $len.is_none(), out)
+            }
+
+            #[inline]
+            fn compare(a: &$list, b: &$list) -> Ordering {
+                compare_elements(a, b)
+            }
+        }
+    )*};
+}
+
+list! {
+    [T, const N: usize] [T; N], arg: [T; N], len: Some(N), borrowed: false;
+    [T] Vec<T>, arg: &'v [T], len: None::<usize>, borrowed: false;
+    ['a, T] &'a [T], arg: &'v [T], len: None::<usize>, borrowed: true;
+}
+
+impl<'r, T, const N: usize> Decode<'r, [T; N]> for Ordered
+where
+    Ordered: Decode<'r, T>,
+{
+    #[inline(always)]
+    fn read(row: &mut Reader<'r>, _: End) -> Option<[T; N]> {
+        Ordered::read_array(row)
+    }
+}
+
+/// The elements of an array, each of which may be refused.
+#[inline(always)]
+pub(super) fn read_elements<'r, C: Decode<'r, T>, T, const N: usize>(row: &mut Reader<'r>) -> Option<[T; N]> {
+    let elements: [Option<T>; N] = array::from_fn(|_| C::read(row, End::Mark));
+    if elements.iter().any(Option::is_none) {
+        return None;
+    }
+    Some(elements.map(|element| element.unwrap_or_else(|| unreachable!())))
+}
+
+impl<'r, T> Decode<'r, Vec<T>> for Ordered
+where
+    Ordered: Decode<'r, T>,
+{
+    #[inline]
+    fn read(row: &mut Reader<'r>, end: End) -> Option<Vec<T>> {
+        if <Ordered as Codec<T>>::IS_BYTE {
+            return Some(Ordered::from_bytes(row.text(end)?.into_owned()));
+        }
+        let mut list = Vec::new();
+        while row.remaining() > 0 {
+            list.push(Ordered::read(row, End::Mark)?);
+        }
+        Some(list)
+    }
+}

@@ -1,0 +1,52 @@
+//! `core::cmp::Reverse`: what the value inside writes, every byte complemented. The same bytes as `desc`, said
+//! by the type.
+
+use core::cmp::{Ordering, Reverse};
+
+use super::desc::{Desc, complemented};
+use super::{Codec, Decode, Ordered};
+use crate::bytes::{End, Position, Reader, Sink};
+use crate::error::EncodeFault;
+use crate::layout::Node;
+
+impl<T> Codec<Reverse<T>> for Ordered
+where
+    Ordered: Codec<T>,
+{
+    type Arg<'v>
+        = Reverse<<Ordered as Codec<T>>::Arg<'v>>
+    where
+        T: 'v;
+
+    /// The type itself is reversed, so larger values of it have larger bytes.
+    const NODE: &'static Node = &complemented(<Ordered as Codec<T>>::NODE).descending();
+    const INFALLIBLE: bool = <Ordered as Codec<T>>::INFALLIBLE;
+    const REVERSED: bool = <Ordered as Codec<T>>::REVERSED;
+    const BORROWS: bool = <Ordered as Codec<T>>::BORROWS;
+    const REFUSED: Option<&'static str> = <Desc<Ordered> as Codec<T>>::REFUSED;
+
+    #[inline(always)]
+    fn write<S: Sink>(value: &Reverse<T>, end: End, out: &mut S) -> Result<(), EncodeFault> {
+        Desc::<Ordered>::write(&value.0, end, out)
+    }
+
+    #[inline]
+    fn bound<S: Sink>(value: &Reverse<T>, end: End, out: &mut S) -> Position {
+        Desc::<Ordered>::bound(&value.0, end, out)
+    }
+
+    #[inline]
+    fn compare(a: &Reverse<T>, b: &Reverse<T>) -> Ordering {
+        Ordered::compare(&b.0, &a.0)
+    }
+}
+
+impl<'r, T> Decode<'r, Reverse<T>> for Ordered
+where
+    Ordered: Decode<'r, T>,
+{
+    #[inline(always)]
+    fn read(row: &mut Reader<'r>, end: End) -> Option<Reverse<T>> {
+        Desc::<Ordered>::read(row, end).map(Reverse)
+    }
+}

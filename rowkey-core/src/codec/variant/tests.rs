@@ -1,0 +1,65 @@
+//! The order of variants, and what is known of their bytes.
+
+use std::boxed::Box;
+use std::vec::Vec;
+
+use super::{UnitEnum, node, sorted};
+use crate::layout::variants::{Repr, Variant, Variants};
+
+/// The variants of an enum of these texts.
+fn texts(texts: &[&'static str]) -> Variants {
+    let list = texts.iter().enumerate();
+    let list: Vec<_> = list.map(|(i, &text)| Variant::text("V", i as i128, text)).collect();
+    Variants::texts(Box::leak(list.into()))
+}
+
+#[test]
+fn variants_are_in_the_order_of_their_numbers() {
+    for list in [[1, 2, 3, 4], [4, 3, 2, 1], [2, 1, 4, 3], [-1, 7, -9, 0], [3, 1, 4, 2], [2, 3, 4, 1]] {
+        let mut expected = list;
+        expected.sort_unstable();
+        assert_eq!(sorted(list).map(|line| list[line]), expected);
+    }
+}
+
+#[test]
+fn texts_of_one_length_have_a_fixed_width() {
+    assert_eq!(texts(&["in", "up"]).repr, Repr::FixedText(2));
+    assert_eq!(texts(&["in", "out"]).repr, Repr::Text);
+    assert_eq!(texts(&["in", "out", "up"]).repr, Repr::Text);
+    assert_eq!(texts(&["in", "it", "out"]).repr, Repr::Text);
+    assert_eq!(texts(&["in"]).repr, Repr::FixedText(2));
+}
+
+#[test]
+fn a_variant_has_the_bytes_of_its_number_or_text() {
+    let held = |variants: &Variants| -> Vec<u8> { (0..=u8::MAX).filter(|&b| variants.can_hold(b)).collect() };
+    static LEVELS: [Variant; 2] = [Variant::number("A", 0x01_02), Variant::number("B", 0x03_04)];
+    assert_eq!(held(&Variants::numbers(&LEVELS, 2, false)), [1, 2, 3, 4]);
+    static SIGNED: [Variant; 2] = [Variant::number("A", -1), Variant::number("B", 1)];
+    assert_eq!(held(&Variants::numbers(&SIGNED, 1, true)), [0x7f, 0x81], "the sign bit is flipped");
+    assert_eq!(held(&texts(&["in", "up"])), *b"inpu");
+    assert_eq!(held(&texts(&["in", "out"])), *b"inotu");
+}
+
+struct Action;
+
+impl UnitEnum for Action {
+    type Number = u8;
+
+    const VARIANTS: &'static Variants =
+        &Variants::texts(const { &[Variant::text("In", 0, "in"), Variant::text("Out", 1, "out")] });
+
+    fn number(&self) -> u8 {
+        0
+    }
+
+    fn of(_: u8) -> Option<Self> {
+        None
+    }
+}
+
+#[test]
+fn texts_of_several_lengths_have_no_width() {
+    assert_eq!(node::<Action>().width, None);
+}

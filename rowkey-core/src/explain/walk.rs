@@ -1,0 +1,419 @@
+//! The one interpreter of a layout: reads a row by the tree, as the codecs read it, and notes what they only refuse.
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::{Display, Write};
+
+use super::ExplainedSegment;
+use super::fault::{Fault, PREFIX, ROW, Read, SALT, Wrong};
+use crate::bytes::table::OneLine;
+use crate::bytes::{End, Reader};
+use crate::error::{DecodeErrorKind, Excerpt};
+use crate::layout::{Field, Fields, Kind, Layout, Node, Ref, Salt, Skip};
+
+/// A row as far as it is read.
+#[derive(Default)]
+pub(super) struct Walk<'l, 'r> {
+    pub(super) row: &'r [u8],
+    pub(super) at: usize,
+    /// `FF` where the bytes are complemented, else `00`.
+    pub(super) flip: u8,
+    /// The layout is that of a type: its own codecs and hashes are asked, too.
+    typed: bool,
+    /// Values are only gone past.
+    pub(super) skim: bool,
+    /// What the value at hand says, if words are asked for.
+    words: Option<String>,
+    segments: Vec<ExplainedSegment>,
+    /// The codec of the user's own, of variable width, that the value at hand holds.
+    pub(super) open: Option<&'l str>,
+    /// It took the rest of the row, as only the type can cut it.
+    cut: bool,
+    salted: Salted,
+}
+
+/// The salted bytes, in stretches. The first of them needs no allocation.
+#[derive(Default)]
+struct Salted {
+    /// Fields that are not read yet.
+    missing: usize,
+    first: Option<(usize, usize)>,
+    more: Vec<(usize, usize)>,
+}
+
+/// Where a field is named.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Place<'n> {
+    /// The field that it is in.
+    outer: &'n str,
+    /// Among the words of a value, not as a segment.
+    inside: bool,
+    /// Other segments follow.
+    followed: bool,
+}
+
+impl Salted {
+    fn add(&mut self, start: usize, end: usize) {
+        self.missing -= 1;
+        match self.more.last_mut().or(self.first.as_mut()) {
+            // Adjacent fields are hashed as one.
+            Some(last) if last.1 == start => last.1 = end,
+            Some(_) => self.more.push((start, end)),
+            None => self.first = Some((start, end)),
+        }
+    }
+
+    /// What `hash` gives of them.
+    fn bucket(&self, row: &[u8], hash: impl FnOnce(&[&[u8]]) -> Option<u32>) -> Option<u32> {
+        let (start, end) = self.first.filter(|_| self.missing == 0)?;
+        if self.more.is_empty() {
+            return hash(&[&row[start..end]]);
+        }
+        let all = self.first.iter().chain(&self.more);
+        hash(&all.map(|&(start, end)| &row[start..end]).collect::<Vec<_>>())
+    }
+}
+
+impl<'l, 'r> Walk<'l, 'r> {
+    pub(super) fn new(row: &'r [u8], typed: bool) -> Self {
+        Walk { row, typed, ..Walk::default() }
+    }
+
+    /// The same, to go past values alone.
+    pub(super) fn past(row: &'r [u8], at: usize) -> Self {
+        Walk { row, at, typed: true, skim: true, ..Walk::default() }
+    }
+
+    /// The same, with what the values say.
+    pub(super) fn in_words(row: &'r [u8], typed: bool) -> Self {
+        Walk { words: Some(String::new()), ..Walk::new(row, typed) }
+    }
+
+    pub(super) fn into_segments(self) -> Vec<ExplainedSegment> {
+        self.segments
+    }
+
+    /// Adds to the words of the value at hand.
+    pub(super) fn say<D: Display>(&mut self, words: impl FnOnce() -> D) {
+        if let Some(all) = &mut self.words {
+            // A `String` takes all that is written to it.
+            let _ = write!(all, "{}", words());
+        }
+    }
+
+    /// Ends a segment that began at `start`, with what was said of it.
+    fn push(&mut self, name: &str, start: usize, end: usize) {
+        let Some(words) = &mut self.words else { return };
+        let value = core::mem::take(words);
+        if !self.cut {
+            let bytes = self.row[start..end].to_vec();
+            self.segments.push(ExplainedSegment { name: name.into(), offset: start, bytes, value });
+        }
+    }
+
+    /// All of a row.
+    pub(super) fn all(&mut self, layout: &'l Layout) -> Read<'l> {
+        let kinds = layout.kinds();
+        let Some(first) = kinds.first() else { return self.key(layout, None) };
+        // All kinds have the same salt.
+        let start = first.layout.salt_width();
+        let rest = self.row.get(start..).unwrap_or_default();
+        if let Some(kind) = kinds.iter().find(|kind| rest.starts_with(&kind.layout.prefix)) {
+            return self.key(&kind.layout, Some(&kind.name));
+        }
+        self.salt_bytes(&first.layout)?;
+        self.check_salt(&first.layout, false)?;
+        let longest = kinds.iter().map(|kind| kind.layout.prefix.len()).max().unwrap_or_default();
+        let found = Excerpt::of(&rest[..rest.len().min(longest)]);
+        Err(Fault::new(start, Wrong::UnknownPrefix { found, known: &layout.kinds }).of(PREFIX))
+    }
+
+    /// A row of a struct, or of a kind of an enum.
+    fn key(&mut self, layout: &'l Layout, kind: Option<&'l Ref<str>>) -> Read<'l> {
+        let read = match self.salt_prefix_fields(layout, kind) {
+            Err(fault) if fault.is_open() => Ok(()),
+            read => read,
+        };
+        let salt = self.check_salt(layout, read.is_ok());
+        read.and(salt)?;
+        match layout.max_len() {
+            Some(max) if self.row.len() > max => {
+                let kind = DecodeErrorKind::RowTooLong { len: self.row.len(), max };
+                Err(Fault::kind(max, kind).of(ROW))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn salt_bytes(&mut self, layout: &'l Layout) -> Read<'l> {
+        self.take(layout.salt_width()).map_err(|fault| fault.of(SALT))?;
+        if layout.salt.is_some() {
+            // What it says is said when the fields are read.
+            self.push("salt", 0, self.at);
+        }
+        Ok(())
+    }
+
+    fn salt_prefix_fields(&mut self, layout: &'l Layout, kind: Option<&'l Ref<str>>) -> Read<'l> {
+        self.salt_bytes(layout)?;
+        let (start, prefix) = (self.at, layout.prefix.get());
+        let found = self.take(prefix.len()).map_err(|fault| fault.of(PREFIX))?;
+        if let Some(i) = (0..prefix.len()).find(|&i| found[i] != prefix[i]) {
+            let kind = DecodeErrorKind::WrongPrefix { found: found[i], expected: prefix[i] };
+            return Err(Fault::kind(start + i, kind).of(PREFIX));
+        }
+        if !prefix.is_empty() {
+            self.say(|| match kind {
+                Some(kind) => format!("the prefix of the kind {kind}"),
+                None => "the constant prefix".into(),
+            });
+            self.push("prefix", start, self.at);
+        }
+        let list = layout.fields.list.get();
+        self.salted.missing = list.iter().filter(|field| field.salted).count();
+        let fields = (0..list.len()).try_for_each(|i| {
+            let start = self.at;
+            self.field(&layout.fields, i, Place::default(), End::Row)?;
+            if list[i].salted {
+                let delimited = layout.fields.delimiter.is_some() && i + 1 < list.len();
+                self.salted.add(start, self.at - usize::from(delimited));
+            }
+            Ok(())
+        });
+        let read = fields.and_then(|()| match self.row.len() - self.at {
+            0 => Ok(()),
+            found => {
+                let fault = Fault::kind(self.at, DecodeErrorKind::Trailing { found });
+                Err(match list.last() {
+                    Some(last) => fault.of(&last.name),
+                    None => fault,
+                })
+            }
+        });
+        read.map_err(|fault| match kind {
+            Some(kind) => fault.of(kind),
+            None => fault,
+        })
+    }
+
+    /// Says of the salt what its bytes say, and whether it is the right one; `complete`: all of the row is read.
+    fn check_salt(&mut self, layout: &Layout, complete: bool) -> Read<'l> {
+        let (Some(salt), Some(bytes)) = (&layout.salt, self.row.get(..layout.salt_width())) else {
+            return Ok(());
+        };
+        let found = salt.bytes.read(bytes);
+        let expected = self.bucket(salt, complete);
+        if let Some(first) = self.segments.first_mut() {
+            first.value = match found {
+                Some(found) => format!("bucket {found} of {}", salt.buckets),
+                None => "no bucket number".into(),
+            };
+            match expected {
+                None => {}
+                Some(_) if found == expected => first.value += ", the right one",
+                Some(expected) => first.value += &format!(", and the fields belong in bucket {expected}"),
+            }
+        }
+        match expected {
+            Some(expected) if found != Some(expected) => {
+                Err(Fault::kind(0, DecodeErrorKind::WrongSalt { found, expected }).of(SALT))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The bucket that the fields fall in; `None` where not all of them are read, and for a hash that is not
+    /// known here.
+    fn bucket(&self, salt: &Salt, complete: bool) -> Option<u32> {
+        let hash = |parts: &[&[u8]]| match self.typed {
+            true => salt.bucket(parts),
+            false => Salt::named(salt.buckets, salt.bytes, salt.whole, &salt.hash).bucket(parts),
+        };
+        match salt.whole {
+            true if complete => hash(&[&self.row[salt.bytes.width..]]),
+            true => None,
+            false => self.salted.bucket(self.row, hash),
+        }
+    }
+
+    /// The fields of a nested key, each as a segment of its own or, `inside` a value, among its words.
+    fn fields(&mut self, key: &'l Fields, place: Place<'_>, end: End) -> Read<'l> {
+        (0..key.list.len()).try_for_each(|i| self.field(key, i, place, end))
+    }
+
+    /// The `i`th field of a key that `end` follows, and the delimiter after it.
+    pub(super) fn field(&mut self, key: &'l Fields, i: usize, place: Place<'_>, end: End) -> Read<'l> {
+        let field = &key.list.get()[i];
+        let last = i + 1 == key.list.len();
+        let name = if self.words.is_some() { key.name(i, place.outer) } else { String::new() };
+        if place.inside && i > 0 {
+            self.say(|| ", ");
+        }
+        let own = Place { outer: &name, followed: place.followed || !last, ..place };
+        let read = self.named(field, own, key.end(i, end)).and_then(|()| match key.delimiter {
+            Some(delimiter) if !last => self.delimiter(delimiter, place),
+            _ => Ok(()),
+        });
+        read.map_err(|fault| fault.of(&field.name))
+    }
+
+    fn named(&mut self, field: &'l Field, place: Place<'_>, end: End) -> Read<'l> {
+        let start = self.at;
+        if matches!(field.node.peel(end).0.kind, Kind::Key(_)) {
+            return self.value(&field.node, field.skip, place, end);
+        }
+        if place.inside {
+            self.say(|| format!("{}: ", place.outer));
+            return self.value(&field.node, field.skip, place, end);
+        }
+        let read = self.value(&field.node, field.skip, place, end);
+        match (&read, self.open.take()) {
+            (Ok(()), None) => self.push(place.outer, start, self.at),
+            (Err(fault), _) if !fault.is_open() => {}
+            (_, codec) => {
+                self.words = self.words.take().map(|_| String::new());
+                let others =
+                    if place.followed { " and of all behind it: only the type can cut them" } else { "" };
+                self.say(|| format!("bytes of the codec {}{others}", OneLine(codec.unwrap_or_default())));
+                self.push(place.outer, start, self.row.len());
+                self.cut = true;
+            }
+        }
+        read
+    }
+
+    fn delimiter(&mut self, expected: u8, place: Place<'_>) -> Read<'l> {
+        let byte = self.row.get(self.at).copied();
+        match byte.map(|byte| byte ^ self.flip) {
+            Some(found) if found == expected => {
+                self.at += 1;
+                // It belongs to the segment before it; inside a value, all bytes do when the value ends.
+                if let (Some(last), Some(byte), false) =
+                    (self.segments.last_mut(), byte, self.cut || place.inside)
+                {
+                    last.bytes.push(byte);
+                }
+                Ok(())
+            }
+            found => Err(self.stop(DecodeErrorKind::NoDelimiter { found, expected })),
+        }
+    }
+
+    /// A value that `end` follows, and what the codec of the user's own says that wrote it, if one did.
+    pub(super) fn value(
+        &mut self,
+        node: &'l Node,
+        skip: Option<Skip>,
+        place: Place<'_>,
+        end: End,
+    ) -> Read<'l> {
+        let start = self.at;
+        if let (true, Some(width)) = (self.skim, node.width) {
+            return self.take(width).map(drop);
+        }
+        let own = skip.filter(|_| self.typed);
+        if !self.skim || own.is_none() {
+            let (inner, flipped, inner_end) = node.peel(end);
+            self.flip ^= if flipped { 0xFF } else { 0 };
+            let read = match &inner.kind {
+                Kind::Key(key) => self.fields(key, place, inner_end),
+                _ => self.plain(inner, inner_end),
+            };
+            self.flip ^= if flipped { 0xFF } else { 0 };
+            match read {
+                Err(fault) if fault.is_open() && own.is_some() => {}
+                read => read?,
+            }
+        }
+        match own {
+            Some(skip) => self.ask(node, skip, start, end),
+            None => Ok(()),
+        }
+    }
+
+    /// A value inside another one.
+    pub(super) fn element(&mut self, node: &'l Node, end: End) -> Read<'l> {
+        let key = matches!(node.peel(end).0.kind, Kind::Key(_));
+        if key {
+            self.say(|| "(");
+        }
+        self.value(node, None, Place { inside: true, ..Place::default() }, end)?;
+        if key {
+            self.say(|| ")");
+        }
+        Ok(())
+    }
+
+    /// Asks the codec itself.
+    fn ask(&mut self, node: &'l Node, skip: Skip, start: usize, end: End) -> Read<'l> {
+        self.at = start;
+        let mut reader = self.reader();
+        let mut taken = false;
+        let _ = self.read_by(&mut reader, |reader| {
+            taken = skip(reader, end);
+            Some(())
+        });
+        if !taken {
+            let (offset, rule) = match reader.refusal() {
+                Some(refusal) => (refusal.offset, refusal.rule),
+                None => (reader.position(), "the codec refused it, and gave no rule"),
+            };
+            return Err(Fault::kind(offset, DecodeErrorKind::Custom(rule)));
+        }
+        self.at = reader.position();
+        // `desc` keeps the width.
+        match (&node.peel(end).0.kind, node.width, self.at - start) {
+            (Kind::Custom(codec), Some(expected), found) if found != expected => {
+                Err(Fault::new(start, Wrong::Width { codec, expected, found }))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn reader(&self) -> Reader<'r> {
+        // The position is never beyond the row.
+        Reader::starting_at(self.row, self.at).unwrap_or_else(|| Reader::new(&[]))
+    }
+
+    fn read_by<T>(
+        &self,
+        reader: &mut Reader<'r>,
+        read: impl FnOnce(&mut Reader<'r>) -> Option<T>,
+    ) -> Option<T> {
+        if self.flip == 0 { read(reader) } else { reader.complemented(read) }
+    }
+
+    /// What a reader gives that begins here; it goes on from there.
+    pub(super) fn by_reader<T>(&mut self, read: impl FnOnce(&mut Reader<'r>) -> Option<T>) -> Option<T> {
+        let mut reader = self.reader();
+        let value = self.read_by(&mut reader, read)?;
+        self.at = reader.position();
+        Some(value)
+    }
+
+    /// The fault that it is here.
+    pub(super) fn stop(&self, kind: DecodeErrorKind) -> Fault<'l> {
+        Fault::kind(self.at, kind)
+    }
+
+    /// The next bytes as they are in the row.
+    pub(super) fn take(&mut self, expected: usize) -> Read<'l, &'r [u8]> {
+        let rest = &self.row[self.at..];
+        let Some(bytes) = rest.get(..expected) else {
+            return Err(self.stop(DecodeErrorKind::Truncated { expected, found: rest.len() }));
+        };
+        self.at += expected;
+        Ok(bytes)
+    }
+
+    /// The next bytes as the codec wrote them.
+    pub(super) fn bytes(&mut self, expected: usize) -> Read<'l, Cow<'r, [u8]>> {
+        let bytes = self.take(expected)?;
+        Ok(match self.flip {
+            0 => Cow::Borrowed(bytes),
+            flip => Cow::Owned(bytes.iter().map(|byte| byte ^ flip).collect()),
+        })
+    }
+}

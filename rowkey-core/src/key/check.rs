@@ -1,0 +1,209 @@
+//! Compile-time questions about a key that need its types. The derive asks them in constants, so that a mistake
+//! is a compile error at the token that the call is spanned to; the texts are in `layout::check`.
+
+use core::marker::PhantomData;
+
+use super::{Key, Row};
+use crate::codec::reverse_ts::Times;
+use crate::codec::{Codec, Decode};
+pub use crate::codec::{FieldValue, Unfit};
+use crate::error::EncodeError;
+use crate::layout::check;
+pub use crate::layout::check::{HotSpot, buckets, some_buckets};
+use crate::layout::salt::SaltHash;
+
+/// Every value of a field can be encoded, before a delimiter or elsewhere.
+#[must_use]
+pub const fn infallible<C: Codec<T>, T>(delimited: bool) -> bool {
+    // Text before a delimiter must not hold it.
+    C::INFALLIBLE && !(delimited && C::NODE.ends_in_text())
+}
+
+/// A range can bound the field.
+#[must_use]
+pub const fn ordered<C: Codec<T>, T>() -> bool {
+    C::NODE.ordered()
+}
+
+/// All rows of `K` have one width.
+#[must_use]
+pub const fn fixed<K: Key>() -> bool {
+    K::KEY.width().is_some()
+}
+
+/// That width; 0 where rows differ.
+#[must_use]
+pub const fn width<K: Key>() -> usize {
+    match K::KEY.width() {
+        Some(width) => width,
+        None => 0,
+    }
+}
+
+/// The leading field of `K` is a time.
+#[must_use]
+pub const fn begins_with_time<K: Key>() -> bool {
+    match K::KEY.fields.list.get() {
+        [first, ..] => first.node.get().is_time(),
+        [] => false,
+    }
+}
+
+/// Whether results come bare: `Outcome<INFALLIBLE>`.
+#[derive(Debug, Clone, Copy)]
+pub struct Outcome<const INFALLIBLE: bool>;
+
+/// Bare, or in a `Result`.
+pub trait Wrap {
+    /// `T`, or `Result<T, EncodeError>`.
+    type Out<T>;
+
+    /// Takes the `Result` off where it cannot be an error.
+    fn wrap<T>(result: Result<T, EncodeError>) -> Self::Out<T>;
+}
+
+impl Wrap for Outcome<true> {
+    type Out<T> = T;
+
+    #[inline(always)]
+    fn wrap<T>(result: Result<T, EncodeError>) -> T {
+        super::row::sure(result)
+    }
+}
+
+impl Wrap for Outcome<false> {
+    type Out<T> = Result<T, EncodeError>;
+
+    #[inline(always)]
+    fn wrap<T>(result: Result<T, EncodeError>) -> Result<T, EncodeError> {
+        result
+    }
+}
+
+/// Asks whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. Where the bound does not hold, the constant of
+/// [`Otherwise`] is found in place of its own.
+#[derive(Debug)]
+pub struct Probe<C, T>(PhantomData<(C, T)>);
+
+impl<C: Decode<'static, T>, T> Probe<C, T> {
+    /// It does.
+    pub const FITS: bool = true;
+}
+
+impl<C: Codec<T>, T> Probe<C, T> {
+    /// To name it is to ask that what is encoded can be decoded, too.
+    pub fn decodes()
+    where
+        C: Decode<'static, T>,
+    {
+    }
+}
+
+/// Asks whether `H` hashes a salt, in the same way.
+#[derive(Debug)]
+pub struct HashProbe<H>(PhantomData<H>);
+
+impl<H: SaltHash> HashProbe<H> {
+    /// It does.
+    pub const FITS: bool = true;
+}
+
+/// What the probes say otherwise.
+pub trait Otherwise {
+    /// It does not.
+    const FITS: bool = false;
+
+    /// What does not encode is not said to not decode, too.
+    fn decodes() {}
+}
+
+impl<C, T> Otherwise for Probe<C, T> {}
+impl<H> Otherwise for HashProbe<H> {}
+
+/// What generated code takes: the type that was named if it `FITS`, else another that fits everywhere.
+#[derive(Debug)]
+pub struct Pick<const FITS: bool>;
+
+/// See [`Pick`].
+pub trait Picked<Named, Other> {
+    /// The type.
+    type It;
+}
+
+impl<Named, Other> Picked<Named, Other> for Pick<true> {
+    type It = Named;
+}
+
+impl<Named, Other> Picked<Named, Other> for Pick<false> {
+    type It = Other;
+}
+
+/// To name it is to ask that `T` is a field without a codec of its own.
+pub const fn is_field<T: FieldValue>() {}
+
+/// The field can stand where it stands.
+///
+/// # Panics
+/// At compile time, when it cannot.
+#[track_caller]
+pub const fn field<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimiter: Option<u8>) {
+    check::field(name, ty, C::NODE, C::REFUSED, C::BORROWS_LAST, last, delimiter);
+}
+
+/// `max` narrows the domain that `C` has without it.
+///
+/// # Panics
+/// At compile time, when it does not.
+#[track_caller]
+pub const fn max<C: Codec<T>, T>(name: &str, max: u128) {
+    check::max(name, max, C::NODE);
+}
+
+/// `from` is a time of the field's type.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn origin<T: Times>(name: &str, from: i128) {
+    check::origin(name, from, T::MIN, T::MAX);
+}
+
+/// The salt hash is there.
+///
+/// # Panics
+/// At compile time, when its feature is not.
+#[track_caller]
+pub const fn hash<H: SaltHash>() {
+    if let Some(feature) = H::MISSING_FEATURE {
+        check::missing_hash(H::NAME, feature);
+    }
+}
+
+/// The rows are short enough.
+///
+/// # Panics
+/// At compile time, when they are not.
+#[track_caller]
+pub const fn row_len<K: Key>(name: &str) {
+    check::row_len(name, K::KEY);
+}
+
+/// The layout is the one that was agreed on.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn fingerprint<K: Key>(name: &str, said: u64) {
+    check::fingerprint(name, said, K::KEY.fingerprint());
+}
+
+/// The `index`th kind of the enum of keys `E`, whose key is `K`, can stand beside the others: the same salt, rows
+/// that are short enough. `whole`: the enum has a salt.
+///
+/// # Panics
+/// At compile time, when it cannot.
+#[track_caller]
+pub const fn kind<E: Key, K: Key>(index: usize, whole: bool) {
+    let _ = <K::Row as Row>::SHAPE;
+    check::kind(&E::KEY.kinds, index, K::KEY, whole);
+}

@@ -1,0 +1,589 @@
+//! What the generated prefix builder calls: a scan under construction, and the steps that it can take.
+//!
+//! A scan is one type around what is asked so far. Its parameters say which field is next, what is asked
+//! ([`Fixed`], [`Bounded`], [`Values`]) and whether the salt bucket is known, so that a wrong step does not
+//! compile.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+use core::ops::{Bound, RangeBounds};
+
+use super::bucket::{bucket, put_salt};
+use super::edges::{Edges, edges};
+use super::few_values::few_values;
+use super::range::KeyRange;
+use super::ranges::KeyRanges;
+use crate::bytes::sink::Head;
+use crate::bytes::{End, KeyBuf, Sink};
+use crate::codec::Codec;
+pub use crate::codec::starts_with::StartsWith;
+use crate::error::EncodeError;
+pub use crate::key::{Bucket, Lost, One, Pending, sure};
+use crate::key::{Key, MISNAMED, Row, put};
+use crate::layout::Ref;
+use crate::layout::salt::MAX_SALT;
+
+pub use super::fuzzy::{Fuzzy, IsPlaced, Placed, is_placed};
+pub use super::kinds::{KindScan, all_kinds, all_of_kind, some_of_kind};
+pub use super::nested::PrefixOf;
+
+/// A field of a key, as a type: which codec writes it, and what follows.
+pub trait KeyField {
+    /// The key.
+    type Key: Key;
+    /// How its values become bytes.
+    type Codec: Codec<Self::Value>;
+    /// Its type.
+    type Value;
+    /// Where a scan is when its turn comes.
+    type At: Reached;
+    /// Where it is afterwards, and what the field does to the bucket.
+    type Next: Step;
+    /// Its index among the fields.
+    const INDEX: usize = <Self::At as Reached>::FIELDS;
+    /// What follows it in a row.
+    const END: End = <Self::Key as Key>::KEY.fields.end(Self::INDEX, End::Row);
+    /// Its name.
+    const NAME: &'static str = match &<Self::Key as Key>::KEY.fields.list.get()[Self::INDEX].name {
+        Ref::Static(name) => name,
+        Ref::Owned(_) => unreachable!(),
+    };
+}
+
+/// How far a scan is: so many leading fields are fixed or bounded. A number and not the next field, so that a scan
+/// can be named wherever its key can, and its private fields cannot.
+#[derive(Debug)]
+pub enum At<const FIELDS: usize> {}
+
+/// How far a scan is.
+pub trait Reached {
+    /// How many leading fields are fixed or bounded.
+    const FIELDS: usize;
+}
+
+impl<const FIELDS: usize> Reached for At<FIELDS> {
+    const FIELDS: usize = FIELDS;
+}
+
+/// A step of a scan past a field.
+pub trait Step {
+    /// Where the scan is afterwards.
+    type At: Reached;
+    /// The bucket when the field is fixed.
+    type Fixed<B: Bucket>: Bucket;
+    /// The bucket when it is bounded.
+    type Open<B: Bucket>: Bucket;
+}
+
+/// The field is not salted; `N` fields are behind it.
+#[derive(Debug)]
+pub enum Plain<const N: usize> {}
+/// It is salted, and another salted field follows.
+#[derive(Debug)]
+pub enum Salted<const N: usize> {}
+/// It is the last salted one.
+#[derive(Debug)]
+pub enum LastSalted<const N: usize> {}
+
+impl<const N: usize> Step for Plain<N> {
+    type At = At<N>;
+    type Fixed<B: Bucket> = B;
+    type Open<B: Bucket> = B;
+}
+
+impl<const N: usize> Step for Salted<N> {
+    type At = At<N>;
+    type Fixed<B: Bucket> = B;
+    type Open<B: Bucket> = Lost;
+}
+
+impl<const N: usize> Step for LastSalted<N> {
+    type At = At<N>;
+    type Fixed<B: Bucket> = B::Known;
+    type Open<B: Bucket> = Lost;
+}
+
+/// A scan of `K` so far: `S` is what is asked, `I` the next field, `B` what is known of the bucket.
+pub struct Scan<K, I, S, B> {
+    pub(super) asked: S,
+    at: PhantomData<fn() -> (K, I, B)>,
+}
+
+/// The leading fields are fixed by value.
+#[derive(Clone)]
+pub struct Fixed<H> {
+    head: H,
+    ended: Ended,
+}
+
+/// The leading fields are fixed, and the next one is bounded.
+#[derive(Clone)]
+pub struct Bounded<H> {
+    head: H,
+    edges: Edges<H>,
+    ended: Ended,
+}
+
+/// The edges again with a terminator after the last field, for where the key is nested: kept only for a codec of
+/// the user's own that writes its value differently there. Of all other bytes the layout tells how.
+type Ended = Option<Box<Edges<KeyBuf>>>;
+
+/// The leading fields are fixed, and the next one is one of some values.
+#[derive(Clone)]
+pub struct Values<H> {
+    head: H,
+    /// With the value after each head; `open`: longer rows than these lie beyond.
+    heads: Vec<H>,
+    open: bool,
+}
+
+/// What a scan of `K` is built in.
+pub type HeadOf<K> = <<K as Key>::Row as Row>::Head;
+
+/// A scan of `K` that goes on at `I`. For the builder around it, generated code implements [`FirstTurn`] and
+/// [`Turn`]: rustc gives the text of a bound only where it is one of the receiver itself.
+pub type Open<K, I, B> = Scan<K, I, Fixed<HeadOf<K>>, B>;
+
+/// The scan of `K` that asks for everything.
+pub type Start<K> = Scan<K, At<0>, Fixed<HeadOf<K>>, <K as Key>::Bucket>;
+
+impl<K, I, S, B> Scan<K, I, S, B> {
+    #[inline(always)]
+    fn new(asked: S) -> Self {
+        Scan { asked, at: PhantomData }
+    }
+}
+
+impl<K, I, S: Clone, B> Clone for Scan<K, I, S, B> {
+    fn clone(&self) -> Self {
+        Scan::new(self.asked.clone())
+    }
+}
+
+/// The bytes that are fixed so far, with room for the salt at the start.
+impl<K: Key, I, S, B> fmt::Debug for Scan<K, I, S, B>
+where
+    Self: Stage<Key = K> + Clone,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "b\"{}\"..", self.clone().head().bytes().escape_ascii())
+    }
+}
+
+/// A scan, whatever is asked so far. Whether a step may be taken, [`Turn`] says.
+pub trait Stage: Sized {
+    /// The key.
+    type Key: Key;
+    /// What is known of the bucket.
+    type Bucket: Bucket;
+    /// How many leading fields are fixed by value.
+    const FIXED: usize;
+    /// The scan with one more field fixed, of the role `R`.
+    type Fixed<N: Step>: Stage<Key = Self::Key>;
+    /// The scan with it bounded.
+    type Bounded<N: Step>: Stage<Key = Self::Key>;
+    /// The scan with it one of some values.
+    type Some<N: Step>: Stage<Key = Self::Key>;
+
+    /// The bytes that are fixed.
+    fn head(self) -> HeadOf<Self::Key>;
+
+    /// The one range of a scan whose bucket is known.
+    fn range(self) -> KeyRange;
+
+    /// Its ranges.
+    fn ranges(self) -> KeyRanges;
+
+    /// Its edges as rows of the key alone, for the key that it is nested in or for an enum of keys.
+    fn edges(self) -> (Edges<KeyBuf>, Option<Box<Edges<KeyBuf>>>);
+
+    /// See [`Fixed`](Stage::Fixed).
+    fn fixed<N: Step>(fixed: Fixed<HeadOf<Self::Key>>) -> Self::Fixed<N>;
+
+    /// See [`Bounded`](Stage::Bounded).
+    fn bounded<N: Step>(bounded: Bounded<HeadOf<Self::Key>>) -> Self::Bounded<N>;
+
+    /// See [`Some`](Stage::Some).
+    fn some<N: Step>(values: Values<HeadOf<Self::Key>>) -> Self::Some<N>;
+}
+
+/// The steps are the same from every scan.
+macro_rules! stage {
+    ($asked:ident, $open:literal, |$scan:ident| head: $head:expr, range: $range:expr, ranges: $ranges:expr, edges: $edges:expr) => {
+        impl<K: Key, I: Reached, B: Bucket> Stage for Scan<K, I, $asked<HeadOf<K>>, B> {
+            type Key = K;
+            type Bucket = B;
+            const FIXED: usize = I::FIELDS - $open;
+            type Fixed<N: Step> = Scan<K, N::At, Fixed<HeadOf<K>>, N::Fixed<B>>;
+            type Bounded<N: Step> = Scan<K, N::At, Bounded<HeadOf<K>>, N::Open<B>>;
+            type Some<N: Step> = Scan<K, N::At, Values<HeadOf<K>>, N::Fixed<B>>;
+
+            #[inline(always)]
+            fn head(self) -> HeadOf<K> {
+                let $scan = self;
+                $head
+            }
+
+            #[inline(always)]
+            fn range(self) -> KeyRange {
+                #[allow(unused_variables, reason = "some values have none")]
+                let $scan = self;
+                $range
+            }
+
+            #[inline(always)]
+            fn ranges(self) -> KeyRanges {
+                let $scan = self;
+                $ranges
+            }
+
+            #[inline]
+            fn edges(self) -> (Edges<KeyBuf>, Option<Box<Edges<KeyBuf>>>) {
+                let $scan = self;
+                $edges
+            }
+
+            #[inline(always)]
+            fn fixed<N: Step>(fixed: Fixed<HeadOf<K>>) -> Self::Fixed<N> {
+                Scan::new(fixed)
+            }
+
+            #[inline(always)]
+            fn bounded<N: Step>(bounded: Bounded<HeadOf<K>>) -> Self::Bounded<N> {
+                Scan::new(bounded)
+            }
+
+            #[inline(always)]
+            fn some<N: Step>(values: Values<HeadOf<K>>) -> Self::Some<N> {
+                Scan::new(values)
+            }
+        }
+    };
+}
+
+stage! {
+    Fixed, 0, |scan|
+    head: scan.asked.head,
+    range: {
+        let mut head = scan.asked.head;
+        put_salt::<K>(bucket::<K>(head.bytes()), &mut head);
+        let Edges { low, high, .. } = Edges::of_prefix(head, const { ends_open::<K, I>() });
+        KeyRange::new(low.into_row(), high.into_row())
+    },
+    ranges: {
+        let head = scan.asked.head;
+        ranges_of::<K, B>(head.clone(), Edges::of_prefix(head, const { ends_open::<K, I>() }))
+    },
+    edges: {
+        let Fixed { head, ended } = scan.asked;
+        (Edges::of_prefix(KeyBuf::from(head.bytes()), const { ends_open::<K, I>() }), ended)
+    }
+}
+
+stage! {
+    Bounded, 1, |scan|
+    head: scan.asked.head,
+    range: {
+        let Bounded { mut head, edges, .. } = scan.asked;
+        let bucket = bucket::<K>(head.bytes());
+        let Edges { mut low, mut high, empty } = edges;
+        put_salt::<K>(bucket, &mut low.bytes);
+        put_salt::<K>(bucket, &mut high.bytes);
+        if empty {
+            put_salt::<K>(bucket, &mut head);
+            return KeyRange::empty_at(head.into_row());
+        }
+        KeyRange::new(low.into_row(), high.into_row())
+    },
+    ranges: {
+        let Bounded { head, edges, .. } = scan.asked;
+        if !B::ONE && !edges.empty {
+            if let Some(ranges) = few_values::<K>(&head, &edges, Self::FIXED) {
+                return ranges;
+            }
+        }
+        ranges_of::<K, B>(head, edges)
+    },
+    edges: (scan.asked.edges.as_rows(), scan.asked.ended)
+}
+
+stage! {
+    Values, 1, |scan|
+    head: scan.asked.head,
+    range: unreachable_range(),
+    ranges: {
+        let Values { heads, open, .. } = scan.asked;
+        let one = const { K::KEY.in_one_bucket(I::FIELDS) };
+        let mut ranges = Vec::new();
+        for head in heads {
+            let buckets = if one { let bucket = bucket::<K>(head.bytes()); bucket..bucket + 1 } else { 0..K::KEY.buckets() };
+            push_buckets::<K>(&head, buckets, open, &mut ranges);
+        }
+        KeyRanges::list(K::KEY, ranges)
+    },
+    edges: (Edges::of_prefix(KeyBuf::from(scan.asked.head.bytes()), false), None)
+}
+
+/// [`OneRange`] lets nobody ask for it.
+#[cold]
+fn unreachable_range() -> KeyRange {
+    unreachable!("some values are several ranges")
+}
+
+/// All fields are fixed, and the last is open: longer rows than this one lie beyond.
+const fn ends_open<K: Key, I: Reached>() -> bool {
+    match K::KEY.fields.list.get() {
+        list @ [.., last] => list.len() == I::FIELDS && last.node.get().open_end(),
+        [] => false,
+    }
+}
+
+/// The ranges in `buckets` of the rows that begin with `head`.
+pub(super) fn push_buckets<K: Key>(
+    head: &HeadOf<K>,
+    buckets: core::ops::Range<u32>,
+    open: bool,
+    ranges: &mut Vec<KeyRange>,
+) {
+    for bucket in buckets {
+        let mut head = head.clone();
+        put_salt::<K>(bucket, &mut head);
+        let Edges { low, high, .. } = Edges::of_prefix(head, open);
+        ranges.push(KeyRange::new(low.into_row(), high.into_row()));
+    }
+}
+
+/// One range, or one a bucket.
+#[inline(always)]
+fn ranges_of<K: Key, B: Bucket>(head: HeadOf<K>, edges: Edges<HeadOf<K>>) -> KeyRanges {
+    let buckets = match B::ONE {
+        _ if edges.empty => 0..0,
+        true => {
+            let bucket = bucket::<K>(head.bytes());
+            bucket..bucket + 1
+        }
+        false => 0..K::KEY.buckets(),
+    };
+    KeyRanges::new(K::KEY, buckets, edges.low.into_row(), edges.high.into_row())
+}
+
+/// A scan of `K` that fixes nothing yet. Generated `prefix` calls this.
+#[inline(always)]
+#[must_use]
+pub fn start<K: Key>() -> Start<K> {
+    let mut head = <HeadOf<K> as Head>::EMPTY;
+    head.put(const { [0; MAX_SALT].split_at(K::KEY.salt_width()).0 });
+    head.put(const { K::KEY.prefix.get() });
+    Scan::new(Fixed { head, ended: None })
+}
+
+/// A function takes `A` for a value: text by the name of the field's type, which may be a user's own type of that
+/// name.
+pub(super) const fn text_as_text<F: KeyField, A>()
+where
+    F::Codec: Codec<A>,
+{
+    let (taken, is) = (<F::Codec as Codec<A>>::NODE, <F::Codec as Codec<F::Value>>::NODE);
+    assert!(taken.is_text() == is.is_text(), "{}", MISNAMED);
+}
+
+/// Fixes a field whose values can all be encoded.
+#[inline(always)]
+pub fn fix<S: Stage, F: KeyField<Key = S::Key>, A>(scan: S, value: &A) -> S::Fixed<F::Next>
+where
+    F::Codec: Codec<A>,
+{
+    sure(try_fix::<S, F, A>(scan, value))
+}
+
+/// Fixes a field.
+///
+/// # Errors
+/// When the value cannot be encoded.
+#[inline(always)]
+pub fn try_fix<S: Stage, F: KeyField<Key = S::Key>, A>(
+    scan: S,
+    value: &A,
+) -> Result<S::Fixed<F::Next>, EncodeError>
+where
+    F::Codec: Codec<A>,
+{
+    const { text_as_text::<F, A>() };
+    let mut head = scan.head();
+    let ended = ended::<F, A>(&head, Bound::Included(value), Bound::Included(value));
+    put_value::<F, A>(&mut head, value)?;
+    Ok(S::fixed::<F::Next>(Fixed { head, ended }))
+}
+
+/// See [`Ended`].
+#[inline(always)]
+fn ended<F: KeyField, A>(head: &HeadOf<F::Key>, low: Bound<&A>, high: Bound<&A>) -> Ended
+where
+    F::Codec: Codec<A>,
+{
+    if const { !matches!(F::END, End::Row) || !<F::Codec as Codec<A>>::NODE.ends_in_custom() } {
+        return None;
+    }
+    Some(Box::new(edges::<F::Codec, A, KeyBuf>(&head.bytes().into(), low, high, End::Mark)))
+}
+
+/// Writes a field after the head, and its delimiter.
+#[inline(always)]
+fn put_value<F: KeyField, A>(head: &mut HeadOf<F::Key>, value: &A) -> Result<(), EncodeError>
+where
+    F::Codec: Codec<A>,
+{
+    put::<F::Codec, A>(value, F::NAME, const { F::END }, head)?;
+    if let End::Byte(delimiter) = const { F::END } {
+        head.put_byte(delimiter);
+    }
+    Ok(())
+}
+
+/// Bounds a field.
+#[inline(always)]
+pub fn bounded<S: Stage, F: KeyField<Key = S::Key>, A>(
+    scan: S,
+    bounds: impl RangeBounds<A>,
+) -> S::Bounded<F::Next>
+where
+    F::Codec: Codec<A>,
+{
+    const { text_as_text::<F, A>() };
+    let head = scan.head();
+    let (low, high) = (bounds.start_bound(), bounds.end_bound());
+    let edges = edges::<F::Codec, A, _>(&head, low, high, const { F::END });
+    let ended = ended::<F, A>(&head, low, high);
+    S::bounded::<F::Next>(Bounded { head, edges, ended })
+}
+
+/// Lets a field be one of some values. Those that cannot be encoded match nothing.
+pub fn some<S: Stage, F: KeyField<Key = S::Key>, A>(
+    scan: S,
+    values: impl IntoIterator<Item = A>,
+) -> S::Some<F::Next>
+where
+    F::Codec: Codec<A>,
+{
+    const { text_as_text::<F, A>() };
+    let head = scan.head();
+    let heads = values.into_iter().filter_map(|value| {
+        let mut head = head.clone();
+        put_value::<F, A>(&mut head, &value).ok().map(|()| head)
+    });
+    let heads = heads.collect();
+    let open = const { matches!(F::END, End::Row) && <F::Codec as Codec<F::Value>>::NODE.open_end() };
+    S::some::<F::Next>(Values { head, heads, open })
+}
+
+/// Bounds text by what it starts with.
+pub fn starting<S: Stage, F: KeyField<Key = S::Key>, A, B>(scan: S, prefix: &A) -> S::Bounded<F::Next>
+where
+    F::Codec: StartsWith<A, B>,
+{
+    const { assert!(<F::Codec as Codec<F::Value>>::NODE.is_text(), "{}", MISNAMED) };
+    let head = scan.head();
+    let edges = match F::Codec::starts_with(prefix, const { F::END }) {
+        None => Edges::none(&head),
+        Some((low, high)) => Edges::after_head(&head, &low, &high),
+    };
+    S::bounded::<F::Next>(Bounded { head, edges, ended: None })
+}
+
+/// Bounds a nested key by a scan of its own.
+pub fn nested<S: Stage, F: KeyField<Key = S::Key>>(
+    scan: S,
+    prefix: impl PrefixOf<F::Value>,
+) -> S::Bounded<F::Next> {
+    let head = scan.head();
+    let node = <F::Codec as Codec<F::Value>>::NODE;
+    let (edges, ended) = super::nested::edges_inside(prefix.into_scan(), node, const { F::END }, &head);
+    S::bounded::<F::Next>(Bounded { head, edges, ended })
+}
+
+/// The one range of a scan.
+#[inline(always)]
+pub fn range<S: Stage>(scan: S) -> KeyRange {
+    scan.range()
+}
+
+/// The ranges of a scan.
+#[inline(always)]
+pub fn ranges<S: Stage>(scan: S) -> KeyRanges {
+    scan.ranges()
+}
+
+/// Whether byte order means something: `Ordered<{ ordered::<C, T>() }>`.
+#[derive(Debug)]
+pub struct Ordered<const ORDERED: bool>;
+
+/// A field that a range can bound.
+#[diagnostic::on_unimplemented(
+    message = "this field has no order that a range could follow",
+    label = "no `_range` on this field",
+    note = "`reverse_digits` and unordered codecs scatter their values on purpose: fix it by value, or make it a field \
+            with an order"
+)]
+pub trait Boundable<Builder> {}
+
+#[diagnostic::do_not_recommend]
+impl<B> Boundable<B> for Ordered<true> {}
+
+// The traits below only carry messages. They are here and not in generated code, because the attribute that gives
+// a trait its message cannot be named in a crate without the prelude.
+
+/// It is the turn of `Field`, the first field.
+#[diagnostic::on_unimplemented(
+    message = "a scan of `{Key}` fixes its fields from the left: `{Field}` comes first, and only once",
+    label = "write this once, directly after `prefix()`"
+)]
+pub trait FirstTurn<Key, Field> {}
+
+/// It is the turn of `Field`, which follows `Before`.
+#[diagnostic::on_unimplemented(
+    message = "a scan of `{Key}` fixes its fields from the left: `{Field}` comes directly after `{Before}`, and nothing \
+               follows a bounded field",
+    label = "fix `{Before}` by value directly before this",
+    note = "rows that match in `{Field}` alone do not stand side by side, so no range holds exactly them"
+)]
+pub trait Turn<Key, Field, Before, At> {}
+
+/// One range is enough.
+#[diagnostic::on_unimplemented(
+    message = "this scan of `{Key}` has one range in each salt bucket, and `range()` would miss all but one",
+    label = "use `.ranges()`",
+    note = "the salt is computed from `{Salted}`; with that fixed by value, the rows are in one bucket, and one range is \
+            enough"
+)]
+pub trait OneRange<Key, Salted> {}
+
+impl<K, I, S, H> OneRange<K, S> for Scan<K, I, Fixed<H>, One> {}
+impl<K, I, S, H> OneRange<K, S> for Scan<K, I, Bounded<H>, One> {}
+
+/// One range is enough, for a key without a salt.
+#[diagnostic::on_unimplemented(
+    message = "this scan of `{Key}` has one range for each of some values, and `range()` would miss all but one",
+    label = "use `.ranges()`"
+)]
+pub trait OneStretch<Key> {}
+
+impl<K, I, H> OneStretch<K> for Scan<K, I, Fixed<H>, One> {}
+impl<K, I, H> OneStretch<K> for Scan<K, I, Bounded<H>, One> {}
+
+// For the law kit, which goes from field to field at run time.
+
+/// The scan whose next field is `I`, after the fields that `head` holds.
+#[doc(hidden)]
+#[must_use]
+pub fn resume<K: Key, I, B>(head: HeadOf<K>) -> Scan<K, I, Fixed<HeadOf<K>>, B> {
+    Scan::new(Fixed { head, ended: None })
+}
+
+/// Rows with the same leading `fixed` fields lie in one bucket.
+#[doc(hidden)]
+#[must_use]
+pub fn in_one_bucket<K: Key>(fixed: usize) -> bool {
+    K::KEY.in_one_bucket(fixed)
+}

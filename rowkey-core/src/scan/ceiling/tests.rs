@@ -1,0 +1,170 @@
+//! The rule against all encodings of small types: nothing is passed over, and what is found is an encoding.
+
+use alloc::format;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+use core::num::NonZeroI8;
+use core::time::Duration;
+
+use super::ceiling;
+use crate::bytes::{End, KeyBuf, Reader, Sink};
+use crate::codec::{Decode, Ordered};
+use crate::{Desc, Max, Nul, Pad, PadWith, Raw, ReverseTs, ReverseTsPad, Width};
+
+/// Bytes at which rules begin and end.
+const EDGES: [u8; 14] = [0x00, 0x01, 0x02, 0x06, 0x2C, 0x2D, 0x30, 0x39, 0x61, 0x7F, 0x80, 0xFD, 0xFE, 0xFF];
+
+fn lows(longest: usize) -> Vec<Vec<u8>> {
+    let mut all = vec![vec![]];
+    let mut last = all.clone();
+    for _ in 0..longest {
+        last = last.iter().flat_map(|low: &Vec<u8>| EDGES.map(|byte| [&low[..], &[byte]].concat())).collect();
+        all.extend(last.iter().cloned());
+    }
+    all
+}
+
+/// `complete`: the values are all that the codec can encode.
+#[track_caller]
+fn check<C: for<'r> Decode<'r, T>, T>(values: &[T], end: End, complete: bool, longest: usize) {
+    let encodings: Vec<KeyBuf> = values
+        .iter()
+        .filter_map(|value| {
+            let mut row = KeyBuf::new();
+            C::write(value, end, &mut row).ok()?;
+            if let End::Byte(delimiter) = end {
+                row.put_byte(delimiter);
+            }
+            Some(row)
+        })
+        .collect();
+    let mut lows = lows(longest);
+    // Beside the encodings themselves, too.
+    for encoding in &encodings {
+        lows.push(encoding.to_vec());
+        lows.push([&encoding[..], &[0]].concat());
+        lows.push([&encoding[..], &[0xFF]].concat());
+        lows.extend(encoding.split_last().map(|(_, rest)| rest.to_vec()));
+    }
+    for low in lows {
+        let found = ceiling(C::NODE, end, false, &low);
+        let least = encodings.iter().filter(|encoding| ***encoding >= *low).min();
+        let shown =
+            format!("{:?} at or above {low:02x?}, {end:?}: {found:02x?}, least {least:02x?}", C::NODE.kind);
+        let Some(found) = found else {
+            assert!(least.is_none(), "{shown}");
+            continue;
+        };
+        assert!(*found.bytes >= *low, "{shown}");
+        // Of descending text there is no least one, but nothing lies below.
+        assert!(least.is_none_or(|least| *least >= found.bytes), "{shown}");
+        if complete {
+            assert_eq!(Some(&found.bytes), least, "{shown}");
+        }
+        if found.whole && !matches!(end, End::Byte(_)) {
+            let mut row = Reader::new(&found.bytes);
+            // Text need not be UTF-8 here: its bytes are checked as such.
+            assert!(C::read(&mut row, end).is_some(), "{shown}");
+            assert_eq!(row.remaining(), 0, "{shown}");
+        }
+    }
+}
+
+fn everywhere<C: for<'r> Decode<'r, T>, T>(values: &[T], complete: bool)
+where
+    Desc<C>: for<'r> Decode<'r, T>,
+{
+    check::<C, T>(values, End::Row, complete, 3);
+    check::<C, T>(values, End::Mark, complete, 3);
+    check::<Desc<C>, T>(values, End::Row, complete, 3);
+    check::<Desc<Desc<C>>, T>(values, End::Mark, complete, 3);
+}
+
+#[test]
+fn whole_numbers() {
+    let bytes: Vec<u8> = (0..=255).collect();
+    everywhere::<Ordered, u8>(&bytes, true);
+    everywhere::<Max<Ordered, 20>, u8>(&bytes, true);
+    everywhere::<Width<2>, u8>(&bytes, true);
+    everywhere::<Pad<2>, u8>(&bytes, true);
+    everywhere::<Pad<3>, u8>(&bytes, true);
+    let signed: Vec<i8> = (-128..=127).collect();
+    everywhere::<Ordered, i8>(&signed, true);
+    everywhere::<Raw, i8>(&signed, true);
+    everywhere::<Max<Ordered, 5>, i8>(&signed, true);
+    let non_zero: Vec<NonZeroI8> = signed.iter().filter_map(|number| NonZeroI8::new(*number)).collect();
+    everywhere::<Ordered, NonZeroI8>(&non_zero, true);
+    check::<Max<Pad<2>, 42>, u8>(&bytes, End::Byte(b','), true, 3);
+    check::<Ordered, bool>(&[false, true], End::Byte(b','), true, 3);
+}
+
+#[test]
+fn times() {
+    let times: Vec<i64> = (-300..=9).collect();
+    check::<ReverseTs<9>, i64>(&times, End::Row, false, 2);
+    check::<ReverseTsPad<9, 2>, i64>(&times, End::Row, true, 3);
+    check::<Desc<ReverseTsPad<9, 2>>, i64>(&times, End::Row, true, 3);
+    let durations: Vec<Duration> = [0, 1, u64::MAX]
+        .into_iter()
+        .flat_map(|seconds| [0, 1, 999_999_999].map(|nanos| Duration::new(seconds, nanos)))
+        .collect();
+    everywhere::<Ordered, Duration>(&durations, false);
+    let hours: Vec<crate::BaseTime<3600>> =
+        [0, 3600, 7200, u32::MAX].into_iter().map(crate::BaseTime::containing).collect();
+    everywhere::<Ordered, crate::BaseTime<3600>>(&hours, false);
+}
+
+#[test]
+fn composed() {
+    everywhere::<Ordered, bool>(&[false, true], true);
+    everywhere::<Ordered, Option<bool>>(&[None, Some(false), Some(true)], true);
+    everywhere::<Ordered, Option<Option<bool>>>(
+        &[None, Some(None), Some(Some(false)), Some(Some(true))],
+        true,
+    );
+    let flags: Vec<[bool; 2]> = (0..4).map(|bits| [bits & 1 == 1, bits & 2 == 2]).collect();
+    everywhere::<Ordered, [bool; 2]>(&flags, true);
+    let pairs: Vec<(Option<bool>, bool)> = [None, Some(false), Some(true)]
+        .into_iter()
+        .flat_map(|first| [(first, false), (first, true)])
+        .collect();
+    everywhere::<Ordered, (Option<bool>, bool)>(&pairs, true);
+    let reversed: Vec<Reverse<Option<bool>>> = [None, Some(false), Some(true)].map(Reverse).to_vec();
+    everywhere::<Ordered, Reverse<Option<bool>>>(&reversed, true);
+    let addresses: Vec<core::net::IpAddr> =
+        ["0.0.0.0", "255.255.255.255", "::", "ffff::ffff"].map(|text| text.parse().unwrap()).to_vec();
+    everywhere::<Ordered, core::net::IpAddr>(&addresses, false);
+    let chars: Vec<char> = ['\0', 'a', '\u{D7FF}', '\u{E000}', char::MAX].to_vec();
+    everywhere::<Ordered, char>(&chars, false);
+    let lists: Vec<Vec<bool>> = (0..4u32)
+        .flat_map(|len| (0..1u32 << len).map(move |bits| (0..len).map(|i| bits >> i & 1 == 1).collect()))
+        .collect();
+    check::<Ordered, Vec<bool>>(&lists, End::Row, false, 3);
+}
+
+/// All byte strings of up to three of these.
+fn texts() -> Vec<Vec<u8>> {
+    let mut all: Vec<Vec<u8>> = vec![vec![]];
+    let mut last = all.clone();
+    for _ in 0..3 {
+        last = last
+            .iter()
+            .flat_map(|text| [0, 1, b',', b'-', b'a', 0xFE, 0xFF].map(|byte| [&text[..], &[byte]].concat()))
+            .collect();
+        all.extend(last.iter().cloned());
+    }
+    all
+}
+
+#[test]
+fn text() {
+    everywhere::<Ordered, Vec<u8>>(&texts(), false);
+    everywhere::<Nul, Vec<u8>>(&texts(), false);
+    everywhere::<Pad<2>, Vec<u8>>(&texts(), false);
+    everywhere::<PadWith<2, b','>, Vec<u8>>(&texts(), false);
+    everywhere::<Ordered, Option<Vec<u8>>>(&texts().into_iter().map(Some).collect::<Vec<_>>(), false);
+    let pairs: Vec<(Vec<u8>, bool)> = texts().into_iter().map(|text| (text, true)).collect();
+    everywhere::<Ordered, (Vec<u8>, bool)>(&pairs, false);
+    check::<Ordered, Vec<u8>>(&texts(), End::Byte(b','), false, 3);
+}

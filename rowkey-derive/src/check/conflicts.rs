@@ -1,0 +1,89 @@
+//! Attributes of a field that contradict each other: only one of them can hold.
+
+use proc_macro2::Span;
+use syn::spanned::Spanned as _;
+
+use crate::ctxt::Ctxt;
+use crate::parse::Field;
+use crate::parse::names::{DESC, FILL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, UNIT, WIDTH, WITH};
+
+macro_rules! conflicts {
+    ($($first:ident $second:ident $text:expr;)*) => {
+        /// Of the second the error is told; it is told once.
+        const CONFLICTS: &[(&str, &str, &str)] = &[$(($first, $second, $text)),*];
+    };
+}
+
+conflicts! {
+    REVERSE_TS DESC "`reverse_ts` already sorts the newest first, and `desc` would turn that around again; keep one of them";
+    REVERSE_TS WIDTH "`reverse_ts` writes 8 bytes, so `width` contradicts it; for a shorter field, `#[pad(n)]` writes the time as n digits";
+    REVERSE_TS RAW "`reverse_ts` writes `from - t`, which has no sign that `raw` could keep; leave `raw` out";
+    REVERSE_TS MAX "`max` would cut the newest times off; write the latest time as `#[reverse_ts(from = n)]`";
+    REVERSE_TS REVERSE_DIGITS "`reverse_digits` would scatter what `reverse_ts` sorts; keep one of them";
+    REVERSE_TS NUL "`nul` is for text and bytes, and a time is neither; leave it out";
+    PAD WIDTH "`pad` writes decimal text and `width` big-endian bytes; keep one of them";
+    PAD RAW "`pad` writes decimal text, which has no sign bit that `raw` could keep; leave `raw` out";
+    PAD NUL "`pad` gives text a fixed width and `nul` an end mark; keep one of them";
+    WIDTH RAW "`width` is for unsigned integers and `raw` for signed ones; keep the one that fits the type";
+    WIDTH NUL "`nul` is for text and bytes, `width` for numbers; keep the one that fits the type";
+    RAW NUL "`nul` is for text and bytes, `raw` for signed integers; keep the one that fits the type";
+    REVERSE_DIGITS DESC "`reverse_digits` scatters on purpose, so there is no order that `desc` could turn around; leave `desc` out";
+    NUL MAX "`max` narrows numbers, and text has none; leave it out";
+    FILL MAX "`max` narrows numbers, and `fill` is for text; keep the one that fits the type";
+    FILL REVERSE_DIGITS "`reverse_digits` is for numbers, and `fill` is for text; keep the one that fits the type";
+    REVERSE_TS FILL "a time in digits is zero-filled on the left; leave `fill` out";
+    UNIT FILL "a time in digits is zero-filled on the left; leave `fill` out";
+    UNIT WIDTH "`unit` writes a time in 8 bytes, so `width` contradicts it; for a shorter field, `#[pad(n)]` writes the time as n digits";
+    UNIT RAW "`unit` writes a time with its sign bit flipped, so that times before 1970 sort first; leave `raw` out";
+    UNIT NUL "`nul` is for text and bytes, and a time is neither; leave it out";
+    UNIT MAX "`max` narrows integers, and a time is none; leave it out, or keep the time as an integer";
+    UNIT REVERSE_DIGITS "`reverse_digits` turns the digits of an unsigned integer around, and a time is none; leave it out, or keep the time as an integer";
+    WITH REVERSE_TS WHOLE_ENCODING;
+    WITH PAD WHOLE_ENCODING;
+    WITH WIDTH WHOLE_ENCODING;
+    WITH MAX WHOLE_ENCODING;
+    WITH RAW WHOLE_ENCODING;
+    WITH NUL WHOLE_ENCODING;
+    WITH UNIT WHOLE_ENCODING;
+    WITH REVERSE_DIGITS WHOLE_ENCODING;
+}
+
+/// `{}` is the name of the other.
+const WHOLE_ENCODING: &str = "`with` names the whole encoding, so `{}` has nothing left to say; put it into the codec, or leave it out";
+
+/// Where a field says something of this name.
+fn said(field: &Field<'_>, name: &str) -> Option<Span> {
+    let (options, pad) = (&field.options, field.pad.as_ref());
+    match name {
+        REVERSE_TS => field.reverse_ts.as_ref().map(|reverse| reverse.span),
+        PAD => pad.map(|pad| pad.span),
+        FILL => pad.and_then(|pad| pad.fill.as_ref()).map(|fill| fill.span),
+        DESC => options.desc,
+        WIDTH => options.width.as_ref().map(|width| width.span),
+        RAW => options.raw,
+        NUL => options.nul,
+        MAX => options.max.as_ref().map(|max| max.span),
+        UNIT => options.unit.as_ref().map(|unit| unit.span),
+        REVERSE_DIGITS => options.reverse_digits,
+        WITH => options.with.as_ref().map(|path| path.span()),
+        _ => None,
+    }
+}
+
+/// Whether two contradict.
+pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
+    let mut told: Vec<&str> = Vec::new();
+    for (first, second, text) in CONFLICTS {
+        if let (Some(_), Some(span), false) = (said(field, first), said(field, second), told.contains(second))
+        {
+            cx.span(span, text.replace("{}", second));
+            told.push(second);
+        }
+    }
+    let digits = [PAD, REVERSE_TS, WITH].iter().any(|other| said(field, other).is_some());
+    if let (Some(span), false) = (field.options.reverse_digits, digits) {
+        cx.span(span, "`reverse_digits` turns decimal text around, so it needs `#[pad(n)]` beside it");
+        return true;
+    }
+    !told.is_empty()
+}

@@ -1,0 +1,165 @@
+//! What a field's type cannot be, and which attributes fit it.
+
+use syn::spanned::Spanned as _;
+
+use crate::ctxt::Ctxt;
+use crate::model::Field;
+use crate::types::{self, Known};
+
+/// Types that can be no field, whatever encodes them.
+pub fn is_field(cx: &Ctxt, field: &Field<'_>) -> bool {
+    let field = field.said;
+    let ty = types::reached(field.ty);
+    // A codec of the user's own may know what to do.
+    if field.options.with.is_some() {
+        return true;
+    }
+    if let Some(span) = types::fixed_lifetime(field.ty) {
+        cx.span(span, "a key cannot borrow for `'static` from a row that is read later; use an owned type such as `String`, or give the key a lifetime");
+        return false;
+    }
+    let slice = "a slice has no size of its own, so a struct that holds it cannot be made or decoded; use `Vec<u8>`, or `&'a [u8]` at the end of the row";
+    if let syn::Type::Slice(_) = ty {
+        cx.at(field.ty, slice);
+        return false;
+    }
+    let Some((ident, alone)) = types::name(ty) else { return true };
+    let why = match ident.to_string().as_str() {
+        "str" if alone => {
+            "`str` has no size of its own, so a struct that holds it cannot be made or decoded; use `String`, or `&'a str` at the end of the row"
+        }
+        "usize" if alone => {
+            "`usize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `u64` or `u32`"
+        }
+        "isize" if alone => {
+            "`isize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `i64` or `i32`"
+        }
+        "HashMap" | "HashSet" => {
+            "a hash map or set gives its elements in an order that changes from run to run, so the same key would get different rows; use a sorted `Vec` of elements of fixed width, at the end"
+        }
+        "BTreeMap" | "BTreeSet" => {
+            "a map or set has no bytes that sort as it does; use fields of their own, or a `Vec` of elements of fixed width at the end"
+        }
+        _ => return true,
+    };
+    cx.at(field.ty, why);
+    false
+}
+
+/// Attributes on types that they do not fit.
+pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
+    let (known, field) = (field.known, field.said);
+    if field.options.with.is_some() || known == Known::Other {
+        return true;
+    }
+    let shown = types::shown(types::reached(field.ty));
+    let before = cx.len();
+    let number = matches!(known, Known::Unsigned { .. });
+    let signed = matches!(known, Known::Signed { .. });
+    let text = known == Known::Text;
+    if let Some(unit) = &field.options.unit {
+        let way_out = match known {
+            Known::Unsigned { .. } | Known::Signed { .. } => {
+                "a number is written as it is, whatever it counts; leave `unit` out, or give the field a type of time, for example `SystemTime`"
+            }
+            _ => "it is what a time is counted in; leave it out",
+        };
+        cx.span(unit.span, format!("`unit` does not fit `{shown}`: {way_out}"));
+    }
+    if let Some(pad) = &field.pad {
+        if let (Some(fill), false) = (&pad.fill, text) {
+            cx.span(fill.span, format!("`fill` is for text and bytes, and `{shown}` is neither: decimal text is zero-filled on the left; leave `fill` out"));
+        } else if field.reverse_ts.is_none() && !number && !text {
+            let why = match known {
+                Known::Signed { .. } => {
+                    "with a minus sign, -2 would sort behind -1; an integer sorts without `pad`, and an unsigned one with it"
+                }
+                Known::Float => "decimal fractions do not sort as text; floats sort without `pad`",
+                _ => "it takes unsigned integers, text and bytes; leave it out",
+            };
+            cx.span(pad.width.span, format!("`pad` does not fit `{shown}`: {why}"));
+        }
+    }
+    let is_time = matches!(known, Known::Signed { bits: 64 } | Known::Unsigned { bits: 64 })
+        && !shown.starts_with("NonZero");
+    if let (Some(reverse), false) = (&field.reverse_ts, is_time) {
+        cx.span(reverse.span, format!("`reverse_ts` does not fit `{shown}`: it takes times as `i64` or `u64`; to sort other types largest first, write `#[rowkey(desc)]`"));
+    }
+    if let (Some(width), false) = (&field.options.width, number) {
+        let why = match known {
+            Known::Signed { .. } => {
+                "a sign would be lost with the bytes in front; leave it out, or use an unsigned integer"
+            }
+            Known::Text => "text has no number of bytes to cut; `#[pad(n)]` gives it a fixed width",
+            _ => "its bytes are all needed; leave it out",
+        };
+        cx.span(width.span, format!("`width` does not fit `{shown}`: {why}"));
+    }
+    if let (Some(raw), false) = (field.options.raw, signed) {
+        cx.span(raw, format!("`raw` does not fit `{shown}`: it leaves out the sign flip of signed integers, and there is none here; leave it out"));
+    }
+    if let (Some(nul), false) = (field.options.nul, text) {
+        cx.span(nul, format!("`nul` does not fit `{shown}`: it ends text and bytes, and what has a fixed width needs no end; leave it out"));
+    }
+    if let (Some(max), false) = (&field.options.max, number || signed) {
+        cx.span(
+            max.span,
+            format!("`max` does not fit `{shown}`: it narrows the domain of an integer; leave it out"),
+        );
+    }
+    if let (Some(digits), false, true) = (field.options.reverse_digits, number, field.pad.is_some()) {
+        cx.span(digits, format!("`reverse_digits` does not fit `{shown}`: it turns the digits of an unsigned integer around; leave it out"));
+    }
+    cx.len() == before
+}
+
+/// A maximum that narrows nothing is a mistake in the number.
+pub fn maximum(cx: &Ctxt, field: &Field<'_>) {
+    let Some(max) = &field.said.options.max else { return };
+    let all = |bits: usize| u128::MAX.checked_shr(128u32.saturating_sub(bits as u32)).unwrap_or(0);
+    let (mut largest, mut what) = match field.known {
+        Known::Unsigned { bits } => (all(bits as usize), "type"),
+        Known::Signed { bits } => (all(bits as usize - 1), "type"),
+        _ => return,
+    };
+    let width = field.said.options.width.as_ref().map(|width| all(8 * width.value));
+    let digits = field.said.pad.as_ref().map(|pad| pad.width.value as u32);
+    let digits = digits.and_then(|digits| Some(10u128.checked_pow(digits)? - 1));
+    for (other, of) in [(digits, "digits"), (width, "width")] {
+        if let Some(other) = other.filter(|other| *other < largest) {
+            (largest, what) = (other, of);
+        }
+    }
+    if max.value > largest {
+        cx.span(
+            max.span,
+            format!("`max = {}` is beyond what the field's {what} can hold, which is {largest}; a maximum has to narrow it", max.value),
+        );
+    }
+}
+
+/// Padded text may hold the delimiter, so decode would cut there.
+pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
+    let (known, field) = (field.known, field.said);
+    if field.options.with.is_some() {
+        return;
+    }
+    let digits = field.pad.is_some();
+    let span = field.ty.span();
+    if let (Some(pad), Known::Text) = (&field.pad, known) {
+        cx.span(pad.span, "padded text can hold the delimiter, and decode would cut there; leave `pad` out, as the delimiter ends the text");
+    } else if types::is_option(field.ty) {
+        cx.span(span, "an `Option` begins with the byte 00 or 01, which is no text, so it does not stand in a delimited key; write an empty text for none, or leave the delimiter out");
+    } else if known == Known::Float {
+        cx.span(
+            span,
+            "the bytes of a float can be the delimiter, and decode would cut there; leave the delimiter out",
+        );
+    } else if matches!(known, Known::Unsigned { .. } | Known::Signed { .. }) && !digits {
+        cx.span(span, "the bytes of a binary number can be the delimiter, and decode would cut there; write it as text with `#[pad(n)]`, or leave the delimiter out");
+    } else if let (Some(desc), Known::Text, false) = (field.options.desc, known, digits) {
+        cx.span(desc, "descending text is complemented and carries its own end, which is no delimited text; leave `desc` or the delimiter out");
+    } else if let (Some(nul), Known::Text) = (field.options.nul, known) {
+        cx.span(nul, "the delimiter ends this text already; leave `nul` out");
+    }
+}

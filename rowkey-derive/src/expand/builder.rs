@@ -1,0 +1,241 @@
+//! The prefix builder: one function a field, callable only from left to right.
+//!
+//! The builder is one type around the scan so far, which says how far it is. The functions of a field stand in a
+//! block of their own whose bound says when it is their turn, so the error of one that comes at the wrong time is
+//! the text of that bound and not "no method named", and it ends the chain there.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::fields::{marker, step};
+use super::{This, codec, doc, number};
+use crate::model::{Field, Key, Told};
+use crate::tokens::Tokens;
+use crate::types::{self, Known};
+
+/// The name of the builder's type.
+pub fn name(this: &This<'_>) -> Ident {
+    format_ident!("__{}Prefix", this.name)
+}
+
+/// A scan in the docs: `Event::prefix().host(..).at_range(..).range()`.
+fn example(key: &Key<'_>) -> String {
+    let (mut scan, mut fixed) = (format!("{}::prefix()", key.input.ident), 0);
+    for field in &key.fields {
+        let bounded = field.last && field.ordered() != Told::No;
+        scan += &format!(".{}{}(..)", field.function, if bounded { "_range" } else { "" });
+        fixed += usize::from(!bounded);
+    }
+    scan + if fixed >= key.bucket_fixed_at() { ".range()" } else { ".ranges()" }
+}
+
+/// `prefix()`
+pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let (vis, builder, fixed) = (&this.input.vis, name(this), &this.fixed);
+    let doc = format!(
+        " A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `{}`.",
+        example(key)
+    );
+    let doc = quote!(#[doc = #doc]);
+    quote! {
+        #doc
+        #[inline(always)]
+        #vis fn prefix() -> #builder<__scan::Start<#fixed>> {
+            #builder(__scan::start())
+        }
+    }
+}
+
+pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let (builder, fixed) = (name(this), &this.fixed);
+    let functions = key.fields.iter().map(|field| functions(key, this, field));
+    let salted: Vec<_> = key.in_salt().map(|field| marker(this, field)).collect();
+    let one_range = match &salted[..] {
+        [] => quote!(OneStretch<#fixed>),
+        [only] => quote!(OneRange<#fixed, #only>),
+        salted => quote!(OneRange<#fixed, (#(#salted),*)>),
+    };
+    let ranges_doc =
+        doc(&["The ranges of this scan: one a salt bucket where the bucket is open, else one; none where \
+                           nothing can match."]);
+    let title = format!(" A scan of `{}`, made by its `prefix()`.", this.name);
+    quote! {
+        #[doc = #title]
+        #[derive(::core::clone::Clone, ::core::fmt::Debug)]
+        #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
+        pub struct #builder<__Scan>(__Scan);
+
+        impl<__F, __B> __scan::FirstTurn<#fixed, __F> for #builder<__scan::Open<#fixed, __scan::At<0>, __B>> {}
+        impl<__F, __P, __A, __B> __scan::Turn<#fixed, __F, __P, __A> for #builder<__scan::Open<#fixed, __A, __B>> {}
+
+        #(#functions)*
+
+        impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan> {
+            /// The one range of this scan.
+            pub fn range(self) -> __rowkey::KeyRange
+            where
+                __Scan: __scan::#one_range,
+            {
+                __scan::range(self.0)
+            }
+
+            #ranges_doc
+            pub fn ranges(self) -> __rowkey::KeyRanges {
+                __scan::ranges(self.0)
+            }
+        }
+
+        impl<__Scan: __scan::Stage<Key = #fixed>> __scan::PrefixOf<#fixed> for #builder<__Scan> {
+            type Scan = __Scan;
+
+            fn into_scan(self) -> __Scan {
+                self.0
+            }
+        }
+    }
+}
+
+/// The functions of one field: fix it, bound it, and what its type may add.
+fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
+    let (builder, fixed, marker, name) = (name(this), &this.fixed, marker(this, field), field.name());
+    // The bound that says that it is this field's turn.
+    let turn = match field.index.checked_sub(1) {
+        None => quote!(FirstTurn<#fixed, #marker>),
+        Some(before) => {
+            let (before, at) = (self::marker(this, &key.fields[before]), number(field.index));
+            quote!(Turn<#fixed, #marker, #before, __scan::At<#at>>)
+        }
+    };
+    let call = |function: &str| {
+        let function = format_ident!("{function}");
+        quote!(__scan::#function::<__Scan, #marker, _>)
+    };
+    let (lifetime, argument) = (codec::argument_lifetime(field), codec::argument(field, "__value"));
+    let next = step(key, field);
+    let bounded = quote!(#builder<__Scan::Bounded<#next>>);
+
+    let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
+    let function = &field.function;
+    let fixed_scan = quote!(#builder<__Scan::Fixed<#next>>);
+    let fix = |function: &str| {
+        let fix = call(function);
+        quote!(#fix(self.0, &value))
+    };
+    let (fixed_scan, fix) = outcome(field, &fixed_scan, &builder, fix);
+
+    let order = match field.known {
+        Known::Other => " A nested key compares as its rows do.",
+        _ => "",
+    };
+    let range_doc = format!(
+        " Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.{order}"
+    );
+    let (range_name, range) = (field.function("range"), call("bounded"));
+    let ordered = match field.ordered() {
+        Told::Yes => None,
+        Told::No => Some(quote!(false)),
+        Told::Nothing => {
+            let (codec, ty) = (codec::name(field), codec::static_type(field));
+            Some(quote!({ __private::ordered::<#codec, #ty>() }))
+        }
+    };
+    let ordered = ordered.map(|ordered| quote!(where __scan::Ordered<#ordered>: __scan::Boundable<Self>,));
+
+    let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
+    let (in_name, some) = (field.function("in"), call("some"));
+
+    let starts_with = starts_with(field, &bounded, &builder, &marker);
+    let nested = nested(field, &bounded, &builder, &marker);
+    quote! {
+        impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan>
+        where
+            Self: __scan::#turn,
+        {
+            #[doc = #fix_doc]
+            #[inline]
+            pub fn #function #lifetime (self, value: #argument) -> #fixed_scan {
+                #fix
+            }
+
+            #[doc = #range_doc]
+            pub fn #range_name #lifetime (self, bounds: impl __private::RangeBounds<#argument>) -> #bounded
+            #ordered
+            {
+                #builder(#range(self.0, bounds))
+            }
+
+            #[doc = #in_doc]
+            pub fn #in_name #lifetime (
+                self,
+                values: impl __private::IntoIterator<Item = #argument>,
+            ) -> #builder<__Scan::Some<#next>> {
+                #builder(#some(self.0, values))
+            }
+
+            #starts_with
+            #nested
+        }
+    }
+}
+
+/// The type and the body of a function that fixes a field: `then`, in a `Result` if some value cannot be encoded,
+/// made by
+/// `wrap` of what `fix` or `try_fix` gives.
+pub fn outcome(
+    field: &Field<'_>,
+    then: &TokenStream,
+    wrap: &Ident,
+    call: impl Fn(&str) -> TokenStream,
+) -> (TokenStream, TokenStream) {
+    let (fix, try_fix) = (call("fix"), call("try_fix"));
+    match (field.infallible(), codec::outcome(field)) {
+        (Told::Nothing, Some(outcome)) => (
+            quote!(<#outcome as __private::Wrap>::Out<#then>),
+            quote!(<#outcome as __private::Wrap>::wrap(#try_fix.map(#wrap))),
+        ),
+        (Told::No, _) => {
+            (quote!(__private::Result<#then, __rowkey::EncodeError>), quote!(#try_fix.map(#wrap)))
+        }
+        _ => (then.clone(), quote!(#wrap(#fix))),
+    }
+}
+
+/// `name_starts_with(..)`, of text and of what may be text.
+fn starts_with(
+    field: &Field<'_>,
+    bounded: &TokenStream,
+    builder: &Ident,
+    marker: &Tokens,
+) -> Option<TokenStream> {
+    if !matches!(field.known, Known::Text | Known::Other) || types::is_option(field.said.ty) {
+        return None;
+    }
+    let doc = format!(" Bounds `{}` by what it starts with, and ends the scan.", field.name());
+    let (function, codec, argument) =
+        (field.function("starts_with"), codec::name(field), codec::argument(field, "__value"));
+    let is_text =
+        codec::text(field).is_none().then(|| quote!(where #codec: __scan::StartsWith<#argument, Self>,));
+    Some(quote! {
+        #[doc = #doc]
+        pub fn #function<'__value>(self, prefix: #argument) -> #bounded
+        #is_text
+        {
+            #builder(__scan::starting::<__Scan, #marker, _, Self>(self.0, &prefix))
+        }
+    })
+}
+
+/// `id_prefix(..)`, of what may be a key.
+fn nested(field: &Field<'_>, bounded: &TokenStream, builder: &Ident, marker: &Tokens) -> Option<TokenStream> {
+    if field.known != Known::Other || field.said.options.with.is_some() {
+        return None;
+    }
+    let doc = format!(" Bounds `{}` by a scan of its own first fields, and ends this scan.", field.name());
+    let (function, ty) = (field.function("prefix"), codec::static_type(field));
+    Some(quote! {
+        #[doc = #doc]
+        pub fn #function(self, prefix: impl __scan::PrefixOf<#ty>) -> #bounded {
+            #builder(__scan::nested::<__Scan, #marker>(self.0, prefix))
+        }
+    })
+}

@@ -1,0 +1,198 @@
+//! The codec of each field, by a name of its own.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use syn::Expr;
+
+use super::number;
+use super::salt::constant;
+use crate::model::{Codec, Field, Key, Told};
+use crate::parse::arg::integer;
+use crate::parse::unit::Unit;
+use crate::tokens::Tokens;
+use crate::types::{self, with_lifetime};
+
+/// `type __codec_host = __rowkey::Ordered;`
+pub fn declare(key: &Key<'_>) -> TokenStream {
+    let types = key.fields.iter().map(|field| {
+        let (name, codec) = (name(field), picked(field, &field.codec, &static_type(field)));
+        let fits = match outcome(field) {
+            Some(outcome) => {
+                let infallible = infallible(field);
+                quote!(type #outcome = __private::Outcome<{ #infallible }>;)
+            }
+            None => TokenStream::new(),
+        };
+        quote!(type #name = #codec; #fits)
+    });
+    types.collect()
+}
+
+/// What generated code calls the codec of a field.
+pub fn name(field: &Field<'_>) -> Ident {
+    format_ident!("__codec_{}", field.name())
+}
+
+/// The type of a field, with `'static` in place of its lifetimes.
+pub fn static_type(field: &Field<'_>) -> Tokens {
+    with_lifetime(field.said.ty, "static")
+}
+
+/// The type that says whether every value can be encoded; declared where only types tell.
+pub fn outcome(field: &Field<'_>) -> Option<Ident> {
+    (field.infallible() == Told::Nothing).then(|| format_ident!("__fits_{}", field.name()))
+}
+
+/// Every value can be encoded, as the types have it.
+pub fn infallible(field: &Field<'_>) -> TokenStream {
+    let (codec, ty, delimited) = (name(field), static_type(field), field.delimiter.is_some());
+    quote!(__private::infallible::<#codec, #ty>(#delimited))
+}
+
+/// The codec if it fits the type, else one that fits every type: then the error of `verify` is the only one.
+pub fn picked(field: &Field<'_>, codec: &Codec<'_>, ty: &impl ToTokens) -> TokenStream {
+    let codec = tokens(codec);
+    if !field.probed() {
+        return codec;
+    }
+    quote! {
+        <__private::check::Pick<{ __private::check::Probe::<#codec, #ty>::FITS }>
+            as __private::check::Picked<#codec, __private::check::Unfit>>::It
+    }
+}
+
+/// The codec as a type.
+pub fn tokens(codec: &Codec<'_>) -> TokenStream {
+    match codec {
+        Codec::Ordered => quote!(__rowkey::Ordered),
+        Codec::Raw => quote!(__rowkey::Raw),
+        Codec::Nul => quote!(__rowkey::Nul),
+        Codec::Pad(width) => of_width("Pad", *width, None),
+        Codec::PadWith(width, fill) => of_width("PadWith", *width, Some(*fill)),
+        Codec::ReverseDigits(digits) => of_width("ReverseDigits", *digits, None),
+        Codec::Width(width) => of_width("Width", *width, None),
+        Codec::ReverseTs(from, digits) => {
+            let from = origin(*from);
+            match digits {
+                Some(digits) => {
+                    let digits = number(*digits);
+                    quote!(__rowkey::ReverseTsPad<#from, #digits>)
+                }
+                None => quote!(__rowkey::ReverseTs<#from>),
+            }
+        }
+        Codec::With(path) => quote!(#path),
+        Codec::Unit(unit, inner) => {
+            let unit = match unit {
+                Unit::Seconds => quote!(Seconds),
+                Unit::Millis => quote!(Millis),
+                Unit::Micros => quote!(Micros),
+                Unit::Nanos => quote!(Nanos),
+            };
+            let inner = tokens(inner);
+            quote!(__rowkey::Unit<__rowkey::#unit, #inner>)
+        }
+        Codec::Max(inner, max) => {
+            let (inner, max) = (tokens(inner), number(*max));
+            quote!(__rowkey::Max<#inner, #max>)
+        }
+        Codec::Desc(inner) => {
+            let inner = tokens(inner);
+            quote!(__rowkey::Desc<#inner>)
+        }
+        Codec::Unfit => quote!(__private::check::Unfit),
+    }
+}
+
+/// `Pad<6>`
+fn of_width(codec: &str, width: usize, fill: Option<u8>) -> TokenStream {
+    let (codec, width, fill) = (format_ident!("{codec}"), number(width), fill.map(number));
+    let comma = fill.as_ref().map(|_| quote!(,));
+    quote!(__rowkey::#codec<#width #comma #fill>)
+}
+
+/// What reverse time is counted back from, as an `i128`.
+pub fn origin(from: Option<&Expr>) -> TokenStream {
+    match from {
+        None => number(i64::MAX).into_token_stream(),
+        Some(expr) if integer(expr).is_some() => quote!({ #expr }),
+        Some(expr) => {
+            let constant = constant(expr);
+            quote!({ #constant })
+        }
+    }
+}
+
+/// What the functions of a field take. Where tokens tell what it is, they say so: the compiler takes longer to
+/// find it out. The lifetime may be shorter than that of the key.
+pub fn argument(field: &Field<'_>, lifetime: &str) -> Tokens {
+    let ty = with_lifetime(field.said.ty, lifetime);
+    if field.is_number() {
+        return ty;
+    }
+    let argument = match text(field) {
+        Some(text) if lifetime == "_" => quote!(&#text),
+        Some(text) => quote!(&'__value #text),
+        None => {
+            let codec = name(field);
+            quote!(<#codec as __rowkey::Codec<#ty>>::Arg<'__value>)
+        }
+    };
+    match lifetime {
+        "_" => with_lifetime(&argument, "_"),
+        _ => argument.into(),
+    }
+}
+
+/// The lifetime of an argument, declared.
+pub fn argument_lifetime(field: &Field<'_>) -> Option<TokenStream> {
+    (!field.is_number()).then(|| quote!(<'__value>))
+}
+
+/// Tokens tell that it is text or bytes, which functions take as this by reference.
+pub fn text(field: &Field<'_>) -> Option<TokenStream> {
+    types::borrowed_text(field.said.ty).filter(|_| field.said.options.with.is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::expand::declared::written;
+
+    #[test]
+    fn attributes_name_a_codec() {
+        for (field, expected) in [
+            ("a: u32", "Ordered"),
+            ("#[rowkey(desc)] a: u32", "Desc<Ordered>"),
+            ("#[rowkey(raw)] a: i32", "Raw"),
+            ("#[rowkey(nul)] a: String", "Nul"),
+            ("#[rowkey(width = 3)] a: u32", "Width<3>"),
+            ("#[rowkey(width = 3, max = 9, desc)] a: u32", "Desc<Max<Width<3>,9>>"),
+            ("#[pad(6)] a: u32", "Pad<6>"),
+            ("#[pad(6, fill = ' ')] a: String", "PadWith<6,32>"),
+            ("#[pad(6)] #[rowkey(reverse_digits)] a: u32", "ReverseDigits<6>"),
+            ("#[reverse_ts] a: i64", "ReverseTs<9223372036854775807>"),
+            ("#[reverse_ts(from = 9)] #[pad(6)] a: i64", "ReverseTsPad<{9},6>"),
+            ("#[reverse_ts(from = -9)] a: i64", "ReverseTs<{-9}>"),
+            ("#[reverse_ts(from = LAST)] a: i64", "ReverseTs<{((LAST)|0)as::core::primitive::i128}>"),
+            ("#[rowkey(unit = s)] a: Time", "Unit<Seconds,Ordered>"),
+            ("#[rowkey(unit = ms)] #[pad(6)] a: Time", "Unit<Millis,Pad<6>>"),
+            ("#[rowkey(unit = us, desc)] a: Time", "Desc<Unit<Micros,Ordered>>"),
+            ("#[rowkey(unit = ns)] #[reverse_ts] a: Time", "Unit<Nanos,ReverseTs<9223372036854775807>>"),
+            ("#[rowkey(with = own::Codec)] a: Time", "own::Codec"),
+        ] {
+            let codec =
+                written(&format!("struct Key {{ {field} }}"), |key, _| super::tokens(&key.fields[0].codec));
+            assert_eq!(codec.replace("__rowkey::", ""), expected, "{field}");
+        }
+    }
+
+    #[test]
+    fn a_codec_that_may_not_fit_is_picked() {
+        let written = written("struct Key { a: Alias, b: u8 }", |key, _| super::declare(key));
+        let expected = "type__codec_a=<__private::check::Pick<{__private::check::Probe::<__rowkey::Ordered,Alias>::FITS}>\
+                        as__private::check::Picked<__rowkey::Ordered,__private::check::Unfit>>::It;\
+                        type__fits_a=__private::Outcome<{__private::infallible::<__codec_a,Alias>(false)}>;\
+                        type__codec_b=__rowkey::Ordered;";
+        assert_eq!(written, expected);
+    }
+}

@@ -1,0 +1,81 @@
+//! The salt of a key or of an enum of keys.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens as _, quote};
+use syn::Expr;
+
+use crate::parse::arg::integer;
+use crate::parse::salt::{Hash, Salt};
+
+/// `Some(Salt::of::<Xxh64>(16, 1, false, true))`
+pub fn value(salt: Option<&Salt>, whole: bool) -> TokenStream {
+    let Some(salt) = salt else { return quote!(__private::None) };
+    let (hash, buckets, width, text) = (hash(salt), buckets(salt), width(salt), salt.pad.is_some());
+    quote!(__private::Some(__private::Salt::of::<#hash>(#buckets, #width, #text, #whole)))
+}
+
+/// The number of buckets.
+pub fn buckets(salt: &Salt) -> TokenStream {
+    match integer(&salt.buckets) {
+        Some(number) => super::number(number.magnitude).into_token_stream(),
+        // One that cannot be is refused by `verify`.
+        None => {
+            let buckets = constant(&salt.buckets);
+            quote!(__private::check::some_buckets(#buckets))
+        }
+    }
+}
+
+/// Bytes of the salt.
+pub fn width(salt: &Salt) -> TokenStream {
+    if let Some(width) = salt.width() {
+        return super::number(width).into_token_stream();
+    }
+    let buckets = buckets(salt);
+    quote!(__private::salt_width(#buckets))
+}
+
+/// The type of the salt hash.
+pub fn hash(salt: &Salt) -> TokenStream {
+    match &salt.hash {
+        Hash::Xxh64 => quote!(__rowkey::Xxh64),
+        Hash::Java31 => quote!(__rowkey::Java31),
+        Hash::Sha256(_) => quote!(__rowkey::Sha256),
+        Hash::Own(path) => {
+            let fits = quote!(__private::check::HashProbe::<#path>::FITS);
+            quote!(<__private::check::Pick<{ #fits }> as __private::check::Picked<#path, __rowkey::Xxh64>>::It)
+        }
+    }
+}
+
+/// A hash of the user's own: only types tell whether it is one.
+pub fn probed(salt: &Salt) -> bool {
+    matches!(salt.hash, Hash::Own(_))
+}
+
+/// A constant of the user's, of any integer type, as an `i128`.
+pub fn constant(expr: &Expr) -> TokenStream {
+    quote!(((#expr) | 0) as ::core::primitive::i128)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::expand::declared::written;
+
+    #[test]
+    fn a_salt_takes_one_byte_up_to_256_buckets() {
+        let constant = "__private::check::some_buckets(((N)|0)as::core::primitive::i128)";
+        for (said, expected) in [
+            ("buckets = 256", "256,1,false,true".to_string()),
+            ("buckets = 257", "257,2,false,true".to_string()),
+            ("buckets = 16, pad = 3", "16,3,true,true".to_string()),
+            ("buckets = N", format!("{constant},__private::salt_width({constant}),false,true")),
+        ] {
+            let written = written(&format!("#[rowkey(salt({said}))] struct Key(u8);"), |key, _| {
+                super::value(key.salt, key.whole)
+            });
+            let expected = format!("__private::Some(__private::Salt::of::<__rowkey::Xxh64>({expected}))");
+            assert_eq!(written, expected, "{said}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! An enum without data as a field: what it is written as, and the calls into the core.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::{This, ord};
+use crate::model::{Repr, UnitEnum};
+
+pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
+    let this = This::of(unit_enum.input);
+    let name = this.name;
+    let idents: Vec<_> = unit_enum.variants.iter().map(|variant| variant.ident).collect();
+    let variants = variants(unit_enum, &this);
+    let (number, places): (_, Vec<u32>) = match &unit_enum.repr {
+        Repr::Number(number) => (format_ident!("{}", number.name), Vec::new()),
+        _ => (format_ident!("u32"), (0..).take(idents.len()).collect()),
+    };
+    let number = quote!(::core::primitive::#number);
+    let (numbers, patterns): (Vec<_>, Vec<_>) = match places.is_empty() {
+        true => (0..idents.len())
+            .map(|index| {
+                let (ident, pattern) = (idents[index], format_ident!("__{index}"));
+                (quote!(#name::#ident as #number), quote!(#pattern))
+            })
+            .unzip(),
+        false => places.iter().map(|place| (quote!(#place), quote!(#place))).unzip(),
+    };
+    let constants = places.is_empty().then(|| quote!(#(const #patterns: #number = #numbers;)*));
+    let ord =
+        unit_enum.container.ord.map(|_| ord::impls(&this, &quote!(__private::variant::compare(self, other))));
+    let code = quote! {
+        impl __private::variant::UnitEnum for #name {
+            type Number = #number;
+
+            const VARIANTS: &'static __rowkey::Variants = #variants;
+
+            #[inline(always)]
+            fn number(&self) -> #number {
+                match self {
+                    #(Self::#idents => #numbers,)*
+                }
+            }
+
+            #[inline(always)]
+            fn of(number: #number) -> __private::Option<Self> {
+                #constants
+                match number {
+                    #(#patterns => __private::Some(Self::#idents),)*
+                    _ => __private::None,
+                }
+            }
+        }
+
+        impl __rowkey::Codec<#name> for __rowkey::Ordered {
+            type Arg<'__value> = #name;
+            const NODE: &'static __rowkey::Node = &__private::variant::node::<#name>();
+            const INFALLIBLE: ::core::primitive::bool = true;
+
+            #[inline(always)]
+            fn write<__Sink: __rowkey::Sink>(
+                value: &#name,
+                end: __rowkey::End,
+                out: &mut __Sink,
+            ) -> __private::Result<(), __rowkey::EncodeFault> {
+                __private::variant::write(value, end, out)
+            }
+
+            #[inline]
+            fn compare(a: &#name, b: &#name) -> __private::Ordering {
+                __private::variant::compare(a, b)
+            }
+        }
+
+        impl<'__row> __rowkey::Decode<'__row, #name> for __rowkey::Ordered {
+            #[inline(always)]
+            fn read(row: &mut __rowkey::Reader<'__row>, end: __rowkey::End) -> __private::Option<#name> {
+                __private::variant::read(row, end)
+            }
+        }
+
+        #ord
+    };
+    super::block(unit_enum.container.krate.as_ref(), false, &code)
+}
+
+/// The variants as data, in the order of their bytes.
+fn variants(unit_enum: &UnitEnum<'_>, this: &This<'_>) -> TokenStream {
+    let name = this.name;
+    let names = unit_enum.variants.iter().map(|variant| &variant.said.name);
+    let Repr::Number(number) = &unit_enum.repr else {
+        let texts = unit_enum.variants.iter().map(|variant| &variant.text);
+        let places = 0i128..;
+        let variants = names
+            .zip(places)
+            .zip(texts)
+            .map(|((name, place), text)| quote!(__private::Variant::text(#name, #place, #text)));
+        return quote!(&__rowkey::Variants::texts(const { &[#(#variants),*] }));
+    };
+    let idents = unit_enum.variants.iter().map(|variant| variant.ident);
+    let (repr, bytes, signed) =
+        (format_ident!("{}", number.name), super::number(number.bytes), number.signed);
+    let len = super::number(unit_enum.variants.len());
+    let indices = (0..unit_enum.variants.len()).map(super::number);
+    let sorted =
+        indices.map(|i| quote!(__private::Variant::number(__NAMES[__ORDER[#i]], __NUMBERS[__ORDER[#i]])));
+    quote! {{
+        const __NAMES: [&::core::primitive::str; #len] = [#(#names),*];
+        const __NUMBERS: [::core::primitive::i128; #len] =
+            [#(#name::#idents as ::core::primitive::#repr as ::core::primitive::i128),*];
+        const __ORDER: [::core::primitive::usize; #len] = __private::variant::sorted(__NUMBERS);
+        &__rowkey::Variants::numbers(const { &[#(#sorted),*] }, #bytes, #signed)
+    }}
+}

@@ -1,0 +1,125 @@
+//! The codec that the attributes of a field name.
+
+use syn::{Expr, Path, Type};
+
+use super::Told;
+use crate::parse::Field;
+use crate::parse::unit::Unit;
+use crate::types::{self, Known};
+
+#[derive(Clone)]
+pub enum Codec<'a> {
+    Ordered,
+    Raw,
+    Nul,
+    Pad(usize),
+    PadWith(usize, u8),
+    ReverseDigits(usize),
+    Width(usize),
+    /// Counted back from this time, or the latest one; with a width in digits.
+    ReverseTs(Option<&'a Expr>, Option<usize>),
+    With(&'a Path),
+    Unit(Unit, Box<Codec<'a>>),
+    Max(Box<Codec<'a>>, u128),
+    Desc(Box<Codec<'a>>),
+    /// Stands for one that does not fit its type.
+    Unfit,
+}
+
+/// The codec, without and with `max` and `desc` around it.
+pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
+    let options = &field.options;
+    let digits = field.pad.as_ref().map(|pad| pad.width.value);
+    let fill = field.pad.as_ref().and_then(|pad| pad.fill.as_ref()).map(|fill| fill.value);
+    let mut inner = if let Some(path) = &options.with {
+        Codec::With(path)
+    } else if let Some(reverse) = &field.reverse_ts {
+        Codec::ReverseTs(reverse.from.as_ref(), digits)
+    } else if let Some(digits) = digits {
+        match fill {
+            _ if options.reverse_digits.is_some() => Codec::ReverseDigits(digits),
+            Some(fill) => Codec::PadWith(digits, fill),
+            None => Codec::Pad(digits),
+        }
+    } else if let Some(width) = &options.width {
+        Codec::Width(width.value)
+    } else if options.raw.is_some() {
+        Codec::Raw
+    } else if options.nul.is_some() {
+        Codec::Nul
+    } else {
+        Codec::Ordered
+    };
+    if let (Some(unit), None) = (&options.unit, &options.with) {
+        inner = Codec::Unit(unit.value, Box::new(inner));
+    }
+    let mut codec = inner.clone();
+    if let Some(max) = &options.max {
+        codec = Codec::Max(Box::new(codec), max.value);
+    }
+    if options.desc.is_some() {
+        codec = Codec::Desc(Box::new(codec));
+    }
+    (inner, codec)
+}
+
+impl Codec<'_> {
+    /// Bytes of a value that is there, where they are the same for all.
+    pub fn width(&self, ty: &Type, known: Known) -> Option<usize> {
+        match self {
+            Codec::Pad(width)
+            | Codec::PadWith(width, _)
+            | Codec::ReverseDigits(width)
+            | Codec::Width(width) => Some(*width),
+            Codec::ReverseTs(_, digits) => Some(digits.unwrap_or(8)),
+            Codec::Unit(_, inner) => Some(inner.width(ty, known).unwrap_or(8)),
+            Codec::Max(inner, _) | Codec::Desc(inner) => inner.width(ty, known),
+            Codec::Nul | Codec::With(_) | Codec::Unfit => None,
+            Codec::Ordered | Codec::Raw => match known {
+                Known::Unsigned { bits } | Known::Signed { bits } => Some(bits as usize / 8),
+                Known::Float => {
+                    types::name(types::reached(ty)).map(|(name, _)| if name == "f32" { 4 } else { 8 })
+                }
+                Known::Bool => Some(1),
+                Known::Char => Some(4),
+                Known::Text | Known::Other => None,
+            },
+        }
+    }
+
+    /// Every value of the type can be encoded.
+    pub fn infallible(&self, known: Known, delimited: bool) -> Told {
+        match (self, known) {
+            (Codec::Desc(inner), _) => inner.infallible(known, delimited),
+            (Codec::Ordered, Known::Other) => Told::Nothing,
+            (Codec::Ordered, Known::Text) if delimited => Told::Nothing,
+            (Codec::Ordered, _) => Told::Yes,
+            // Wrapping keeps the order of every `i64`, as nothing is cut at either end.
+            (Codec::ReverseTs(None, None), Known::Signed { .. }) => Told::Yes,
+            // Fewer digits than the greatest number has.
+            (Codec::Pad(width) | Codec::ReverseDigits(width), Known::Unsigned { bits }) => {
+                let digits =
+                    u128::MAX.checked_shr(128 - bits).map_or(0, |greatest| greatest.ilog10() as usize + 1);
+                if *width < digits { Told::No } else { Told::Nothing }
+            }
+            _ => Told::Nothing,
+        }
+    }
+
+    /// Bytes in no order that a range could follow.
+    pub fn scatters(&self) -> bool {
+        match self {
+            Codec::ReverseDigits(_) => true,
+            Codec::Max(inner, _) | Codec::Desc(inner) | Codec::Unit(_, inner) => inner.scatters(),
+            _ => false,
+        }
+    }
+
+    pub fn is_with(&self) -> bool {
+        match self {
+            Codec::With(_) => true,
+            Codec::Max(inner, _) | Codec::Desc(inner) => inner.is_with(),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! An enum of keys: several row kinds in one table, told apart by the constant prefix of each.
+
+use proc_macro2::Ident;
+use syn::ext::IdentExt;
+use syn::{DeriveInput, Fields, Type};
+
+use crate::parse::container::Container;
+use crate::parse::{Declaration, Variant};
+
+pub struct Kinds<'a> {
+    pub input: &'a DeriveInput,
+    pub container: &'a Container,
+    pub kinds: Vec<Kind<'a>>,
+}
+
+pub struct Kind<'a> {
+    pub said: &'a Variant<'a>,
+    pub ident: &'a Ident,
+    pub prefix: &'a [u8],
+    /// The key that the variant holds; `None` where it holds none, which is refused.
+    pub ty: Option<&'a Type>,
+    /// The name of its functions in the builder.
+    pub function: Ident,
+}
+
+impl<'a> Kinds<'a> {
+    pub fn of(said: &'a Declaration<'a>, variants: &'a [Variant<'a>]) -> Self {
+        let kinds = variants.iter().map(|variant| {
+            let ident = &variant.said.ident;
+            Kind {
+                said: variant,
+                ident,
+                prefix: variant.options.prefix.as_ref().map_or(&[], |prefix| &prefix.value),
+                ty: match &variant.said.fields {
+                    Fields::Unnamed(fields) if fields.unnamed.len() == 1 => Some(&fields.unnamed[0].ty),
+                    _ => None,
+                },
+                function: variant.options.name.clone().unwrap_or_else(|| snake_case(ident)),
+            }
+        });
+        Kinds { input: said.input, container: &said.container, kinds: kinds.collect() }
+    }
+
+    /// In the order of their prefixes, each with the key that it holds.
+    pub fn sorted(&self) -> Vec<(&Kind<'a>, &'a Type)> {
+        let mut kinds: Vec<_> = self.kinds.iter().filter_map(|kind| Some((kind, kind.ty?))).collect();
+        kinds.sort_by(|(a, _), (b, _)| a.prefix.cmp(b.prefix));
+        kinds
+    }
+}
+
+/// `UserMail` is `user_mail`.
+fn snake_case(ident: &Ident) -> Ident {
+    let mut name = String::new();
+    let text = ident.unraw().to_string();
+    let mut before_lower = false;
+    for (i, char) in text.chars().enumerate() {
+        let next_lower = text.chars().nth(i + 1).is_some_and(char::is_lowercase);
+        if char.is_uppercase() && i > 0 && (before_lower || next_lower) && !name.ends_with('_') {
+            name.push('_');
+        }
+        before_lower = char.is_lowercase() || char.is_numeric();
+        name.extend(char.to_lowercase());
+    }
+    let mut function = syn::parse_str::<Ident>(&name).unwrap_or_else(|_| quote::format_ident!("r#{name}"));
+    function.set_span(proc_macro2::Span::call_site().located_at(ident.span()));
+    function
+}
+
+#[cfg(test)]
+mod tests {
+    use super::snake_case;
+
+    #[test]
+    fn functions_are_called_as_functions_are() {
+        for (variant, function) in [
+            ("User", "user"),
+            ("UserMail", "user_mail"),
+            ("HTTPServer", "http_server"),
+            ("ServerHTTP", "server_http"),
+            ("User2Mail", "user2_mail"),
+            ("User_Mail", "user_mail"),
+            ("AB", "ab"),
+            ("ABc", "a_bc"),
+            ("X", "x"),
+            ("user", "user"),
+            ("Type", "r#type"),
+            ("r#Type", "r#type"),
+        ] {
+            assert_eq!(snake_case(&syn::parse_str(variant).expect("a name")).to_string(), function);
+        }
+    }
+}

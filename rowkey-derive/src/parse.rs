@@ -1,0 +1,176 @@
+//! The first stage: what the tokens of a declaration say, attribute by attribute. One file for each attribute,
+//! and every name of one in `names`.
+
+use proc_macro2::{Ident, Span};
+use syn::ext::IdentExt;
+use syn::spanned::Spanned as _;
+use syn::{Attribute, Data, DeriveInput, Fields, Index, Member, Meta, Type};
+
+use crate::ctxt::Ctxt;
+use arg::set;
+use container::Container;
+use names::{PAD, REVERSE_TS, ROWKEY, SALT};
+use options::Options;
+use pad::Pad;
+use reverse_ts::ReverseTs;
+use salt::Salt;
+
+pub mod arg;
+pub mod container;
+pub mod names;
+mod nearest;
+pub mod options;
+pub mod pad;
+pub mod reverse_ts;
+pub mod salt;
+pub mod unit;
+pub mod variant;
+
+/// A struct or an enum with its attributes read.
+pub struct Declaration<'a> {
+    pub input: &'a DeriveInput,
+    pub container: Container,
+    pub body: Body<'a>,
+}
+
+pub enum Body<'a> {
+    /// A key.
+    Struct(Vec<Field<'a>>),
+    /// Without data it is a field, else the row kinds of one table.
+    Enum(Vec<Variant<'a>>),
+}
+
+pub struct Field<'a> {
+    pub member: Member,
+    /// Without `r#`; the number of a tuple struct's field.
+    pub name: String,
+    pub span: Span,
+    pub ty: &'a Type,
+    pub salted: Option<Span>,
+    pub salt: Option<Salt>,
+    /// The field says a salt that could not be read, which is an error of its own.
+    pub salt_refused: bool,
+    pub reverse_ts: Option<ReverseTs>,
+    pub pad: Option<Pad>,
+    pub options: Options,
+    /// Its attributes hold a mistake that has been reported.
+    pub wrong: bool,
+}
+
+pub struct Variant<'a> {
+    pub said: &'a syn::Variant,
+    /// Without `r#`.
+    pub name: String,
+    pub options: variant::Options,
+}
+
+impl Field<'_> {
+    /// The token to blame when the encoding does not fit the type.
+    pub fn guilty(&self) -> Span {
+        let options = &self.options;
+        let named = [
+            options.with.as_ref().map(|path| path.span()),
+            options.unit.as_ref().map(|unit| unit.span),
+            self.reverse_ts.as_ref().map(|reverse| reverse.span),
+            options.reverse_digits,
+            self.pad.as_ref().map(|pad| pad.fill.as_ref().map_or(pad.width.span, |fill| fill.span)),
+            options.width.as_ref().map(|width| width.span),
+            options.raw,
+            options.nul,
+            options.max.as_ref().map(|max| max.span),
+        ];
+        named.into_iter().flatten().next().unwrap_or_else(|| self.ty.span())
+    }
+
+    /// The name of its prefix functions.
+    pub fn function(&self) -> Ident {
+        let span = Span::call_site().located_at(self.span);
+        match (&self.options.name, &self.member) {
+            (Some(name), _) => name.clone(),
+            (None, Member::Named(ident)) => {
+                let mut ident = ident.clone();
+                ident.set_span(span);
+                ident
+            }
+            (None, Member::Unnamed(index)) => Ident::new(&format!("_{}", index.index), span),
+        }
+    }
+}
+
+/// Reads the declaration; `None` where it is not one of a key at all.
+pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput) -> Option<Declaration<'a>> {
+    match &input.data {
+        Data::Struct(data) => {
+            let container = container::parse(cx, &input.attrs, false);
+            if data.fields.is_empty() {
+                let place = match &data.fields {
+                    Fields::Unit => input.ident.span(),
+                    other => other.span(),
+                };
+                cx.span(place, "a row key has at least one field: without one, all rows would be the same");
+                return None;
+            }
+            let fields = data.fields.iter().enumerate().map(|(index, field)| parse_field(cx, index, field));
+            Some(Declaration { input, container, body: Body::Struct(fields.collect()) })
+        }
+        Data::Enum(data) if data.variants.is_empty() => {
+            cx.at(
+                &input.ident,
+                "an enum without variants has no value that a row could hold; give it at least one",
+            );
+            None
+        }
+        Data::Enum(data) => {
+            let container = container::parse(cx, &input.attrs, true);
+            let variants = data.variants.iter().map(|said| Variant {
+                said,
+                name: said.ident.unraw().to_string(),
+                options: variant::parse(cx, &said.attrs),
+            });
+            Some(Declaration { input, container, body: Body::Enum(variants.collect()) })
+        }
+        Data::Union(data) => {
+            cx.at(data.union_token, "`RowKey` is derived for structs and enums: which field of a union is set is not known, so neither are its bytes");
+            None
+        }
+    }
+}
+
+fn parse_field<'a>(cx: &Ctxt, index: usize, field: &'a syn::Field) -> Field<'a> {
+    let (member, name, span) = match &field.ident {
+        Some(ident) => (Member::Named(ident.clone()), ident.unraw().to_string(), ident.span()),
+        None => {
+            let span = field.ty.span();
+            let index = u32::try_from(index).unwrap_or(u32::MAX);
+            (Member::Unnamed(Index { index, span }), index.to_string(), span)
+        }
+    };
+    let (mut salted, mut salt, mut reverse_ts, mut pad) = (None, None, None, None);
+    let mut salt_refused = false;
+    let mut options = Options::default();
+    let before = cx.len();
+    for attr in &field.attrs {
+        let path = attr.path();
+        if path.is_ident(SALT) {
+            set(cx, &mut salted, "#[salt]", path.span(), Some(path.span()));
+            salt = salt.or(salt::parse(cx, attr));
+            salt_refused = salt.is_none() && !matches!(attr.meta, Meta::Path(_));
+        } else if path.is_ident(REVERSE_TS) {
+            set(cx, &mut reverse_ts, "#[reverse_ts]", path.span(), reverse_ts::parse(cx, attr));
+        } else if path.is_ident(PAD) {
+            set(cx, &mut pad, "#[pad]", path.span(), Some(pad::parse(cx, attr)));
+        } else if path.is_ident(ROWKEY) {
+            options::parse(cx, attr, &mut options);
+        }
+    }
+    let wrong = cx.len() > before;
+    let (ty, pad) = (&field.ty, pad.flatten());
+    Field { member, name, span, ty, salted, salt, salt_refused, reverse_ts, pad, options, wrong }
+}
+
+/// The arguments of each `#[repr(..)]`.
+pub fn reprs(attrs: &[Attribute]) -> impl Iterator<Item = Meta> + '_ {
+    let reprs = attrs.iter().filter(|attr| attr.path().is_ident("repr"));
+    let list = syn::punctuated::Punctuated::<Meta, syn::Token![,]>::parse_terminated;
+    reprs.filter_map(move |attr| attr.parse_args_with(list).ok()).flatten()
+}

@@ -1,0 +1,46 @@
+//! The name of every attribute and option, once, and where each belongs.
+
+macro_rules! names {
+    ($($name:ident $text:literal)*) => {
+        $(pub const $name: &str = $text;)*
+    };
+}
+
+names! {
+    ROWKEY "rowkey" SALT "salt" PAD "pad" REVERSE_TS "reverse_ts"
+    // Of a whole key.
+    DELIMITER "delimiter" PREFIX "prefix" MAX_LEN "max_len" FINGERPRINT "fingerprint" ALLOW "allow" ORD "ord"
+    CRATE "crate" TEXT "text" HOTSPOT "hotspot"
+    // Of a field.
+    DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
+    NAME "name" WITH "with"
+    // Of a variant.
+    RENAME "rename"
+    // Of a salt, a padding, a reversed time.
+    BUCKETS "buckets" HASH "hash" FILL "fill" FROM "from"
+    // Salt hashes.
+    XXH64 "xxh64" JAVA31 "java31" SHA256 "sha256"
+}
+
+/// The attributes of the derive.
+pub const ATTRIBUTES: &[&str] = &[ROWKEY, SALT, PAD, REVERSE_TS];
+/// Attributes that a field alone can have.
+pub const OF_FIELDS: &[&str] = &[SALT, PAD, REVERSE_TS];
+
+/// Options of `#[rowkey(..)]`, where it stands.
+pub const ON_A_STRUCT: &[&str] = &[SALT, DELIMITER, PREFIX, MAX_LEN, FINGERPRINT, ALLOW, ORD, CRATE];
+pub const ON_AN_ENUM: &[&str] = &[TEXT, SALT, MAX_LEN, FINGERPRINT, ORD, CRATE];
+pub const ON_A_FIELD: &[&str] = &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, UNIT, NAME, WITH];
+pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME];
+
+/// Options of the other attributes.
+pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD];
+pub const OF_PAD: &[&str] = &[FILL];
+pub const OF_REVERSE_TS: &[&str] = &[FROM];
+pub const OF_ALLOW: &[&str] = &[HOTSPOT];
+pub const HASHES: [&str; 3] = [XXH64, JAVA31, SHA256];
+
+/// `path` is one of `names`.
+pub fn is_any(path: &syn::Path, names: &[&str]) -> bool {
+    names.iter().any(|name| path.is_ident(name))
+}

@@ -1,0 +1,74 @@
+//! `#[rowkey(..)]` of a field.
+
+use proc_macro2::{Ident, Span};
+use syn::{Attribute, Meta, Path};
+
+use super::arg::{Arg, Spanned, args, integer};
+use super::names::{
+    DESC, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT, UNIT, WIDTH,
+    WITH,
+};
+use super::unit::{self, Unit};
+use crate::ctxt::Ctxt;
+
+#[derive(Default)]
+pub struct Options {
+    pub desc: Option<Span>,
+    pub width: Option<Spanned<usize>>,
+    pub max: Option<Spanned<u128>>,
+    pub reverse_digits: Option<Span>,
+    pub raw: Option<Span>,
+    pub nul: Option<Span>,
+    pub unit: Option<Spanned<Unit>>,
+    pub name: Option<Ident>,
+    /// A name was said that is none.
+    pub unreadable_name: bool,
+    pub with: Option<Path>,
+}
+
+pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
+    let Some(list) = args(cx, attr, "#[rowkey(desc)]") else { return };
+    if matches!(attr.meta, Meta::Path(_)) {
+        cx.at(attr, "`rowkey` on a field needs an option, for example `#[rowkey(desc)]`");
+    }
+    for arg in &list {
+        match arg.shown_name().as_str() {
+            DESC => arg.flag(cx, &mut into.desc),
+            REVERSE_DIGITS => arg.flag(cx, &mut into.reverse_digits),
+            RAW => arg.flag(cx, &mut into.raw),
+            NUL => arg.flag(cx, &mut into.nul),
+            WIDTH => {
+                let why = "an integer has 1 to 16 bytes";
+                arg.set(cx, &mut into.width, arg.number_within(cx, "width = 3", 1..=16, why));
+            }
+            UNIT => arg.set(cx, &mut into.unit, unit::parse(cx, arg)),
+            MAX => arg.set(cx, &mut into.max, max(cx, arg)),
+            NAME => {
+                let ident = arg.ident(cx, "name = other");
+                into.unreadable_name |= ident.is_none();
+                arg.set(cx, &mut into.name, ident);
+            }
+            WITH => arg.set(cx, &mut into.with, arg.path(cx, "with = path::to::Codec")),
+            SALT => cx.span(
+                arg.span,
+                "the salt of a field stands alone: `#[salt(buckets = 16)]`, and `#[salt]` on further fields",
+            ),
+            PAD => cx.span(arg.span, "`pad` stands alone: `#[pad(6)]`"),
+            REVERSE_TS => cx.span(arg.span, "`reverse_ts` stands alone: `#[reverse_ts]`"),
+            other if ON_A_STRUCT.contains(&other) => cx.span(
+                arg.span,
+                format!("`{other}` is an option of the whole key; write it above the struct"),
+            ),
+            _ => arg.unknown(cx, "`rowkey` on a field", ON_A_FIELD),
+        }
+    }
+}
+
+fn max(cx: &Ctxt, arg: &Arg) -> Option<Spanned<u128>> {
+    let expr = arg.expr(cx, "max = 1439")?;
+    if integer(expr).is_some_and(|number| number.negative) {
+        cx.at(expr, "`max` is a number from 0 on; negative numbers lie below it anyway");
+        return None;
+    }
+    arg.number(cx, "max = 1439")
+}

@@ -1,0 +1,75 @@
+//! `#[rowkey(..)]` of a variant.
+
+use proc_macro2::Ident;
+use syn::spanned::Spanned as _;
+use syn::{Attribute, Lit};
+
+use super::arg::{Arg, Spanned, args, literal};
+use super::names::{NAME, ON_A_VARIANT, PREFIX, RENAME, ROWKEY};
+use crate::ctxt::Ctxt;
+
+#[derive(Default)]
+pub struct Options {
+    /// What is written in place of the variant's name.
+    pub rename: Option<Spanned<String>>,
+    /// The constant bytes in front of a key.
+    pub prefix: Option<Spanned<Vec<u8>>>,
+    /// A prefix was said that is none, which is an error of its own.
+    pub prefix_refused: bool,
+    /// What the functions of the builder are called.
+    pub name: Option<Ident>,
+}
+
+pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Options {
+    let mut into = Options::default();
+    for attr in attrs {
+        let path = attr.path();
+        if path.is_ident(ROWKEY) {
+            let Some(list) = args(cx, attr, "#[rowkey(prefix = \"user/\")]") else { continue };
+            if matches!(attr.meta, syn::Meta::Path(_)) {
+                cx.at(attr, "`rowkey` on a variant needs an option: `#[rowkey(prefix = \"user/\")]` in front of a key, `#[rowkey(rename = \"..\")]` in an enum of text");
+            }
+            list.iter().for_each(|arg| option(cx, arg, &mut into));
+        }
+    }
+    into
+}
+
+fn option(cx: &Ctxt, arg: &Arg, into: &mut Options) {
+    match arg.shown_name().as_str() {
+        RENAME => arg.set(cx, &mut into.rename, text(cx, arg)),
+        PREFIX => {
+            let value = prefix(cx, arg);
+            into.prefix_refused |= value.is_none();
+            arg.set(cx, &mut into.prefix, value);
+        }
+        NAME => arg.set(cx, &mut into.name, arg.ident(cx, "name = other")),
+        _ => arg.unknown(cx, "`rowkey` on a variant", ON_A_VARIANT),
+    }
+}
+
+/// The bytes in front of a key.
+fn prefix(cx: &Ctxt, arg: &Arg) -> Option<Spanned<Vec<u8>>> {
+    let example = "prefix = \"user/\"";
+    let expr = arg.expr(cx, example)?;
+    let empty = match literal(expr) {
+        Some(Lit::Str(text)) => text.value().is_empty(),
+        Some(Lit::ByteStr(bytes)) => bytes.value().is_empty(),
+        _ => false,
+    };
+    if empty {
+        cx.at(expr, format!("an empty prefix begins every other, so nothing would tell the rows of this kind from those of another; write at least one byte, for example `{example}`"));
+        return None;
+    }
+    arg.bytes(cx, example)
+}
+
+/// The text of a variant. Whether it can be one, the checks say, as of a name.
+fn text(cx: &Ctxt, arg: &Arg) -> Option<Spanned<String>> {
+    let expr = arg.expr(cx, "rename = \"login\"")?;
+    let Some(Lit::Str(text)) = literal(expr) else {
+        cx.at(expr, "expected text in quotes, for example `rename = \"login\"`");
+        return None;
+    };
+    Some(Spanned { value: text.value(), span: expr.span() })
+}

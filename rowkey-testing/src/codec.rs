@@ -1,0 +1,178 @@
+//! Keys around one codec: as the last field of a row, and between two others.
+
+use std::cmp::Ordering;
+use std::fmt::{self, Debug};
+use std::marker::PhantomData;
+
+use rowkey_core::__kit::refusal;
+use rowkey_core::__private::scan::{At, KeyField, One, Plain};
+use rowkey_core::__private::{Field, Key, Place, Shape, put, take};
+use rowkey_core::{Codec, Decode, EncodeError, End, Layout, Ordered, Reader, RowKeyRef, Sink};
+
+use super::tested::{FieldOf, Tested, field};
+
+/// A type and its codec.
+pub trait Checked: 'static {
+    type Codec: Codec<Self::Type> + Decode<'static, Self::Type> + 'static;
+    type Type: PartialOrd + Clone + Debug + 'static;
+}
+
+/// `C` for `T`.
+pub struct Of<C, T>(PhantomData<(C, T)>);
+
+impl<C, T> Checked for Of<C, T>
+where
+    C: Codec<T> + Decode<'static, T> + 'static,
+    T: PartialOrd + Clone + Debug + 'static,
+{
+    type Codec = C;
+    type Type = T;
+}
+
+/// The value is the whole row.
+pub struct Alone<X: Checked>(pub(crate) X::Type);
+
+/// The value stands between two numbers.
+pub struct Amid<X: Checked>(pub(crate) u8, pub(crate) X::Type, pub(crate) u8);
+
+impl<X: Checked> Clone for Alone<X> {
+    fn clone(&self) -> Self {
+        Alone(self.0.clone())
+    }
+}
+
+impl<X: Checked> Clone for Amid<X> {
+    fn clone(&self) -> Self {
+        Amid(self.0, self.1.clone(), self.2)
+    }
+}
+
+impl<X: Checked> Debug for Alone<X> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.0)
+    }
+}
+
+impl<X: Checked> Debug for Amid<X> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({:?}, {:?}, {:?})", self.0, self.1, self.2)
+    }
+}
+
+/// The order of the type itself. Values that are equal but print differently (0.0 and -0.0) may have
+/// rows of their own.
+fn natural<T: PartialOrd + Debug>(a: &T, b: &T) -> Option<Ordering> {
+    a.partial_cmp(b).filter(|order| order.is_ne() || format!("{a:?}") == format!("{b:?}"))
+}
+
+impl<X: Checked> Key for Alone<X> {
+    type Row = Shape<false, 0, false>;
+    type Bucket = One;
+    const KEY: &'static Layout = &Layout::of(None, b"", const { &[value::<X>()] }, None, None);
+    const INFALLIBLE: bool = false;
+
+    fn write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
+        put::<X::Codec, _>(&self.0, "value", place.end(), out)
+    }
+}
+
+impl<X: Checked> RowKeyRef<'static> for Alone<X> {
+    fn read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
+        Some(Alone(take::<X::Codec, _>(row, place.end())?))
+    }
+}
+
+impl<X: Checked> Key for Amid<X> {
+    type Row = Shape<false, 0, false>;
+    type Bucket = One;
+    const KEY: &'static Layout = &Layout::of(
+        None,
+        b"",
+        const {
+            &[
+                Field::of::<Ordered, u8>("before", false),
+                value::<X>(),
+                Field::of::<Ordered, u8>("after", false),
+            ]
+        },
+        None,
+        None,
+    );
+    const INFALLIBLE: bool = false;
+
+    fn write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
+        put::<Ordered, _>(&self.0, "before", End::Mark, out)?;
+        put::<X::Codec, _>(&self.1, "value", End::Mark, out)?;
+        put::<Ordered, _>(&self.2, "after", place.end(), out)
+    }
+}
+
+impl<X: Checked> RowKeyRef<'static> for Amid<X> {
+    fn read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
+        let before = take::<Ordered, _>(row, End::Mark)?;
+        let value = take::<X::Codec, _>(row, End::Mark)?;
+        Some(Amid(before, value, take::<Ordered, _>(row, place.end())?))
+    }
+}
+
+const fn value<X: Checked>() -> Field {
+    Field::with::<X::Codec, X::Type>("value", false, skip::<X>)
+}
+
+/// Goes past a value, for the error of a row that does not decode. The codec may read only what lives as long as
+/// the program, so it reads a copy.
+fn skip<X: Checked>(row: &mut Reader<'_>, end: End) -> bool {
+    let mut ahead = row.clone();
+    let Some(rest) = ahead.bytes(ahead.remaining()) else { return false };
+    let before = row.position();
+    let mut copy = Reader::new(Vec::leak([&vec![0; before][..], &rest].concat()));
+    let read = copy.bytes(before).is_some() && <X::Codec as Decode<X::Type>>::read(&mut copy, end).is_some();
+    let refusal = refusal(&copy);
+    let at = refusal.map_or(copy.position(), |(offset, _)| offset);
+    let _ = row.bytes(at - before);
+    if let (false, Some((_, rule))) = (read, refusal) {
+        let _: Option<()> = row.refuse(rule);
+    }
+    read
+}
+
+/// The field of the number `I`.
+struct Nth<const I: usize, K>(PhantomData<K>);
+
+macro_rules! fields {
+    ($($index:literal $key:ident: $ty:ty, $codec:ty => $next:literal;)*) => {$(
+        impl<X: Checked> KeyField for Nth<$index, $key<X>> {
+            type Key = $key<X>;
+            type Codec = $codec;
+            type Value = $ty;
+            type At = At<$index>;
+            type Next = Plain<$next>;
+        }
+    )*};
+}
+
+fields! {
+    0 Alone: X::Type, X::Codec => 1;
+    0 Amid: u8, Ordered => 1;
+    1 Amid: X::Type, X::Codec => 2;
+    2 Amid: u8, Ordered => 3;
+}
+
+#[diagnostic::do_not_recommend]
+impl<X: Checked> Tested for Alone<X> {
+    fn fields() -> Vec<FieldOf<Self>> {
+        vec![field::<Nth<0, Self>>(|key| &key.0, |key| &mut key.0, natural)]
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<X: Checked> Tested for Amid<X> {
+    fn fields() -> Vec<FieldOf<Self>> {
+        let number = |a: &u8, b: &u8| Some(a.cmp(b));
+        vec![
+            field::<Nth<0, Self>>(|key| &key.0, |key| &mut key.0, number),
+            field::<Nth<1, Self>>(|key| &key.1, |key| &mut key.1, natural),
+            field::<Nth<2, Self>>(|key| &key.2, |key| &mut key.2, number),
+        ]
+    }
+}

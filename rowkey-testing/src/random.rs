@@ -1,0 +1,36 @@
+//! The small generator behind the bytes and values that a check makes itself: one seed, one sequence.
+
+/// SplitMix64.
+pub struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Self {
+        Random(seed)
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// Below `end`; 0 where that is 0.
+    pub(crate) fn below(&mut self, end: usize) -> usize {
+        (self.next() % (end.max(1) as u64)) as usize
+    }
+
+    pub(crate) fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+        &from[self.below(from.len())]
+    }
+
+    /// A byte, most often one at which orders and end marks go wrong.
+    pub(crate) fn byte(&mut self) -> u8 {
+        match self.below(3) {
+            0 => *self.pick(&[0x00, 0x01, 0x7f, 0x80, 0xfe, 0xff]),
+            1 => *self.pick(b"09 ,azA~"),
+            _ => self.next() as u8,
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! What the derive tells of a key under the feature `testing`: its fields, each with its codec, its
+//! type and its place, so that the checks can ask for the order that the *values* have.
+
+use std::any::Any;
+use std::cmp::Ordering;
+use std::ops::Bound;
+
+use rowkey_core::__kit::{delimiter, none_first, width};
+use rowkey_core::__private::scan::{
+    self, Bucket, HeadOf, KeyField, Lost, One, Reached, Stage, Step, in_one_bucket, resume,
+};
+use rowkey_core::__private::{Key, infallible, ordered};
+use rowkey_core::{Codec, End, KeyBuf, KeyRange, KeyRanges, Node, RowKeyRef};
+
+use super::near;
+use super::random::Random;
+
+/// A key whose laws can be checked: every struct that derives `RowKey`. Of an enum of keys, check the key
+/// of each kind.
+#[diagnostic::on_unimplemented(
+    message = "the laws of `{Self}` cannot be checked: it is not a row key",
+    label = "does not derive `RowKey`",
+    note = "write `#[derive(rowkey::RowKey)]` on it; a codec is checked by `check_codec::<Codec, Type>()`",
+    note = "a key with a lifetime is checked as `Key<'static>`"
+)]
+pub trait Tested: RowKeyRef<'static> + 'static {
+    /// Its fields, in order.
+    fn fields() -> Vec<FieldOf<Self>>;
+}
+
+/// A field of `K`.
+pub type FieldOf<K> = Box<dyn Field<K>>;
+
+/// What a scan asks for.
+pub struct Scanned {
+    pub(crate) ranges: KeyRanges,
+    /// What `range()` gives, where it is there.
+    pub(crate) one: Option<KeyRange>,
+}
+
+/// What is known of the bytes of a field.
+pub struct Facts {
+    pub(crate) node: &'static Node,
+    pub(crate) width: Option<usize>,
+    pub(crate) ordered: bool,
+    pub(crate) reversed: bool,
+    /// `None` stays before values that are reversed.
+    pub(crate) none_first: bool,
+    pub(crate) infallible: bool,
+}
+
+/// A field of `K`, whatever its type. A scan goes from field to field by the bytes that it has fixed.
+pub trait Field<K: Key> {
+    /// What is known of its bytes.
+    fn facts(&self) -> Facts;
+    /// The order of the values themselves; `None` where they have none that is known.
+    fn order(&self, a: &K, b: &K) -> Option<Ordering>;
+    /// The order that the codec says its bytes have.
+    fn compare(&self, a: &K, b: &K) -> Ordering;
+    /// Its bytes where it stands; `None` where the value has none.
+    fn bytes(&self, key: &K) -> Option<KeyBuf>;
+    /// Puts a value there that lies near this one, or at an edge of the type.
+    fn shift(&self, key: &mut K, random: &mut Random);
+    /// Exchanges the field of two keys.
+    fn swap(&self, a: &mut K, b: &mut K);
+    /// All rows of a scan that ends before this field.
+    fn open(&self, head: HeadOf<K>) -> Scanned;
+    /// The scan that this field bounds.
+    fn bounded(&self, head: HeadOf<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned;
+    /// The bytes with this field fixed; `None` where its value has none.
+    fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>>;
+    /// All rows of a scan that ends after this field.
+    fn closed(&self, head: HeadOf<K>) -> Scanned;
+}
+
+struct Typed<F: KeyField> {
+    get: fn(&F::Key) -> &F::Value,
+    get_mut: fn(&mut F::Key) -> &mut F::Value,
+    order: fn(&F::Value, &F::Value) -> Option<Ordering>,
+}
+
+/// A field of a key. Generated `fields` calls this.
+pub fn field<F: KeyField<Key: 'static, Value: 'static> + 'static>(
+    get: fn(&F::Key) -> &F::Value,
+    get_mut: fn(&mut F::Key) -> &mut F::Value,
+    order: fn(&F::Value, &F::Value) -> Option<Ordering>,
+) -> FieldOf<F::Key> {
+    Box::new(Typed::<F> { get, get_mut, order })
+}
+
+/// The fields of a key. Generated code has no `From` at hand.
+#[must_use]
+pub fn fields<K, const N: usize>(fields: [FieldOf<K>; N]) -> Vec<FieldOf<K>> {
+    fields.into()
+}
+
+/// The scan that fixes nothing.
+pub(crate) fn start<K: Key>() -> HeadOf<K> {
+    scan::start::<K>().head()
+}
+
+impl<F: KeyField<Value: 'static>> Field<F::Key> for Typed<F> {
+    fn facts(&self) -> Facts {
+        let node = <F::Codec as Codec<F::Value>>::NODE;
+        let delimited = !matches!(F::END, End::Row) && delimiter(F::Key::KEY).is_some();
+        Facts {
+            node,
+            width: width(node),
+            ordered: ordered::<F::Codec, F::Value>(),
+            reversed: <F::Codec as Codec<F::Value>>::REVERSED,
+            none_first: none_first(node),
+            infallible: infallible::<F::Codec, F::Value>(delimited),
+        }
+    }
+
+    fn order(&self, a: &F::Key, b: &F::Key) -> Option<Ordering> {
+        (self.order)((self.get)(a), (self.get)(b))
+    }
+
+    fn compare(&self, a: &F::Key, b: &F::Key) -> Ordering {
+        F::Codec::compare((self.get)(a), (self.get)(b))
+    }
+
+    fn bytes(&self, key: &F::Key) -> Option<KeyBuf> {
+        let mut out = KeyBuf::new();
+        F::Codec::write((self.get)(key), F::END, &mut out).ok()?;
+        Some(out)
+    }
+
+    fn shift(&self, key: &mut F::Key, random: &mut Random) {
+        let value: &mut dyn Any = (self.get_mut)(key);
+        near::shift(value, random);
+    }
+
+    fn swap(&self, a: &mut F::Key, b: &mut F::Key) {
+        std::mem::swap((self.get_mut)(a), (self.get_mut)(b));
+    }
+
+    fn open(&self, head: HeadOf<F::Key>) -> Scanned {
+        all::<F::Key, F::At>(&head)
+    }
+
+    fn bounded(&self, head: HeadOf<F::Key>, low: Bound<&F::Key>, high: Bound<&F::Key>) -> Scanned {
+        let bounds = (low.map(self.get), high.map(self.get));
+        if in_one_bucket::<F::Key>(F::INDEX) {
+            bounded::<F, One>(&head, bounds)
+        } else {
+            bounded::<F, Lost>(&head, bounds)
+        }
+    }
+
+    fn fixed(&self, head: HeadOf<F::Key>, key: &F::Key) -> Option<HeadOf<F::Key>> {
+        let scan = resume::<F::Key, F::At, Lost>(head);
+        Some(scan::try_fix::<_, F, F::Value>(scan, (self.get)(key)).ok()?.head())
+    }
+
+    fn closed(&self, head: HeadOf<F::Key>) -> Scanned {
+        all::<F::Key, <F::Next as Step>::At>(&head)
+    }
+}
+
+/// All rows that begin with `head`; `I` says how many fields are fixed.
+fn all<K: Key, I: Reached>(head: &HeadOf<K>) -> Scanned {
+    if in_one_bucket::<K>(I::FIELDS) {
+        scanned(|| resume::<K, I, One>(head.clone()))
+    } else {
+        scanned(|| resume::<K, I, Lost>(head.clone()))
+    }
+}
+
+fn bounded<F: KeyField, B: Bucket>(
+    head: &HeadOf<F::Key>,
+    bounds: (Bound<&F::Value>, Bound<&F::Value>),
+) -> Scanned {
+    scanned(|| scan::bounded::<_, F, F::Value>(resume::<F::Key, F::At, B>(head.clone()), bounds))
+}
+
+/// What a scan asks for.
+fn scanned<S: Stage>(scan: impl Fn() -> S) -> Scanned {
+    Scanned { one: S::Bucket::ONE.then(|| scan().range()), ranges: scan().ranges() }
+}
+
+/// The order of two keys as their fields sort, each in its declared direction.
+pub(crate) enum Order {
+    /// By the field of this number.
+    By(usize, Ordering),
+    /// No field differs.
+    Same,
+    /// They differ first in a field whose values have no order that its bytes keep.
+    Unknown,
+}
+
+pub(crate) fn order<K: Tested>(fields: &[FieldOf<K>], a: &K, b: &K) -> Order {
+    for (index, field) in fields.iter().enumerate() {
+        let facts = field.facts();
+        match field.order(a, b) {
+            Some(Ordering::Equal) => {}
+            None if field.bytes(a) == field.bytes(b) => {}
+            Some(natural) if facts.ordered => {
+                let none = |key| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
+                // `None` stays before values that run backwards.
+                let backwards = facts.reversed || facts.none_first && !none(a) && !none(b);
+                return Order::By(index, if backwards { natural.reverse() } else { natural });
+            }
+            _ => return Order::Unknown,
+        }
+    }
+    Order::Same
+}
+
+/// Two values whose order is asked for. Method lookup takes the first of the traits below that fits.
+pub struct Pair<'p, T>(pub &'p T, pub &'p T);
+
+/// A nested key: field by field.
+pub trait ByFields {
+    /// The order of the two.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<K: Tested> ByFields for &&&&Pair<'_, K> {
+    fn order(&self) -> Option<Ordering> {
+        match order(&K::fields(), self.0, self.1) {
+            Order::By(_, order) => Some(order),
+            Order::Same => Some(Ordering::Equal),
+            Order::Unknown => None,
+        }
+    }
+}
+
+/// A type that this crate knows, floats among them.
+pub trait ByValue {
+    /// The order of the two.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<T> ByValue for &&&Pair<'_, T>
+where
+    rowkey_core::Ordered: Codec<T>,
+{
+    fn order(&self) -> Option<Ordering> {
+        Some(<rowkey_core::Ordered as Codec<T>>::compare(self.0, self.1))
+    }
+}
+
+/// A type of the user's own with a total order.
+pub trait ByOrd {
+    /// The order of the two.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<T: Ord> ByOrd for &&Pair<'_, T> {
+    fn order(&self) -> Option<Ordering> {
+        Some(self.0.cmp(self.1))
+    }
+}
+
+/// One with a partial order. Values that it calls equal may still differ, as 0.0 and -0.0 do.
+pub trait ByPartialOrd {
+    /// The order of the two.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<T: PartialOrd> ByPartialOrd for &Pair<'_, T> {
+    fn order(&self) -> Option<Ordering> {
+        self.0.partial_cmp(self.1).filter(|order| order.is_ne())
+    }
+}
+
+/// One without.
+pub trait ByNothing {
+    /// None.
+    fn order(&self) -> Option<Ordering>;
+}
+
+impl<T> ByNothing for Pair<'_, T> {
+    fn order(&self) -> Option<Ordering> {
+        None
+    }
+}

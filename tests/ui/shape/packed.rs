@@ -1,0 +1,11 @@
+// A packed struct gives no references to its fields, and a key is written by them.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[repr(C, packed)]
+struct Event {
+    host: u32,
+    at: i64,
+}
+
+fn main() {}
