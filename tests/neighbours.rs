@@ -791,6 +791,46 @@ mod nested {
         );
     }
 
+    /// Text that ends its own key, and that a delimiter follows where that key is nested: what holds the delimiter has a
+    /// row there no more.
+    #[test]
+    fn text_at_the_end_of_a_nested_key() {
+        #[derive(RowKey)]
+        #[rowkey(delimiter = ",")]
+        struct Outer {
+            key: Delimited,
+            seq: String,
+        }
+
+        let rows = |rest: &String| -> Vec<Vec<u8>> {
+            let row = |seq: &str| {
+                let key = Delimited { rest: rest.clone(), ..delimited(("a", 9)) };
+                Outer { key, seq: seq.into() }.try_encode().ok()
+            };
+            ["", ",\0"].into_iter().filter_map(row).map(Vec::from).collect()
+        };
+        let start = || Delimited::prefix().name("a").unwrap().digit(9).unwrap();
+        for run in [
+            texts(&["", "\0", "\0,", " ", ",", ",a", "-", "-\0", "-,", "--"]).first(),
+            texts(&["a", "a\0", "a+", "a,", "a,b", "a-", "a-,", "a--"]),
+        ] {
+            check("bounded by its own step", &run, rows, |low, high| {
+                let bounds = (low.map(String::as_str), high.map(String::as_str));
+                let scan = Outer::prefix().key_prefix(start().rest_range(bounds));
+                (Some(scan.clone().range()), scan.ranges())
+            });
+            for rest in &run.values {
+                let nothing = rows(rest).is_empty();
+                let fixed = Outer::prefix().key_prefix(start().rest(rest));
+                let starting = Outer::prefix().key_prefix(start().rest_starts_with(rest));
+                let said = [fixed.clone().range(), starting.clone().range()].map(|range| range.is_empty());
+                assert_eq!(said, [nothing; 2], "{rest:?}");
+                let said = [fixed.ranges(), starting.ranges()].map(|ranges| ranges.len());
+                assert_eq!(said, [usize::from(!nothing); 2], "{rest:?}");
+            }
+        }
+    }
+
     #[derive(RowKey)]
     enum Table {
         #[rowkey(prefix = "n")]

@@ -169,8 +169,9 @@ pub trait Codec<T>: Sized {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not decode `{T}`",
     label = "not decoded by `{Self}`",
-    note = "implement `rowkey::Decode<'_, {T}>` for `{Self}`; a type that borrows from the row must take the \
-            lifetime of the row"
+    note = "a field that borrows is text or bytes with the lifetime of the key, `&'a str` or `&'a [u8]`; a list of \
+            anything else is made anew: `Vec<T>`",
+    note = "a codec of your own implements `rowkey::Decode<'_, {T}>`, and what borrows from the row takes its lifetime"
 )]
 pub trait Decode<'r, T>: Codec<T> {
     /// Reads one value. It accepts exactly what `write` writes; `None` refuses the bytes, and

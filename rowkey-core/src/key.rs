@@ -236,10 +236,10 @@ impl Field {
         Field::new(name, C::NODE, salted, None)
     }
 
-    /// The same under a codec of the user's own; `skip` goes past a value of it.
+    /// The same where it may be a codec of the user's own; `skip` goes past a value of it.
     #[must_use]
     pub const fn with<C: Codec<T>, T>(name: &'static str, salted: bool, skip: crate::layout::Skip) -> Self {
-        Field::new(name, C::NODE, salted, Some(skip))
+        Field::new(name, C::NODE, salted, if C::NODE.needs_skip() { Some(skip) } else { None })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use super::Ordered;
+use super::{Ordered, Unfit};
 use super::desc::Desc;
 use super::nul::Nul;
 use super::pad::{self, Pad, PadWith};
@@ -31,6 +31,12 @@ impl<A: Text, B> StartsWith<A, B> for Ordered {
         let mut low = KeyBuf::new();
         text::starts_with(prefix.bytes(), end, &mut low)?;
         Some((low.clone(), low))
+    }
+}
+
+impl<A, B> StartsWith<A, B> for Unfit {
+    fn starts_with(_: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
+        None
     }
 }
 

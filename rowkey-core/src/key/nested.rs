@@ -6,6 +6,9 @@ use crate::codec::{Codec, Decode, Ordered};
 use crate::error::{EncodeError, EncodeFault};
 use crate::layout::{Kind, Layout, Node};
 
+const KINDS: &str = "an enum of keys is all rows of a table, each of which begins with the prefix of its kind, so it is no \
+     field; write the key of one kind";
+
 /// The fields of a key as one value.
 const fn node(key: &'static Layout) -> Node {
     let crate::layout::Ref::Static(list) = key.fields.list else { unreachable!() };
@@ -21,6 +24,7 @@ impl<K: Key> Codec<K> for Ordered {
 
     const NODE: &'static Node = &node(K::KEY);
     const INFALLIBLE: bool = K::INFALLIBLE;
+    const REFUSED: Option<&'static str> = if K::KEY.kinds.list.get().is_empty() { None } else { Some(KINDS) };
     const BORROWS: bool = K::BORROWS;
     const BORROWS_LAST: bool = K::BORROWS_LAST;
 

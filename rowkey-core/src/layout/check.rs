@@ -133,13 +133,15 @@ impl Layout {
         }
     }
 
-    /// A digest of no bytes has an error of its own.
+    /// A digest of no bytes and an array whose elements have no width have an error of their own.
     const fn refuses_a_field(&self) -> bool {
         let list = self.fields.list.get();
         let mut i = 0;
         while i < list.len() {
-            if matches!(list[i].node.get().kind, Kind::Digest) {
-                return true;
+            match &list[i].node.get().kind {
+                Kind::Digest => return true,
+                Kind::Array(_, element) if element.get().width.is_none() => return true,
+                _ => {}
             }
             i += 1;
         }

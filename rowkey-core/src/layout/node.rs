@@ -398,6 +398,28 @@ impl Node {
         }
     }
 
+    /// A codec of the user's own writes a part of it that nothing else knows how to go past.
+    pub(crate) const fn needs_skip(&self) -> bool {
+        match &self.kind {
+            Kind::Custom(_) => true,
+            Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
+                inner.get().needs_skip()
+            }
+            Kind::Key(fields) => {
+                let list = fields.list.get();
+                let mut i = 0;
+                while i < list.len() {
+                    if list[i].skip.is_none() && list[i].node.get().needs_skip() {
+                        return true;
+                    }
+                    i += 1;
+                }
+                false
+            }
+            _ => false,
+        }
+    }
+
     /// The name and the width of a codec of the user's own that promises one.
     pub(crate) const fn promised_width(&self) -> Option<(&str, usize)> {
         match (&self.kind, self.width) {

@@ -309,7 +309,8 @@ fn variant(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceil
 fn text(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     match (end, flip) {
         (End::Row, false) => whole(low.into()),
-        (End::Byte(delimiter), _) => {
+        (End::Byte(delimiter), true) => delimited_complement(!delimiter, low.into()),
+        (End::Byte(delimiter), false) => {
             // The text ends before the first byte that it must not hold.
             let at = low.iter().position(|byte| *byte <= delimiter);
             let mut found = KeyBuf::from(&low[..at.unwrap_or(low.len())]);
@@ -324,6 +325,21 @@ fn text(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
         (_, false) => escaped(low),
         (_, true) => escaped_complement(low.into()),
     }
+}
+
+/// Text before a delimiter, complemented: its bytes lie below that of the delimiter, so longer text comes first.
+fn delimited_complement(delimiter: u8, mut low: KeyBuf) -> Option<Ceiling> {
+    let Some(at) = low.iter().position(|byte| *byte >= delimiter) else {
+        return Some(Ceiling { bytes: low, whole: false });
+    };
+    if low[at] == delimiter && low.len() == at + 1 {
+        return whole(low);
+    }
+    low.cut(at);
+    let last = at.checked_sub(1)?;
+    low.written(last)[0] += 1;
+    let whole = low[last] == delimiter;
+    Some(Ceiling { bytes: low, whole })
 }
 
 fn escaped(low: &[u8]) -> Option<Ceiling> {
