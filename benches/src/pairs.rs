@@ -70,17 +70,17 @@ macro_rules! pairs {
             event_encode, 1.02, each(events(), |k| k.encode()), each(events(), event::encode);
             event_encode_into, 1.02,
                 each_into(events(), |k, row| k.encode_into(row)), each_into(events(), event::encode_into);
-            event_decode, 1.02,
+            event_decode, 1.05,
                 each_row(events(), event::encode, Event::decode), each_row(events(), event::encode, event::decode);
             wide_encode, 1.02, each(wides(), |k| k.encode()), each(wides(), wide::encode);
-            wide_decode, 1.02,
+            wide_decode, 1.05,
                 each_row(wides(), wide::encode, Wide::decode), each_row(wides(), wide::encode, wide::decode);
             trace_encode, 1.02, each(traces(), |k| k.encode()), each(traces(), trace::encode);
-            trace_decode, 1.02,
+            trace_decode, 1.05,
                 each_row(traces(), trace::encode, Trace::decode), each_row(traces(), trace::encode, trace::decode);
-            host_range, 1.02,
+            host_range, 1.75,
                 each(events(), |k| Event::prefix().host(k.host).range()), each(events(), |k| scan::host(k.host));
-            level_range, 1.02,
+            level_range, 1.75,
                 each(traces(), |k| Trace::prefix().level(k.level).range()), each(traces(), |k| scan::level(k.level));
 
             salted_encode, 1.05,
@@ -88,7 +88,7 @@ macro_rules! pairs {
             salted_decode, 1.05,
                 each_row(salted_events(), event::encode_salted, EventSalted::decode),
                 each_row(salted_events(), event::encode_salted, event::decode_salted);
-            salted_host_range, 1.05,
+            salted_host_range, 1.75,
                 each(events(), |k| EventSalted::prefix().host(k.host).range()),
                 each(events(), |k| scan::salted_host(k.host));
 
@@ -104,21 +104,21 @@ macro_rules! pairs {
             feed_encode_into, 1.15,
                 each_into(feeds(), |k, row| k.encode_into(row)), each_into(feeds(), feed::encode_into);
 
-            event_bounded_range, 1.15,
+            event_bounded_range, 2.25,
                 each(events(), |k| Event::prefix().host(k.host).at_range(k.at..k.at + 60_000).range()),
                 each(events(), |k| scan::host_between(k.host, k.at, k.at + 60_000));
-            file_bounded_range, 1.15,
+            file_bounded_range, 2.25,
                 each(files(), |k| {
                     File::prefix().user(k.user).map(|p| p.date_range(k.date..=k.date + 9).range())
                 }),
                 each(files(), |k| scan::user_days(k.user, k.date, k.date + 9));
-            bucket_ranges, 1.15,
+            bucket_ranges, 1.50,
                 each(events(), |k| {
                     let scan = EventSalted::prefix().host_range(k.host..k.host | 0xFFFF);
                     scan.ranges().into_iter().for_each(|range| { black_box(&range); })
                 }),
                 each(events(), |k| scan::fan_out(k.host, k.host | 0xFFFF).for_each(|range| { black_box(&range); }));
-            bucket_ranges_after, 1.15,
+            bucket_ranges_after, 1.50,
                 each(events(), |k| {
                     let scan = EventSalted::prefix().host_range(k.host..k.host | 0xFFFF).ranges();
                     let row = last_row(k.host);
