@@ -111,7 +111,6 @@ impl Layout {
     ///
     /// The layout is enough, so a tool that has it as JSON needs no type. Only the type knows the values of a
     /// codec of the user's own, and the buckets of a hash of the user's own: `K::explain` checks those, too.
-    #[must_use]
     pub fn explain(&self, row: &[u8]) -> Explanation {
         explained(self, row, false, ToString::to_string)
     }
@@ -119,7 +118,6 @@ impl Layout {
 
 /// The same by the layout of a type; its fault is the error that `decode` gives. Generated `explain` calls this.
 #[doc(hidden)]
-#[must_use]
 pub fn explain_key(layout: &'static Layout, row: &[u8]) -> Explanation {
     explained(layout, row, true, |wrong| wrong.kind().to_string())
 }

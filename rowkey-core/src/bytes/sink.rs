@@ -100,7 +100,11 @@ impl<const N: usize> Head for ArraySink<N> {
     #[inline(always)]
     fn into_row(self) -> KeyBuf {
         // All of the array, zeros after the bytes: a copy whose length is known.
-        if N <= INLINE { KeyBuf::zeros_after(&self.row, self.at) } else { self.bytes().into() }
+        match self.row.first_chunk::<INLINE>() {
+            None => KeyBuf::zeros_after(&self.row, self.at),
+            Some(front) if self.at <= INLINE => KeyBuf::zeros_after(front, self.at),
+            Some(_) => self.bytes().into(),
+        }
     }
 
     #[inline(always)]

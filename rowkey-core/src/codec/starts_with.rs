@@ -2,11 +2,11 @@
 
 use core::cmp::Reverse;
 
-use super::{Ordered, Unfit};
 use super::desc::Desc;
 use super::nul::Nul;
 use super::pad::{self, Pad, PadWith};
 use super::text::{self, Text};
+use super::{Ordered, Unfit};
 use crate::bytes::complement::complement;
 use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf};

@@ -310,8 +310,10 @@ impl<'l, 'r> Walk<'l, 'r> {
         end: End,
     ) -> Read<'l> {
         let start = self.at;
-        if let (true, Some(width)) = (self.skim, node.width) {
-            return self.take(width).map(drop);
+        match node.width {
+            // A row that ends in it is read as a whole one is, which says where.
+            Some(width) if self.skim && self.row.len() - start >= width => return self.take(width).map(drop),
+            _ => {}
         }
         let own = skip.filter(|_| self.typed);
         if !self.skim || own.is_none() {

@@ -12,7 +12,7 @@ use core::ops::{Bound, RangeBounds};
 
 use super::bucket::{bucket, put_salt};
 use super::edges::{Edges, edges};
-use super::few_values::few_values;
+use super::few_values::{counted, few_values, too_many};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
 use crate::bytes::sink::Head;
@@ -108,7 +108,8 @@ impl<const N: usize> Step for LastSalted<N> {
 /// A scan of `K` so far: `S` is what is asked, `I` the next field, `B` what is known of the bucket.
 pub struct Scan<K, I, S, B> {
     pub(super) asked: S,
-    at: PhantomData<fn() -> (K, I, B)>,
+    of: PhantomData<fn() -> K>,
+    at: PhantomData<(I, B)>,
 }
 
 /// The leading fields are fixed by value.
@@ -152,7 +153,7 @@ pub type Start<K> = Scan<K, At<0>, Fixed<HeadOf<K>>, <K as Key>::Bucket>;
 impl<K, I, S, B> Scan<K, I, S, B> {
     #[inline(always)]
     fn new(asked: S) -> Self {
-        Scan { asked, at: PhantomData }
+        Scan { asked, of: PhantomData, at: PhantomData }
     }
 }
 
@@ -300,8 +301,14 @@ stage! {
     ranges: {
         let Bounded { head, edges, .. } = scan.asked;
         if !B::ONE && !edges.empty {
-            if let Some(ranges) = few_values::<K>(&head, &edges, Self::FIXED) {
-                return ranges;
+            match const { counted::<K>(Self::FIXED) } {
+                None => {}
+                Some((width, true)) if too_many::<K>(&edges, head.position(), width) => {}
+                Some(_) => {
+                    if let Some(ranges) = few_values::<K>(&head, &edges, Self::FIXED) {
+                        return KeyRanges::list(K::KEY, ranges);
+                    }
+                }
             }
         }
         ranges_of::<K, B>(head, edges)

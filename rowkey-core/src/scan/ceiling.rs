@@ -245,7 +245,7 @@ fn digits(node: &Node, flip: bool, low: &[u8]) -> Option<KeyBuf> {
         Kind::DateDecimal => date(number, up)?,
         _ => number,
     };
-    let mut text = KeyBuf::from(found);
+    let mut text = found;
     let mut rest = number;
     for byte in text.written(0).iter_mut().rev() {
         *byte = b'0' + (rest % 10) as u8;

@@ -103,7 +103,7 @@ impl<H: Head> Edges<H> {
 
     /// Whether no encoding of `node` lies between the edges, which begin with `at` bytes of head.
     #[inline(always)]
-    fn is_empty(&self, at: usize, node: &Node, end: End) -> bool {
+    pub(super) fn is_empty(&self, at: usize, node: &Node, end: End) -> bool {
         let (low, high) = (&self.low.bytes.bytes()[at..], &self.high.bytes.bytes()[at..]);
         let width = match (node.width, end) {
             (Some(width), End::Byte(_)) => width + 1,
@@ -115,6 +115,7 @@ impl<H: Head> Edges<H> {
             (Some(low), Some(high), Side::Before, Side::After) => low > high,
             (Some(low), Some(high), Side::Before, _) => low >= high,
             (Some(low), Some(high), ..) if low >= high => true,
+            (Some(_), Some(_), Side::After, Side::After) => false,
             (Some(_), None, Side::Before, Side::After) if high.is_empty() => false,
             (None, Some(_), Side::Before, Side::After) if low.is_empty() => false,
             _ => self.is_empty_by_ceiling(at, node, end),

@@ -8,25 +8,51 @@ use super::bucket::bucket;
 use super::builder::{HeadOf, push_buckets};
 use super::ceiling::ceiling;
 use super::edges::{Edge, Edges, Side};
-use super::ranges::KeyRanges;
+use super::range::KeyRange;
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::key::Key;
 use crate::layout::{Kind, Node};
 
+/// Where the bounds of a field may hold few values: bytes of a value, and whether their difference as one number
+/// is that of the values.
+pub(super) const fn counted<K: Key>(index: usize) -> Option<(usize, bool)> {
+    let layout = K::KEY;
+    let node = layout.fields.list.get()[index].node.get();
+    match (&layout.salt, node.width) {
+        (Some(_), Some(width)) if layout.in_one_bucket(index + 1) => Some((
+            width,
+            matches!(node.kind, Kind::Unsigned | Kind::Signed | Kind::ReverseTime { .. }) && width <= 8,
+        )),
+        _ => None,
+    }
+}
+
+/// More values lie between the edges than there are buckets: a look that costs little.
+#[inline(always)]
+pub(super) fn too_many<K: Key>(edges: &Edges<HeadOf<K>>, at: usize, width: usize) -> bool {
+    let number = |edge: &Edge<HeadOf<K>>| {
+        let mut number = [0; 8];
+        number[8 - width..].copy_from_slice(edge.bytes.bytes().get(at..at + width)?);
+        Some(u64::from_be_bytes(number))
+    };
+    match (number(&edges.low), number(&edges.high)) {
+        (Some(low), Some(high)) => high.wrapping_sub(low) > u64::from(K::KEY.buckets()) + 1,
+        _ => false,
+    }
+}
+
 /// The ranges of a scan whose field `index` is bounded, value by value, where they are fewer than the buckets; the
 /// bucket depends on that field last.
+#[cold]
 #[inline(never)]
 pub(super) fn few_values<K: Key>(
     head: &HeadOf<K>,
     edges: &Edges<HeadOf<K>>,
     index: usize,
-) -> Option<KeyRanges> {
+) -> Option<Vec<KeyRange>> {
     let layout = K::KEY;
     let (node, end) = (layout.fields.list[index].node.get(), layout.fields.end(index, End::Row));
-    if layout.salt.is_none() || !layout.in_one_bucket(index + 1) {
-        return None;
-    }
     let width = node.width?;
     let at = head.position();
     let number = |edge: &Edge<HeadOf<K>>| count(node, false, edge.bytes.bytes().get(at..at + width)?);
@@ -64,7 +90,7 @@ pub(super) fn few_values<K: Key>(
             None => break,
         }
     }
-    Some(KeyRanges::list(layout, ranges))
+    Some(ranges)
 }
 
 /// The number that the bytes of a value count, in the order of the bytes or backwards.

@@ -35,7 +35,6 @@ impl<E, B> fmt::Debug for KindScan<E, B> {
 
 impl<E, B> KindScan<E, B> {
     /// The one range of this scan.
-    #[must_use]
     pub fn range(self) -> KeyRange
     where
         Self: OneKindRange<E>,
@@ -44,7 +43,6 @@ impl<E, B> KindScan<E, B> {
     }
 
     /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
-    #[must_use]
     pub fn ranges(self) -> KeyRanges {
         self.ranges
     }
@@ -61,7 +59,6 @@ pub trait OneKindRange<E> {}
 impl<E> OneKindRange<E> for KindScan<E, One> {}
 
 /// All rows of the `I`th kind, whose key is `K`.
-#[must_use]
 pub fn all_of_kind<E: Key, K: Key, B: Bucket, const I: usize>() -> KindScan<E, B> {
     let all: Start<K> = start();
     of_kind::<E, _, B, I>(all)
@@ -101,7 +98,6 @@ fn of_kind<E: Key, S: Stage, B: Bucket, const I: usize>(scan: S) -> KindScan<E, 
 }
 
 /// Every row of every kind: ranges that hold nothing else.
-#[must_use]
 pub fn all_kinds<E: Key>() -> KeyRanges {
     let kinds = E::KEY.kinds();
     let first = &kinds[0].layout;

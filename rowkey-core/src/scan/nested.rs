@@ -37,7 +37,7 @@ pub(super) fn edges_inside<S: Stage, H: Head>(
     let layout = <S::Key as Key>::KEY;
     let (rows, ended) = scan.edges();
     let complemented = matches!(node.kind, Kind::Descending(_)) && is_complemented(node);
-    let end = if matches!(node.kind, Kind::Descending(_)) { End::Mark } else { end };
+    let (outer, end) = (end, if matches!(node.kind, Kind::Descending(_)) { End::Mark } else { end });
     let place = |edges: &Edges<KeyBuf>, end: End, ended: bool| {
         let edge = |edge: &Edge<KeyBuf>| {
             let bytes = &edge.bytes[layout.fields_start()..];
@@ -68,7 +68,10 @@ pub(super) fn edges_inside<S: Stage, H: Head>(
         };
         Box::new(Edges { low: after(low), high: after(high), empty })
     });
-    (Edges { low: after(low), high: after(high), empty }, ended)
+    let mut edges = Edges { low: after(low), high: after(high), empty };
+    // Text that a row may end with may be none before a delimiter.
+    edges.empty = empty || edges.is_empty(head.position(), node, outer);
+    (edges, ended)
 }
 
 fn is_complemented(node: &Node) -> bool {

@@ -81,7 +81,6 @@ impl KeyRange {
 
     /// The rest of it after `row`, the last one a page showed. A row before the range changes
     /// nothing, one beyond it leaves nothing.
-    #[must_use]
     pub fn after(&self, row: &[u8]) -> KeyRange {
         if *row < *self.start {
             return self.clone();
@@ -108,7 +107,6 @@ impl KeyRange {
     /// let seqs: Vec<u8> = table.range(&page).rev().take(10).map(|(row, ())| row[1]).collect();
     /// assert_eq!(seqs, [24, 23, 22, 21, 20, 19, 18, 17, 16, 15]);
     /// ```
-    #[must_use]
     pub fn before(&self, row: &[u8]) -> KeyRange {
         if *row <= *self.start {
             return KeyRange::empty_at(self.start.clone());

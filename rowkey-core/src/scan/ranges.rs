@@ -170,7 +170,6 @@ impl KeyRanges {
     /// [`merge`](KeyRanges::merge): rows compare without their salt, so buckets up to the row's own
     /// go on behind it and later ones at it. Any bytes will do; a row before the scan changes
     /// nothing, one beyond it leaves nothing.
-    #[must_use]
     pub fn after(&self, row: &[u8]) -> KeyRanges {
         let width = self.salt.width;
         let (salt, rest) = split_salt(row, width);

@@ -49,7 +49,6 @@ impl KeyRanges {
     /// let ranges: Vec<_> = before.iter().map(|range| (range.start().to_vec(), range.stop().to_vec())).collect();
     /// assert_eq!(ranges, [(vec![0], vec![0, 7, 0]), (vec![1], vec![1, 7])]);
     /// ```
-    #[must_use]
     pub fn before(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt.width);
         self.trimmed(self.iter(), rest, |range, of_bucket, row| {
