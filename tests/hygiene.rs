@@ -439,3 +439,40 @@ mod extended {
         assert_eq!(Delimited::decode(&row).unwrap(), delimited);
     }
 }
+
+/// A trait of the user's over all keys, with the names that the core uses: none of them is in the way.
+mod generic_names {
+    use rowkey::RowKey;
+
+    trait Table {
+        type Row;
+        const KEY: u8 = 1;
+        const INFALLIBLE: u8 = 2;
+        const BORROWS: u8 = 3;
+
+        fn write(&self) -> u8 {
+            4
+        }
+
+        fn read() -> u8 {
+            5
+        }
+    }
+
+    impl<K: RowKey> Table for K {
+        type Row = u8;
+    }
+
+    fn names<K: RowKey + Table>(key: &K) -> [u8; 5] {
+        let _: Option<K::Row> = None;
+        [K::KEY, K::INFALLIBLE, K::BORROWS, key.write(), K::read()]
+    }
+
+    #[derive(RowKey)]
+    struct Key(u8);
+
+    #[test]
+    fn names_of_the_core_are_not_in_the_way() {
+        assert_eq!(names(&Key(1)), [1, 2, 3, 4, 5]);
+    }
+}

@@ -31,24 +31,24 @@ pub use row::{Encoded, EncodedInto, Len, Row, Shape, VariableWidth};
 )]
 pub trait Key: Sized {
     /// Fixed or variable width, and whether every value can be encoded: [`Shape`].
-    type Row: Row;
+    type __Row: Row;
     /// Where a scan begins: [`One`] bucket without a salt, else [`Pending`].
-    type Bucket: Bucket;
+    type __Bucket: Bucket;
 
     /// The bytes as data.
-    const KEY: &'static Layout;
+    const __KEY: &'static Layout;
     /// Every value can be encoded.
-    const INFALLIBLE: bool;
+    const __INFALLIBLE: bool;
     /// A field borrows its bytes from the row, so they must stand there as they are.
-    const BORROWS: bool = false;
+    const __BORROWS: bool = false;
     /// The last field does.
-    const BORROWS_LAST: bool = false;
+    const __BORROWS_LAST: bool = false;
 
     /// Appends the encoded key, or its fields alone where it is nested.
     ///
     /// # Errors
     /// When a field's value cannot be encoded.
-    fn write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError>;
+    fn __write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError>;
 }
 
 /// A row key: every type that derives `RowKey`, those that borrow from the row too. Generic code over keys
@@ -60,13 +60,13 @@ pub trait Key: Sized {
 )]
 pub trait RowKeyRef<'r>: Key {
     /// The bytes as data.
-    const LAYOUT: &'static Layout = Self::KEY;
+    const LAYOUT: &'static Layout = Self::__KEY;
     /// A number that changes when bytes or refusals do.
-    const FINGERPRINT: u64 = Self::KEY.fingerprint();
+    const FINGERPRINT: u64 = Self::__KEY.fingerprint();
 
-    /// Reads what [`Key::write`] wrote.
+    /// Reads what [`Key::__write`] wrote.
     #[doc(hidden)]
-    fn read(row: &mut Reader<'r>, place: Place) -> Option<Self>;
+    fn __read(row: &mut Reader<'r>, place: Place) -> Option<Self>;
 
     /// The encoded key.
     ///
@@ -85,7 +85,7 @@ pub trait RowKeyRef<'r>: Key {
     /// As [`try_encode`](RowKeyRef::try_encode).
     #[inline]
     fn try_encode_into(&self, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-        <Self::Row as Row>::append(self, out)
+        <Self::__Row as Row>::append(self, out)
     }
 
     /// The key of this row; text that stands in it as it is gets borrowed.
@@ -94,16 +94,16 @@ pub trait RowKeyRef<'r>: Key {
     /// When the bytes are not the row of any key.
     #[inline(always)]
     fn decode_ref(row: &'r [u8]) -> Result<Self, DecodeError> {
-        if let Some(row) = <Self::Row as Row>::exact::<Self>(row) {
+        if let Some(row) = <Self::__Row as Row>::exact::<Self>(row) {
             let mut reader = Reader::new(row);
-            if let Some(key) = Self::read(&mut reader, Place::Row) {
+            if let Some(key) = Self::__read(&mut reader, Place::Row) {
                 if reader.remaining() == 0 {
                     return Ok(key);
                 }
             }
         }
         // Out of line, and the error is put together here: so the key stays in registers.
-        let (field, fault) = explain::refused(Self::KEY, row);
+        let (field, fault) = explain::refused(Self::__KEY, row);
         Err(fault.of_field(field))
     }
 }
@@ -143,14 +143,14 @@ impl<K: for<'r> RowKeyRef<'r>> RowKey for K {}
 
 /// A key by reference is written as the key: what prefix functions take.
 impl<K: Key> Key for &K {
-    type Row = K::Row;
-    type Bucket = K::Bucket;
-    const KEY: &'static Layout = K::KEY;
-    const INFALLIBLE: bool = K::INFALLIBLE;
+    type __Row = K::__Row;
+    type __Bucket = K::__Bucket;
+    const __KEY: &'static Layout = K::__KEY;
+    const __INFALLIBLE: bool = K::__INFALLIBLE;
 
     #[inline(always)]
-    fn write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
-        K::write(self, out, place)
+    fn __write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
+        K::__write(self, out, place)
     }
 }
 
@@ -158,14 +158,14 @@ impl<K: Key> Key for &K {
 #[inline(always)]
 pub fn encode<K: Key>(key: &K) -> Encoded<K> {
     const { row::check::<K>() };
-    K::Row::encode(key)
+    K::__Row::encode(key)
 }
 
 /// Appends the encoded key. Generated `encode_into` calls this.
 #[inline(always)]
 pub fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
     const { row::check::<K>() };
-    K::Row::encode_into(key, out)
+    K::__Row::encode_into(key, out)
 }
 
 /// Writes a field: a line of a generated `write`.
@@ -255,7 +255,7 @@ pub fn skip<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> bool {
 /// or bytes are left after the last field.
 #[inline(always)]
 pub fn decode_field<'r, K: Key, C: Decode<'r, T>, T>(row: &'r [u8], index: usize) -> Result<T, DecodeError> {
-    let layout = K::KEY;
+    let layout = K::__KEY;
     let last = index + 1 == layout.fields.list.get().len();
     let start = match layout.constant_offset(index) {
         Some(offset) => Some(offset),
@@ -288,17 +288,17 @@ pub fn delimiter(row: &mut Reader<'_>, delimiter: u8) -> Option<()> {
 #[must_use]
 pub const fn layout<K: Key>() -> &'static Layout {
     const { row::check::<K>() };
-    K::KEY
+    K::__KEY
 }
 
 /// `LEN` where the tokens of a key do not tell its type.
 #[must_use]
 pub const fn len<K: Key>() -> Len<K> {
-    <K::Row as Row>::LEN
+    <K::__Row as Row>::LEN
 }
 
 /// The fingerprint of `K`. Generated `FINGERPRINT` is this, for the same reason.
 #[must_use]
 pub const fn fingerprint<K: Key>() -> u64 {
-    K::KEY.fingerprint()
+    K::__KEY.fingerprint()
 }

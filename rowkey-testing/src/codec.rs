@@ -66,26 +66,26 @@ fn natural<T: PartialOrd + Debug>(a: &T, b: &T) -> Option<Ordering> {
 }
 
 impl<X: Checked> Key for Alone<X> {
-    type Row = Shape<false, 0, false>;
-    type Bucket = One;
-    const KEY: &'static Layout = &Layout::of(None, b"", const { &[value::<X>()] }, None, None);
-    const INFALLIBLE: bool = false;
+    type __Row = Shape<false, 0, false>;
+    type __Bucket = One;
+    const __KEY: &'static Layout = &Layout::of(None, b"", const { &[value::<X>()] }, None, None);
+    const __INFALLIBLE: bool = false;
 
-    fn write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
+    fn __write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
         put::<X::Codec, _>(&self.0, "value", place.end(), out)
     }
 }
 
 impl<X: Checked> RowKeyRef<'static> for Alone<X> {
-    fn read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
+    fn __read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
         Some(Alone(take::<X::Codec, _>(row, place.end())?))
     }
 }
 
 impl<X: Checked> Key for Amid<X> {
-    type Row = Shape<false, 0, false>;
-    type Bucket = One;
-    const KEY: &'static Layout = &Layout::of(
+    type __Row = Shape<false, 0, false>;
+    type __Bucket = One;
+    const __KEY: &'static Layout = &Layout::of(
         None,
         b"",
         const {
@@ -98,9 +98,9 @@ impl<X: Checked> Key for Amid<X> {
         None,
         None,
     );
-    const INFALLIBLE: bool = false;
+    const __INFALLIBLE: bool = false;
 
-    fn write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
+    fn __write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
         put::<Ordered, _>(&self.0, "before", End::Mark, out)?;
         put::<X::Codec, _>(&self.1, "value", End::Mark, out)?;
         put::<Ordered, _>(&self.2, "after", place.end(), out)
@@ -108,7 +108,7 @@ impl<X: Checked> Key for Amid<X> {
 }
 
 impl<X: Checked> RowKeyRef<'static> for Amid<X> {
-    fn read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
+    fn __read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
         let before = take::<Ordered, _>(row, End::Mark)?;
         let value = take::<X::Codec, _>(row, End::Mark)?;
         Some(Amid(before, value, take::<Ordered, _>(row, place.end())?))

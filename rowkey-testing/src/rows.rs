@@ -13,7 +13,7 @@ pub(crate) fn check<K: Tested + Clone + Debug>(
     random: &mut Random,
 ) -> Result<(), Broken> {
     for _ in 0..12 {
-        let len = random.below(K::KEY.width().unwrap_or(12) + 3);
+        let len = random.below(K::__KEY.width().unwrap_or(12) + 3);
         let bytes: Vec<u8> = (0..len).map(|_| random.byte()).collect();
         take(table, &bytes)?;
     }

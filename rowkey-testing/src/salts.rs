@@ -10,7 +10,7 @@ use super::table::{Table, decode};
 use super::tested::Tested;
 
 pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Random) -> Result<(), Broken> {
-    let (width, buckets) = (salt_width(K::KEY), buckets(K::KEY));
+    let (width, buckets) = (salt_width(K::__KEY), buckets(K::__KEY));
     if width == 0 {
         return Ok(());
     }
@@ -18,7 +18,7 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
         let Some(row) = entry.row else { continue };
         let broken = |what| Broken::new(Law::Salt, what).key(&entry.key, Some(row));
         let hash = |parts: [&[u8]; 2]| {
-            calm(Law::NoPanic, "the salt hash", &entry.key, Some(row), || hash(K::KEY, &parts))
+            calm(Law::NoPanic, "the salt hash", &entry.key, Some(row), || hash(K::__KEY, &parts))
         };
         let salted = &row[width..];
         let cut = random.below(salted.len() + 1);
@@ -30,13 +30,13 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
                 "the hash gives bucket {whole} for {len} bytes in one part, and {parts} if they are cut behind {cut}"
             )));
         }
-        let found = read_salt(K::KEY, row);
+        let found = read_salt(K::__KEY, row);
         let Some(found) = found.filter(|found| *found < buckets) else {
             return Err(broken(format!("the row stands in no bucket below {buckets}")));
         };
         let other = (found + 1 + random.below(buckets as usize - 1) as u32) % buckets;
         let mut moved = row.to_vec();
-        write_salt(K::KEY, other, &mut moved);
+        write_salt(K::__KEY, other, &mut moved);
         if decode::<K>(Box::leak(moved.into()))?.is_ok() {
             return Err(broken(format!("the same row decodes in bucket {other}")));
         }

@@ -80,10 +80,10 @@ fn cases<'k, K: Tested>(
 /// The ranges that a row is looked for in: all, or of many those about its own bucket, and the two at
 /// the ends.
 fn asked<K: Tested>(ranges: usize, row: &[u8]) -> Vec<usize> {
-    if ranges <= 32 || ranges != buckets(K::KEY) as usize {
+    if ranges <= 32 || ranges != buckets(K::__KEY) as usize {
         return (0..ranges).collect();
     }
-    let own = read_salt(K::KEY, row).unwrap_or_default() as usize;
+    let own = read_salt(K::__KEY, row).unwrap_or_default() as usize;
     let mut asked = Vec::from([0, own.saturating_sub(1), own, own + 1, ranges - 1]);
     asked.sort_unstable();
     asked.dedup();
@@ -104,7 +104,7 @@ fn edges<K: Tested>(range: &KeyRange) -> Vec<Vec<u8>> {
             rows.push([before, &[last.wrapping_add(1)]].concat());
         }
     }
-    if let Some(width) = K::KEY.width() {
+    if let Some(width) = K::__KEY.width() {
         for at in 0..rows.len() {
             for fill in [0, 0xff] {
                 let mut row = rows[at].clone();

@@ -50,7 +50,7 @@ impl<K: Tested + Clone + Debug> Table<K> {
     }
 
     pub(crate) fn name(&self, index: usize) -> &'static str {
-        field_name(K::KEY, index)
+        field_name(K::__KEY, index)
     }
 
     /// Adds a key, if it keeps the laws by itself and beside those that are there.
@@ -135,7 +135,7 @@ impl<K: Tested + Clone + Debug> Table<K> {
     fn check_pair(&self, a: &Entry<K>, b: &Entry<K>) -> Result<(), Broken> {
         let both = |law, what: String| b.shown_in(a.shown_in(Broken::new(law, what)));
         let (Some(row_a), Some(row_b)) = (a.row, b.row) else { return Ok(()) };
-        let width = salt_width(K::KEY);
+        let width = salt_width(K::__KEY);
         let found = row_a[width..].cmp(&row_b[width..]);
         match order(&self.fields, &a.key, &b.key) {
             Order::Same if row_a != row_b => {
@@ -159,7 +159,7 @@ impl<K: Tested + Clone + Debug> Table<K> {
             let last = index + 1 == self.fields.len();
             let (short, long) =
                 if bytes_a.len() < bytes_b.len() { (&bytes_a, &bytes_b) } else { (&bytes_b, &bytes_a) };
-            if !last && delimiter(K::KEY).is_none() && short != long && long.starts_with(short) {
+            if !last && delimiter(K::__KEY).is_none() && short != long && long.starts_with(short) {
                 let what = format!(
                     "the bytes of `{name}` in one key begin those in the other, and more follows them"
                 );
@@ -220,7 +220,7 @@ pub(crate) fn revive<K: Tested + Debug>(bytes: &[u8]) -> Result<Option<K>, Broke
     let mut found = decode::<K>(row)?;
     if let Err(DecodeErrorKind::WrongSalt { expected, .. }) = found.as_ref().map_err(DecodeError::kind) {
         let mut salted = bytes.to_vec();
-        write_salt(K::KEY, expected, &mut salted);
+        write_salt(K::__KEY, expected, &mut salted);
         row = kept(&salted);
         found = decode::<K>(row)?;
     }

@@ -102,7 +102,7 @@ pub(crate) fn start<K: Key>() -> HeadOf<K> {
 impl<F: KeyField<Value: 'static>> Field<F::Key> for Typed<F> {
     fn facts(&self) -> Facts {
         let node = <F::Codec as Codec<F::Value>>::NODE;
-        let delimited = !matches!(F::END, End::Row) && delimiter(F::Key::KEY).is_some();
+        let delimited = !matches!(F::END, End::Row) && delimiter(F::Key::__KEY).is_some();
         Facts {
             node,
             width: width(node),

@@ -28,13 +28,13 @@ pub const fn ordered<C: Codec<T>, T>() -> bool {
 /// All rows of `K` have one width.
 #[must_use]
 pub const fn fixed<K: Key>() -> bool {
-    K::KEY.width().is_some()
+    K::__KEY.width().is_some()
 }
 
 /// That width; 0 where rows differ.
 #[must_use]
 pub const fn width<K: Key>() -> usize {
-    match K::KEY.width() {
+    match K::__KEY.width() {
         Some(width) => width,
         None => 0,
     }
@@ -43,7 +43,7 @@ pub const fn width<K: Key>() -> usize {
 /// The leading field of `K` is a time.
 #[must_use]
 pub const fn begins_with_time<K: Key>() -> bool {
-    match K::KEY.fields.list.get() {
+    match K::__KEY.fields.list.get() {
         [first, ..] => first.node.get().is_time(),
         [] => false,
     }
@@ -185,7 +185,7 @@ pub const fn hash<H: SaltHash>() {
 /// At compile time, when they are not.
 #[track_caller]
 pub const fn row_len<K: Key>(name: &str) {
-    check::row_len(name, K::KEY);
+    check::row_len(name, K::__KEY);
 }
 
 /// The layout is the one that was agreed on.
@@ -194,7 +194,7 @@ pub const fn row_len<K: Key>(name: &str) {
 /// At compile time, when it is not.
 #[track_caller]
 pub const fn fingerprint<K: Key>(name: &str, said: u64) {
-    check::fingerprint(name, said, K::KEY.fingerprint());
+    check::fingerprint(name, said, K::__KEY.fingerprint());
 }
 
 /// The `index`th kind of the enum of keys `E`, whose key is `K`, can stand beside the others: the same salt, rows
@@ -204,6 +204,6 @@ pub const fn fingerprint<K: Key>(name: &str, said: u64) {
 /// At compile time, when it cannot.
 #[track_caller]
 pub const fn kind<E: Key, K: Key>(index: usize, whole: bool) {
-    let _ = <K::Row as Row>::SHAPE;
-    check::kind(&E::KEY.kinds, index, K::KEY, whole);
+    let _ = <K::__Row as Row>::SHAPE;
+    check::kind(&E::__KEY.kinds, index, K::__KEY, whole);
 }

@@ -16,7 +16,7 @@ pub fn put_kind<K: Key, S: Sink>(
     prefix: &'static [u8],
     out: &mut S,
 ) -> Result<(), EncodeError> {
-    key.write(out, Place::Kind(prefix)).map_err(|error| error.of_kind(kind))
+    key.__write(out, Place::Kind(prefix)).map_err(|error| error.of_kind(kind))
 }
 
 /// Whether the row is one of the kind with this prefix. Generated `read` calls this after it has gone past the
@@ -24,7 +24,7 @@ pub fn put_kind<K: Key, S: Sink>(
 #[inline]
 pub fn is_kind<E: Key>(row: &Reader<'_>, prefix: &[u8]) -> bool {
     // All kinds have the same salt, their own or the enum's.
-    let salt = match E::KEY.kinds() {
+    let salt = match E::__KEY.kinds() {
         [first, ..] => first.layout.salt_width(),
         [] => 0,
     };
@@ -34,7 +34,7 @@ pub fn is_kind<E: Key>(row: &Reader<'_>, prefix: &[u8]) -> bool {
 /// Reads the key of a kind.
 #[inline]
 pub fn take_kind<'r, K: RowKeyRef<'r>>(row: &mut Reader<'r>, prefix: &'static [u8]) -> Option<K> {
-    let key = K::read(row, Place::Kind(prefix))?;
+    let key = K::__read(row, Place::Kind(prefix))?;
     if row.remaining() == 0 { Some(key) } else { None }
 }
 

@@ -22,22 +22,23 @@ impl<K: Key> Codec<K> for Ordered {
     where
         K: 'v;
 
-    const NODE: &'static Node = &node(K::KEY);
-    const INFALLIBLE: bool = K::INFALLIBLE;
-    const REFUSED: Option<&'static str> = if K::KEY.kinds.list.get().is_empty() { None } else { Some(KINDS) };
-    const BORROWS: bool = K::BORROWS;
-    const BORROWS_LAST: bool = K::BORROWS_LAST;
+    const NODE: &'static Node = &node(K::__KEY);
+    const INFALLIBLE: bool = K::__INFALLIBLE;
+    const REFUSED: Option<&'static str> =
+        if K::__KEY.kinds.list.get().is_empty() { None } else { Some(KINDS) };
+    const BORROWS: bool = K::__BORROWS;
+    const BORROWS_LAST: bool = K::__BORROWS_LAST;
 
     #[inline(always)]
     fn write<S: Sink>(key: &K, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        key.write(out, Place::Inside(end)).map_err(EncodeError::nested)
+        key.__write(out, Place::Inside(end)).map_err(EncodeError::nested)
     }
 
     #[inline]
     fn bound<S: Sink>(key: &K, end: End, out: &mut S) -> Position {
         let mut finding = Finding { out, position: Position::At };
         // What it gives up with is the position.
-        let _ = key.write(&mut finding, Place::Inside(end));
+        let _ = key.__write(&mut finding, Place::Inside(end));
         finding.position
     }
 }
@@ -78,6 +79,6 @@ impl<S: Sink> Sink for Finding<'_, S> {
 impl<'r, K: RowKeyRef<'r>> Decode<'r, K> for Ordered {
     #[inline(always)]
     fn read(row: &mut Reader<'r>, end: End) -> Option<K> {
-        K::read(row, Place::Inside(end))
+        K::__read(row, Place::Inside(end))
     }
 }

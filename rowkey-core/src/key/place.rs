@@ -30,7 +30,7 @@ impl Place {
     #[inline(always)]
     fn prefix<K: Key>(self) -> &'static [u8] {
         match self {
-            Place::Row => const { K::KEY.prefix.get() },
+            Place::Row => const { K::__KEY.prefix.get() },
             Place::Kind(prefix) => prefix,
             Place::Inside(_) => &[],
         }
@@ -41,7 +41,7 @@ impl Place {
     pub fn begin<K: Key, S: Sink>(self, out: &mut S) -> usize {
         let start = out.position();
         if !matches!(self, Place::Inside(_)) {
-            out.put(const { [0; MAX_SALT].split_at(K::KEY.salt_width()).0 });
+            out.put(const { [0; MAX_SALT].split_at(K::__KEY.salt_width()).0 });
             out.put(self.prefix::<K>());
         }
         start
@@ -50,7 +50,7 @@ impl Place {
     /// Writes the salt, which is computed from the bytes in `spans`, at the start of the row.
     #[inline(always)]
     pub fn salt<K: Key, H: SaltHash, S: Sink>(self, start: usize, spans: &[(usize, usize)], out: &mut S) {
-        let Some(salt) = (const { &K::KEY.salt }) else { return };
+        let Some(salt) = (const { &K::__KEY.salt }) else { return };
         if matches!(self, Place::Inside(_)) {
             return;
         }
@@ -65,14 +65,14 @@ impl Place {
         if matches!(self, Place::Inside(_)) {
             return Some(());
         }
-        row.take(const { K::KEY.salt_width() })?;
+        row.take(const { K::__KEY.salt_width() })?;
         row.goes_on_with(self.prefix::<K>())
     }
 
     /// Whether the salt is the one of the bytes in `spans`.
     #[inline(always)]
     pub fn check<K: Key, H: SaltHash>(self, spans: &[(usize, usize)], row: &Reader<'_>) -> Option<()> {
-        let Some(salt) = (const { &K::KEY.salt }) else { return Some(()) };
+        let Some(salt) = (const { &K::__KEY.salt }) else { return Some(()) };
         if matches!(self, Place::Inside(_)) {
             return Some(());
         }

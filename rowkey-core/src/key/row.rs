@@ -10,13 +10,13 @@ use crate::error::EncodeError;
 
 /// What `encode` gives: `[u8; N]` for a key of fixed width, else a [`KeyBuf`]; in a `Result` if some value of a
 /// field cannot be encoded.
-pub type Encoded<K> = <<K as Key>::Row as Row>::Encoded;
+pub type Encoded<K> = <<K as Key>::__Row as Row>::Encoded;
 
 /// What `encode_into` gives: nothing, in a `Result` where `encode` gives one.
-pub type EncodedInto<K> = <<K as Key>::Row as Row>::Appended;
+pub type EncodedInto<K> = <<K as Key>::__Row as Row>::Appended;
 
 /// The type of `K::LEN`: `usize` for a key of fixed width, else [`VariableWidth`].
-pub type Len<K> = <<K as Key>::Row as Row>::Len;
+pub type Len<K> = <<K as Key>::__Row as Row>::Len;
 
 /// `K::LEN` of a key whose rows have no one length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,18 +59,18 @@ pub trait Row {
 
 /// What a shape says holds: the derive goes by the names of types, and a name may be a user's own.
 pub(crate) const fn check<K: Key>() {
-    let (width, infallible) = <K::Row as Row>::SHAPE;
+    let (width, infallible) = <K::__Row as Row>::SHAPE;
     match width {
         Some(said) => check_width::<K>(said),
-        None => assert!(K::KEY.width().is_none(), "{}", MISNAMED),
+        None => assert!(K::__KEY.width().is_none(), "{}", MISNAMED),
     }
-    assert!(K::INFALLIBLE || !infallible, "{}", MISNAMED);
-    assert!(!K::KEY.too_long(), "{}", MISNAMED);
+    assert!(K::__INFALLIBLE || !infallible, "{}", MISNAMED);
+    assert!(!K::__KEY.too_long(), "{}", MISNAMED);
 }
 
 /// All rows have this width.
 const fn check_width<K: Key>(said: usize) {
-    match K::KEY.width() {
+    match K::__KEY.width() {
         Some(width) if width == said => {}
         _ => panic!("{}", MISNAMED),
     }
@@ -84,8 +84,8 @@ pub(crate) const MISNAMED: &str = "the type of a field has the name of a standar
 #[inline(always)]
 pub(crate) fn write_row<K: Key, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeError> {
     let start = out.position();
-    key.write(out, Place::Row)?;
-    if let Some(max) = const { K::KEY.max_len() } {
+    key.__write(out, Place::Row)?;
+    if let Some(max) = const { K::__KEY.max_len() } {
         let len = out.position() - start;
         if len > max {
             return Err(too_long(len, max));
@@ -202,7 +202,7 @@ macro_rules! shapes {
 
             #[inline(always)]
             fn exact<K: Key>(row: &[u8]) -> Option<&[u8]> {
-                match const { K::KEY.max_len() } {
+                match const { K::__KEY.max_len() } {
                     Some(max) if row.len() > max => None,
                     _ => Some(row),
                 }

@@ -83,19 +83,19 @@ impl Layout {
 /// The bucket of the rows of `K` that begin with `head`, which holds all salted fields.
 #[inline(always)]
 pub(super) fn bucket<K: Key>(head: &[u8]) -> u32 {
-    match (&K::KEY.salt, const { K::KEY.salted_bytes() }) {
+    match (const { &K::__KEY.salt }, const { K::__KEY.salted_bytes() }) {
         (None, _) => 0,
         (Some(salt), Some((start, end))) if !salt.whole => {
             salt.bucket(&[&head[start..end]]).unwrap_or_default()
         }
-        _ => K::KEY.bucket_of_head(head),
+        _ => K::__KEY.bucket_of_head(head),
     }
 }
 
 /// Writes the bucket in the room that the start of every scan keeps for it.
 #[inline(always)]
 pub(super) fn put_salt<K: Key>(bucket: u32, row: &mut impl Head) {
-    if let Some(salt) = &K::KEY.salt {
+    if let Some(salt) = const { &K::__KEY.salt } {
         salt.bytes.write(bucket, &mut row.written(0)[..salt.bytes.width]);
     }
 }
@@ -103,7 +103,7 @@ pub(super) fn put_salt<K: Key>(bucket: u32, row: &mut impl Head) {
 /// The bytes between the buckets of a salted key, or where the kinds of an enum of keys begin.
 #[must_use]
 pub fn split_points<K: Key>() -> Vec<Vec<u8>> {
-    K::KEY.split_points()
+    K::__KEY.split_points()
 }
 
 /// The bytes of one bucket's salt.

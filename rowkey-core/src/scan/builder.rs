@@ -44,9 +44,9 @@ pub trait KeyField {
     /// Its index among the fields.
     const INDEX: usize = <Self::At as Reached>::FIELDS;
     /// What follows it in a row.
-    const END: End = <Self::Key as Key>::KEY.fields.end(Self::INDEX, End::Row);
+    const END: End = <Self::Key as Key>::__KEY.fields.end(Self::INDEX, End::Row);
     /// Its name.
-    const NAME: &'static str = match &<Self::Key as Key>::KEY.fields.list.get()[Self::INDEX].name {
+    const NAME: &'static str = match &<Self::Key as Key>::__KEY.fields.list.get()[Self::INDEX].name {
         Ref::Static(name) => name,
         Ref::Owned(_) => unreachable!(),
     };
@@ -141,14 +141,14 @@ pub struct Values<H> {
 }
 
 /// What a scan of `K` is built in.
-pub type HeadOf<K> = <<K as Key>::Row as Row>::Head;
+pub type HeadOf<K> = <<K as Key>::__Row as Row>::Head;
 
 /// A scan of `K` that goes on at `I`. For the builder around it, generated code implements [`FirstTurn`] and
 /// [`Turn`]: rustc gives the text of a bound only where it is one of the receiver itself.
 pub type Open<K, I, B> = Scan<K, I, Fixed<HeadOf<K>>, B>;
 
 /// The scan of `K` that asks for everything.
-pub type Start<K> = Scan<K, At<0>, Fixed<HeadOf<K>>, <K as Key>::Bucket>;
+pub type Start<K> = Scan<K, At<0>, Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
 
 impl<K, I, S, B> Scan<K, I, S, B> {
     #[inline(always)]
@@ -306,7 +306,7 @@ stage! {
                 Some((width, true)) if too_many::<K>(&edges, head.position(), width) => {}
                 Some(_) => {
                     if let Some(ranges) = few_values::<K>(&head, &edges, Self::FIXED) {
-                        return KeyRanges::list(K::KEY, ranges);
+                        return KeyRanges::list(K::__KEY, ranges);
                     }
                 }
             }
@@ -322,13 +322,13 @@ stage! {
     range: unreachable_range(),
     ranges: {
         let Values { heads, open, .. } = scan.asked;
-        let one = const { K::KEY.in_one_bucket(I::FIELDS) };
+        let one = const { K::__KEY.in_one_bucket(I::FIELDS) };
         let mut ranges = Vec::new();
         for head in heads {
-            let buckets = if one { let bucket = bucket::<K>(head.bytes()); bucket..bucket + 1 } else { 0..K::KEY.buckets() };
+            let buckets = if one { let bucket = bucket::<K>(head.bytes()); bucket..bucket + 1 } else { 0..K::__KEY.buckets() };
             push_buckets::<K>(&head, buckets, open, &mut ranges);
         }
-        KeyRanges::list(K::KEY, ranges)
+        KeyRanges::list(K::__KEY, ranges)
     },
     edges: (Edges::of_prefix(KeyBuf::from(scan.asked.head.bytes()), false), None)
 }
@@ -341,7 +341,7 @@ fn unreachable_range() -> KeyRange {
 
 /// All fields are fixed, and the last is open: longer rows than this one lie beyond.
 const fn ends_open<K: Key, I: Reached>() -> bool {
-    match K::KEY.fields.list.get() {
+    match K::__KEY.fields.list.get() {
         list @ [.., last] => list.len() == I::FIELDS && last.node.get().open_end(),
         [] => false,
     }
@@ -371,9 +371,9 @@ fn ranges_of<K: Key, B: Bucket>(head: HeadOf<K>, edges: Edges<HeadOf<K>>) -> Key
             let bucket = bucket::<K>(head.bytes());
             bucket..bucket + 1
         }
-        false => 0..K::KEY.buckets(),
+        false => 0..K::__KEY.buckets(),
     };
-    KeyRanges::new(K::KEY, buckets, edges.low.into_row(), edges.high.into_row())
+    KeyRanges::new(K::__KEY, buckets, edges.low.into_row(), edges.high.into_row())
 }
 
 /// A scan of `K` that fixes nothing yet. Generated `prefix` calls this.
@@ -381,8 +381,8 @@ fn ranges_of<K: Key, B: Bucket>(head: HeadOf<K>, edges: Edges<HeadOf<K>>) -> Key
 #[must_use]
 pub fn start<K: Key>() -> Start<K> {
     let mut head = <HeadOf<K> as Head>::EMPTY;
-    head.put(const { [0; MAX_SALT].split_at(K::KEY.salt_width()).0 });
-    head.put(const { K::KEY.prefix.get() });
+    head.put(const { [0; MAX_SALT].split_at(K::__KEY.salt_width()).0 });
+    head.put(const { K::__KEY.prefix.get() });
     Scan::new(Fixed { head, ended: None })
 }
 
@@ -592,5 +592,5 @@ pub fn resume<K: Key, I, B>(head: HeadOf<K>) -> Scan<K, I, Fixed<HeadOf<K>>, B> 
 #[doc(hidden)]
 #[must_use]
 pub fn in_one_bucket<K: Key>(fixed: usize) -> bool {
-    K::KEY.in_one_bucket(fixed)
+    K::__KEY.in_one_bucket(fixed)
 }

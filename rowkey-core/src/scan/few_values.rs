@@ -17,7 +17,7 @@ use crate::layout::{Kind, Node};
 /// Where the bounds of a field may hold few values: bytes of a value, and whether their difference as one number
 /// is that of the values.
 pub(super) const fn counted<K: Key>(index: usize) -> Option<(usize, bool)> {
-    let layout = K::KEY;
+    let layout = K::__KEY;
     let node = layout.fields.list.get()[index].node.get();
     match (&layout.salt, node.width) {
         (Some(_), Some(width)) if layout.in_one_bucket(index + 1) => Some((
@@ -37,7 +37,7 @@ pub(super) fn too_many<K: Key>(edges: &Edges<HeadOf<K>>, at: usize, width: usize
         Some(u64::from_be_bytes(number))
     };
     match (number(&edges.low), number(&edges.high)) {
-        (Some(low), Some(high)) => high.wrapping_sub(low) > u64::from(K::KEY.buckets()) + 1,
+        (Some(low), Some(high)) => high.wrapping_sub(low) > u64::from(K::__KEY.buckets()) + 1,
         _ => false,
     }
 }
@@ -51,7 +51,7 @@ pub(super) fn few_values<K: Key>(
     edges: &Edges<HeadOf<K>>,
     index: usize,
 ) -> Option<Vec<KeyRange>> {
-    let layout = K::KEY;
+    let layout = K::__KEY;
     let (node, end) = (layout.fields.list[index].node.get(), layout.fields.end(index, End::Row));
     let width = node.width?;
     let at = head.position();

@@ -30,7 +30,7 @@ pub struct Fuzzy<Any> {
 /// The `index`th field of `K` stands at the same bytes in every row.
 #[must_use]
 pub const fn is_placed<K: Key>(index: usize) -> bool {
-    placed(K::KEY, index)
+    placed(K::__KEY, index)
 }
 
 const fn placed(layout: &Layout, index: usize) -> bool {
@@ -51,7 +51,7 @@ impl<Any> Fuzzy<Any> {
     /// Nothing is fixed but the constant bytes.
     #[must_use]
     pub fn of<K: Key>() -> Self {
-        let layout = K::KEY;
+        let layout = K::__KEY;
         let len = placed_bytes(layout);
         let fixed = vec![false; layout.fields.list.len()];
         let mut fuzzy = Fuzzy { row: vec![0; len], mask: vec![ANY; len], fixed, any: PhantomData };
@@ -90,7 +90,7 @@ impl<Any> Fuzzy<Any> {
         let mut bytes = KeyBuf::new();
         // A field of fixed width has the same bytes everywhere.
         put::<F::Codec, A>(value, F::NAME, End::Row, &mut bytes)?;
-        if let Some(at) = <F::Key as Key>::KEY.constant_offset(F::INDEX) {
+        if let Some(at) = <F::Key as Key>::__KEY.constant_offset(F::INDEX) {
             self.put(at, &bytes);
         }
         self.fixed[F::INDEX] = true;
@@ -100,7 +100,7 @@ impl<Any> Fuzzy<Any> {
     /// The pairs of row and mask, one for each bucket that can hold rows.
     #[must_use]
     pub fn pairs<K: Key>(self) -> Vec<(Vec<u8>, Vec<u8>)> {
-        let layout = K::KEY;
+        let layout = K::__KEY;
         let width = layout.salt_width();
         let fields = layout.fields.list.iter().zip(&self.fixed);
         let known = layout

@@ -70,8 +70,8 @@ pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(p
 }
 
 fn of_kind<E: Key, S: Stage, B: Bucket, const I: usize>(scan: S) -> KindScan<E, B> {
-    let kind = &E::KEY.kinds()[I].layout;
-    let own = <S::Key as Key>::KEY.fields_start();
+    let kind = &E::__KEY.kinds()[I].layout;
+    let own = <S::Key as Key>::__KEY.fields_start();
     let mut front = KeyBuf::new();
     front.put(&[0; MAX_SALT][..kind.salt_width()]);
     front.put(&kind.prefix);
@@ -83,7 +83,7 @@ fn of_kind<E: Key, S: Stage, B: Bucket, const I: usize>(scan: S) -> KindScan<E, 
     };
     let (low, high) = (inside(low), inside(high));
     // A salt of the enum is over the whole row, so all of it has to be fixed.
-    let whole = kind.salt.as_ref().is_some_and(|salt| salt.whole) && E::KEY.salt.is_some();
+    let whole = kind.salt.as_ref().is_some_and(|salt| salt.whole) && E::__KEY.salt.is_some();
     let one = if whole { S::FIXED == kind.fields.list.len() } else { S::Bucket::ONE };
     let buckets = match one {
         _ if empty => 0..0,
@@ -99,7 +99,7 @@ fn of_kind<E: Key, S: Stage, B: Bucket, const I: usize>(scan: S) -> KindScan<E, 
 
 /// Every row of every kind: ranges that hold nothing else.
 pub fn all_kinds<E: Key>() -> KeyRanges {
-    let kinds = E::KEY.kinds();
+    let kinds = E::__KEY.kinds();
     let first = &kinds[0].layout;
     let ranges = (0..first.buckets()).flat_map(|bucket| {
         kinds.iter().map(move |kind| {

@@ -34,7 +34,7 @@ pub(super) fn edges_inside<S: Stage, H: Head>(
     end: End,
     head: &H,
 ) -> (Edges<H>, Option<Box<Edges<KeyBuf>>>) {
-    let layout = <S::Key as Key>::KEY;
+    let layout = <S::Key as Key>::__KEY;
     let (rows, ended) = scan.edges();
     let complemented = matches!(node.kind, Kind::Descending(_)) && is_complemented(node);
     let (outer, end) = (end, if matches!(node.kind, Kind::Descending(_)) { End::Mark } else { end });

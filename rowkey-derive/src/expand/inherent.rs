@@ -139,7 +139,7 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
 
             #[doc = " The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do."]
             #vis fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-                __private::explain_key(<#fixed as __private::Key>::KEY, row)
+                __private::explain_key(<#fixed as __private::Key>::__KEY, row)
             }
 
             #more

@@ -15,10 +15,10 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let infallible = infallible(key);
     let borrows = borrows(key);
     let items = quote! {
-        type Row = #row;
-        type Bucket = #bucket;
-        const KEY: &'static __rowkey::Layout = &#layout;
-        const INFALLIBLE: ::core::primitive::bool = #infallible;
+        type __Row = #row;
+        type __Bucket = #bucket;
+        const __KEY: &'static __rowkey::Layout = &#layout;
+        const __INFALLIBLE: ::core::primitive::bool = #infallible;
         #borrows
 
         #write
@@ -45,11 +45,11 @@ fn row(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         .container
         .max_len
         .as_ref()
-        .map(|_| quote!(&& __rowkey::Layout::max_len(<#fixed as __private::Key>::KEY).is_none()));
+        .map(|_| quote!(&& __rowkey::Layout::max_len(<#fixed as __private::Key>::__KEY).is_none()));
     let infallible = match key.infallible() {
         Told::Yes => quote!(true),
         Told::No => quote!(false),
-        Told::Nothing => quote!({ <#fixed as __private::Key>::INFALLIBLE #short }),
+        Told::Nothing => quote!({ <#fixed as __private::Key>::__INFALLIBLE #short }),
     };
     quote!(__private::Shape<#is_fixed, #width, #infallible>)
 }
@@ -103,11 +103,11 @@ fn borrows(key: &Key<'_>) -> Option<TokenStream> {
     };
     let last = key.fields.last().filter(|field| field.may_borrow()).map(|last| {
         let last = asked(last);
-        quote!(const BORROWS_LAST: ::core::primitive::bool = #last::BORROWS_LAST;)
+        quote!(const __BORROWS_LAST: ::core::primitive::bool = #last::BORROWS_LAST;)
     });
     let fields = fields.map(asked);
     Some(quote! {
-        const BORROWS: ::core::primitive::bool = #(#fields::BORROWS)||*;
+        const __BORROWS: ::core::primitive::bool = #(#fields::BORROWS)||*;
         #last
     })
 }
@@ -143,7 +143,7 @@ pub fn write_fn(lines: &TokenStream, salt: Option<&Salt>, limited: bool, spans: 
     });
     quote! {
         #[inline(always)]
-        fn write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::Sink>(
             &self,
             __out: &mut __Sink,
             __place: __private::Place,
@@ -162,7 +162,7 @@ pub fn read_impl(this: &This<'_>, lines: &TokenStream) -> TokenStream {
     quote! {
         impl<'__row> __rowkey::RowKeyRef<'__row> for #row {
             #[inline(always)]
-            fn read(
+            fn __read(
                 __row: &mut __rowkey::Reader<'__row>,
                 __place: __private::Place,
             ) -> __private::Option<Self> {

@@ -44,16 +44,16 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
     let max_len = kinds.container.max_len.as_ref().map(|max_len| number(max_len.value));
     let shape = match infallible(kinds) {
         Told::No => quote!(false),
-        _ => quote!({ <#this_fixed as __private::Key>::INFALLIBLE }),
+        _ => quote!({ <#this_fixed as __private::Key>::__INFALLIBLE }),
     };
     let keys = held.iter().map(|(_, ty)| fixed(ty));
-    let infallible = quote!(#(<#keys as __private::Key>::INFALLIBLE)&&*);
+    let infallible = quote!(#(<#keys as __private::Key>::__INFALLIBLE)&&*);
     let salt_value = salt::value(salt, true);
     let limit = key::option(max_len.as_ref());
     let list = held.iter().map(|(kind, ty)| {
         let (name, prefix, key) = (&kind.said.name, prefix(kind), fixed(ty));
         quote! {
-            __private::LayoutKind::of(#name, #prefix, #salt_value, <#key as __private::Key>::KEY, #limit)
+            __private::LayoutKind::of(#name, #prefix, #salt_value, <#key as __private::Key>::__KEY, #limit)
         }
     });
     let put = held.iter().map(|(kind, _)| {
@@ -81,10 +81,10 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
     });
     let read = key::read_impl(this, &quote!(#(#take)* __private::None));
     let items = quote! {
-        type Row = __private::Shape<false, 0, #shape>;
-        type Bucket = #bucket;
-        const KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(#salt_value, const { &[#(#list),*] });
-        const INFALLIBLE: ::core::primitive::bool = #infallible;
+        type __Row = __private::Shape<false, 0, #shape>;
+        type __Bucket = #bucket;
+        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(#salt_value, const { &[#(#list),*] });
+        const __INFALLIBLE: ::core::primitive::bool = #infallible;
 
         #write
     };
@@ -162,7 +162,7 @@ fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
             kind.said.name,
             shown(ty),
         );
-        let all_bucket = bucket(quote!(<#key as __private::Key>::Bucket));
+        let all_bucket = bucket(quote!(<#key as __private::Key>::__Bucket));
         let some_bucket = bucket(quote!(<__Prefix::Scan as __scan::Stage>::Bucket));
         quote! {
             #[doc = #all_doc]

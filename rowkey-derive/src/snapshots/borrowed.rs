@@ -40,32 +40,32 @@ const _: () = {
         __private::Field::of::<__codec_subject, &'static str>("subject", false),
     ];
     impl<'a> __private::Key for Message<'a> {
-        type Row = __private::Shape<
+        type __Row = __private::Shape<
             false,
             0,
-            { <Message<'static> as __private::Key>::INFALLIBLE },
+            { <Message<'static> as __private::Key>::__INFALLIBLE },
         >;
-        type Bucket = __scan::One;
-        const KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
+        type __Bucket = __scan::One;
+        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::None,
             b"msg",
             __FIELDS,
             __private::None,
             __private::None,
         );
-        const INFALLIBLE: ::core::primitive::bool = __private::infallible::<
+        const __INFALLIBLE: ::core::primitive::bool = __private::infallible::<
             __codec_mailbox,
             Cow<'static, str>,
         >(false) && __private::infallible::<__codec_id, MessageId>(false)
             && __private::infallible::<__codec_subject, &'static str>(false);
-        const BORROWS: ::core::primitive::bool = <__codec_id as __rowkey::Codec<
+        const __BORROWS: ::core::primitive::bool = <__codec_id as __rowkey::Codec<
             MessageId,
         >>::BORROWS || <__codec_subject as __rowkey::Codec<&'static str>>::BORROWS;
-        const BORROWS_LAST: ::core::primitive::bool = <__codec_subject as __rowkey::Codec<
+        const __BORROWS_LAST: ::core::primitive::bool = <__codec_subject as __rowkey::Codec<
             &'static str,
         >>::BORROWS_LAST;
         #[inline(always)]
-        fn write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::Sink>(
             &self,
             __out: &mut __Sink,
             __place: __private::Place,
@@ -85,7 +85,7 @@ const _: () = {
     }
     impl<'__row> __rowkey::RowKeyRef<'__row> for Message<'__row> {
         #[inline(always)]
-        fn read(
+        fn __read(
             __row: &mut __rowkey::Reader<'__row>,
             __place: __private::Place,
         ) -> __private::Option<Self> {
@@ -380,7 +380,7 @@ const _: () = {
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-            __private::explain_key(<Message<'static> as __private::Key>::KEY, row)
+            __private::explain_key(<Message<'static> as __private::Key>::__KEY, row)
         }
         /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
         #[inline(always)]

@@ -13,22 +13,22 @@ const _: () = {
         __private::Field::of::<__codec_file_id, u32>("file_id", false),
     ];
     impl __private::Key for FileKey {
-        type Row = __private::Shape<true, 20, false>;
-        type Bucket = __scan::One;
-        const KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
+        type __Row = __private::Shape<true, 20, false>;
+        type __Bucket = __scan::One;
+        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::None,
             b"",
             __FIELDS,
             __private::None,
             __private::None,
         );
-        const INFALLIBLE: ::core::primitive::bool = __private::infallible::<
+        const __INFALLIBLE: ::core::primitive::bool = __private::infallible::<
             __codec_user_id,
             u32,
         >(false) && __private::infallible::<__codec_create_time, u32>(false)
             && __private::infallible::<__codec_file_id, u32>(false);
         #[inline(always)]
-        fn write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::Sink>(
             &self,
             __out: &mut __Sink,
             __place: __private::Place,
@@ -51,7 +51,7 @@ const _: () = {
     }
     impl<'__row> __rowkey::RowKeyRef<'__row> for FileKey {
         #[inline(always)]
-        fn read(
+        fn __read(
             __row: &mut __rowkey::Reader<'__row>,
             __place: __private::Place,
         ) -> __private::Option<Self> {
@@ -284,7 +284,7 @@ const _: () = {
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-            __private::explain_key(<Self as __private::Key>::KEY, row)
+            __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
         /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
         #[inline(always)]

@@ -28,9 +28,9 @@ const _: () = {
         __private::Field::of::<__codec_1, String>("1", false),
     ];
     impl __private::Key for Comma {
-        type Row = __private::Shape<false, 0, false>;
-        type Bucket = __scan::Pending;
-        const KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
+        type __Row = __private::Shape<false, 0, false>;
+        type __Bucket = __scan::Pending;
+        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::Some(
                 __private::Salt::of::<
                     __rowkey::Java31,
@@ -48,12 +48,12 @@ const _: () = {
             __private::Some(b','),
             __private::None,
         );
-        const INFALLIBLE: ::core::primitive::bool = __private::infallible::<
+        const __INFALLIBLE: ::core::primitive::bool = __private::infallible::<
             __codec_0,
             u8,
         >(true) && __private::infallible::<__codec_1, String>(false);
         #[inline(always)]
-        fn write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::Sink>(
             &self,
             __out: &mut __Sink,
             __place: __private::Place,
@@ -76,7 +76,7 @@ const _: () = {
     }
     impl<'__row> __rowkey::RowKeyRef<'__row> for Comma {
         #[inline(always)]
-        fn read(
+        fn __read(
             __row: &mut __rowkey::Reader<'__row>,
             __place: __private::Place,
         ) -> __private::Option<Self> {
@@ -249,7 +249,7 @@ const _: () = {
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-            __private::explain_key(<Self as __private::Key>::KEY, row)
+            __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
         /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `Comma::prefix().id(..)._1_range(..).ranges()`.
         #[inline(always)]

@@ -10,9 +10,9 @@ const _: () = {
     >(0usize, false);
     const _: () = __private::check::kind::<Table<'static>, UserKey>(1usize, false);
     impl<'a> __private::Key for Table<'a> {
-        type Row = __private::Shape<false, 0, false>;
-        type Bucket = __scan::One;
-        const KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
+        type __Row = __private::Shape<false, 0, false>;
+        type __Bucket = __scan::One;
+        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
             __private::None,
             const {
                 &[
@@ -20,24 +20,24 @@ const _: () = {
                         "Message",
                         b"msg/",
                         __private::None,
-                        <MessageKey<'static> as __private::Key>::KEY,
+                        <MessageKey<'static> as __private::Key>::__KEY,
                         __private::Some(99),
                     ),
                     __private::LayoutKind::of(
                         "User",
                         b"user/",
                         __private::None,
-                        <UserKey as __private::Key>::KEY,
+                        <UserKey as __private::Key>::__KEY,
                         __private::Some(99),
                     ),
                 ]
             },
         );
-        const INFALLIBLE: ::core::primitive::bool = <MessageKey<
+        const __INFALLIBLE: ::core::primitive::bool = <MessageKey<
             'static,
-        > as __private::Key>::INFALLIBLE && <UserKey as __private::Key>::INFALLIBLE;
+        > as __private::Key>::__INFALLIBLE && <UserKey as __private::Key>::__INFALLIBLE;
         #[inline(always)]
-        fn write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::Sink>(
             &self,
             __out: &mut __Sink,
             __place: __private::Place,
@@ -55,7 +55,7 @@ const _: () = {
     }
     impl<'__row> __rowkey::RowKeyRef<'__row> for Table<'__row> {
         #[inline(always)]
-        fn read(
+        fn __read(
             __row: &mut __rowkey::Reader<'__row>,
             __place: __private::Place,
         ) -> __private::Option<Self> {
@@ -82,7 +82,7 @@ const _: () = {
             self,
         ) -> __scan::KindScan<
             Table<'static>,
-            <MessageKey<'static> as __private::Key>::Bucket,
+            <MessageKey<'static> as __private::Key>::__Bucket,
         > {
             __scan::all_of_kind::<Table<'static>, MessageKey<'static>, _, 0>()
         }
@@ -107,7 +107,7 @@ const _: () = {
         #[inline]
         pub fn user(
             self,
-        ) -> __scan::KindScan<Table<'static>, <UserKey as __private::Key>::Bucket> {
+        ) -> __scan::KindScan<Table<'static>, <UserKey as __private::Key>::__Bucket> {
             __scan::all_of_kind::<Table<'static>, UserKey, _, 1>()
         }
         /// The rows of the kind `User` that a scan of its own key tells: `UserKey::prefix()..`.
@@ -171,7 +171,7 @@ const _: () = {
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-            __private::explain_key(<Table<'static> as __private::Key>::KEY, row)
+            __private::explain_key(<Table<'static> as __private::Key>::__KEY, row)
         }
         /// Scans, kind by kind.
         #[inline]

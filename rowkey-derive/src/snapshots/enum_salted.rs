@@ -13,9 +13,13 @@ const _: () = {
     const _: () = __private::check::kind::<Table, UserKey>(2usize, true);
     const _: () = __private::check::fingerprint::<Table>("Table", 7u64);
     impl __private::Key for Table {
-        type Row = __private::Shape<false, 0, { <Table as __private::Key>::INFALLIBLE }>;
-        type Bucket = __scan::Pending;
-        const KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
+        type __Row = __private::Shape<
+            false,
+            0,
+            { <Table as __private::Key>::__INFALLIBLE },
+        >;
+        type __Bucket = __scan::Pending;
+        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
             __private::Some(
                 __private::Salt::of::<
                     <__private::check::Pick<
@@ -38,7 +42,7 @@ const _: () = {
                                 >>::It,
                             >(16, 1, false, true),
                         ),
-                        <LogKey as __private::Key>::KEY,
+                        <LogKey as __private::Key>::__KEY,
                         __private::None,
                     ),
                     __private::LayoutKind::of(
@@ -54,7 +58,7 @@ const _: () = {
                                 >>::It,
                             >(16, 1, false, true),
                         ),
-                        <MailKey as __private::Key>::KEY,
+                        <MailKey as __private::Key>::__KEY,
                         __private::None,
                     ),
                     __private::LayoutKind::of(
@@ -70,17 +74,17 @@ const _: () = {
                                 >>::It,
                             >(16, 1, false, true),
                         ),
-                        <UserKey as __private::Key>::KEY,
+                        <UserKey as __private::Key>::__KEY,
                         __private::None,
                     ),
                 ]
             },
         );
-        const INFALLIBLE: ::core::primitive::bool = <LogKey as __private::Key>::INFALLIBLE
-            && <MailKey as __private::Key>::INFALLIBLE
-            && <UserKey as __private::Key>::INFALLIBLE;
+        const __INFALLIBLE: ::core::primitive::bool = <LogKey as __private::Key>::__INFALLIBLE
+            && <MailKey as __private::Key>::__INFALLIBLE
+            && <UserKey as __private::Key>::__INFALLIBLE;
         #[inline(always)]
-        fn write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::Sink>(
             &self,
             __out: &mut __Sink,
             __place: __private::Place,
@@ -106,7 +110,7 @@ const _: () = {
     }
     impl<'__row> __rowkey::RowKeyRef<'__row> for Table {
         #[inline(always)]
-        fn read(
+        fn __read(
             __row: &mut __rowkey::Reader<'__row>,
             __place: __private::Place,
         ) -> __private::Option<Self> {
@@ -237,7 +241,7 @@ const _: () = {
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-            __private::explain_key(<Self as __private::Key>::KEY, row)
+            __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
         /// Scans, kind by kind.
         #[inline]

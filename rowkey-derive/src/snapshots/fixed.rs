@@ -13,22 +13,22 @@ const _: () = {
         __private::Field::of::<__codec_seq, u16>("seq", false),
     ];
     impl __private::Key for Event {
-        type Row = __private::Shape<true, 15, true>;
-        type Bucket = __scan::Pending;
-        const KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
+        type __Row = __private::Shape<true, 15, true>;
+        type __Bucket = __scan::Pending;
+        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::Some(__private::Salt::of::<__rowkey::Xxh64>(16, 1, false, false)),
             b"",
             __FIELDS,
             __private::None,
             __private::None,
         );
-        const INFALLIBLE: ::core::primitive::bool = __private::infallible::<
+        const __INFALLIBLE: ::core::primitive::bool = __private::infallible::<
             __codec_host,
             u32,
         >(false) && __private::infallible::<__codec_at, i64>(false)
             && __private::infallible::<__codec_seq, u16>(false);
         #[inline(always)]
-        fn write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::Sink>(
             &self,
             __out: &mut __Sink,
             __place: __private::Place,
@@ -48,7 +48,7 @@ const _: () = {
     }
     impl<'__row> __rowkey::RowKeyRef<'__row> for Event {
         #[inline(always)]
-        fn read(
+        fn __read(
             __row: &mut __rowkey::Reader<'__row>,
             __place: __private::Place,
         ) -> __private::Option<Self> {
@@ -234,7 +234,7 @@ const _: () = {
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-            __private::explain_key(<Self as __private::Key>::KEY, row)
+            __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
         /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `Event::prefix().host(..).at(..).seq_range(..).range()`.
         #[inline(always)]
