@@ -23,14 +23,14 @@ impl<const FLIP: bool> Codec<i32> for Hundredths<FLIP> {
     const INFALLIBLE: bool = true;
 
     fn write<S: Sink>(value: &i32, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        out.put(&(value.cast_unsigned() ^ mask(FLIP)).to_be_bytes());
+        out.put(&(*value as u32 ^ mask(FLIP)).to_be_bytes());
         Ok(())
     }
 }
 
 impl<'r, const FLIP: bool> Decode<'r, i32> for Hundredths<FLIP> {
     fn read(row: &mut Reader<'r>, _: End) -> Option<i32> {
-        Some((u32::from_be_bytes(row.array()?) ^ mask(FLIP)).cast_signed())
+        Some((u32::from_be_bytes(row.array()?) ^ mask(FLIP)) as i32)
     }
 }
 

@@ -125,18 +125,14 @@ impl Codec<u8> for Even {
 
     fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&[*value]);
-        if value.is_multiple_of(2) { Ok(()) } else { Err(EncodeFault::custom("an odd number")) }
+        if value % 2 == 0 { Ok(()) } else { Err(EncodeFault::custom("an odd number")) }
     }
 }
 
 impl<'r> Decode<'r, u8> for Even {
     fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
         let byte = row.clone().byte()?;
-        if byte.is_multiple_of(2) {
-            row.byte()
-        } else {
-            row.refuse("expected an even number, found an odd one")
-        }
+        if byte % 2 == 0 { row.byte() } else { row.refuse("expected an even number, found an odd one") }
     }
 }
 

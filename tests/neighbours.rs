@@ -72,7 +72,8 @@ fn check<T: Debug>(
         let empty = rows.iter().enumerate().all(|(i, rows)| !inside(i) || rows.is_empty());
         let (low, high) = (low.map(|i| &run.values[i]), high.map(|i| &run.values[i]));
         let (range, ranges) = scan(low, high);
-        let said = (ranges.is_empty(), ranges.len() == 0, range.as_ref().is_none_or(KeyRange::is_empty));
+        let said =
+            (ranges.is_empty(), ranges.iter().count() == 0, range.as_ref().is_none_or(KeyRange::is_empty));
         let wanted = (empty, empty, empty || range.is_none());
         assert_eq!(said, wanted, "{what}: {low:?} to {high:?} is {range:?}, {ranges:?}");
         for (i, row) in rows.iter().enumerate().flat_map(|(i, rows)| rows.iter().map(move |row| (i, row))) {

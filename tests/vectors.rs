@@ -10,7 +10,7 @@ fn lines(file: &str) -> impl Iterator<Item = &str> {
 }
 
 fn unhex(text: &str) -> Vec<u8> {
-    assert!(text.len().is_multiple_of(2), "`{text}` is not hexadecimal");
+    assert!(text.len() % 2 == 0, "`{text}` is not hexadecimal");
     let byte = |at| u8::from_str_radix(&text[at..at + 2], 16).unwrap();
     (0..text.len()).step_by(2).map(byte).collect()
 }

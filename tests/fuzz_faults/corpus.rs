@@ -9,9 +9,11 @@ use crate::{keys, layouts, rows};
 /// `# why`, then the answer, then the input, line by line.
 fn cases(file: &'static str) -> Vec<[&'static str; 3]> {
     let lines: Vec<&str> = file.lines().filter(|line| !line.is_empty()).collect();
-    let (cases, rest) = lines.as_chunks::<3>();
+    let chunks = lines.chunks_exact(3);
+    let rest = chunks.remainder();
+    let cases: Vec<[&str; 3]> = chunks.map(|case| [case[0], case[1], case[2]]).collect();
     assert!(rest.is_empty() && cases.iter().all(|[why, ..]| why.starts_with('#')), "three lines a case");
-    cases.to_vec()
+    cases
 }
 
 /// The JSON with the fingerprint that its segments have: it is not for that that it is refused.

@@ -86,6 +86,7 @@ macro_rules! forward {
     };
 }
 
+#[cfg(any(feature = "std", feature = "jiff", feature = "chrono", feature = "time"))]
 pub(crate) use forward;
 
 forward!([T: Padded, const N: usize] Pad<N>, T => T::Form<N>);

@@ -133,7 +133,7 @@ impl Salt {
     #[must_use]
     pub const fn of<H: SaltHash>(buckets: u32, width: usize, text: bool, whole: bool) -> Self {
         let bytes = SaltBytes { width, text };
-        Salt { buckets, bytes, whole, hash: Ref::Static(H::NAME), bucket: Some(bucket_of_parts::<H>) }
+        Salt { buckets, bytes, whole, hash: Ref::Static(H::NAME), bucket: Some(H::bucket) }
     }
 
     /// A salt by the name of its hash.
@@ -202,14 +202,6 @@ pub(crate) fn with_parts<T>(row: &[u8], spans: &[(usize, usize)], hash: impl FnO
         *part = bytes(span);
     }
     hash(&parts[..spans.len()])
-}
-
-#[inline]
-fn bucket_of_parts<H: SaltHash>(parts: &[&[u8]], buckets: u32) -> u32 {
-    match parts {
-        [part] => bucket_of_one::<H>(part, buckets),
-        _ => H::bucket(parts, buckets),
-    }
 }
 
 /// The hash takes an address: a copy of its own, where the length is that of a number, leaves the rest of

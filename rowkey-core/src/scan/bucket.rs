@@ -86,7 +86,13 @@ pub(super) fn bucket<K: Key>(head: &[u8]) -> u32 {
     match (const { &K::__KEY.salt }, const { K::__KEY.salted_bytes() }) {
         (None, _) => 0,
         (Some(salt), Some((start, end))) if !salt.whole => {
-            salt.bucket(&[&head[start..end]]).unwrap_or_default()
+            // A copy of a number, so that the row itself can stay in registers.
+            let part = &head[start..end];
+            let bucket = match part.len() {
+                4 => salt.bucket(&[&[part[0], part[1], part[2], part[3]]]),
+                _ => salt.bucket(&[part]),
+            };
+            bucket.unwrap_or_default()
         }
         _ => K::__KEY.bucket_of_head(head),
     }
