@@ -6,6 +6,7 @@
     nonstandard_style,
     future_incompatible,
     let_underscore_drop,
+    single_use_lifetimes,
     trivial_casts,
     trivial_numeric_casts
 )]

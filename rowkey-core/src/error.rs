@@ -131,7 +131,7 @@ impl From<EncodeErrorKind> for EncodeFault {
 
 impl EncodeFault {
     /// The same, of the field `field` of a key.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn of_field(self, field: &'static str) -> EncodeError {
         EncodeError { field, fault: self }
     }
@@ -403,7 +403,7 @@ pub struct DecodeFault {
 
 impl DecodeFault {
     /// The same, of the field `field` of a key.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn of_field(self, field: FieldName) -> DecodeError {
         DecodeError { field, fault: self, mark: Mark::Error }
     }

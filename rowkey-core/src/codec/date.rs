@@ -88,12 +88,12 @@ macro_rules! dates {
                 const TOTAL: bool = false;
                 const DATE: bool = true;
 
-                #[inline(always)]
+                #[inline]
                 fn number(self) -> Result<u128, EncodeErrorKind> {
                     number(self)
                 }
 
-                #[inline(always)]
+                #[inline]
                 fn of(number: u128) -> Option<Self> {
                     of_number(number)
                 }
@@ -103,7 +103,7 @@ macro_rules! dates {
 }
 
 /// 20120901, of a year of four digits.
-#[inline(always)]
+#[inline]
 fn number<T: Date>(date: T) -> Result<u128, EncodeErrorKind> {
     match date.calendar() {
         (year @ 0..=9999, month, day) => {
@@ -113,7 +113,7 @@ fn number<T: Date>(date: T) -> Result<u128, EncodeErrorKind> {
     }
 }
 
-#[inline(always)]
+#[inline]
 fn of_number<T: Date>(number: u128) -> Option<T> {
     // Of eight digits, as no other number of them compiles.
     let number = number as u32;

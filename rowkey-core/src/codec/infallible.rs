@@ -16,7 +16,7 @@ macro_rules! infallible {
             const NODE: &'static $crate::layout::Node = &$node;
             const INFALLIBLE: bool = true;
 
-            #[inline(always)]
+            #[inline]
             fn write<Out: $crate::bytes::Sink>(
                 $value: &$type,
                 _: $crate::bytes::End,
@@ -35,7 +35,7 @@ macro_rules! infallible {
         }
 
         impl<'r, $($generics)*> $crate::codec::Decode<'r, $type> for $crate::codec::Ordered {
-            #[inline(always)]
+            #[inline]
             fn read($row: &mut $crate::bytes::Reader<'r>, _: $crate::bytes::End) -> Option<$type> {
                 $read
             }

@@ -90,7 +90,7 @@ macro_rules! list {
             const REFUSED: Option<&'static str> =
                 refused($len, <Ordered as Codec<T>>::NODE, <Ordered as Codec<T>>::REFUSED);
 
-            #[inline(always)]
+            #[inline]
             fn write<S: Sink>(value: &$list, end: End, out: &mut S) -> Result<(), EncodeFault> {
                 if <Ordered as Codec<T>>::IS_BYTE {
                     // An array needs no terminator, wherever it is.
@@ -127,14 +127,14 @@ impl<'r, T, const N: usize> Decode<'r, [T; N]> for Ordered
 where
     Ordered: Decode<'r, T>,
 {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<[T; N]> {
         Ordered::read_array(row)
     }
 }
 
 /// The elements of an array, each of which may be refused.
-#[inline(always)]
+#[inline]
 pub(super) fn read_elements<'r, C: Decode<'r, T>, T, const N: usize>(row: &mut Reader<'r>) -> Option<[T; N]> {
     let elements: [Option<T>; N] = array::from_fn(|_| C::read(row, End::Mark));
     if elements.iter().any(Option::is_none) {

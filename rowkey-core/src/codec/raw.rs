@@ -22,7 +22,7 @@ impl<T: Signed> Codec<T> for Raw {
 
     const NODE: &'static Node = &Node::of(Kind::Raw, Some(size_of::<T>())).within(0, T::MAX);
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         if value.parts().0 {
             return Err(EncodeErrorKind::Negative.into());
@@ -47,7 +47,7 @@ impl<T: Signed> Codec<T> for Raw {
 }
 
 impl<'r, T: Signed> Decode<'r, T> for Raw {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         T::take(row).filter(|value| !value.parts().0)
     }

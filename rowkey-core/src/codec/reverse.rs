@@ -25,7 +25,7 @@ where
     const BORROWS: bool = <Ordered as Codec<T>>::BORROWS;
     const REFUSED: Option<&'static str> = <Desc<Ordered> as Codec<T>>::REFUSED;
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(value: &Reverse<T>, end: End, out: &mut S) -> Result<(), EncodeFault> {
         Desc::<Ordered>::write(&value.0, end, out)
     }
@@ -45,7 +45,7 @@ impl<'r, T> Decode<'r, Reverse<T>> for Ordered
 where
     Ordered: Decode<'r, T>,
 {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<Reverse<T>> {
         Desc::<Ordered>::read(row, end).map(Reverse)
     }

@@ -23,7 +23,7 @@ impl<T: Unsigned, const N: usize> Codec<T> for ReverseDigits<N> {
     };
     const INFALLIBLE: bool = decimal::max(N) >= T::MAX;
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         let Some(mut text) = decimal::write::<N>(value.wide()) else {
             return Err(too_many_digits(value.wide(), N).into());
@@ -41,7 +41,7 @@ pub(super) fn too_many_digits(number: u128, width: usize) -> EncodeErrorKind {
 }
 
 impl<'r, T: Unsigned, const N: usize> Decode<'r, T> for ReverseDigits<N> {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         let mut text = row.array::<N>()?;
         text.reverse();

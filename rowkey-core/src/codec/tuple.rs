@@ -59,7 +59,7 @@ macro_rules! tuple {
                 <Ordered as Codec<$last>>::REFUSED,
             ]);
 
-            #[inline(always)]
+            #[inline]
             fn write<S: Sink>(
                 value: &($($part,)* $last,),
                 end: End,
@@ -93,7 +93,7 @@ macro_rules! tuple {
             $(Ordered: Decode<'r, $part>,)*
             Ordered: Decode<'r, $last>,
         {
-            #[inline(always)]
+            #[inline]
             fn read(row: &mut Reader<'r>, end: End) -> Option<($($part,)* $last,)> {
                 Some((
                     $(<Ordered as Decode<'r, $part>>::read(row, End::Mark)?,)*

@@ -69,12 +69,12 @@ impl Timestamp for Count {
     const MIN: i128 = i64::MIN as i128;
     const MAX: i128 = i64::MAX as i128;
 
-    #[inline(always)]
+    #[inline]
     fn wide(self) -> i128 {
         self.0.into()
     }
 
-    #[inline(always)]
+    #[inline]
     fn of(bits: u64) -> Self {
         Count(bits as i64)
     }
@@ -89,12 +89,12 @@ impl InDigits for Count {
     const MAX: u128 = i64::MAX as u128;
     const TOTAL: bool = false;
 
-    #[inline(always)]
+    #[inline]
     fn number(self) -> Result<u128, EncodeErrorKind> {
         u128::try_from(self.0).map_err(|_| EncodeErrorKind::Before1970)
     }
 
-    #[inline(always)]
+    #[inline]
     fn of(number: u128) -> Option<Self> {
         i64::try_from(number).ok().map(Count)
     }
@@ -109,7 +109,7 @@ enum Counted {
 }
 
 /// Rounds down. Nanoseconds of a leap second are the rest of the second that it prolongs.
-#[inline(always)]
+#[inline]
 fn count<U: UnitOfTime>(Parts { seconds, nanos }: Parts) -> Counted {
     let per_unit = const { NANOS_PER_SECOND / U::PER_SECOND };
     let within = if nanos < NANOS_PER_SECOND { nanos } else { NANOS_PER_SECOND - 1 };
@@ -124,7 +124,7 @@ fn count<U: UnitOfTime>(Parts { seconds, nanos }: Parts) -> Counted {
 }
 
 /// The parts of a count.
-#[inline(always)]
+#[inline]
 fn parts<U: UnitOfTime>(count: i64) -> Parts {
     let per_second = i64::from(U::PER_SECOND);
     let per_unit = const { NANOS_PER_SECOND / U::PER_SECOND };
@@ -186,7 +186,7 @@ impl<T: Instant, U: UnitOfTime, C: Codec<Count>> Codec<T> for Unit<U, C> {
     const NODE: &'static Node = &node::<T, U>(C::NODE);
     const REVERSED: bool = C::REVERSED;
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(time: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
         let unit = U::UNIT;
         let Some(parts) = time.parts() else { return Err(EncodeErrorKind::TimeTooFar.into()) };
@@ -218,7 +218,7 @@ impl<T: Instant, U: UnitOfTime, C: Codec<Count>> Codec<T> for Unit<U, C> {
 }
 
 impl<'r, T: Instant, U: UnitOfTime, C: Decode<'r, Count>> Decode<'r, T> for Unit<U, C> {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
         T::from_parts(parts::<U>(C::read(row, end)?.0))
     }

@@ -27,12 +27,12 @@ pub trait Discriminant: Copy + Ord {
 macro_rules! discriminant {
     ($($int:ident)*) => {$(
         impl Discriminant for $int {
-            #[inline(always)]
+            #[inline]
             fn wide(self) -> i128 {
                 i128::from(self)
             }
 
-            #[inline(always)]
+            #[inline]
             fn narrow(number: i128) -> Self {
                 number as $int
             }
@@ -66,7 +66,7 @@ pub const fn node<E: UnitEnum>() -> Node {
 ///
 /// # Errors
 /// Never.
-#[inline(always)]
+#[inline]
 pub fn write<E: UnitEnum, S: Sink>(value: &E, end: End, out: &mut S) -> Result<(), EncodeFault>
 where
     Ordered: Codec<E::Number>,
@@ -85,7 +85,7 @@ where
 }
 
 /// Reads a variant.
-#[inline(always)]
+#[inline]
 pub fn read<'r, E: UnitEnum>(row: &mut Reader<'r>, end: End) -> Option<E>
 where
     Ordered: Decode<'r, E::Number>,
@@ -107,7 +107,7 @@ fn read_text<E: UnitEnum>(row: &mut Reader<'_>, end: End) -> Option<E> {
 }
 
 /// The order of two variants.
-#[inline(always)]
+#[inline]
 #[must_use]
 pub fn compare<E: UnitEnum>(a: &E, b: &E) -> Ordering {
     a.number().cmp(&b.number())

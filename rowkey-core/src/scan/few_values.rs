@@ -29,7 +29,7 @@ pub(super) const fn counted<K: Key>(index: usize) -> Option<(usize, bool)> {
 }
 
 /// More values lie between the edges than there are buckets: a look that costs little.
-#[inline(always)]
+#[inline]
 pub(super) fn too_many<K: Key>(edges: &Edges<HeadOf<K>>, at: usize, width: usize) -> bool {
     let number = |edge: &Edge<HeadOf<K>>| {
         let mut number = [0; 8];

@@ -36,7 +36,7 @@ pub struct KeyRange {
 
 impl KeyRange {
     /// `start` lies below `stop`, or `stop` is empty.
-    #[inline(always)]
+    #[inline]
     pub(super) fn new(start: KeyBuf, stop: KeyBuf) -> Self {
         KeyRange { start, stop }
     }

@@ -9,7 +9,7 @@ impl Instant for DateTime<Utc> {
     const LAST: Parts = parts(DateTime::<Utc>::MAX_UTC);
     const LEAP: bool = true;
 
-    #[inline(always)]
+    #[inline]
     fn parts(self) -> Option<Parts> {
         Some(parts(self))
     }
@@ -21,7 +21,7 @@ impl Instant for DateTime<Utc> {
     }
 }
 
-#[inline(always)]
+#[inline]
 const fn parts(time: DateTime<Utc>) -> Parts {
     Parts { seconds: time.timestamp(), nanos: time.timestamp_subsec_nanos() }
 }

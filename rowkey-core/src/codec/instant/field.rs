@@ -16,7 +16,7 @@ const fn node<T: Instant>() -> Node {
     Node::of(Kind::Time { leap: T::LEAP }, Some(12)).within(first as i128, last as u128)
 }
 
-#[inline(always)]
+#[inline]
 fn write<T: Instant, S: Sink>(time: T, out: &mut S) -> Result<(), EncodeFault> {
     let Some(Parts { seconds, nanos }) = time.parts() else {
         return Err(EncodeErrorKind::TimeTooFar.into());
@@ -26,7 +26,7 @@ fn write<T: Instant, S: Sink>(time: T, out: &mut S) -> Result<(), EncodeFault> {
     Ok(())
 }
 
-#[inline(always)]
+#[inline]
 fn read<T: Instant>(row: &mut Reader<'_>) -> Option<T> {
     let seconds = (u64::from_be_bytes(row.array()?) ^ 1 << 63) as i64;
     let nanos = u32::from_be_bytes(row.array()?);
@@ -48,7 +48,7 @@ macro_rules! instant {
             const NODE: &'static Node = &node::<$time>();
             const INFALLIBLE: bool = <$time as Instant>::TOTAL;
 
-            #[inline(always)]
+            #[inline]
             fn write<S: Sink>(time: &$time, _: End, out: &mut S) -> Result<(), EncodeFault> {
                 write(*time, out)
             }
@@ -60,7 +60,7 @@ macro_rules! instant {
         }
 
         impl<'r> Decode<'r, $time> for Ordered {
-            #[inline(always)]
+            #[inline]
             fn read(row: &mut Reader<'r>, _: End) -> Option<$time> {
                 read(row)
             }

@@ -9,7 +9,7 @@ impl Instant for Timestamp {
     const FIRST: Parts = Parts { seconds: -377_705_023_201, nanos: 0 };
     const LAST: Parts = Parts { seconds: 253_402_207_200, nanos: NANOS_PER_SECOND - 1 };
 
-    #[inline(always)]
+    #[inline]
     fn parts(self) -> Option<Parts> {
         let (seconds, nanos) = (self.as_second(), self.subsec_nanosecond());
         // Before 1970 the nanoseconds are negative too.

@@ -26,7 +26,7 @@ impl Instant for OffsetDateTime {
         nanos: NANOS_PER_SECOND - 1,
     };
 
-    #[inline(always)]
+    #[inline]
     fn parts(self) -> Option<Parts> {
         Some(Parts { seconds: self.unix_timestamp(), nanos: self.nanosecond() })
     }

@@ -12,12 +12,12 @@ impl KeyRanges {
     /// The ranges in the order of their buckets and, in a bucket, of their rows; empty ones left out,
     /// and what stands twice or touches taken together.
     // Inlined, so that whoever looks at the value at once knows that it is no fan-out.
-    #[inline(always)]
+    #[inline]
     pub(in crate::scan) fn list(layout: &Layout, ranges: Vec<KeyRange>) -> Self {
         KeyRanges::listed(salt_bytes(layout), ranges)
     }
 
-    #[inline(always)]
+    #[inline]
     fn listed(salt: SaltBytes, ranges: Vec<KeyRange>) -> Self {
         let ranges = disjoint(salt, ranges);
         // No more than the values that someone wrote down.
