@@ -159,7 +159,7 @@ pub trait Codec<T>: Sized {
     }
 
     #[doc(hidden)]
-    #[inline(always)]
+    #[inline]
     fn as_bytes(_: &[T]) -> &[u8] {
         &[]
     }
@@ -180,13 +180,13 @@ pub trait Decode<'r, T>: Codec<T> {
 
     /// Reads the values of an array.
     #[doc(hidden)]
-    #[inline(always)]
+    #[inline]
     fn read_array<const N: usize>(row: &mut Reader<'r>) -> Option<[T; N]> {
         list::read_elements::<Self, T, N>(row)
     }
 
     #[doc(hidden)]
-    #[inline(always)]
+    #[inline]
     fn from_bytes(_: alloc::vec::Vec<u8>) -> alloc::vec::Vec<T> {
         alloc::vec::Vec::new()
     }

@@ -2,7 +2,7 @@
 
 /// Complements every byte, in words: a number stays in a register then, as the compiler does not make a word
 /// of eight bytes by itself.
-#[inline(always)]
+#[inline]
 pub(crate) fn complement(bytes: &mut [u8]) {
     // One word alone without a loop, which the compiler would see through later than it takes rows apart.
     if let Ok(word) = bytes.try_into() {
@@ -17,7 +17,7 @@ pub(crate) fn complement(bytes: &mut [u8]) {
 }
 
 /// `turn` on the bytes, `N` at a time; gives those that are left.
-#[inline(always)]
+#[inline]
 fn each<const N: usize>(mut bytes: &mut [u8], turn: impl Fn(&mut [u8; N])) -> &mut [u8] {
     while bytes.len() >= N {
         let (word, rest) = bytes.split_at_mut(N);
@@ -27,7 +27,7 @@ fn each<const N: usize>(mut bytes: &mut [u8], turn: impl Fn(&mut [u8; N])) -> &m
     bytes
 }
 
-#[inline(always)]
+#[inline]
 fn complement_word(word: &mut [u8; 8]) {
     *word = (!u64::from_ne_bytes(*word)).to_ne_bytes();
 }

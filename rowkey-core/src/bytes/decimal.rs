@@ -26,7 +26,7 @@ const ZEROS: u64 = 0x3030_3030_3030_3030;
 
 /// The eight digits of a number below 10^8, the first in the lowest byte. Halves of the number lie in
 /// halves of the word and are divided together, by the reciprocals of 100 and 10 in fixed point.
-#[inline(always)]
+#[inline]
 fn eight_digits(number: u32) -> [u8; STEP] {
     let fours = u64::from(number / 10_000) | u64::from(number % 10_000) << 32;
     let hundreds = ((fours * 10_486) >> 20) & 0x0000_007F_0000_007F;
@@ -37,7 +37,7 @@ fn eight_digits(number: u32) -> [u8; STEP] {
 }
 
 /// The number of eight digits, the first in the lowest byte; `None` where one is no digit.
-#[inline(always)]
+#[inline]
 fn eight_digit_number(digits: [u8; STEP]) -> Option<u32> {
     const HIGH: u64 = 0x8080_8080_8080_8080;
     let ones = u64::from_le_bytes(digits) ^ ZEROS;
@@ -51,7 +51,7 @@ fn eight_digit_number(digits: [u8; STEP]) -> Option<u32> {
 }
 
 /// `number` without its last eight digits, and those.
-#[inline(always)]
+#[inline]
 fn split_step(number: u128) -> (u128, u32) {
     // 128-bit division is slow, and few numbers need it.
     match u64::try_from(number) {
@@ -61,13 +61,13 @@ fn split_step(number: u128) -> (u128, u32) {
 }
 
 /// `number` in exactly `N` digits, zero-filled on the left; `None` where it has more.
-#[inline(always)]
+#[inline]
 pub(crate) fn write<const N: usize>(number: u128) -> Option<[u8; N]> {
     if number > const { max(N) } { None } else { Some(write_fitting(number)) }
 }
 
 /// A number that is known to have no more than `N` digits.
-#[inline(always)]
+#[inline]
 pub(crate) fn write_fitting<const N: usize>(number: u128) -> [u8; N] {
     let mut text = [b'0'; N];
     let (mut rest, mut end) = (number, N);
@@ -81,7 +81,7 @@ pub(crate) fn write_fitting<const N: usize>(number: u128) -> [u8; N] {
 }
 
 /// The number that the digits give; `None` where one is no digit, or the number has more than 128 bits.
-#[inline(always)]
+#[inline]
 pub(crate) fn read<const N: usize>(text: [u8; N]) -> Option<u128> {
     let mut number = 0u128;
     let mut from = 0;

@@ -39,7 +39,7 @@ impl<C: Codec<T>, T> Codec<T> for Desc<C> {
         refused => refused,
     };
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         let start = out.position();
         C::write(value, End::Mark, out)?;
@@ -66,7 +66,7 @@ impl<C: Codec<T>, T> Codec<T> for Desc<C> {
 }
 
 impl<'r, C: Decode<'r, T>, T> Decode<'r, T> for Desc<C> {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         row.complemented(|row| C::read(row, End::Mark))
     }

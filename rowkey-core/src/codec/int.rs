@@ -107,7 +107,7 @@ macro_rules! number {
             const MIN: i128 = if $int::MIN == 0 && !$zero { 1 } else { $int::MIN as i128 };
             const MAX: u128 = $int::MAX as u128;
 
-            #[inline(always)]
+            #[inline]
             #[allow(unused_comparisons, reason = "one text for signed and unsigned")]
             fn parts(self) -> (bool, u128) {
                 let $value = self;
@@ -122,14 +122,14 @@ macro_rules! number {
     (@codec u8) => {
         const IS_BYTE: bool = true;
 
-        #[inline(always)]
+        #[inline]
         fn as_bytes(list: &[u8]) -> &[u8] {
             list
         }
     };
     (@codec $int:ident) => {};
     (@decode u8 $bits:ident $flip:expr) => {
-        #[inline(always)]
+        #[inline]
         fn read_array<const N: usize>(row: &mut Reader<'r>) -> Option<[u8; N]> {
             row.array()
         }
@@ -140,7 +140,7 @@ macro_rules! number {
     };
     (@decode $int:ident $bits:ident $flip:expr) => {
         // All at once: of elements that may each be refused, the compiler leaves a loop.
-        #[inline(always)]
+        #[inline]
         fn read_array<const N: usize>(row: &mut Reader<'r>) -> Option<[$int; N]> {
             Some(row.arrays()?.map(|bytes| ($bits::from_be_bytes(bytes) ^ $flip) as $int))
         }
@@ -148,13 +148,13 @@ macro_rules! number {
 
     (@only Unsigned $type:ty, $int:ident, |$value:ident| $get:expr, |$got:ident| $of:expr) => {
         impl Unsigned for $type {
-            #[inline(always)]
+            #[inline]
             fn wide(self) -> u128 {
                 let $value = self;
                 $get.into()
             }
 
-            #[inline(always)]
+            #[inline]
             fn narrow(wide: u128) -> Option<Self> {
                 let $got = $int::try_from(wide).ok()?;
                 $of
@@ -163,13 +163,13 @@ macro_rules! number {
     };
     (@only Signed $type:ty, $int:ident, |$value:ident| $get:expr, |$got:ident| $of:expr) => {
         impl Signed for $type {
-            #[inline(always)]
+            #[inline]
             fn put<S: Sink>(self, out: &mut S) {
                 let $value = self;
                 out.put(&$get.to_be_bytes());
             }
 
-            #[inline(always)]
+            #[inline]
             fn take(row: &mut Reader<'_>) -> Option<Self> {
                 let $got = $int::from_be_bytes(row.array()?);
                 $of

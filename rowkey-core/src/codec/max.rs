@@ -15,7 +15,7 @@ use crate::layout::{Domain, Kind, Node, Ref};
 pub struct Max<C, const M: u128>(PhantomData<C>);
 
 /// The number, where it is above `max`.
-#[inline(always)]
+#[inline]
 fn above<T: Integer>(value: T, max: u128) -> Option<u128> {
     match value.parts() {
         (false, magnitude) if magnitude > max => Some(magnitude),
@@ -63,7 +63,7 @@ impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
     const REVERSED: bool = C::REVERSED;
     const REFUSED: Option<&'static str> = C::REFUSED;
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
         match above(*value, M) {
             Some(value) => Err(EncodeErrorKind::AboveMaximum { value, max: &M }.into()),
@@ -87,7 +87,7 @@ impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
 }
 
 impl<'r, C: Decode<'r, T>, T: Integer, const M: u128> Decode<'r, T> for Max<C, M> {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
         let value = C::read(row, end)?;
         match (above(value, M), &C::NODE.kind) {

@@ -58,7 +58,7 @@ macro_rules! forward {
             const BORROWS: bool = <$other as Codec<$type>>::BORROWS;
             const REFUSED: Option<&'static str> = <$other as Codec<$type>>::REFUSED;
 
-            #[inline(always)]
+            #[inline]
             fn write<S: Sink>(value: &$type, end: End, out: &mut S) -> Result<(), EncodeFault> {
                 <$other as Codec<$type>>::write(value, end, out)
             }
@@ -78,7 +78,7 @@ macro_rules! forward {
         where
             $other: Decode<'r, $type>,
         {
-            #[inline(always)]
+            #[inline]
             fn read(row: &mut Reader<'r>, end: End) -> Option<$type> {
                 <$other as Decode<'r, $type>>::read(row, end)
             }
@@ -117,7 +117,7 @@ pub trait InDigits: Copy + Ord {
 const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
 
 /// The digits of `number`.
-#[inline(always)]
+#[inline]
 pub(super) fn digits<const N: usize>(number: u128) -> Result<[u8; N], EncodeFault> {
     decimal::write(number).ok_or_else(|| too_many_digits(number, N).into())
 }
@@ -136,7 +136,7 @@ impl<T: InDigits, const N: usize> Codec<T> for Digits<N> {
     const INFALLIBLE: bool = T::TOTAL && decimal::max(N) >= T::MAX;
     const REFUSED: Option<&'static str> = if T::DATE && N != 8 { Some(NO_DATE) } else { T::REFUSED };
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&digits::<N>(value.number()?)?);
         Ok(())
@@ -169,7 +169,7 @@ impl<T: InDigits, const N: usize> Codec<T> for Digits<N> {
 }
 
 impl<'r, T: InDigits, const N: usize> Decode<'r, T> for Digits<N> {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         T::of(decimal::read(row.array::<N>()?)?)
     }
@@ -181,12 +181,12 @@ impl<T: Unsigned> InDigits for T {
     const MAX: u128 = T::MAX;
     const TOTAL: bool = true;
 
-    #[inline(always)]
+    #[inline]
     fn number(self) -> Result<u128, EncodeErrorKind> {
         Ok(self.wide())
     }
 
-    #[inline(always)]
+    #[inline]
     fn of(number: u128) -> Option<Self> {
         T::narrow(number)
     }

@@ -44,12 +44,12 @@ macro_rules! timestamp {
             const MIN: i128 = $int::MIN as i128;
             const MAX: i128 = $int::MAX as i128;
 
-            #[inline(always)]
+            #[inline]
             fn wide(self) -> i128 {
                 self as i128
             }
 
-            #[inline(always)]
+            #[inline]
             fn of(bits: u64) -> Self {
                 bits as $int
             }
@@ -77,7 +77,7 @@ impl<T: Times> Times for Option<T> {
     const MAX: i128 = T::MAX;
 }
 
-#[inline(always)]
+#[inline]
 fn distance<T: Timestamp>(time: T, from: i128) -> Result<u64, EncodeFault> {
     // Folds away where `from` is the type's largest.
     if from < T::MAX && time.wide() > from {
@@ -87,7 +87,7 @@ fn distance<T: Timestamp>(time: T, from: i128) -> Result<u64, EncodeFault> {
     Ok((from as u64).wrapping_sub(time.wide() as u64))
 }
 
-#[inline(always)]
+#[inline]
 fn time<T: Timestamp>(distance: u64, from: i128) -> Option<T> {
     let time = T::of((from as u64).wrapping_sub(distance));
     // Counted from the type's largest time, every distance has a time. From any other one, the distance is right
@@ -108,7 +108,7 @@ impl<T: Timestamp, const FROM: i128> Codec<T> for ReverseTs<FROM> {
     const NODE: &'static Node = &node::<T>(Kind::ReverseTime { from: FROM }, 8, FROM);
     const INFALLIBLE: bool = FROM >= T::MAX;
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&distance(*value, FROM)?.to_be_bytes());
         Ok(())
@@ -121,7 +121,7 @@ impl<T: Timestamp, const FROM: i128> Codec<T> for ReverseTs<FROM> {
 }
 
 impl<'r, T: Timestamp, const FROM: i128> Decode<'r, T> for ReverseTs<FROM> {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         time(u64::from_be_bytes(row.array()?), FROM)
     }
@@ -137,7 +137,7 @@ impl<T: Timestamp, const FROM: i128, const N: usize> Codec<T> for ReverseTsPad<F
     const INFALLIBLE: bool =
         FROM >= T::MAX && FROM - T::MIN <= decimal::max(if N > 20 { 20 } else { N }) as i128;
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         out.put(&digits::<N>(distance(*value, FROM)?.into())?);
         Ok(())
@@ -160,7 +160,7 @@ impl<T: Timestamp, const FROM: i128, const N: usize> Codec<T> for ReverseTsPad<F
 }
 
 impl<'r, T: Timestamp, const FROM: i128, const N: usize> Decode<'r, T> for ReverseTsPad<FROM, N> {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         time(u64::try_from(decimal::read(row.array::<N>()?)?).ok()?, FROM)
     }

@@ -27,7 +27,7 @@ impl<T: Unsigned, const N: usize> Codec<T> for Width<N> {
         .within(T::MIN, if Self::MAX < T::MAX { Self::MAX } else { T::MAX });
     const INFALLIBLE: bool = Self::MAX >= T::MAX;
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         let value = value.wide();
         if value > Self::MAX {
@@ -44,7 +44,7 @@ impl<T: Unsigned, const N: usize> Codec<T> for Width<N> {
 }
 
 impl<'r, T: Unsigned, const N: usize> Decode<'r, T> for Width<N> {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
         let mut wide = [0; 16];
         wide[16 - N..].copy_from_slice(&row.array::<N>()?);

@@ -65,7 +65,7 @@ pub trait Wrap {
 impl Wrap for Outcome<true> {
     type Out<T> = T;
 
-    #[inline(always)]
+    #[inline]
     fn wrap<T>(result: Result<T, EncodeError>) -> T {
         super::row::sure(result)
     }
@@ -74,7 +74,7 @@ impl Wrap for Outcome<true> {
 impl Wrap for Outcome<false> {
     type Out<T> = Result<T, EncodeError>;
 
-    #[inline(always)]
+    #[inline]
     fn wrap<T>(result: Result<T, EncodeError>) -> Result<T, EncodeError> {
         result
     }

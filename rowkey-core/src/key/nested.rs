@@ -29,7 +29,7 @@ impl<K: Key> Codec<K> for Ordered {
     const BORROWS: bool = K::__BORROWS;
     const BORROWS_LAST: bool = K::__BORROWS_LAST;
 
-    #[inline(always)]
+    #[inline]
     fn write<S: Sink>(key: &K, end: End, out: &mut S) -> Result<(), EncodeFault> {
         key.__write(out, Place::Inside(end)).map_err(EncodeError::nested)
     }
@@ -77,7 +77,7 @@ impl<S: Sink> Sink for Finding<'_, S> {
 
 #[diagnostic::do_not_recommend]
 impl<'r, K: RowKeyRef<'r>> Decode<'r, K> for Ordered {
-    #[inline(always)]
+    #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<K> {
         K::__read(row, Place::Inside(end))
     }

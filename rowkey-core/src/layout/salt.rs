@@ -180,7 +180,7 @@ impl Eq for Salt {}
 const PARTS: usize = 16;
 
 /// The bucket of a row by `H`; `spans` is where the salted bytes lie in it.
-#[inline(always)]
+#[inline]
 pub(crate) fn bucket_of<H: SaltHash>(row: &[u8], spans: &[(usize, usize)], buckets: u32) -> u32 {
     let bucket = match *spans {
         [(start, end)] => bucket_of_one::<H>(&row[start..end], buckets),
@@ -206,9 +206,9 @@ pub(crate) fn with_parts<T>(row: &[u8], spans: &[(usize, usize)], hash: impl FnO
 
 /// The hash takes an address: a copy of its own, where the length is that of a number, leaves the rest of
 /// the row in registers.
-#[inline(always)]
+#[inline]
 fn bucket_of_one<H: SaltHash>(part: &[u8], buckets: u32) -> u32 {
-    #[inline(always)]
+    #[inline]
     fn copied<H: SaltHash, const N: usize>(part: &[u8], buckets: u32) -> u32 {
         let mut copy = [0; N];
         copy.copy_from_slice(part);
@@ -236,7 +236,7 @@ pub struct SaltBytes {
 pub(crate) const MAX_SALT: usize = 8;
 
 impl SaltBytes {
-    #[inline(always)]
+    #[inline]
     pub(crate) fn write(self, bucket: u32, out: &mut [u8]) {
         if let ([byte], false) = (&mut *out, self.text) {
             *byte = bucket as u8;

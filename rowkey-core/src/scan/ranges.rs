@@ -72,12 +72,12 @@ struct Stretch<B> {
 
 impl Stretch<Inline> {
     /// The range in a bucket that one byte of salt holds.
-    #[inline(always)]
+    #[inline]
     fn bucket(&self, bucket: u32) -> KeyRange {
         KeyRange::new(self.start.with_first(bucket as u8), self.stop.with_first(bucket as u8))
     }
 
-    #[inline(always)]
+    #[inline]
     fn fold<A>(self, buckets: Range<u32>, turn: u32, init: A, mut with: impl FnMut(A, KeyRange) -> A) -> A {
         let mut all = init;
         let turn = turn.min(buckets.end).max(buckets.start);
@@ -93,7 +93,7 @@ impl Stretch<Inline> {
 
 impl<B: Sink + Clone> Stretch<B> {
     /// The same from the row on whose bytes behind the salt are `rest`; `start` is empty.
-    #[inline(always)]
+    #[inline]
     fn from(&self, mut start: B, width: usize, rest: &[u8]) -> Self {
         start.put(&[0; MAX_SALT][..width]);
         start.put(rest);
@@ -101,7 +101,7 @@ impl<B: Sink + Clone> Stretch<B> {
     }
 
     /// The same without its first row.
-    #[inline(always)]
+    #[inline]
     fn behind(mut self) -> Self {
         self.start.put_byte(0);
         self
@@ -110,7 +110,7 @@ impl<B: Sink + Clone> Stretch<B> {
 
 impl KeyRanges {
     /// `start` and `stop` have room for the salt.
-    #[inline(always)]
+    #[inline]
     pub(super) fn new(layout: &Layout, buckets: Range<u32>, start: KeyBuf, stop: KeyBuf) -> Self {
         let salt = salt_bytes(layout);
         let one_byte = salt.width == 1 && !salt.text && stop.len() > 1;
@@ -142,7 +142,7 @@ impl KeyRanges {
         if bucket < self.end { Some(self.bucket(bucket)) } else { None }
     }
 
-    #[inline(always)]
+    #[inline]
     fn bucket(&self, bucket: u32) -> KeyRange {
         match &self.bounds {
             Bounds::Short(bounds) if bucket < self.turn => bounds.behind().bucket(bucket),
@@ -238,7 +238,7 @@ impl KeyRanges {
 }
 
 /// The order of a fan-out: rows without their salt, equal ones by bucket.
-#[inline(always)]
+#[inline]
 pub(super) fn compare_rows(width: usize, a: &[u8], b: &[u8]) -> Ordering {
     // Rows of an array's length are compared in registers where the width is a constant.
     match width {
@@ -249,7 +249,7 @@ pub(super) fn compare_rows(width: usize, a: &[u8], b: &[u8]) -> Ordering {
     }
 }
 
-#[inline(always)]
+#[inline]
 fn compare_behind(width: usize, a: &[u8], b: &[u8]) -> Ordering {
     let (salt_a, rest_a) = split_salt(a, width);
     let (salt_b, rest_b) = split_salt(b, width);
@@ -257,7 +257,7 @@ fn compare_behind(width: usize, a: &[u8], b: &[u8]) -> Ordering {
 }
 
 /// The salt in front of a row, and the rest. A row that is shorter than the salt is nothing else.
-#[inline(always)]
+#[inline]
 pub(super) fn split_salt(row: &[u8], width: usize) -> (&[u8], &[u8]) {
     row.split_at(row.len().min(width))
 }
@@ -290,7 +290,7 @@ pub struct Iter<'a> {
 pub struct IntoIter(KeyRanges);
 
 impl Iter<'_> {
-    #[inline(always)]
+    #[inline]
     fn fold_all<A>(self, init: A, mut with: impl FnMut(A, KeyRange) -> A) -> A {
         let (ranges, buckets) = (self.ranges, self.next..self.end);
         match &ranges.bounds {
@@ -301,7 +301,7 @@ impl Iter<'_> {
 }
 
 impl IntoIter {
-    #[inline(always)]
+    #[inline]
     fn fold_all<A>(self, init: A, with: impl FnMut(A, KeyRange) -> A) -> A {
         let KeyRanges { salt, first, end, turn, bounds } = self.0;
         if let Bounds::Short(short) = bounds {
@@ -333,7 +333,7 @@ macro_rules! iterator {
             }
 
             /// What `for_each` and `map(..).collect()` run: no range goes through an `Option`.
-            #[inline(always)]
+            #[inline]
             fn fold<A, F: FnMut(A, KeyRange) -> A>($self, init: A, with: F) -> A {
                 $self.fold_all(init, with)
             }
@@ -370,7 +370,7 @@ impl IntoIterator for KeyRanges {
     type Item = KeyRange;
     type IntoIter = IntoIter;
 
-    #[inline(always)]
+    #[inline]
     fn into_iter(self) -> IntoIter {
         IntoIter(self)
     }
