@@ -216,7 +216,7 @@ pub trait FieldValue {}
 #[diagnostic::do_not_recommend]
 impl<T> FieldValue for T where Ordered: Codec<T> {}
 
-/// Stands for a codec that does not fit its type, so that the one error which names the mistake is not followed by
+/// Takes the place of a codec that does not fit its type, so that the one error which names the mistake is not followed by
 /// others. It is never run.
 #[derive(Debug)]
 pub struct Unfit;

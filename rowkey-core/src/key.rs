@@ -213,8 +213,7 @@ fn wrong_width(field: &str, codec: &str, width: usize, written: usize) -> ! {
 #[cold]
 #[inline(never)]
 fn broken_promise(field: &'static str, fault: EncodeFault) -> ! {
-    let error = fault.of_field(field);
-    panic!("a codec that calls itself infallible refused a value: {error}")
+    row::broken_promise(fault.of_field(field))
 }
 
 /// Reads a field: a line of a generated `read`.

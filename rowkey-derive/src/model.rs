@@ -236,7 +236,7 @@ impl Key<'_> {
         }
     }
 
-    /// The `index`th field stands at the same bytes in every row.
+    /// The `index`th field has the same offset and width in every row.
     pub fn placed(&self, index: usize) -> Told {
         let fields = &self.fields[..=index];
         if fields.iter().any(|field| field.width() == Width::Varies) {

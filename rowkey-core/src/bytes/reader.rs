@@ -212,7 +212,7 @@ impl<'r> Reader<'r> {
 
     #[inline(always)]
     fn escaped(&mut self) -> Option<Cow<'r, [u8]>> {
-        // Text without NUL, as it stands in the row.
+        // Text without a NUL: its bytes are those of the row.
         let left = &self.row[self.at..];
         if self.flip == 0 {
             if let Some(nul) = special_byte::first(NUL, left) {

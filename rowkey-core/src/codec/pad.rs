@@ -6,7 +6,6 @@ use core::num::{NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, Wrap
 
 use super::int::Unsigned;
 use super::option::through_option;
-use super::reverse_digits::too_many_digits;
 use super::text::{Text, TextDecode};
 use super::{Codec, Decode};
 use crate::bytes::{End, Position, Reader, Sink, decimal};
@@ -120,6 +119,12 @@ const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
 #[inline]
 pub(super) fn digits<const N: usize>(number: u128) -> Result<[u8; N], EncodeFault> {
     decimal::write(number).ok_or_else(|| too_many_digits(number, N).into())
+}
+
+#[cold]
+#[inline(never)]
+pub(super) fn too_many_digits(number: u128, width: usize) -> EncodeErrorKind {
+    EncodeErrorKind::TooManyDigits { digits: decimal::digits(number) as u32, width: width as u32 }
 }
 
 impl<T: InDigits, const N: usize> Codec<T> for Digits<N> {

@@ -2,9 +2,10 @@
 
 use super::int::Unsigned;
 use super::option::through_option;
+use super::pad::digits;
 use super::{Codec, Decode};
 use crate::bytes::{End, Reader, Sink, decimal};
-use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::error::EncodeFault;
 use crate::layout::{Kind, Node};
 
 /// An unsigned integer in `N` decimal digits, the last digit first. Unordered on purpose.
@@ -25,19 +26,11 @@ impl<T: Unsigned, const N: usize> Codec<T> for ReverseDigits<N> {
 
     #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        let Some(mut text) = decimal::write::<N>(value.wide()) else {
-            return Err(too_many_digits(value.wide(), N).into());
-        };
+        let mut text = digits::<N>(value.wide())?;
         text.reverse();
         out.put(&text);
         Ok(())
     }
-}
-
-#[cold]
-#[inline(never)]
-pub(super) fn too_many_digits(number: u128, width: usize) -> EncodeErrorKind {
-    EncodeErrorKind::TooManyDigits { digits: decimal::digits(number) as u32, width: width as u32 }
 }
 
 impl<'r, T: Unsigned, const N: usize> Decode<'r, T> for ReverseDigits<N> {

@@ -122,7 +122,7 @@ pub fn sure<T>(result: Result<T, EncodeError>) -> T {
 
 #[cold]
 #[inline(never)]
-fn broken_promise(error: EncodeError) -> ! {
+pub(super) fn broken_promise(error: EncodeError) -> ! {
     panic!("a codec that calls itself infallible refused a value: {error}")
 }
 

@@ -38,7 +38,7 @@ pub struct Segment {
     /// What its number counts since 1970, where it is a time.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
     pub unit: Option<TimeUnit>,
-    /// The byte that stands after it, as it stands there.
+    /// The byte after it in the row.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none", default))]
     pub delimiter: Option<u8>,
 }

@@ -93,7 +93,7 @@ fn in_row(segment: &Segment, front: bool, last: bool) -> Result<(), String> {
     Err(wrong.into())
 }
 
-/// `last`: the row ends behind it; `behind`: the delimiter that follows, as it stands in the row.
+/// `last`: the row ends after it; `behind`: the byte of the delimiter that follows.
 fn value(value: Value<'_>, last: bool, behind: Option<u8>) -> Result<(), String> {
     let inside = |element: &Element, last, behind| self::value(element.value(), last, behind);
     if let Some(unit) = value.unit {

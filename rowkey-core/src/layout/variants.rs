@@ -113,7 +113,7 @@ impl Variants {
         }
     }
 
-    /// The byte at `at` of the `index`th variant, as it stands in a row; without a terminator.
+    /// The byte at `at` of the `index`th variant in a row, whose terminator does not count.
     pub(crate) const fn byte(&self, index: usize, at: usize) -> Option<u8> {
         let variant = &self.list.get()[index];
         let text = variant.text.get().as_bytes();
@@ -128,7 +128,7 @@ impl Variants {
         }
     }
 
-    /// `byte` stands in one of them.
+    /// One of them has `byte` in it.
     pub(crate) const fn can_hold(&self, byte: u8) -> bool {
         let mut i = 0;
         while i < self.list.get().len() {

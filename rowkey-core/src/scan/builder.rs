@@ -27,7 +27,7 @@ use crate::layout::salt::MAX_SALT;
 
 pub use super::fuzzy::{Fuzzy, IsPlaced, Placed, is_placed};
 pub use super::kinds::{KindScan, all_kinds, all_of_kind, some_of_kind};
-pub use super::nested::PrefixOf;
+pub use super::nested::{KeyEdges, PrefixOf};
 
 /// A field of a key, as a type: which codec writes it, and what follows.
 pub trait KeyField {
@@ -77,7 +77,7 @@ pub trait Step {
     type Open<B: Bucket>: Bucket;
 }
 
-/// The field is not salted; `N` fields are behind it.
+/// The field is not salted. After it, `N` fields are fixed or bounded.
 #[derive(Debug)]
 pub enum Plain<const N: usize> {}
 /// It is salted, and another salted field follows.
@@ -197,9 +197,6 @@ pub trait Stage: Sized {
     /// Its ranges.
     fn ranges(self) -> KeyRanges;
 
-    /// Its edges as rows of the key alone, for the key that it is nested in or for an enum of keys.
-    fn edges(self) -> (Edges<KeyBuf>, Option<Box<Edges<KeyBuf>>>);
-
     /// See [`Fixed`](Stage::Fixed).
     fn fixed<N: Step>(fixed: Fixed<HeadOf<Self::Key>>) -> Self::Fixed<N>;
 
@@ -212,7 +209,7 @@ pub trait Stage: Sized {
 
 /// The steps are the same from every scan.
 macro_rules! stage {
-    ($asked:ident, $open:literal, |$scan:ident| head: $head:expr, range: $range:expr, ranges: $ranges:expr, edges: $edges:expr) => {
+    ($asked:ident, $open:literal, |$scan:ident| head: $head:expr, range: $range:expr, ranges: $ranges:expr) => {
         impl<K: Key, I: Reached, B: Bucket> Stage for Scan<K, I, $asked<HeadOf<K>>, B> {
             type Key = K;
             type Bucket = B;
@@ -238,12 +235,6 @@ macro_rules! stage {
             fn ranges(self) -> KeyRanges {
                 let $scan = self;
                 $ranges
-            }
-
-            #[inline]
-            fn edges(self) -> (Edges<KeyBuf>, Option<Box<Edges<KeyBuf>>>) {
-                let $scan = self;
-                $edges
             }
 
             #[inline(always)]
@@ -276,9 +267,14 @@ stage! {
     ranges: {
         let head = scan.asked.head;
         ranges_of::<K, B>(head.clone(), Edges::of_prefix(head, const { ends_open::<K, I>() }))
-    },
-    edges: {
-        let Fixed { head, ended } = scan.asked;
+    }
+}
+
+impl<K: Key, I: Reached, B: Bucket> PrefixOf<K> for Scan<K, I, Fixed<HeadOf<K>>, B> {
+    type Scan = Self;
+
+    fn edges(self) -> KeyEdges {
+        let Fixed { head, ended } = self.asked;
         (Edges::of_prefix(KeyBuf::from(head.bytes()), const { ends_open::<K, I>() }), ended)
     }
 }
@@ -312,8 +308,15 @@ stage! {
             }
         }
         ranges_of::<K, B>(head, edges)
-    },
-    edges: (scan.asked.edges.as_rows(), scan.asked.ended)
+    }
+}
+
+impl<K: Key, I: Reached, B: Bucket> PrefixOf<K> for Scan<K, I, Bounded<HeadOf<K>>, B> {
+    type Scan = Self;
+
+    fn edges(self) -> KeyEdges {
+        (self.asked.edges.as_rows(), self.asked.ended)
+    }
 }
 
 stage! {
@@ -329,8 +332,7 @@ stage! {
             push_buckets::<K>(&head, buckets, open, &mut ranges);
         }
         KeyRanges::list(K::__KEY, ranges)
-    },
-    edges: (Edges::of_prefix(KeyBuf::from(scan.asked.head.bytes()), false), None)
+    }
 }
 
 /// [`OneRange`] lets nobody ask for it.
@@ -506,7 +508,7 @@ pub fn nested<S: Stage, F: KeyField<Key = S::Key>>(
 ) -> S::Bounded<F::Next> {
     let head = scan.head();
     let node = <F::Codec as Codec<F::Value>>::NODE;
-    let (edges, ended) = super::nested::edges_inside(prefix.into_scan(), node, const { F::END }, &head);
+    let (edges, ended) = super::nested::edges_inside(prefix, node, const { F::END }, &head);
     S::bounded::<F::Next>(Bounded { head, edges, ended })
 }
 

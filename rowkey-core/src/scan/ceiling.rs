@@ -6,6 +6,9 @@ use alloc::vec::Vec;
 use super::above;
 use crate::bytes::reader::{ESCAPED_NUL, NUL, TERMINATOR};
 use crate::bytes::{End, KeyBuf, Sink, decimal, decimal_number};
+use crate::codec::address::{V4, V6};
+use crate::codec::instant::NANOS_PER_SECOND;
+use crate::codec::option::{NONE, SOME};
 use crate::explain::{is_date, length};
 use crate::layout::variants::Repr;
 use crate::layout::{Domain, Field, Fields, Kind, Node, Variants};
@@ -21,10 +24,6 @@ pub(super) struct Ceiling {
 fn whole(bytes: KeyBuf) -> Option<Ceiling> {
     Some(Ceiling { bytes, whole: true })
 }
-
-const V4: u8 = 4;
-const V6: u8 = 6;
-const NANOS_PER_SECOND: u32 = 1_000_000_000;
 
 /// The least encoding of `node` that is at or above `low`, with its delimiter if `end` is one; `None` where there
 /// is none. `flip`: under an odd number of complements.
@@ -51,9 +50,9 @@ pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<C
         Kind::IpAddress => {
             // The longer family has the larger first byte, so under a complement the order of the two turns around.
             let families = if flip { [(!V6, 16), (!V4, 4)] } else { [(V4, 4), (V6, 16)] };
-            families
-                .iter()
-                .find_map(|&(family, width)| tagged(family, low, |rest| alphabet(rest, width, 0, u8::MAX)))
+            families.iter().find_map(|&(family, width)| {
+                tagged(family, low, |rest| alphabet(rest, width, 0, u8::MAX).and_then(whole))
+            })
         }
         Kind::Custom(_) => match node.width {
             Some(width) => alphabet(low, width, 0, u8::MAX).and_then(whole),
@@ -76,7 +75,7 @@ fn parts(fields: &Fields, end: End) -> Vec<(&Node, End)> {
     list.iter().enumerate().map(|(i, field)| (field.node.get(), fields.end(i, end))).collect()
 }
 
-/// The delimiter belongs to the field; `delimiter` is the byte as it stands in the row.
+/// The delimiter belongs to the field; `delimiter` is its byte in the row, which a complement may have turned.
 fn before_delimiter(node: &Node, width: usize, delimiter: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let (value, rest) = low.split_at(low.len().min(width));
     let mut found = ceiling(node, End::Mark, flip, value)?;
@@ -111,16 +110,17 @@ fn alphabet(low: &[u8], width: usize, first: u8, last: u8) -> Option<KeyBuf> {
     Some(found)
 }
 
-/// A value behind a first byte that tells what follows.
-fn tagged(tag: u8, low: &[u8], rest: impl FnOnce(&[u8]) -> Option<KeyBuf>) -> Option<Ceiling> {
+/// A value after a first byte that tells what follows.
+fn tagged(tag: u8, low: &[u8], rest: impl FnOnce(&[u8]) -> Option<Ceiling>) -> Option<Ceiling> {
     let low = match low.split_first() {
         Some((first, _)) if *first > tag => return None,
         Some((first, rest)) if *first == tag => rest,
         _ => &[],
     };
-    let mut found = KeyBuf::from([tag]);
-    found.put(&rest(low)?);
-    whole(found)
+    let found = rest(low)?;
+    let mut bytes = KeyBuf::from([tag]);
+    bytes.put(&found.bytes);
+    Some(Ceiling { bytes, ..found })
 }
 
 /// Numbers and all else whose bytes, as one number, have a rule: the nearest one, upwards or, under a complement,
@@ -138,7 +138,7 @@ fn number(node: &Node, width: usize, flip: bool, low: &[u8]) -> Option<KeyBuf> {
     Some(KeyBuf::from(&found.to_be_bytes()[16 - width..]))
 }
 
-/// The nearest number at or above `from` (`up`), or at or below it, that stands for a value.
+/// The nearest number at or above `from` (`up`), or at or below it, that encodes a value.
 fn nearest(node: &Node, width: usize, from: u128, up: bool) -> Option<u128> {
     let most = if width == 0 { 0 } else { u128::MAX >> (128 - 8 * width as u32) };
     let within = |first: u128, last: u128| match up {
@@ -266,28 +266,10 @@ fn date(number: u128, up: bool) -> Option<u128> {
 }
 
 fn optional(inner: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let none = |low: &[u8]| {
-        let tag = if flip { !0 } else { 0 };
-        match low {
-            [] => whole(KeyBuf::from([tag])),
-            [first] if *first <= tag => whole(KeyBuf::from([tag])),
-            [first, ..] if *first < tag => whole(KeyBuf::from([tag])),
-            _ => None,
-        }
-    };
-    let some = |low: &[u8]| {
-        let tag = if flip { !1 } else { 1 };
-        let rest = match low.split_first() {
-            Some((first, _)) if *first > tag => return None,
-            Some((first, rest)) if *first == tag => rest,
-            _ => &[],
-        };
-        let found = ceiling(inner, end, flip, rest)?;
-        let mut bytes = KeyBuf::from([tag]);
-        bytes.put(&found.bytes);
-        Some(Ceiling { bytes, ..found })
-    };
-    if flip { some(low).or_else(|| none(low)) } else { none(low).or_else(|| some(low)) }
+    let flag = |flag: u8| if flip { !flag } else { flag };
+    let none = || tagged(flag(NONE), low, |rest| sequence(&[], flip, rest));
+    let some = || tagged(flag(SOME), low, |rest| ceiling(inner, end, flip, rest));
+    if flip { some().or_else(none) } else { none().or_else(some) }
 }
 
 fn variant(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {

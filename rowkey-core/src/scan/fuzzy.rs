@@ -27,7 +27,7 @@ pub struct Fuzzy<Any> {
     any: PhantomData<Any>,
 }
 
-/// The `index`th field of `K` stands at the same bytes in every row.
+/// The `index`th field of `K` has the same offset and width in every row.
 #[must_use]
 pub const fn is_placed<K: Key>(index: usize) -> bool {
     placed(K::__KEY, index)
@@ -131,7 +131,7 @@ impl<Any> Fuzzy<Any> {
     }
 }
 
-/// Whether a field stands at the same bytes in every row.
+/// Whether a field has the same offset and width in every row.
 #[derive(Debug, Clone, Copy)]
 pub struct IsPlaced<const PLACED: bool>;
 

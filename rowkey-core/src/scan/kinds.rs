@@ -61,31 +61,28 @@ impl<E> OneKindRange<E> for KindScan<E, One> {}
 /// All rows of the `I`th kind, whose key is `K`.
 pub fn all_of_kind<E: Key, K: Key, B: Bucket, const I: usize>() -> KindScan<E, B> {
     let all: Start<K> = start();
-    of_kind::<E, _, B, I>(all)
+    of_kind::<E, K, _, B, I>(all)
 }
 
 /// The rows of the `I`th kind that the builder of its own key asks for.
 pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(prefix: P) -> KindScan<E, B> {
-    of_kind::<E, _, B, I>(prefix.into_scan())
+    of_kind::<E, K, _, B, I>(prefix)
 }
 
-fn of_kind<E: Key, S: Stage, B: Bucket, const I: usize>(scan: S) -> KindScan<E, B> {
+fn of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(prefix: P) -> KindScan<E, B> {
     let kind = &E::__KEY.kinds()[I].layout;
-    let own = <S::Key as Key>::__KEY.fields_start();
+    let own = K::__KEY.fields_start();
     let mut front = KeyBuf::new();
     front.put(&[0; MAX_SALT][..kind.salt_width()]);
     front.put(&kind.prefix);
-    let (Edges { low, high, empty }, _) = scan.edges();
+    let (Edges { low, high, empty }, _) = prefix.edges();
     let inside = |Edge { bytes, side }: Edge<KeyBuf>| {
         let mut row = front.clone();
         row.put(&bytes[own..]);
         Edge { bytes: row, side }
     };
     let (low, high) = (inside(low), inside(high));
-    // A salt of the enum is over the whole row, so all of it has to be fixed.
-    let whole = kind.salt.as_ref().is_some_and(|salt| salt.whole) && E::__KEY.salt.is_some();
-    let one = if whole { S::FIXED == kind.fields.list.len() } else { S::Bucket::ONE };
-    let buckets = match one {
+    let buckets = match kind.in_one_bucket(P::Scan::FIXED) {
         _ if empty => 0..0,
         true => {
             let bucket = kind.bucket_of_head(&low.bytes);

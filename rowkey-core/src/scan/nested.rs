@@ -5,80 +5,82 @@ use alloc::boxed::Box;
 
 use super::builder::Stage;
 use super::edges::{Edge, Edges, Side};
-use crate::bytes::reader::{ESCAPED_NUL, NUL};
+use crate::bytes::reader::{NUL, TERMINATOR};
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
+use crate::codec;
 use crate::explain::length;
 use crate::key::Key;
-use crate::layout::{Fields, Kind, Node};
+use crate::layout::{Fields, Kind, Layout, Node};
 
 /// A builder of `K`'s own, as `_prefix` of a field of type `K` takes it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a prefix of `{K}`",
-    label = "not made by the `prefix()` of this field's type",
-    note = "a nested key is scanned by its own first fields, from `{K}::prefix()` on"
+    label = "not made by the `prefix()` of this field's type, or bound to some values",
+    note = "a nested key is scanned by its own first fields, from `{K}::prefix()` on",
+    note = "a scan of some values (`_in`) is several ranges: ask for each value by itself"
 )]
 pub trait PrefixOf<K> {
     /// The scan.
     type Scan: Stage<Key = K>;
 
-    /// The scan.
-    fn into_scan(self) -> Self::Scan;
+    /// Its edges, for the key that it is nested in or for an enum of keys.
+    fn edges(self) -> KeyEdges;
 }
 
-/// The edges of a nested scan after `head`, under `node`, which holds the key and may complement it; and the same
-/// with the last field ended, where only its codec knows how that is done.
-pub(super) fn edges_inside<S: Stage, H: Head>(
-    scan: S,
+/// The edges of a scan as rows of the key alone; and again with a terminator after the last field, where only its
+/// codec knows how that is done.
+pub type KeyEdges = (Edges<KeyBuf>, Option<Box<Edges<KeyBuf>>>);
+
+/// The edges of a nested scan after `head`, under `node`, which holds the key and may complement it.
+pub(super) fn edges_inside<K, P: PrefixOf<K>, H: Head>(
+    prefix: P,
     node: &Node,
     end: End,
     head: &H,
 ) -> (Edges<H>, Option<Box<Edges<KeyBuf>>>) {
-    let layout = <S::Key as Key>::__KEY;
-    let (rows, ended) = scan.edges();
-    let complemented = matches!(node.kind, Kind::Descending(_)) && is_complemented(node);
-    let (outer, end) = (end, if matches!(node.kind, Kind::Descending(_)) { End::Mark } else { end });
-    let place = |edges: &Edges<KeyBuf>, end: End, ended: bool| {
-        let edge = |edge: &Edge<KeyBuf>| {
-            let bytes = &edge.bytes[layout.fields_start()..];
-            let (bytes, side) = match ended {
-                true => (bytes.into(), edge.side),
-                false => inside(&layout.fields, bytes, edge.side, end),
-            };
-            (bytes, side)
-        };
-        let (low, high) = (edge(&edges.low), edge(&edges.high));
-        let (low, high) = if complemented { (complement(high), complement(low)) } else { (low, high) };
-        (low, high, edges.empty)
+    let layout = layout_of::<P::Scan>();
+    let (rows, ended) = prefix.edges();
+    let (_, complemented, inner_end) = node.peel(end);
+    let fields_of = |edge: &Edge<KeyBuf>| KeyBuf::from(&edge.bytes[layout.fields_start()..]);
+    // What the last field is ended by here, as far as the layout tells.
+    let converted = |edge: &Edge<KeyBuf>| inside(&layout.fields, &fields_of(edge), edge.side, inner_end);
+    let as_ended = |edge: &Edge<KeyBuf>| (fields_of(edge), edge.side);
+    let (source, low, high) = match &ended {
+        Some(ended) if inner_end != End::Row => (&**ended, as_ended(&ended.low), as_ended(&ended.high)),
+        _ => (&rows, converted(&rows.low), converted(&rows.high)),
     };
-    let source = ended.as_deref().filter(|_| end != End::Row);
-    let (low, high, empty) = place(source.unwrap_or(&rows), end, source.is_some());
+    let mut edges = placed(head, low, high, complemented, source.empty);
+    // Text that a row may end with may be none before a delimiter.
+    edges.empty = edges.empty || edges.is_empty(head.position(), node, end);
+    // Where this key is nested itself, its last field is ended too.
+    let ended = ended.filter(|_| inner_end == End::Row).map(|ended| {
+        let head = KeyBuf::from(head.bytes());
+        Box::new(placed(&head, as_ended(&ended.low), as_ended(&ended.high), complemented, ended.empty))
+    });
+    (edges, ended)
+}
+
+/// The layout of the key that is scanned.
+fn layout_of<S: Stage>() -> &'static Layout {
+    S::Key::__KEY
+}
+
+/// The edges after `head`.
+fn placed<H: Head>(
+    head: &H,
+    low: (KeyBuf, Side),
+    high: (KeyBuf, Side),
+    complemented: bool,
+    empty: bool,
+) -> Edges<H> {
+    let (low, high) = if complemented { (complement(high), complement(low)) } else { (low, high) };
     let after = |(bytes, side): (KeyBuf, Side)| {
         let mut row = head.clone();
         row.put(&bytes);
         Edge { bytes: row, side }
     };
-    // Where this key is nested itself, its last field is ended too.
-    let ended = ended.filter(|_| end == End::Row).map(|ended| {
-        let (low, high, empty) = place(&ended, End::Mark, true);
-        let after = |(bytes, side): (KeyBuf, Side)| {
-            let mut row = KeyBuf::from(head.bytes());
-            row.put(&bytes);
-            Edge { bytes: row, side }
-        };
-        Box::new(Edges { low: after(low), high: after(high), empty })
-    });
-    let mut edges = Edges { low: after(low), high: after(high), empty };
-    // Text that a row may end with may be none before a delimiter.
-    edges.empty = empty || edges.is_empty(head.position(), node, outer);
-    (edges, ended)
-}
-
-fn is_complemented(node: &Node) -> bool {
-    match &node.kind {
-        Kind::Descending(inner) => !is_complemented(inner),
-        _ => false,
-    }
+    Edges { low: after(low), high: after(high), empty }
 }
 
 /// Never called on `AfterRow`, which only the end of a row has: nothing is complemented there.
@@ -134,42 +136,17 @@ fn last_field(node: &Node, bytes: &[u8], side: Side, end: End) -> (KeyBuf, Side)
 /// `Before` text: the texts from it on. `AfterRow`: those after it. `After`: those that do not begin with it.
 fn text(bytes: &[u8], side: Side, end: End, escaped: bool) -> (KeyBuf, Side) {
     let mut found = KeyBuf::new();
-    match end {
-        End::Byte(delimiter) => {
-            // What comes from the first byte on that no text holds is no part of any.
-            let valid = bytes.iter().position(|byte| *byte <= delimiter);
-            found.put(&bytes[..valid.unwrap_or(bytes.len())]);
-            match (valid, side) {
-                (Some(_), _) | (None, Side::AfterRow) => {
-                    found.put_byte(delimiter);
-                    (found, Side::After)
-                }
-                (None, side) => (found, side),
-            }
-        }
-        _ if escaped => {
-            for byte in bytes {
-                found.put_byte(*byte);
-                if *byte == NUL {
-                    found.put_byte(ESCAPED_NUL);
-                }
-            }
-            if side == Side::AfterRow {
-                found.put(&crate::bytes::reader::TERMINATOR);
-                return (found, Side::After);
-            }
-            (found, side)
-        }
-        _ => {
-            let valid = bytes.iter().position(|byte| *byte == NUL);
-            found.put(&bytes[..valid.unwrap_or(bytes.len())]);
-            match (valid, side) {
-                (Some(_), _) | (None, Side::AfterRow) => {
-                    found.put_byte(NUL);
-                    (found, Side::After)
-                }
-                (None, side) => (found, side),
-            }
-        }
+    // What ends it, and the first byte that no text holds: from there on it is no part of any.
+    let (valid, written, terminator): (_, _, &[u8]) = match end {
+        End::Byte(delimiter) => (bytes.iter().position(|byte| *byte <= delimiter), End::Row, &[delimiter]),
+        _ if escaped => (None, End::Mark, &TERMINATOR),
+        _ => (bytes.iter().position(|byte| *byte == NUL), End::Row, &[NUL]),
+    };
+    // Nothing is forbidden in it any more.
+    let _ = codec::text::starts_with(&bytes[..valid.unwrap_or(bytes.len())], written, &mut found);
+    if valid.is_none() && side != Side::AfterRow {
+        return (found, side);
     }
+    found.put(terminator);
+    (found, Side::After)
 }

@@ -9,7 +9,7 @@ use crate::parse::names::{DESC, FILL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERS
 
 macro_rules! conflicts {
     ($($first:ident $second:ident $text:expr;)*) => {
-        /// Of the second the error is told; it is told once.
+        /// The error points at the second, and comes once.
         const CONFLICTS: &[(&str, &str, &str)] = &[$(($first, $second, $text)),*];
     };
 }

@@ -9,7 +9,7 @@ use crate::parse::reprs;
 
 /// What prefix builders and masks are asked for.
 pub const RESERVED: [&str; 3] = ["range", "ranges", "pairs"];
-/// What the name of a field has behind it, in its functions.
+/// The endings that the functions of a field put after its name.
 const SUFFIXES: [&str; 4] = ["_range", "_in", "_starts_with", "_prefix"];
 
 /// Whether the struct can be a key, whatever its fields are.

@@ -85,11 +85,11 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             }
         }
 
-        impl<__Scan: __scan::Stage<Key = #fixed>> __scan::PrefixOf<#fixed> for #builder<__Scan> {
-            type Scan = __Scan;
+        impl<__Scan: __scan::PrefixOf<#fixed>> __scan::PrefixOf<#fixed> for #builder<__Scan> {
+            type Scan = __Scan::Scan;
 
-            fn into_scan(self) -> __Scan {
-                self.0
+            fn edges(self) -> __scan::KeyEdges {
+                __scan::PrefixOf::edges(self.0)
             }
         }
     }

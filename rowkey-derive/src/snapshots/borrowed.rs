@@ -325,12 +325,11 @@ const _: () = {
             __scan::ranges(self.0)
         }
     }
-    impl<
-        __Scan: __scan::Stage<Key = Message<'static>>,
-    > __scan::PrefixOf<Message<'static>> for __MessagePrefix<__Scan> {
-        type Scan = __Scan;
-        fn into_scan(self) -> __Scan {
-            self.0
+    impl<__Scan: __scan::PrefixOf<Message<'static>>> __scan::PrefixOf<Message<'static>>
+    for __MessagePrefix<__Scan> {
+        type Scan = __Scan::Scan;
+        fn edges(self) -> __scan::KeyEdges {
+            __scan::PrefixOf::edges(self.0)
         }
     }
     impl<'a> Message<'a> {

@@ -237,11 +237,11 @@ const _: () = {
             __scan::ranges(self.0)
         }
     }
-    impl<__Scan: __scan::Stage<Key = FileKey>> __scan::PrefixOf<FileKey>
+    impl<__Scan: __scan::PrefixOf<FileKey>> __scan::PrefixOf<FileKey>
     for __FileKeyPrefix<__Scan> {
-        type Scan = __Scan;
-        fn into_scan(self) -> __Scan {
-            self.0
+        type Scan = __Scan::Scan;
+        fn edges(self) -> __scan::KeyEdges {
+            __scan::PrefixOf::edges(self.0)
         }
     }
     impl FileKey {

@@ -203,11 +203,11 @@ const _: () = {
             __scan::ranges(self.0)
         }
     }
-    impl<__Scan: __scan::Stage<Key = Comma>> __scan::PrefixOf<Comma>
+    impl<__Scan: __scan::PrefixOf<Comma>> __scan::PrefixOf<Comma>
     for __CommaPrefix<__Scan> {
-        type Scan = __Scan;
-        fn into_scan(self) -> __Scan {
-            self.0
+        type Scan = __Scan::Scan;
+        fn edges(self) -> __scan::KeyEdges {
+            __scan::PrefixOf::edges(self.0)
         }
     }
     impl Comma {

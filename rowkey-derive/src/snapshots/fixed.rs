@@ -191,11 +191,11 @@ const _: () = {
             __scan::ranges(self.0)
         }
     }
-    impl<__Scan: __scan::Stage<Key = Event>> __scan::PrefixOf<Event>
+    impl<__Scan: __scan::PrefixOf<Event>> __scan::PrefixOf<Event>
     for __EventPrefix<__Scan> {
-        type Scan = __Scan;
-        fn into_scan(self) -> __Scan {
-            self.0
+        type Scan = __Scan::Scan;
+        fn edges(self) -> __scan::KeyEdges {
+            __scan::PrefixOf::edges(self.0)
         }
     }
     impl Event {
