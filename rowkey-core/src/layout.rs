@@ -61,7 +61,7 @@ pub struct Layout {
 }
 
 /// The fields of a key, in order.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Fields {
     pub(crate) list: Ref<[Field]>,
     /// The byte between two fields.
@@ -112,14 +112,6 @@ impl fmt::Debug for Field {
         f.debug_struct("Field").field("name", &self.name).field("node", &self.node).finish_non_exhaustive()
     }
 }
-
-impl PartialEq for Field {
-    fn eq(&self, other: &Self) -> bool {
-        (&self.name, &self.node, self.salted) == (&other.name, &other.node, other.salted)
-    }
-}
-
-impl Eq for Field {}
 
 impl Fields {
     pub(crate) const fn new(list: &'static [Field], delimiter: Option<u8>) -> Self {

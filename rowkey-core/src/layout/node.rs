@@ -112,7 +112,7 @@ pub struct Node {
 }
 
 /// What only a codec of the user's own has to say; the kind tells it of all others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct Custom {
     pub(crate) direction: Direction,
     /// The smallest and the largest byte that occur.
@@ -153,7 +153,7 @@ pub enum Direction {
 }
 
 /// How a value lies in its bytes.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 #[allow(dead_code, reason = "some are made only under the feature of their type")]
 pub(crate) enum Kind {
     /// Big-endian.
@@ -227,16 +227,6 @@ pub(crate) enum Kind {
     /// A codec of the user's own.
     Custom(Ref<str>),
 }
-
-impl PartialEq for Node {
-    fn eq(&self, other: &Self) -> bool {
-        (&self.kind, self.width, self.domain, self.unit)
-            == (&other.kind, other.width, other.domain, other.unit)
-            && (self.custom == other.custom || !matches!(self.kind, Kind::Custom(_)))
-    }
-}
-
-impl Eq for Node {}
 
 impl Node {
     pub(crate) const fn of(kind: Kind, width: Option<usize>) -> Self {

@@ -167,15 +167,6 @@ impl fmt::Debug for Salt {
     }
 }
 
-impl PartialEq for Salt {
-    fn eq(&self, other: &Self) -> bool {
-        (self.buckets, self.bytes, self.whole, &self.hash)
-            == (other.buckets, other.bytes, other.whole, &other.hash)
-    }
-}
-
-impl Eq for Salt {}
-
 /// Parts of a salt that are handed on without an allocation.
 const PARTS: usize = 16;
 
