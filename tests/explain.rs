@@ -393,12 +393,11 @@ fn a_layout_changed_by_hand_is_refused() {
         ("\"buckets\":16", "\"buckets\":65537", "a salt has at most 65536 buckets"),
         ("\"version\":1", "\"version\":2", "layout of version 2"),
         ("\"0x", "\"x", "expected 0x and 16 digits"),
-        ("\"fields\":[\"host\"]", "\"fields\":[\"hast\"]", "there is no such field"),
-        ("\"offset\":1", "\"offset\":2", "its offset is 1"),
+        (",\"salted\":true", "", "the salt is computed from no field"),
         ("\"width\":2", "\"width\":17", "its width is 17, expected 1..=16"),
-        ("\"name\":\"host\"", "\"name\":\"ho\\nst\"", "segment `ho\\nst`: its name is no single line"),
+        ("\"name\":\"host\"", "\"name\":\"ho\\nst\"", "field `ho\\nst`: its name is no single line"),
         ("\"name\":\"host\"", "\"name\":\"\"", "its name is empty"),
-        ("\"segments\"", "\"segment\"", "unknown field `segment`"),
+        ("\"fields\"", "\"field\"", "unknown field `field`"),
     ] {
         let said = said(from, to);
         assert!(said.contains(error), "{to}: {said}");
@@ -619,9 +618,9 @@ fn the_fault_is_that_of_decode() {
 /// Text that would make an explanation without end is no layout.
 #[test]
 fn elements_without_bytes_are_refused() {
-    let element = r#"{"kind":{"array":{"len":32767,"element":{"kind":"bytes","width":0}}},"width":0}"#;
+    let element = r#"{"kind":{"array":[32767,{"kind":"bytes","width":0}]},"width":0}"#;
     let json = format!(
-        r#"{{"version":1,"fingerprint":"0x0000000000000000","segments":[{{"name":"a","kind":{{"array":{{"len":32767,"element":{element}}}}},"offset":0,"width":0,"direction":"ascending"}}]}}"#
+        r#"{{"version":1,"fingerprint":"0x0000000000000000","fields":[{{"name":"a","node":{{"kind":{{"array":[32767,{element}]}},"width":0}}}}]}}"#
     );
     let error = serde_json::from_str::<Layout>(&json).unwrap_err().to_string();
     assert!(error.contains("its elements have no bytes"), "{error}");

@@ -12,9 +12,7 @@ use std::ops::Bound;
 use proptest::prelude::*;
 use random::Rng;
 use reference::{Salt, Spec, V, compare, natural};
-use rowkey::{
-    DecodeError, DecodeErrorKind, KeyRange, KeyRanges, Layout, RowKey, RowKeyRef, SaltHash, SegmentKind,
-};
+use rowkey::{DecodeError, DecodeErrorKind, KeyRange, KeyRanges, Layout, RowKey, RowKeyRef, SaltHash};
 
 /// A field's type: values biased to edges and collisions, and the same value as plain data.
 pub trait Sample: Sized {
@@ -424,7 +422,7 @@ fn check_explanation<K: RowKey>(row: &[u8], layout: &Layout) {
     }
     // A hash of the user's own is known to the type alone.
     let own_hash =
-        matches!(&layout.segments()[0].kind, SegmentKind::Salt { hash, .. } if hash == Length::NAME);
+        matches!(layout.segments()[0].part, rowkey::Part::Salt { hash, .. } if hash == Length::NAME);
     match (&decoded, &explained.fault) {
         (Ok(_), None) => assert!(explained.rest.is_empty(), "{explained}"),
         (Err(error), Some(fault)) => {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use rowkey::{Direction, Domain, Ending, Layout, RowKey, RowKeyRef, Segment, SegmentKind};
+use rowkey::{Direction, Domain, End, Kind, Layout, Part, RowKey, RowKeyRef, Segment};
 
 #[derive(RowKey)]
 struct EventKey {
@@ -86,14 +86,14 @@ impl rowkey::Codec<u8> for Own {
     const NODE: &'static rowkey::Node = &rowkey::Node::fixed("own", 1);
     const INFALLIBLE: bool = true;
 
-    fn write<S: rowkey::Sink>(value: &u8, _: rowkey::End, out: &mut S) -> Result<(), rowkey::EncodeFault> {
+    fn write<S: rowkey::Sink>(value: &u8, _: End, out: &mut S) -> Result<(), rowkey::EncodeFault> {
         out.put(&[*value]);
         Ok(())
     }
 }
 
 impl<'r> rowkey::Decode<'r, u8> for Own {
-    fn read(row: &mut rowkey::Reader<'r>, _: rowkey::End) -> Option<u8> {
+    fn read(row: &mut rowkey::Reader<'r>, _: End) -> Option<u8> {
         row.byte()
     }
 }
@@ -103,8 +103,8 @@ mod segments {
 
     type Line<'a> = (&'a str, Option<usize>, Option<usize>, Direction);
 
-    fn lines(segments: &[Segment]) -> Vec<Line<'_>> {
-        let line = |segment: &Segment| (segment.offset, segment.width, segment.direction);
+    fn lines<'a>(segments: &'a [Segment<'_>]) -> Vec<Line<'a>> {
+        let line = |segment: &Segment<'_>| (segment.offset, segment.width, segment.direction);
         segments
             .iter()
             .map(|segment| {
@@ -114,7 +114,7 @@ mod segments {
             .collect()
     }
 
-    fn named(layout: &Layout, name: &str) -> Segment {
+    fn named<'l>(layout: &'l Layout, name: &str) -> Segment<'l> {
         layout.segments().iter().find(|segment| segment.name == name).expect(name).clone()
     }
 
@@ -250,39 +250,43 @@ mod segments {
     #[test]
     fn segments_tell_the_kind_and_the_numbers_that_fit() {
         let salt = named(EventKey::LAYOUT, "salt");
-        let fields = vec!["host".to_string()];
-        assert_eq!(salt.kind, SegmentKind::Salt { buckets: 16, hash: "xxh64".into(), fields, text: false });
+        let fields = vec!["host"];
+        assert_eq!(salt.part, Part::Salt { buckets: 16, hash: "xxh64", fields, text: false });
         let at = named(EventKey::LAYOUT, "at");
-        assert_eq!(at.kind, SegmentKind::ReverseTime { from: i64::MAX.into() });
+        assert_eq!(at.part, Part::Field(&Kind::ReverseTime { from: i64::MAX.into() }));
         let minute = named(Index::LAYOUT, "minute");
-        assert_eq!(minute.kind, SegmentKind::Decimal);
+        assert_eq!(minute.part, Part::Field(&Kind::Decimal));
         assert_eq!(minute.domain, Some(Domain { min: 0, max: 1439, non_zero: false }));
         let name = named(Index::LAYOUT, "name");
-        assert_eq!(name.kind, SegmentKind::Text { utf8: true, ending: Ending::Escaped });
+        let text = Part::Field(&Kind::Text { utf8: true });
+        assert_eq!((&name.part, name.end), (&text, End::Mark));
         assert!(name.complemented);
         let rest = named(Index::LAYOUT, "rest");
-        assert_eq!(rest.kind, SegmentKind::Text { utf8: true, ending: Ending::Row });
+        assert_eq!((&rest.part, rest.end), (&text, End::Row));
         let name = named(Comma::LAYOUT, "name");
-        assert_eq!(name.kind, SegmentKind::Text { utf8: true, ending: Ending::Delimiter });
+        assert_eq!((&name.part, name.end), (&text, End::Byte(b',')));
 
         let kinds = Everything::LAYOUT;
-        assert_eq!(named(kinds, "prefix").kind, SegmentKind::Constant { bytes: vec![0, b'k'] });
+        assert_eq!(named(kinds, "prefix").part, Part::Constant(b"\0k"));
         assert_eq!(named(kinds, "unsigned").domain.unwrap().max, u128::MAX);
         assert_eq!(named(kinds, "signed").domain.unwrap().min, i128::MIN);
-        assert_eq!(named(kinds, "nul").kind, SegmentKind::NulText { utf8: false, ended: true });
-        assert_eq!(named(kinds, "padded").kind, SegmentKind::PaddedText { utf8: true, fill: b' ' });
-        let SegmentKind::Optional(inner) = named(kinds, "option").kind else { panic!("an option") };
-        assert_eq!((inner.kind, inner.width), (SegmentKind::Signed, Some(2)));
-        assert!(inner.domain.unwrap().non_zero);
-        assert_eq!(named(kinds, "own").kind, SegmentKind::Custom { name: "own".into() });
+        let nul = named(kinds, "nul");
+        assert_eq!((nul.part, nul.end), (Part::Field(&Kind::NulText { utf8: false }), End::Mark));
+        let padded = named(kinds, "padded");
+        assert_eq!(padded.part, Part::Field(&Kind::PaddedText { utf8: true, fill: b' ' }));
+        let option = named(kinds, "option");
+        assert!(matches!(option.part, Part::Field(Kind::Optional(_))));
+        let [inner] = &option.inner()[..] else { panic!("an option") };
+        assert_eq!((&inner.part, inner.width), (&Part::Field(&Kind::Signed), Some(2)));
+        assert!(inner.domain.unwrap().non_zero && inner.inner().is_empty());
+        let own = named(kinds, "own");
+        assert!(matches!(own.part, Part::Field(Kind::Custom(name)) if *name == "own"));
     }
 
     #[test]
     fn a_salt_over_the_whole_key_names_no_fields() {
-        let SegmentKind::Salt { buckets, hash, fields, text } = named(Everything::LAYOUT, "salt").kind else {
-            panic!("a salt")
-        };
-        assert_eq!((buckets, &hash[..], &fields[..], text), (300, "java31", &[][..], false));
+        let salt = named(Everything::LAYOUT, "salt").part;
+        assert_eq!(salt, Part::Salt { buckets: 300, hash: "java31", fields: vec![], text: false });
         assert_eq!(named(Everything::LAYOUT, "salt").width, Some(2));
     }
 
@@ -497,8 +501,8 @@ mod json {
     #[test]
     fn numbers_that_json_cannot_hold_are_text() {
         let json = serde_json::to_value(Everything::LAYOUT).unwrap();
-        let segments = json["segments"].as_array().unwrap();
-        let of = |name: &str| segments.iter().find(|segment| segment["name"] == name).unwrap();
+        let fields = json["fields"].as_array().unwrap();
+        let of = |name: &str| &fields.iter().find(|field| field["name"] == name).unwrap()["node"];
         assert_eq!(of("unsigned")["domain"]["max"], "340282366920938463463374607431768211455");
         assert_eq!(of("signed")["domain"]["min"], "-170141183460469231731687303715884105728");
     }
@@ -516,29 +520,14 @@ mod json {
         let json = serde_json::json!({
             "version": 1,
             "fingerprint": format!("{:#018x}", Small::FINGERPRINT),
-            "segments": [
-                {
-                    "name": "salt",
-                    "kind": { "salt": { "buckets": 4, "hash": "xxh64", "fields": ["host"], "text": false } },
-                    "offset": 0,
-                    "width": 1,
-                    "direction": "none",
-                },
+            "salt": { "buckets": 4, "bytes": { "width": 1 }, "hash": "xxh64" },
+            "fields": [
                 {
                     "name": "host",
-                    "kind": "unsigned",
-                    "offset": 1,
-                    "width": 2,
-                    "direction": "ascending",
-                    "domain": { "min": "0", "max": "65535" },
+                    "node": { "kind": "unsigned", "width": 2, "domain": { "min": "0", "max": "65535" } },
+                    "salted": true,
                 },
-                {
-                    "name": "name",
-                    "kind": { "text": { "utf8": true, "ending": "escaped" } },
-                    "offset": 3,
-                    "direction": "descending",
-                    "complemented": true,
-                },
+                { "name": "name", "node": { "kind": { "descending": { "kind": { "text": { "utf8": true } } } } } },
             ],
         });
         assert_eq!(serde_json::to_value(Small::LAYOUT).unwrap(), json);
@@ -546,7 +535,7 @@ mod json {
 
     #[test]
     fn text_that_is_no_layout_is_an_error() {
-        for text in ["{}", "[]", "{\"fingerprint\":1,\"segments\":[{\"name\":\"a\"}]}"] {
+        for text in ["{}", "[]", "{\"fingerprint\":1,\"fields\":[{\"name\":\"a\"}]}"] {
             assert!(serde_json::from_str::<Layout>(text).is_err(), "{text}");
         }
     }
@@ -872,13 +861,16 @@ mod fingerprint {
 }
 
 #[test]
-fn a_kind_is_said_in_words() {
-    assert_eq!(SegmentKind::Unsigned.to_string(), "unsigned, big-endian");
-    let salt = SegmentKind::Salt {
-        buckets: 16,
-        hash: "xxh64".into(),
-        fields: vec!["a".into(), "b".into()],
-        text: false,
-    };
-    assert_eq!(salt.to_string(), "xxh64(a, b) % 16");
+fn a_segment_is_said_in_words() {
+    #[derive(RowKey)]
+    struct Two {
+        #[salt(buckets = 16)]
+        a: u8,
+        #[salt]
+        #[rowkey(max = 7, desc)]
+        b: u8,
+    }
+
+    let words: Vec<String> = Two::LAYOUT.segments().iter().map(Segment::to_string).collect();
+    assert_eq!(words, ["xxh64(a, b) % 16", "unsigned, big-endian", "unsigned, big-endian"]);
 }

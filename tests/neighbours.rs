@@ -404,6 +404,10 @@ neighbours! {
         texts(&["", "\0", "\0\0", "\0\0\u{1}", "\0\0\u{2}"]).first(),
         texts(&["a", "a\0", "a\0\u{1}", "a\0\u{2}"]),
         texts(&["abc", "abc\0", "abcd", "abd"]),
+        texts(&["ab\u{7F}", "ac", "ac\u{1}"]),
+        texts(&["\u{7FF}\u{7F}", "\u{800}", "\u{801}"]),
+        texts(&["\u{D7FF}", "\u{E000}"]),
+        texts(&["\u{FFFE}", "\u{FFFF}"]).last(),
     ];
     filled_bytes: ? #[pad(2)] Vec<u8>, |v| v.as_slice(), [
         bytes(&[b"", b"\0", b"\0\0\0", b"\0\x01", b"\0\x02"]).first(),
@@ -413,6 +417,9 @@ neighbours! {
     text_filled_by_blanks: ? #[pad(2, fill = ' ')] String, |v| v.as_str(), [
         texts(&["", "\u{1f}", " ", " !", " \""]).first(),
         texts(&["a", "a\u{1f}", "a ", "a!", "a!a", "a\""]),
+        texts(&["a\u{7F}", "b", "b "]),
+        texts(&["\u{7F}\u{7F}", "\u{80}", "\u{81}"]),
+        texts(&["\u{7FE}", "\u{7FF}"]).last(),
     ];
     optional_text: ! Option<String>, |v| v.as_deref(), [
         run([None].into_iter().chain(some(["", "\0", "\0\0"].map(String::from)))).first(),

@@ -3,88 +3,138 @@
 #![allow(missing_docs, reason = "nothing here is for others")]
 
 use rowkey::Layout;
-use serde_json::json;
+use serde_json::{Value, json};
 
-/// What is said of a layout of these segments, whose fingerprint is a guess.
-fn said(segments: serde_json::Value) -> String {
-    let text = json!({ "version": 1, "fingerprint": "0x0000000000000000", "segments": segments });
-    serde_json::from_value::<Layout>(text).unwrap_err().to_string()
+/// What is said of a layout of which this is told, and whose fingerprint is a guess.
+fn said(mut layout: Value) -> String {
+    layout["version"] = json!(1);
+    layout["fingerprint"] = json!("0x0000000000000000");
+    let said = serde_json::from_value::<Layout>(layout).unwrap_err().to_string();
+    assert_eq!(said.lines().count(), 1, "{said}");
+    said
 }
 
 /// The same of one field.
-fn said_of(kind: serde_json::Value, width: Option<usize>) -> String {
-    said(json!([{ "name": "a", "kind": kind, "offset": 0, "width": width, "direction": "ascending" }]))
+fn said_of(kind: &Value, width: Option<usize>) -> String {
+    said(json!({ "fields": [field("a", kind, width)] }))
+}
+
+fn node(kind: &Value, width: Option<usize>) -> Value {
+    json!({ "kind": kind, "width": width })
+}
+
+fn field(name: &str, kind: &Value, width: Option<usize>) -> Value {
+    json!({ "name": name, "node": node(kind, width) })
+}
+
+fn byte(name: &str) -> Value {
+    field(name, &json!("unsigned"), Some(1))
+}
+
+fn text() -> Value {
+    json!({ "text": { "utf8": true } })
+}
+
+fn array(len: usize, element: &Value) -> Value {
+    json!({ "array": [len, element] })
+}
+
+fn list(kind: &str, width: Option<usize>) -> Value {
+    json!({ "list": node(&json!(kind), width) })
+}
+
+fn numbers(width: usize, signed: bool, numbers: &[i128]) -> Value {
+    let list: Vec<Value> = numbers
+        .iter()
+        .map(|number| json!({ "name": "A", "number": number.to_string(), "text": "" }))
+        .collect();
+    json!({ "variants": { "repr": { "number": { "width": width, "signed": signed } }, "list": list } })
+}
+
+fn texts(repr: &Value, texts: &[&str]) -> Value {
+    let one = |(i, text): (usize, &&str)| json!({ "name": "A", "number": i.to_string(), "text": text });
+    let list: Vec<Value> = texts.iter().enumerate().map(one).collect();
+    json!({ "variants": { "repr": repr, "list": list } })
 }
 
 /// Whoever makes the text says the fingerprint, so that of a layout which no key has would be right.
 #[test]
-fn segments_that_no_key_has_are_refused() {
-    let text = |ending: &str| json!({ "text": { "utf8": true, "ending": ending } });
-    let byte = json!({ "kind": "unsigned", "width": 1 });
-    let list = |width: usize| json!({ "list": { "element": { "kind": "bytes", "width": width } } });
-    let array =
-        |len: usize, element: &serde_json::Value| json!({ "array": { "len": len, "element": element } });
-    let numbers = |signed: bool, numbers: &[i128]| {
-        let variants: Vec<_> =
-            numbers.iter().map(|number| json!({ "name": "A", "number": number.to_string() })).collect();
-        json!({ "enum": { "signed": signed, "variants": variants } })
+fn values_that_no_key_has_are_refused() {
+    let byte_node = node(&json!("unsigned"), Some(1));
+    let inside = |width: usize| node(&array(8, &node(&json!("bytes"), Some(width))), Some(8 * width));
+    let no_elements = node(&array(0, &byte_node), Some(0));
+    let custom = json!({ "custom": "own" });
+    let nul = json!({ "nul_text": { "utf8": true } });
+    let open = "its values differ in width, so it has none";
+    let fixed = |width: usize| json!({ "fixed_text": width });
+    let nested = |fields: Value| json!({ "key": { "fields": fields } });
+    let deep = |depth: usize| {
+        (0..depth).fold(json!("ip_address"), |kind, _| json!({ "optional": { "kind": kind } }))
     };
-    let texts = |ending: Option<&str>, texts: &[&str]| {
-        let variants: Vec<_> = texts.iter().map(|text| json!({ "name": "A", "text": text })).collect();
-        json!({ "enum_text": { "ending": ending, "variants": variants } })
-    };
-    let inside = |width: usize| json!({ "kind": array(8, &json!({ "kind": "bytes", "width": width })), "width": 8 * width });
-    let no_elements = json!({ "kind": array(0, &byte), "width": 0 });
-    let custom = json!({ "custom": { "name": "own" } });
-    let nul = |ended: bool| json!({ "nul_text": { "utf8": true, "ended": ended } });
     for (kind, width, wrong) in [
         (custom.clone(), Some(32768), "its width is 32768, expected 0..=32767"),
-        (text("row"), Some(4), "text of free length has no width"),
-        (text("delimiter"), None, "no delimiter stands behind it"),
-        (nul(true), Some(4), "text of free length has no width"),
-        (json!({ "optional": byte }), Some(2), "what may be none has no one width"),
-        (json!("ip_address"), Some(5), "addresses of two families have no one width"),
-        (json!({ "key": [] }), Some(0), "a key stands in a layout with its own fields"),
-        (list(1), Some(4), "a list has no one width"),
-        (list(0), None, "the elements of a list have a width, of at least 1"),
+        (json!("unsigned"), Some(17), "its width is 17, expected 1..=16"),
+        (json!("signed"), None, "its width is none, expected 1..=16"),
+        (json!("float"), Some(5), "its width is 4 or 8"),
+        (json!({ "base_time": 0 }), Some(4), "no time is a multiple of 0 seconds"),
+        (text(), Some(4), open),
+        (nul.clone(), Some(4), open),
+        (json!({ "optional": byte_node }), Some(2), open),
+        (json!("ip_address"), Some(5), open),
+        (list("bytes", Some(1)), Some(4), open),
+        (list("bytes", Some(0)), None, "the elements of a list have a width, of at least 1"),
+        (list("ip_address", None), None, "the elements of a list have a width, of at least 1"),
+        (json!({ "descending": node(&list("bytes", Some(1)), None) }), None, "a list has no end mark"),
+        (json!({ "descending": byte_node }), Some(2), "its width is that of what is complemented"),
+        (nested(json!([])), Some(0), "a key has at least one field"),
+        (nested(json!([byte("b"), byte("c")])), Some(3), "its width is that of its fields"),
+        (nested(json!([byte("b"), byte("b")])), Some(2), "field `a.b`: another field has the same name"),
         (array(3, &no_elements), Some(0), "its elements have no bytes"),
-        (array(32768, &byte), Some(32768), "which is at most 32767"),
-        (array(3, &byte), Some(4), "its width is 3 times that of an element"),
+        (array(32768, &byte_node), Some(32768), "its elements are more than 32767"),
+        (array(3, &byte_node), Some(4), "its width is that of its elements"),
+        (array(3, &node(&text(), None)), None, "its 3 elements have no one width"),
         // More than 2^31 bytes.
-        (array(16385, &inside(16384)), Some(16385 << 17), "its width is 16385 times that of an element"),
-        (numbers(true, &[-129]), Some(1), "-129 of `A` does not fit in 1 bytes"),
-        (numbers(true, &[128]), Some(1), "128 of `A` does not fit in 1 bytes"),
-        (numbers(true, &[1 << 31]), Some(4), "2147483648 of `A` does not fit in 4 bytes"),
-        (numbers(false, &[-1]), Some(1), "-1 of `A` does not fit in 1 bytes"),
-        (numbers(false, &[256]), Some(1), "256 of `A` does not fit in 1 bytes"),
-        (numbers(false, &[1]), Some(3), "the number of a variant has 1, 2, 4 or 8 bytes"),
-        (numbers(false, &[2, 1]), Some(1), "its variants are not in the order of their bytes"),
-        (numbers(false, &[1, 1]), Some(1), "its variants are not in the order of their bytes"),
-        (numbers(false, &[]), Some(1), "an enum has at least one variant"),
-        (texts(None, &["up"]), None, "nothing says how the text ends"),
-        (texts(None, &["up"]), Some(3), "'up' has not 3 bytes"),
-        (texts(Some("row"), &["a\0"]), None, "the text of a variant is not empty and holds no NUL"),
-        (texts(Some("row"), &[""]), None, "the text of a variant is not empty and holds no NUL"),
-        (texts(Some("delimiter"), &["up"]), None, "no delimiter stands behind it"),
+        (array(16385, &inside(16384)), Some(16385 << 17), "no one width of at most 2147483648 bytes in all"),
+        (numbers(1, true, &[-129]), Some(1), "-129 of `A` does not fit in 1 bytes"),
+        (numbers(1, true, &[128]), Some(1), "128 of `A` does not fit in 1 bytes"),
+        (numbers(4, true, &[1 << 31]), Some(4), "2147483648 of `A` does not fit in 4 bytes"),
+        (numbers(1, false, &[-1]), Some(1), "-1 of `A` does not fit in 1 bytes"),
+        (numbers(1, false, &[256]), Some(1), "256 of `A` does not fit in 1 bytes"),
+        (numbers(3, false, &[1]), Some(3), "the number of a variant has 1, 2, 4 or 8 bytes"),
+        (numbers(1, false, &[1]), Some(2), "its width is that of its variants"),
+        (numbers(1, false, &[2, 1]), Some(1), "its variants are not in the order of their bytes"),
+        (numbers(1, false, &[1, 1]), Some(1), "its variants are not in the order of their bytes"),
+        (numbers(1, false, &[]), Some(1), "an enum has at least one variant"),
+        (texts(&fixed(2), &["up"]), None, "its width is that of its variants"),
+        (texts(&fixed(3), &["up"]), Some(3), "'up' has not 3 bytes"),
+        (texts(&json!("text"), &["b", "a"]), None, "its variants are not in the order of their bytes"),
+        (texts(&json!("text"), &["a\0"]), None, "the text of a variant is not empty and holds no NUL"),
+        (texts(&json!("text"), &[""]), None, "the text of a variant is not empty and holds no NUL"),
+        (deep(64), None, "field `a`: its values are nested deeper than 64"),
     ] {
-        let said = said_of(kind.clone(), width);
-        assert!(said.contains(wrong), "{kind}, {width:?}: {said}");
+        let said = said_of(&kind, width);
+        assert!(said.contains(wrong) && said.starts_with("field `a"), "{kind}, {width:?}: {said}");
     }
-    // The other side of each edge is a segment that some key could have: then the guess is wrong.
+    // The other side of each edge is a value that some key could have: then the guess is wrong.
     for (kind, width) in [
         (custom.clone(), Some(32767)),
         (custom, None),
-        (text("row"), None),
-        (nul(false), None),
-        (list(1), None),
-        (array(32767, &byte), Some(32767)),
+        (json!("unsigned"), Some(16)),
+        (json!("float"), Some(4)),
+        (json!({ "base_time": 1 }), Some(4)),
+        (text(), None),
+        (nul, None),
+        (list("bytes", Some(1)), None),
+        (nested(json!([byte("b"), byte("c")])), Some(2)),
+        (array(32767, &byte_node), Some(32767)),
         (array(16384, &inside(16384)), Some(1 << 31)),
-        (array(3, &json!({ "kind": "bytes", "width": 0 })), Some(0)),
-        (numbers(true, &[-128, 127]), Some(1)),
-        (numbers(false, &[0, 255]), Some(1)),
-        (texts(None, &["down", "left"]), Some(4)),
+        (array(3, &node(&json!("bytes"), Some(0))), Some(0)),
+        (numbers(1, true, &[-128, 127]), Some(1)),
+        (numbers(1, false, &[0, 255]), Some(1)),
+        (texts(&fixed(4), &["down", "left"]), Some(4)),
+        (deep(63), None),
     ] {
-        let said = said_of(kind.clone(), width);
+        let said = said_of(&kind, width);
         assert!(said.contains("it was changed by hand"), "{kind}, {width:?}: {said}");
     }
 }
@@ -92,10 +142,10 @@ fn segments_that_no_key_has_are_refused() {
 /// Days are counted in four bytes, seconds and their parts in eight or in digits.
 #[test]
 fn a_unit_stands_where_it_is_counted() {
-    let said = |kind: serde_json::Value, width: usize, unit: &str| {
-        said(
-            json!([{ "name": "a", "kind": kind, "offset": 0, "width": width, "direction": "ascending", "unit": unit }]),
-        )
+    let said = |kind: &Value, width: usize, unit: &str| {
+        let mut field = field("a", kind, Some(width));
+        field["node"]["unit"] = unit.into();
+        said(json!({ "fields": [field] }))
     };
     let back = json!({ "reverse_time": { "from": "9" } });
     let back_in_digits = json!({ "reverse_time_decimal": { "from": "9" } });
@@ -106,103 +156,113 @@ fn a_unit_stands_where_it_is_counted() {
         (back, 8, "milliseconds", "days"),
         (back_in_digits, 10, "seconds", "days"),
     ] {
-        let [right, wrong] = [right, wrong].map(|unit| said(kind.clone(), width, unit));
+        let [right, wrong] = [right, wrong].map(|unit| said(&kind, width, unit));
         assert!(right.contains("it was changed by hand"), "{kind}: {right}");
         assert!(wrong.contains("it does not count"), "{kind}: {wrong}");
     }
 }
 
 #[test]
-fn segments_that_cannot_stand_side_by_side_are_refused() {
-    let segment = |name: &str, kind: serde_json::Value, offset: usize, width: Option<usize>| json!({ "name": name, "kind": kind, "offset": offset, "width": width, "direction": "ascending" });
-    let constant = |offset: usize| {
-        let kind = json!({ "constant": { "bytes": [7] } });
-        json!({ "name": "prefix", "kind": kind, "offset": offset, "width": 1, "direction": "none" })
-    };
-    let byte = |name: &str, offset| segment(name, json!("unsigned"), offset, Some(1));
-    let text = |ending: &str| json!({ "text": { "utf8": true, "ending": ending } });
-    let nested = |fields: serde_json::Value| {
-        json!([segment("a", json!({ "optional": { "kind": { "key": fields } } }), 0, None)])
-    };
-    let ended_by = |delimiter: u8, complemented: bool| {
-        let mut first = segment("a", text("delimiter"), 0, None);
-        first["delimiter"] = delimiter.into();
-        first["complemented"] = complemented.into();
-        let mut second = byte("b", 0);
-        second["offset"] = json!(null);
-        json!([first, second])
-    };
-    let salt = |width: serde_json::Value| {
-        let kind = json!({ "salt": { "buckets": 16, "hash": "xxh64", "fields": [], "text": false } });
-        let offset = width.as_u64();
-        json!([
-            { "name": "salt", "kind": kind, "offset": 0, "width": width, "direction": "none" },
-            { "name": "a", "kind": "unsigned", "offset": offset, "width": 1, "direction": "ascending" },
-        ])
-    };
-    for width in [json!(null), json!(0), json!(6)] {
-        let said = said(salt(width.clone()));
-        assert!(said.contains("a salt has 1 to 5 bytes"), "{width}: {said}");
-    }
-    for width in [json!(1), json!(5)] {
-        let said = said(salt(width.clone()));
-        assert!(said.contains("it was changed by hand"), "{width}: {said}");
-    }
-    let first = "a salt stands first, and constant bytes before all fields";
+fn fields_that_cannot_follow_each_other_are_refused() {
     let name = |len: usize| "n".repeat(len);
-    for (segments, wrong) in [
+    let two = |first: Value| json!({ "fields": [first, byte("b")] });
+    let delimited = |delimiter: u8, first: Value| json!({ "fields": [first, field("b", &json!("decimal"), Some(1))], "delimiter": delimiter });
+    let inside = |fields: Value| json!({ "fields": [field("a", &json!({ "optional": { "kind": { "key": { "fields": fields } } } }), None)] });
+    let list = || field("a", &list("bytes", Some(1)), None);
+    let open = || field("a", &text(), None);
+    let enumeration = |texts: &[&str]| field("a", &self::texts(&json!("text"), texts), None);
+    let named = |count: usize| {
+        let fields: Vec<Value> = (0..count).map(|i| field(&format!("{i:0>766}"), &text(), None)).collect();
+        json!({ "fields": [field(&name(32000), &json!({ "key": { "fields": fields } }), None)] })
+    };
+    let unordered = |direction: &str| {
+        let mut field = byte("a");
+        field["node"]["custom"] = json!({ "direction": direction, "first": 0, "last": 255 });
+        json!({ "fields": [field] })
+    };
+    for (layout, wrong) in [
+        (json!({}), "a layout has at least one field"),
+        (json!({ "prefix": [7] }), "a layout has at least one field"),
+        // Each name would be written after that of the key: more than any memory has.
+        (named(512), "the names of its fields are too long for so many"),
+        (unordered("none"), "field `a`: a field has a direction"),
+        (two(list()), "field `a`: fields follow it, and a list has no end mark"),
+        (inside(json!([list(), byte("b")])), "field `a.a`: fields follow it, and a list has no end mark"),
+        (json!({ "fields": [byte("a"), byte("a")] }), "field `a`: another field has the same name"),
+        (json!({ "fields": [byte("")] }), "field ``: its name is empty"),
+        (json!({ "fields": [byte("a\nb")] }), "field `a\\nb`: its name is no single line"),
+        (json!({ "fields": [byte("a.b")] }), "field `a.b`: its name has a point"),
+        (json!({ "fields": [byte(&name(32768))] }), "its name has 32768 bytes, expected at most 32767"),
         (
-            json!([{ "name": "a", "kind": "unsigned", "offset": 0, "width": 1, "direction": "none" }]),
-            "a field has a direction",
+            inside(json!([field(&name(32766), &text(), None)])),
+            "its name has 32768 bytes, expected at most 32767",
         ),
+        (delimited(0xFF, open()), "field `a`: no byte of a text is above its delimiter"),
+        (delimited(7, byte("a")), "field `a`: its bytes can be the delimiter of its key"),
+        (delimited(7, field("a", &json!("ip_address"), None)), "its end cannot be found by the delimiter"),
         (
-            json!([
-                { "name": "prefix", "kind": { "constant": { "bytes": [7] } }, "offset": 0, "width": 2, "direction": "none" },
-                byte("a", 2),
-            ]),
-            "its width is the number of its bytes",
+            json!({ "fields": [byte("a")], "delimiter": 7 }),
+            "field `a`: its bytes can be the delimiter of its key",
         ),
+        (delimited(b'l', enumeration(&["log"])), "holds a byte that is not above the delimiter"),
+        (delimited(0xFF, enumeration(&["log"])), "holds a byte that is not above the delimiter"),
         (
-            json!([
-                segment("a", json!({ "nul_text": { "utf8": true, "ended": false } }), 0, None),
-                byte("b", 0)
-            ]),
-            "only the last segment ends with the row",
+            json!({ "fields": [byte("a")], "max_len": 9 }),
+            "all its rows have one width, and `max_len` would be of no use",
         ),
-        (
-            json!([
-                segment("a", json!({ "list": { "element": { "kind": "bytes", "width": 1 } } }), 0, None),
-                byte("b", 0)
-            ]),
-            "only the last segment ends with the row",
-        ),
-        (json!([constant(0)]), "a layout has at least one field"),
-        (json!([constant(0), constant(1), byte("a", 2)]), first),
-        (json!([constant(0), byte("a", 1), constant(2)]), first),
-        (json!([byte("a", 0), constant(1)]), first),
-        (
-            json!([segment("a", text("row"), 0, None), byte("b", 0)]),
-            "only the last segment ends with the row",
-        ),
-        (
-            nested(json!([segment("a", text("row"), 0, None), byte("b", 0)])),
-            "only the last segment ends with the row",
-        ),
-        (json!([byte(&name(32768), 0)]), "its name has 32768 bytes, expected at most 32767"),
-        (ended_by(0xFF, false), "no byte of a text is above its delimiter"),
-        (ended_by(0, true), "no byte of a text is above its delimiter"),
     ] {
-        let said = said(segments.clone());
+        let said = said(layout.clone());
         assert!(said.contains(wrong), "{wrong}: {said}");
     }
-    for segments in [
-        json!([constant(0), byte("a", 1)]),
-        nested(json!([byte("b", 0), segment("a", text("row"), 1, None)])),
-        json!([byte(&name(32767), 0)]),
-        ended_by(0, false),
-        ended_by(0xFF, true),
+    for layout in [
+        json!({ "prefix": [7], "fields": [byte("a")] }),
+        named(511),
+        unordered("unordered"),
+        two(open()),
+        inside(json!([byte("b"), open()])),
+        inside(json!([byte("b"), list()])),
+        json!({ "fields": [byte(&name(32767))] }),
+        inside(json!([field(&name(32765), &text(), None)])),
+        delimited(0xFE, open()),
+        delimited(7, field("a", &json!("decimal"), Some(1))),
+        delimited(b'f', enumeration(&["log"])),
+        json!({ "fields": [open()], "max_len": 9 }),
     ] {
-        let said = said(segments);
+        let said = said(layout);
         assert!(said.contains("it was changed by hand"), "{said}");
+    }
+}
+
+#[test]
+fn a_salt_that_no_key_has_is_refused() {
+    let layout = |salt: Value, salted: bool| {
+        let mut field = byte("a");
+        field["salted"] = salted.into();
+        json!({ "salt": salt, "fields": [field] })
+    };
+    let salt = |buckets: u32, width: usize, text: bool, whole: bool| json!({ "buckets": buckets, "bytes": { "width": width, "text": text }, "whole": whole, "hash": "xxh64" });
+    for (salt, salted, wrong) in [
+        (salt(16, 0, false, false), true, "a salt has 1 to 5 bytes"),
+        (salt(16, 6, false, false), true, "a salt has 1 to 5 bytes"),
+        (salt(1, 1, false, false), true, "a salt has at least 2 buckets"),
+        (salt(65537, 3, false, false), true, "a salt has at most 65536 buckets"),
+        (salt(257, 1, false, false), true, "its buckets are more than its bytes can count"),
+        (salt(11, 1, true, false), true, "its buckets are more than its bytes can count"),
+        (salt(16, 1, false, false), false, "the salt is computed from no field"),
+        (salt(16, 1, false, true), true, "field `a`: no salt is computed from it"),
+        (Value::Null, true, "field `a`: no salt is computed from it"),
+    ] {
+        let said = said(layout(salt.clone(), salted));
+        assert!(said.contains(wrong), "{salt}: {said}");
+    }
+    for (salt, salted) in [
+        (salt(16, 1, false, false), true),
+        (salt(65536, 5, false, false), true),
+        (salt(256, 1, false, true), false),
+        (salt(10, 1, true, false), true),
+        (Value::Null, false),
+    ] {
+        let said = said(layout(salt.clone(), salted));
+        assert!(said.contains("it was changed by hand"), "{salt}: {said}");
     }
 }

@@ -9,7 +9,8 @@ Each line is a JSON object, and so is each answer:
     what is wrong     gives {"error": ".."}
 Numbers, addresses and UUIDs are text, a duration is its nanoseconds, bytes and digests are hexadecimal text, a time is the
 text "seconds nanoseconds", a date is the text "2012-09-01", an Option is null or a list of one, a list is a list,
-a variant of an enum is its name. The fields of an enum of keys stand under the name of the kind.
+a variant of an enum is its name, a nested key is its fields, a newtype in a field is what it holds. The fields of an
+enum of keys appear under the name of the kind.
 """
 import hashlib
 import ipaddress
@@ -24,33 +25,37 @@ NUMBERS = ("unsigned", "signed", "raw", "decimal", "reversed_decimal", "reverse_
 TAGS = {kind: tag for tag, kind in enumerate(
     "unsigned signed raw bool char float bytes text padded_text nul_text decimal reversed_decimal reverse_time "
     "reverse_time_decimal optional array list key - custom ip_address duration base_time decimal_number "
-    "time date_decimal enum enum_text".split(), 1)}
+    "time date_decimal".split(), 1)}
 BYTES = ("custom", "digest", "uuid", "ipv4", "ipv6", "ip_address", "duration", "decimal_number")
 # The same bytes as `bytes`, so the same fingerprint.
 TAGS |= dict.fromkeys(("digest", "uuid", "ipv4", "ipv6"), TAGS["bytes"])
 UNITS = "days seconds milliseconds microseconds nanoseconds".split()
 
 
-def kind_of(value):
+# What follows a value: nothing, more fields, or a delimiter, which is a number.
+ROW, MARK = "row", "mark"
+
+
+def kind_of(node):
     """The name of the kind, and what the JSON says of it."""
-    kind = value["kind"]
+    kind = node["kind"]
     return (kind, {}) if isinstance(kind, str) else next(iter(kind.items()))
 
 
-def flip(value, data):
-    return bytes(byte ^ 0xFF for byte in data) if value.get("complemented") else data
+def flip(data):
+    return bytes(byte ^ 0xFF for byte in data)
 
 
 # -- a value and its bytes --
 
-def write_number(value, kind, says, number):
-    domain, width = value.get("domain"), value["width"]
+def write_number(node, kind, says, number):
+    domain, width = node.get("domain"), node["width"]
     if domain and not int(domain["min"]) <= number <= int(domain["max"]):
         raise ValueError(f"{number} is not in {domain['min']}..={domain['max']}")
     if domain and domain.get("non_zero") and number == 0:
         raise ValueError("0 is not in the domain")
-    if kind == "base_time" and number % says["seconds"]:
-        raise ValueError(f"{number} is no multiple of {says['seconds']}")
+    if kind == "base_time" and number % says:
+        raise ValueError(f"{number} is no multiple of {says}")
     if kind.startswith("reverse_time"):
         number = int(says["from"]) - number
         if not 0 <= number <= M64:
@@ -65,7 +70,7 @@ def write_number(value, kind, says, number):
     return number.to_bytes(width, "big")
 
 
-def read_number(value, kind, says, data):
+def read_number(kind, says, data):
     if kind.endswith("decimal"):
         if not data.isdigit():
             raise ValueError(f"{data!r} is not decimal digits")
@@ -121,9 +126,9 @@ def read_bytes(kind, data):
     return read_decimal(data) if kind == "decimal_number" else data.hex()
 
 
-def write_time(value, says, text):
+def write_time(node, says, text):
     seconds, nanos = map(int, text.split())
-    domain, second = value.get("domain"), 10**9
+    domain, second = node.get("domain"), 10**9
     if not 0 <= nanos < (2 * second if says["leap"] else second):
         raise ValueError(f"{nanos} nanoseconds are more than a second")
     # The last time of a type stands in no leap second.
@@ -170,45 +175,64 @@ def text_value(kind, says, data):
     return data.decode() if kind != "bytes" and says["utf8"] else data.hex()
 
 
-def text_end(value, says, behind):
-    """How free text ends: its end mark, and the delimiter that it must stay above."""
-    if says["ending"] == "delimiter" and behind is not None:
-        return b"", behind ^ (0xFF if value.get("complemented") else 0)
-    return (b"" if says["ending"] == "row" else b"\0\1"), None
+def write_text(data, end):
+    """Free text, as it is ended."""
+    if end == MARK:
+        return data.replace(b"\0", b"\0\xff") + b"\0\1"
+    if end != ROW and any(byte <= end for byte in data):
+        raise ValueError(f"the text holds a byte that is not above the delimiter {end:#04x}")
+    return data
+
+
+def read_text(row, at, end):
+    mark = b"" if end == ROW else b"\0\1" if end == MARK else bytes([end])
+    stop = row.find(mark, at) if mark else len(row)
+    if stop < 0:
+        raise ValueError(f"the text at byte {at} has no end")
+    data = row[at:stop]
+    return (data.replace(b"\0\xff", b"\0"), stop + 2) if end == MARK else (data, stop)
 
 
 def variant(says, by, this):
     """The variant of an enum whose name, number or text is `this`."""
-    for one in says["variants"]:
+    for one in says["list"]:
         if one[by] == this:
             return one
     raise ValueError(f"no variant of the enum has the {by} {this!r}")
 
 
-def write(value, this, behind=None):
-    """`this` as the bytes of `value`; `behind` is the delimiter after it."""
-    kind, says = kind_of(value)
+def sign(says):
+    """What is added to the number of a variant."""
+    number = says["repr"]["number"]
+    return number["signed"] << (8 * number["width"] - 1)
+
+
+def write(node, this, end):
+    """`this` as the bytes of a value that `end` follows."""
+    kind, says = kind_of(node)
+    if kind == "descending":
+        return flip(write(says, this, MARK))
     if kind == "optional":
-        return flip(value, b"\0") if this is None else flip(value, b"\1") + write(says, this[0], behind)
+        return b"\0" if this is None else b"\1" + write(says, this[0], end)
     if kind in ("array", "list"):
-        if kind == "array" and len(this) != says["len"]:
-            raise ValueError(f"{len(this)} elements, not {says['len']}")
-        return b"".join(write(says["element"], one) for one in this)
+        element = says[1] if kind == "array" else says
+        if kind == "array" and len(this) != says[0]:
+            raise ValueError(f"{len(this)} elements, not {says[0]}")
+        return b"".join(write(element, one, MARK) for one in this)
     if kind == "key":
-        return b"".join(write(inner, this[inner["name"]], inner.get("delimiter", behind)) + delimiter(inner)
-                        for inner in says)
-    width = value.get("width")
+        return write_key(says, {"0": this} if is_newtype(says) else this, end)[0]
+    width = node.get("width")
     if kind in NUMBERS:
-        data = write_number(value, kind, says, int(this))
+        data = write_number(node, kind, says, int(this))
     elif kind == "time":
-        data = write_time(value, says, this)
+        data = write_time(node, says, this)
     elif kind == "date_decimal":
         data = write_date(this)
-    elif kind == "enum":
-        number = int(variant(says, "name", this)["number"])
-        data = (number + (says["signed"] << (8 * width - 1))).to_bytes(width, "big")
-    elif kind == "enum_text":
+    elif kind == "variants" and "number" in says["repr"]:
+        data = (int(variant(says, "name", this)["number"]) + sign(says)).to_bytes(width, "big")
+    elif kind == "variants":
         data = variant(says, "name", this)["text"].encode()
+        data = write_text(data, end) if width is None else data
     elif kind == "bool":
         data = b"\1" if this else b"\0"
     elif kind == "char":
@@ -219,15 +243,12 @@ def write(value, this, behind=None):
         data = write_bytes(kind, this)
     else:
         data = text_bytes(kind, says, this)
-    if kind == "text" or "ending" in says:
-        mark, delimited = text_end(value, says, behind)
-        if delimited is not None and any(byte <= delimited for byte in data):
-            raise ValueError(f"the text holds a byte that is not above the delimiter {delimited:#04x}")
-        data = (data.replace(b"\0", b"\0\xff") if mark else data) + mark
+    if kind == "text":
+        data = write_text(data, end)
     elif kind == "nul_text":
         if b"\0" in data:
             raise ValueError("the text holds a NUL")
-        data += b"\0" if says["ended"] else b""
+        data += b"" if end == ROW else b"\0"
     elif kind == "padded_text":
         fill = says["fill"]
         if any(byte < fill for byte in data) or data.endswith(bytes([fill])):
@@ -235,59 +256,62 @@ def write(value, this, behind=None):
         data = data.ljust(width, bytes([fill]))
     if width is not None and len(data) != width:
         raise ValueError(f"{len(data)} bytes, not {width}")
-    return flip(value, data)
+    return data
 
 
-def read(value, row, at, behind=None):
-    """The value at `at`, and where it ends."""
-    kind, says = kind_of(value)
+def read(node, row, at, end):
+    """The value at `at` that `end` follows, and where it ends."""
+    kind, says = kind_of(node)
+    if kind == "descending":
+        return read(says, flip(row), at, MARK)
     if kind == "optional":
-        flag = flip(value, row[at:at + 1])
+        flag = row[at:at + 1]
         if flag not in (b"\0", b"\1"):
             raise ValueError(f"byte {at} is not 00 or 01")
         if flag == b"\0":
             return None, at + 1
-        this, at = read(says, row, at + 1, behind)
+        this, at = read(says, row, at + 1, end)
         return [this], at
     if kind in ("array", "list"):
         all = []
-        while len(all) < says["len"] if kind == "array" else at < len(row):
-            this, at = read(says["element"], row, at)
+        while len(all) < says[0] if kind == "array" else at < len(row):
+            this, at = read(says[1] if kind == "array" else says, row, at, MARK)
             all.append(this)
         return all, at
     if kind == "key":
-        return read_fields(says, row, at, behind)
-    rest, width = flip(value, row[at:]), value.get("width")
-    if kind == "nul_text" or "ending" in says:
-        mark, delimited = text_end(value, says, behind) if "ending" in says else (b"\0" * says["ended"], None)
-        ending = mark if delimited is None else bytes([delimited])
-        end = rest.find(ending) if ending else len(rest)
-        if end < 0:
+        fields, at = read_key(says, row, at, end)
+        return fields["0"] if is_newtype(says) else fields, at
+    width = node.get("width")
+    if kind == "text":
+        data, at = read_text(row, at, end)
+        return text_value(kind, says, data), at
+    if kind == "nul_text":
+        stop = len(row) if end == ROW else row.find(b"\0", at)
+        if stop < 0:
             raise ValueError(f"the text at byte {at} has no end")
-        data = rest[:end].replace(b"\0\xff", b"\0") if mark == b"\0\1" else rest[:end]
-        if kind == "enum_text":
-            return variant(says, "text", data.decode())["name"], at + end + len(mark)
-        return text_value(kind, says, data), at + end + len(mark)
+        return text_value(kind, says, row[at:stop]), stop + (end != ROW)
+    if kind == "variants" and width is None:
+        data, at = read_text(row, at, end)
+        return variant(says, "text", data.decode())["name"], at
     if kind == "ip_address":
-        size = {b"\4": 4, b"\6": 16}.get(rest[:1])
-        if size is None or len(rest) <= size:
+        size = {b"\4": 4, b"\6": 16}.get(row[at:at + 1])
+        if size is None or len(row) <= at + size:
             raise ValueError(f"no address at byte {at}")
-        return str(ipaddress.ip_address(rest[1:1 + size])), at + 1 + size
+        return str(ipaddress.ip_address(row[at + 1:at + 1 + size])), at + 1 + size
     if width is None:
-        raise ValueError(f"only the codec {says['name']} knows where its value ends")
-    data, at = rest[:width], at + width
+        raise ValueError(f"only the codec {says} knows where its value ends")
+    data, at = row[at:at + width], at + width
     if len(data) < width:
         raise ValueError(f"the row ends {width - len(data)} bytes early")
     if kind in NUMBERS:
-        return str(read_number(value, kind, says, data)), at
+        return str(read_number(kind, says, data)), at
     if kind == "time":
         return f"{int.from_bytes(data[:8], 'big') - 2**63} {int.from_bytes(data[8:], 'big')}", at
     if kind == "date_decimal":
         return read_date(data), at
-    if kind == "enum":
-        number = int.from_bytes(data, "big") - (says["signed"] << (8 * width - 1))
-        return variant(says, "number", str(number))["name"], at
-    if kind == "enum_text":
+    if kind == "variants" and "number" in says["repr"]:
+        return variant(says, "number", str(int.from_bytes(data, "big") - sign(says)))["name"], at
+    if kind == "variants":
         return variant(says, "text", data.decode())["name"], at
     if kind == "bool":
         return data == b"\1", at
@@ -300,15 +324,39 @@ def read(value, row, at, behind=None):
     return text_value(kind, says, data.rstrip(bytes([says["fill"]])) if kind == "padded_text" else data), at
 
 
-def delimiter(segment):
-    return bytes([segment["delimiter"]]) if "delimiter" in segment else b""
+# -- the fields of a key --
+
+def is_newtype(key):
+    return [field["name"] for field in key["fields"]] == ["0"]
 
 
-def read_fields(segments, row, at, behind=None):
+def ends(key, end):
+    """Each field, what follows its value, and the delimiter after it."""
+    delimiter, last = key.get("delimiter"), len(key["fields"]) - 1
+    for i, field in enumerate(key["fields"]):
+        if i == last:
+            yield field, end, b""
+        elif delimiter is None:
+            yield field, MARK, b""
+        else:
+            yield field, delimiter, bytes([delimiter])
+
+
+def write_key(key, this, end):
+    """The bytes of all fields, and of those that go into the salt."""
+    row, salted = b"", b""
+    for field, follows, delimiter in ends(key, end):
+        data = write(field["node"], this[field["name"]], follows)
+        row += data + delimiter
+        salted += data if field.get("salted") else b""
+    return row, salted
+
+
+def read_key(key, row, at, end):
     fields = {}
-    for segment in segments:
-        fields[segment["name"]], at = read(segment, row, at, segment.get("delimiter", behind))
-        at += len(delimiter(segment))
+    for field, follows, delimiter in ends(key, end):
+        fields[field["name"]], at = read(field["node"], row, at, follows)
+        at += len(delimiter)
     return fields, at
 
 
@@ -318,40 +366,30 @@ class Layout:
     def __init__(self, said):
         if said["version"] != 1:
             raise ValueError(f"layout of version {said['version']}, and this reads version 1")
-        self.max_len, self.fields = said.get("max_len"), list(said["segments"])
-        self.salt = self.fields.pop(0) if kind_of(self.fields[0])[0] == "salt" else None
-        constant = self.fields.pop(0) if kind_of(self.fields[0])[0] == "constant" else None
-        self.prefix = bytes(constant["kind"]["constant"]["bytes"]) if constant else b""
+        self.max_len, self.salt, self.prefix = said.get("max_len"), said.get("salt"), bytes(said.get("prefix", []))
+        self.key = {name: said[name] for name in ("fields", "delimiter") if name in said}
         if int(said["fingerprint"], 16) != self.fingerprint():
             raise ValueError(f"the segments have the fingerprint {self.fingerprint():#018x}")
 
-    def salted_field(self, segment):
-        """The salted field that a segment is of: itself, or the key that it is in."""
-        names = self.salt["kind"]["salt"]["fields"] if self.salt else []
-        return next((name for name in names if (segment["name"] + ".").startswith(name + ".")), None)
+    def salt_width(self):
+        return self.salt["bytes"]["width"] if self.salt else 0
 
     def encode(self, fields):
-        row, salted, inside = self.prefix, b"", None
-        for segment in self.fields:
-            data, field = write(segment, fields[segment["name"]], segment.get("delimiter")), self.salted_field(segment)
-            # Inside a salted field the delimiter is one of its bytes.
-            salted += (inside[1] if inside and inside[0] == field else b"") + (data if field else b"")
-            inside = (field, delimiter(segment)) if field else None
-            row += data + delimiter(segment)
+        row, salted = write_key(self.key, fields, ROW)
+        row = self.prefix + row
         if self.salt:
-            salt, width = self.salt["kind"]["salt"], self.salt["width"]
-            bucket = HASHES.get(salt["hash"], lambda _: int(fields["salt"]))(salted if salt["fields"] else row)
-            bucket = abs(bucket) % salt["buckets"]
-            row = (b"%0*d" % (width, bucket) if salt["text"] else bucket.to_bytes(width, "big")) + row
+            bucket = HASHES.get(self.salt["hash"], lambda _: int(fields["salt"]))(row if self.salt.get("whole") else salted)
+            bucket, width = abs(bucket) % self.salt["buckets"], self.salt_width()
+            row = (b"%0*d" % (width, bucket) if self.salt["bytes"].get("text") else bucket.to_bytes(width, "big")) + row
         if self.max_len is not None and len(row) > self.max_len:
             raise ValueError(f"{len(row)} bytes, at most {self.max_len}")
         return row
 
     def decode(self, row):
-        at = self.salt["width"] if self.salt else 0
-        fields, end = read_fields(self.fields, row, at + len(self.prefix))
-        if self.salt and self.salt["kind"]["salt"]["hash"] not in HASHES:
-            fields["salt"] = str(int(row[:at]) if self.salt["kind"]["salt"]["text"] else int.from_bytes(row[:at], "big"))
+        at = self.salt_width()
+        fields, end = read_key(self.key, row, at + len(self.prefix), ROW)
+        if self.salt and self.salt["hash"] not in HASHES:
+            fields["salt"] = str(int(row[:at]) if self.salt["bytes"].get("text") else int.from_bytes(row[:at], "big"))
         # One key, one row: what the fields write is the row, its salt, escapes and marks included.
         if end != len(row) or self.encode(fields) != row:
             raise ValueError(f"its fields {fields} have the row {self.encode(fields).hex()}")
@@ -360,16 +398,15 @@ class Layout:
     def fingerprint(self):
         mix = Mix()
         if self.salt:
-            salt = self.salt["kind"]["salt"]
-            mix.words(ord("s"), salt["buckets"], self.salt["width"], salt["text"], not salt["fields"])
-            mix.bytes(salt["hash"].encode())
+            written, whole = self.salt["bytes"], bool(self.salt.get("whole"))
+            mix.words(ord("s"), self.salt["buckets"], written["width"], bool(written.get("text")), whole)
+            mix.bytes(self.salt["hash"].encode())
         mix.bytes(self.prefix)
         if self.max_len is not None:
             mix.words(ord("m"), self.max_len)
-        owners = [self.salted_field(segment) for segment in self.fields] + [None]
-        for segment, owner, next_owner in zip(self.fields, owners, owners[1:]):
-            mix.value(segment, segment.get("delimiter"), owner is not None)
-            mix.delimiter(segment, owner is not None and owner == next_owner)
+        for field, follows, delimiter in ends(self.key, ROW):
+            mix.value(field["node"], follows, False, bool(field.get("salted")))
+            mix.words(*[ord(","), *delimiter] if delimiter else [])
         return mix.hash
 
 
@@ -389,7 +426,7 @@ class Kinds:
 
     def decode(self, row):
         for name, kind in self.kinds.items():
-            if row[kind.salt["width"] if kind.salt else 0:].startswith(kind.prefix):
+            if row[kind.salt_width():].startswith(kind.prefix):
                 return {name: kind.decode(row)}
         raise ValueError("the row has the prefix of no kind")
 
@@ -415,37 +452,37 @@ class Mix:
     def bytes(self, data):
         self.words(len(data), *data)
 
-    def delimiter(self, segment, salted):
-        if "delimiter" in segment:
-            self.words(ord(","), segment["delimiter"])
-            self.words(*[ord("#")] * salted)
-
-    def value(self, value, behind=None, salted=False):
-        kind, says = kind_of(value)
+    def value(self, node, end, complemented, salted=False):
+        kind, says = kind_of(node)
+        if kind == "descending":
+            return self.value(says, MARK, not complemented, salted)
         if kind == "key":
-            for inner in says:
-                self.value(inner, inner.get("delimiter"))
-                self.delimiter(inner, False)
-        else:
-            self.words(TAGS[kind], bool(value.get("complemented")))
-            self.rest(value, kind, says, behind)
+            for field, follows, delimiter in ends(says, end):
+                self.value(field["node"], follows, complemented, salted)
+                if delimiter:
+                    self.words(ord(","), *flip(delimiter) if complemented else delimiter, *[ord("#")] * salted)
+            return
+        number = kind == "variants" and "number" in says["repr"]
+        self.words(27 if number else 28 if kind == "variants" else TAGS[kind], complemented)
+        self.rest(node, kind, says, end, complemented)
         self.words(*[ord("#")] * salted)
 
-    def rest(self, value, kind, says, behind):
-        domain = value.get("domain")
+    def rest(self, node, kind, says, end, complemented):
+        domain, place = node.get("domain"), {ROW: 256, MARK: 257}.get(end, end)
+        if kind == "array":
+            self.words(says[0])
         if kind in ("optional", "array", "list"):
-            self.words(*[says["len"]] if kind == "array" else [])
-            self.value(says if kind == "optional" else says["element"], behind)
+            self.value(says[1] if kind == "array" else says, end if kind == "optional" else MARK, complemented)
             return self.words(ord(")"))
         if kind in ("text", "nul_text"):
-            mark, delimited = text_end(value, says, behind) if kind == "text" else (says["ended"], None)
-            return self.words(says["utf8"], delimited if delimited is not None else 257 if mark else 256)
-        if kind in ("enum", "enum_text"):
-            delimited = text_end(value, says, behind)[1] if "ending" in says else None
-            place = {"row": 256, "escaped": 257, "delimiter": delimited}[says["ending"]] if "ending" in says else value["width"]
-            self.words(place, *[says["signed"]] if kind == "enum" else [], len(says["variants"]))
-            for one in says["variants"]:
-                self.number(int(one["number"])) if kind == "enum" else self.bytes(one["text"].encode())
+            return self.words(says["utf8"], place)
+        if kind == "variants":
+            self.words(node.get("width", place))
+            if "number" in says["repr"]:
+                self.words(says["repr"]["number"]["signed"])
+            self.words(len(says["list"]))
+            for one in says["list"]:
+                self.number(int(one["number"])) if "number" in says["repr"] else self.bytes(one["text"].encode())
             return
         if kind == "padded_text":
             self.words(says["utf8"], says["fill"])
@@ -454,14 +491,14 @@ class Mix:
         if kind == "time":
             self.words(says["leap"])
         if kind == "custom":
-            self.bytes(says["name"].encode())
+            self.bytes(says.encode())
         if kind == "base_time":
-            self.words(says["seconds"])
-        self.words(*[value["width"]] if "width" in value else [])
+            self.words(says)
+        self.words(*[node["width"]] if "width" in node else [])
         if domain:
             self.number(int(domain["min"]))
             self.number(int(domain["max"]))
-        self.words(*[UNITS.index(value["unit"]) + 1] if "unit" in value else [])
+        self.words(*[UNITS.index(node["unit"]) + 1] if "unit" in node else [])
         self.words(bool(domain and domain.get("non_zero")))
 
 

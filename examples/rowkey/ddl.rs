@@ -8,7 +8,7 @@ mod phoenix;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use rowkey::{Layout, Segment, SegmentKind, splits};
+use rowkey::{Layout, Part, splits};
 
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;
@@ -91,12 +91,11 @@ impl Ddl {
     /// Where the regions begin, but the first.
     fn points(&self, layout: &Layout) -> Result<Vec<Vec<u8>>, Failure> {
         let segments = layout.segments();
-        let salted = matches!(segments.first(), Some(Segment { kind: SegmentKind::Salt { .. }, .. }));
         let (Some(how), Some(regions)) = (self.splits, self.regions) else {
             return Ok(layout.split_points());
         };
         layout_file::one_kind(layout).map_err(|error| Failure::Input(format!("--splits: {error}")))?;
-        if salted {
+        if matches!(segments[0].part, Part::Salt { .. }) {
             return Err(Failure::Input(
                 "--splits: the rows have a salt, and are split where its buckets begin".into(),
             ));
@@ -107,8 +106,8 @@ impl Ddl {
             Splits::Uniform => splits::uniform(regions),
         };
         // All rows begin with the constant bytes.
-        let prefix = match &segments[0].kind {
-            SegmentKind::Constant { bytes } => &bytes[..],
+        let prefix = match segments[0].part {
+            Part::Constant(bytes) => bytes,
             _ => &[],
         };
         Ok(points.into_iter().map(|point| [prefix, &point].concat()).collect())

@@ -6,7 +6,7 @@ mod verdict;
 use std::path::PathBuf;
 
 use clap::Args;
-use rowkey::{Layout, Segment, SegmentKind};
+use rowkey::{Layout, Part, Segment};
 
 use crate::diff::bytes::{Change, of_segments};
 use crate::diff::verdict::{Salt, Verdict};
@@ -53,19 +53,19 @@ impl Diff {
 }
 
 /// A segment of one layout or of both.
-pub struct Line {
-    pub old: Option<Segment>,
-    pub new: Option<Segment>,
+pub struct Line<'l> {
+    pub old: Option<Segment<'l>>,
+    pub new: Option<Segment<'l>>,
     /// Of one that is in both.
     pub change: Change,
 }
 
 /// The segments of both layouts side by side, in order: as many by name as can be, and between those by
 /// their bytes, as they were renamed.
-pub fn compare(old: &Layout, new: &Layout) -> Vec<Line> {
+pub fn compare<'l>(old: &'l Layout, new: &'l Layout) -> Vec<Line<'l>> {
     let (old, new) = (old.segments(), new.segments());
-    let named = |name: &str, all: &[Segment]| all.iter().any(|segment| segment.name == name);
-    let likeness = |a: &Segment, b: &Segment| {
+    let named = |name: &str, all: &[Segment<'_>]| all.iter().any(|segment| segment.name == name);
+    let likeness = |a: &Segment<'_>, b: &Segment<'_>| {
         let renamed = !named(&a.name, &new) && !named(&b.name, &old) && of_segments(a, b) == Change::Same;
         match (is_field(a) == is_field(b), a.name == b.name) {
             (true, true) => 3,
@@ -103,7 +103,7 @@ pub fn compare(old: &Layout, new: &Layout) -> Vec<Line> {
     // A salt is its bytes, whatever its fields are called.
     if verdict::of_salt(&old, &new, &lines) == Salt::Same
         && let Some(first) = lines.first_mut().filter(|line| line.old.is_some() && line.new.is_some())
-        && matches!(first.new, Some(Segment { kind: SegmentKind::Salt { .. }, .. }))
+        && matches!(first.new, Some(Segment { part: Part::Salt { .. }, .. }))
     {
         first.change = Change::Same;
     }
@@ -111,14 +111,14 @@ pub fn compare(old: &Layout, new: &Layout) -> Vec<Line> {
 }
 
 /// Not a salt, not a prefix.
-pub fn is_field(segment: &Segment) -> bool {
-    !matches!(segment.kind, SegmentKind::Salt { .. } | SegmentKind::Constant { .. })
+pub fn is_field(segment: &Segment<'_>) -> bool {
+    matches!(segment.part, Part::Field(_))
 }
 
-fn drawn(lines: &[Line]) -> String {
+fn drawn(lines: &[Line<'_>]) -> String {
     let all = || lines.iter().flat_map(|line| [&line.old, &line.new]).flatten();
     let name = all().map(|segment| segment.name.chars().count()).max().unwrap_or(0).max("field".len());
-    let row = |mark: &str, segment: &Segment, more: &str| {
+    let row = |mark: &str, segment: &Segment<'_>, more: &str| {
         let width = segment.width.map_or("*".into(), |width| width.to_string());
         format!("{mark} {:name$}  {width:>5}  {}{more}\n", segment.name, encoding(segment))
     };
@@ -141,8 +141,8 @@ fn drawn(lines: &[Line]) -> String {
     text
 }
 
-fn encoding(segment: &Segment) -> String {
-    let mut text = segment.kind.to_string();
+fn encoding(segment: &Segment<'_>) -> String {
+    let mut text = segment.to_string();
     if segment.complemented {
         text += ", complemented";
     }
@@ -153,7 +153,7 @@ fn encoding(segment: &Segment) -> String {
 }
 
 /// The numbers that it holds.
-fn domain(segment: &Segment) -> String {
+fn domain(segment: &Segment<'_>) -> String {
     segment.domain.as_ref().map_or(String::new(), |domain| {
         format!(", {}..={}{}", domain.min, domain.max, if domain.non_zero { ", not 0" } else { "" })
     })

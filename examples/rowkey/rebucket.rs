@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rowkey::{Layout, SegmentKind};
+use rowkey::{Layout, Part};
 
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;
@@ -77,7 +77,7 @@ impl Rebucket {
 /// Buckets, whether they are text, and the bytes of the salt.
 fn salt(layout: &Layout) -> Option<(u32, bool, usize)> {
     let segments = layout.segments();
-    let SegmentKind::Salt { buckets, text, .. } = segments.first()?.kind else { return None };
+    let Part::Salt { buckets, text, .. } = segments.first()?.part else { return None };
     Some((buckets, text, segments[0].width?))
 }
 

@@ -2,9 +2,12 @@
 
 use core::cmp::Ordering;
 
+// What every encoding is written with, for the files of this room.
 use crate::bytes::{End, KeyBuf, Position, Reader, Sink};
-use crate::error::EncodeFault;
-use crate::layout::Node;
+use crate::error::{EncodeErrorKind, EncodeFault};
+use crate::layout::{Kind, Node, Ref};
+use infallible::infallible;
+use option::through_option;
 
 pub(crate) mod address;
 pub(crate) mod base_time;

@@ -10,17 +10,20 @@ use crate::layout::{Field, Layout};
 
 mod bucket;
 pub mod check;
+mod choice;
 mod kinds;
 mod nested;
 mod place;
 mod row;
+#[cfg(test)]
+mod tests;
 
 pub use bucket::{Bucket, Lost, One, Pending};
-pub use check::{Outcome, Wrap, begins_with_time, fixed, infallible, ordered, width};
+pub use check::{begins_with_time, fixed, infallible, ordered, width};
+pub use choice::{Choice, If, Outcome, sure};
 pub use kinds::{check_len, is_kind, put_kind, take_kind};
 pub use place::Place;
 pub(crate) use row::MISNAMED;
-pub use row::sure;
 pub use row::{Encoded, EncodedInto, Len, Row, Shape, VariableWidth};
 
 /// A derived key, struct or enum of keys, as the core sees it.
@@ -165,7 +168,7 @@ pub fn encode<K: Key>(key: &K) -> Encoded<K> {
 #[inline(always)]
 pub fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
     const { row::check::<K>() };
-    K::__Row::encode_into(key, out)
+    <K::__Row as Row>::Infallible::outcome(K::__Row::append(key, out), ())
 }
 
 /// Writes a field: a line of a generated `write`.
@@ -213,7 +216,7 @@ fn wrong_width(field: &str, codec: &str, width: usize, written: usize) -> ! {
 #[cold]
 #[inline(never)]
 fn broken_promise(field: &'static str, fault: EncodeFault) -> ! {
-    row::broken_promise(fault.of_field(field))
+    choice::broken_promise(fault.of_field(field))
 }
 
 /// Reads a field: a line of a generated `read`.
@@ -228,21 +231,23 @@ pub fn take<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> Option<T
     }
 }
 
-impl Field {
-    /// A field of the type `T`, written by `C`.
-    #[must_use]
-    pub const fn of<C: Codec<T>, T>(name: &'static str, salted: bool) -> Self {
-        Field::new(name, C::NODE, salted, None)
-    }
-
-    /// The same where it may be a codec of the user's own; `skip` goes past a value of it.
-    #[must_use]
-    pub const fn with<C: Codec<T>, T>(name: &'static str, salted: bool, skip: crate::layout::Skip) -> Self {
-        Field::new(name, C::NODE, salted, if C::NODE.needs_skip() { Some(skip) } else { None })
-    }
+/// A field of the type `T`, written by `C`.
+#[must_use]
+pub const fn field<C: Codec<T>, T>(name: &'static str, salted: bool) -> Field {
+    Field::new(name, C::NODE, salted, None)
 }
 
-/// Goes past a value of a codec of the user's own: what [`Field::with`] takes.
+/// The same where it may be a codec of the user's own; `skip` goes past a value of it.
+#[must_use]
+pub const fn field_with<C: Codec<T>, T>(
+    name: &'static str,
+    salted: bool,
+    skip: crate::layout::Skip,
+) -> Field {
+    Field::new(name, C::NODE, salted, if C::NODE.needs_skip() { Some(skip) } else { None })
+}
+
+/// Goes past a value of a codec of the user's own: what [`field_with`] takes.
 pub fn skip<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> bool {
     C::read(row, end).is_some()
 }

@@ -1,8 +1,7 @@
 //! Bounds to ranges: what the generated prefix builder carries from field to field, and what comes of it.
 
 use crate::bytes::KeyBuf;
-use crate::bytes::Sink;
-use crate::bytes::sink::count_up;
+use crate::bytes::sink::Head;
 
 mod bucket;
 pub mod builder;
@@ -22,8 +21,7 @@ pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, Iter, KeyRanges};
 
 /// The least byte string above all that begin with `bytes`; `None` if all are FF.
-fn above(mut bytes: KeyBuf) -> Option<KeyBuf> {
-    let left = count_up(bytes.as_mut_slice());
-    bytes.cut(left);
-    if left == 0 { None } else { Some(bytes) }
+fn above(bytes: KeyBuf) -> Option<KeyBuf> {
+    let above = bytes.row_above();
+    if above.is_empty() { None } else { Some(above) }
 }

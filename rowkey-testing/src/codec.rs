@@ -4,9 +4,8 @@ use std::cmp::Ordering;
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
-use rowkey_core::__kit::refusal;
-use rowkey_core::__private::scan::{At, KeyField, One, Plain};
-use rowkey_core::__private::{Field, Key, Place, Shape, put, take};
+use rowkey_core::__private::scan::{KeyField, One, Plain};
+use rowkey_core::__private::{self, Field, Key, Place, Shape, put, take};
 use rowkey_core::{Codec, Decode, EncodeError, End, Layout, Ordered, Reader, RowKeyRef, Sink};
 
 use super::tested::{FieldOf, Tested, field};
@@ -90,9 +89,9 @@ impl<X: Checked> Key for Amid<X> {
         b"",
         const {
             &[
-                Field::of::<Ordered, u8>("before", false),
+                __private::field::<Ordered, u8>("before", false),
                 value::<X>(),
-                Field::of::<Ordered, u8>("after", false),
+                __private::field::<Ordered, u8>("after", false),
             ]
         },
         None,
@@ -116,7 +115,7 @@ impl<X: Checked> RowKeyRef<'static> for Amid<X> {
 }
 
 const fn value<X: Checked>() -> Field {
-    Field::with::<X::Codec, X::Type>("value", false, skip::<X>)
+    __private::field_with::<X::Codec, X::Type>("value", false, skip::<X>)
 }
 
 /// Goes past a value, for the error of a row that does not decode. The codec may read only what lives as long as
@@ -127,11 +126,11 @@ fn skip<X: Checked>(row: &mut Reader<'_>, end: End) -> bool {
     let before = row.position();
     let mut copy = Reader::new(Vec::leak([&vec![0; before][..], &rest].concat()));
     let read = copy.bytes(before).is_some() && <X::Codec as Decode<X::Type>>::read(&mut copy, end).is_some();
-    let refusal = refusal(&copy);
-    let at = refusal.map_or(copy.position(), |(offset, _)| offset);
+    let refusal = copy.refusal();
+    let at = refusal.map_or(copy.position(), |refusal| refusal.offset);
     let _ = row.bytes(at - before);
-    if let (false, Some((_, rule))) = (read, refusal) {
-        let _: Option<()> = row.refuse(rule);
+    if let (false, Some(refusal)) = (read, refusal) {
+        let _: Option<()> = row.refuse(refusal.rule);
     }
     read
 }
@@ -145,7 +144,7 @@ macro_rules! fields {
             type Key = $key<X>;
             type Codec = $codec;
             type Value = $ty;
-            type At = At<$index>;
+            type At = Plain<$index>;
             type Next = Plain<$next>;
         }
     )*};

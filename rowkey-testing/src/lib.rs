@@ -67,7 +67,6 @@ use proptest::arbitrary::{Arbitrary, any};
 use proptest::collection::vec;
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestError, TestRunner};
-use rowkey_core::__kit::only_last;
 use rowkey_core::{Codec, Decode};
 
 use self::codec::{Alone, Amid, Of};
@@ -203,7 +202,8 @@ where
     let values = values.boxed();
     let amid = (any::<u8>(), values.clone(), any::<u8>());
     run(values.prop_map(Alone::<Of<C, T>>), "at the end of a row");
-    if !only_last(C::NODE, C::BORROWS) {
+    // A codec that can only be the last field has no other place.
+    if C::NODE.out_of_place(false, None, C::BORROWS).is_none() {
         let amid = amid.prop_map(|(before, value, after)| Amid::<Of<C, T>>(before, value, after));
         run(amid, "between two other fields");
     }

@@ -2,23 +2,21 @@
 
 use std::fmt::Debug;
 
-use rowkey_core::__kit::{buckets, hash, read_salt, salt_width, write_salt};
-
 use super::law::{Broken, Law, calm};
 use super::random::Random;
 use super::table::{Table, decode};
 use super::tested::Tested;
 
 pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Random) -> Result<(), Broken> {
-    let (width, buckets) = (salt_width(K::__KEY), buckets(K::__KEY));
-    if width == 0 {
-        return Ok(());
-    }
+    let Some(salt) = &K::__KEY.salt else { return Ok(()) };
+    let (width, buckets) = (salt.bytes.width, salt.buckets);
     for entry in &table.entries {
         let Some(row) = entry.row else { continue };
         let broken = |what| Broken::new(Law::Salt, what).key(&entry.key, Some(row));
         let hash = |parts: [&[u8]; 2]| {
-            calm(Law::NoPanic, "the salt hash", &entry.key, Some(row), || hash(K::__KEY, &parts))
+            // A salt over the whole row never cuts it.
+            let bucket = || if salt.whole { salt.bucket(&[&parts.concat()]) } else { salt.bucket(&parts) };
+            calm(Law::NoPanic, "the salt hash", &entry.key, Some(row), || bucket().unwrap_or_default())
         };
         let salted = &row[width..];
         let cut = random.below(salted.len() + 1);
@@ -30,13 +28,12 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
                 "the hash gives bucket {whole} for {len} bytes in one part, and {parts} if they are cut behind {cut}"
             )));
         }
-        let found = read_salt(K::__KEY, row);
-        let Some(found) = found.filter(|found| *found < buckets) else {
+        let Some(found) = salt.bytes.read(&row[..width]).filter(|found| *found < buckets) else {
             return Err(broken(format!("the row stands in no bucket below {buckets}")));
         };
         let other = (found + 1 + random.below(buckets as usize - 1) as u32) % buckets;
         let mut moved = row.to_vec();
-        write_salt(K::__KEY, other, &mut moved);
+        salt.bytes.write(other, &mut moved[..width]);
         if decode::<K>(Box::leak(moved.into()))?.is_ok() {
             return Err(broken(format!("the same row decodes in bucket {other}")));
         }

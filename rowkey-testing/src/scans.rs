@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::ops::Bound;
 
-use rowkey_core::__kit::{buckets, read_salt};
 use rowkey_core::__private::scan::HeadOf;
 use rowkey_core::KeyRange;
 
@@ -80,10 +79,10 @@ fn cases<'k, K: Tested>(
 /// The ranges that a row is looked for in: all, or of many those about its own bucket, and the two at
 /// the ends.
 fn asked<K: Tested>(ranges: usize, row: &[u8]) -> Vec<usize> {
-    if ranges <= 32 || ranges != buckets(K::__KEY) as usize {
-        return (0..ranges).collect();
-    }
-    let own = read_salt(K::__KEY, row).unwrap_or_default() as usize;
+    let salt = K::__KEY.salt.as_ref().filter(|salt| ranges > 32 && ranges == salt.buckets as usize);
+    let Some(salt) = salt else { return (0..ranges).collect() };
+    let own = row.get(..salt.bytes.width).and_then(|bucket| salt.bytes.read(bucket));
+    let own = own.unwrap_or_default() as usize;
     let mut asked = Vec::from([0, own.saturating_sub(1), own, own + 1, ranges - 1]);
     asked.sort_unstable();
     asked.dedup();

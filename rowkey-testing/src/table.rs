@@ -3,8 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt::Debug;
 
-use rowkey_core::__kit::{can_hold, delimiter, field_name, salt_width, write_salt};
-use rowkey_core::{DecodeError, DecodeErrorKind};
+use rowkey_core::{DecodeError, DecodeErrorKind, End};
 
 use super::law::{Broken, Law, calm};
 use super::random::Random;
@@ -50,7 +49,7 @@ impl<K: Tested + Clone + Debug> Table<K> {
     }
 
     pub(crate) fn name(&self, index: usize) -> &'static str {
-        field_name(K::__KEY, index)
+        self.fields[index].facts().name
     }
 
     /// Adds a key, if it keeps the laws by itself and beside those that are there.
@@ -97,7 +96,7 @@ impl<K: Tested + Clone + Debug> Table<K> {
                 let what = format!("its codec says {width} bytes, and writes {len}");
                 return Err(broken(what).bytes("the field", &bytes).key(key, None));
             }
-            if let Some(byte) = bytes.iter().find(|byte| !can_hold(facts.node, **byte)) {
+            if let Some(byte) = bytes.iter().find(|byte| !facts.node.can_hold(**byte)) {
                 let what = format!("its codec does not name the byte {byte:#04x} among those that it writes");
                 return Err(broken(what).bytes("the field", &bytes).key(key, None));
             }
@@ -135,7 +134,7 @@ impl<K: Tested + Clone + Debug> Table<K> {
     fn check_pair(&self, a: &Entry<K>, b: &Entry<K>) -> Result<(), Broken> {
         let both = |law, what: String| b.shown_in(a.shown_in(Broken::new(law, what)));
         let (Some(row_a), Some(row_b)) = (a.row, b.row) else { return Ok(()) };
-        let width = salt_width(K::__KEY);
+        let width = K::__KEY.salt_width();
         let found = row_a[width..].cmp(&row_b[width..]);
         match order(&self.fields, &a.key, &b.key) {
             Order::Same if row_a != row_b => {
@@ -156,10 +155,9 @@ impl<K: Tested + Clone + Debug> Table<K> {
         for (index, field) in self.fields.iter().enumerate() {
             let (Some(bytes_a), Some(bytes_b)) = (field.bytes(&a.key), field.bytes(&b.key)) else { continue };
             let name = self.name(index);
-            let last = index + 1 == self.fields.len();
             let (short, long) =
                 if bytes_a.len() < bytes_b.len() { (&bytes_a, &bytes_b) } else { (&bytes_b, &bytes_a) };
-            if !last && delimiter(K::__KEY).is_none() && short != long && long.starts_with(short) {
+            if field.facts().end == End::Mark && short != long && long.starts_with(short) {
                 let what = format!(
                     "the bytes of `{name}` in one key begin those in the other, and more follows them"
                 );
@@ -220,7 +218,9 @@ pub(crate) fn revive<K: Tested + Debug>(bytes: &[u8]) -> Result<Option<K>, Broke
     let mut found = decode::<K>(row)?;
     if let Err(DecodeErrorKind::WrongSalt { expected, .. }) = found.as_ref().map_err(DecodeError::kind) {
         let mut salted = bytes.to_vec();
-        write_salt(K::__KEY, expected, &mut salted);
+        if let Some(salt) = &K::__KEY.salt {
+            salt.bytes.write(expected, &mut salted[..salt.bytes.width]);
+        }
         row = kept(&salted);
         found = decode::<K>(row)?;
     }

@@ -5,10 +5,7 @@ use std::any::Any;
 use std::cmp::Ordering;
 use std::ops::Bound;
 
-use rowkey_core::__kit::{delimiter, none_first, width};
-use rowkey_core::__private::scan::{
-    self, Bucket, HeadOf, KeyField, Lost, One, Reached, Stage, Step, in_one_bucket, resume,
-};
+use rowkey_core::__private::scan::{self, Bucket, HeadOf, KeyField, Lost, One, Stage, Step, resume};
 use rowkey_core::__private::{Key, infallible, ordered};
 use rowkey_core::{Codec, End, KeyBuf, KeyRange, KeyRanges, Node, RowKeyRef};
 
@@ -40,8 +37,11 @@ pub struct Scanned {
 
 /// What is known of the bytes of a field.
 pub struct Facts {
+    pub(crate) name: &'static str,
     pub(crate) node: &'static Node,
     pub(crate) width: Option<usize>,
+    /// What follows it.
+    pub(crate) end: End,
     pub(crate) ordered: bool,
     pub(crate) reversed: bool,
     /// `None` stays before values that are reversed.
@@ -102,14 +102,15 @@ pub(crate) fn start<K: Key>() -> HeadOf<K> {
 impl<F: KeyField<Value: 'static>> Field<F::Key> for Typed<F> {
     fn facts(&self) -> Facts {
         let node = <F::Codec as Codec<F::Value>>::NODE;
-        let delimited = !matches!(F::END, End::Row) && delimiter(F::Key::__KEY).is_some();
         Facts {
+            name: F::NAME,
             node,
-            width: width(node),
+            width: node.width,
+            end: F::END,
             ordered: ordered::<F::Codec, F::Value>(),
             reversed: <F::Codec as Codec<F::Value>>::REVERSED,
-            none_first: none_first(node),
-            infallible: infallible::<F::Codec, F::Value>(delimited),
+            none_first: node.none_first(),
+            infallible: infallible::<F::Codec, F::Value>(matches!(F::END, End::Byte(_))),
         }
     }
 
@@ -142,7 +143,7 @@ impl<F: KeyField<Value: 'static>> Field<F::Key> for Typed<F> {
 
     fn bounded(&self, head: HeadOf<F::Key>, low: Bound<&F::Key>, high: Bound<&F::Key>) -> Scanned {
         let bounds = (low.map(self.get), high.map(self.get));
-        if in_one_bucket::<F::Key>(F::INDEX) {
+        if F::Key::__KEY.in_one_bucket(F::INDEX) {
             bounded::<F, One>(&head, bounds)
         } else {
             bounded::<F, Lost>(&head, bounds)
@@ -155,13 +156,13 @@ impl<F: KeyField<Value: 'static>> Field<F::Key> for Typed<F> {
     }
 
     fn closed(&self, head: HeadOf<F::Key>) -> Scanned {
-        all::<F::Key, <F::Next as Step>::At>(&head)
+        all::<F::Key, F::Next>(&head)
     }
 }
 
 /// All rows that begin with `head`; `I` says how many fields are fixed.
-fn all<K: Key, I: Reached>(head: &HeadOf<K>) -> Scanned {
-    if in_one_bucket::<K>(I::FIELDS) {
+fn all<K: Key, I: Step>(head: &HeadOf<K>) -> Scanned {
+    if K::__KEY.in_one_bucket(I::FIELDS) {
         scanned(|| resume::<K, I, One>(head.clone()))
     } else {
         scanned(|| resume::<K, I, Lost>(head.clone()))

@@ -16,7 +16,7 @@ fn cases(file: &'static str) -> Vec<[&'static str; 3]> {
     cases
 }
 
-/// The JSON with the fingerprint that its segments have: it is not for that that it is refused.
+/// The JSON with the fingerprint that its fields have: it is not for that that it is refused.
 fn with_fingerprint(mut layout: Value) -> Value {
     layouts::set_fingerprint(&mut layout);
     layout
@@ -51,12 +51,11 @@ fn rows_that_were_found() {
 #[test]
 fn long_constants_and_names_are_drawn() {
     let layout = |bytes: usize, name: &str| {
-        let segments = json!([
-            { "name": "prefix", "kind": { "constant": { "bytes": vec![255; bytes] } }, "offset": 0, "width": bytes, "direction": "none" },
-            { "name": name, "kind": "bool", "offset": bytes, "width": 1, "direction": "ascending" },
-        ]);
-        with_fingerprint(json!({ "version": 1, "fingerprint": "0x0000000000000000", "segments": segments }))
-            .to_string()
+        let field = json!({ "name": name, "node": { "kind": "bool", "width": 1 } });
+        with_fingerprint(json!({
+            "version": 1, "fingerprint": "0x0000000000000000", "prefix": vec![255; bytes], "fields": [field],
+        }))
+        .to_string()
     };
     assert!(layouts::check(&layout(20_000, "a"), &mut Rng::with_seed(7)));
     assert!(layouts::check(&layout(1, &"n".repeat(32_767)), &mut Rng::with_seed(7)));

@@ -1,7 +1,7 @@
 //! Rows that a layout could have, rows that are a little wrong, and what holds of all of them.
 
 use fastrand::Rng;
-use rowkey::{Domain, Element, Ending, Explanation, Layout, Segment, SegmentKind};
+use rowkey::{Domain, End, Explanation, Kind, Layout, Part, Repr, Segment};
 
 use crate::keys::{Seen, Target};
 
@@ -21,124 +21,106 @@ pub fn row(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
         return row(&kind.layout, rng);
     }
     let mut out = Vec::new();
-    segments(&layout.segments(), None, rng, &mut out);
+    segments(&layout.segments(), rng, &mut out);
     out
 }
 
-fn segments(all: &[Segment], behind: Option<u8>, rng: &mut Rng, out: &mut Vec<u8>) {
+fn segments(all: &[Segment<'_>], rng: &mut Rng, out: &mut Vec<u8>) {
     for segment in all {
-        let Segment { kind, width, complemented, domain, delimiter, .. } = segment;
-        let element = Value { kind, width: *width, complemented: *complemented, domain: *domain };
-        value(&element, delimiter.or(behind), rng, out);
-        out.extend(delimiter);
+        match segment.part {
+            // The right bucket is put in later.
+            Part::Salt { .. } => out.extend((0..segment.width.unwrap_or(0)).map(|_| edge(rng))),
+            Part::Constant(bytes) => out.extend(bytes),
+            Part::Field(kind) => value(segment, kind, rng, out),
+            _ => {}
+        }
+        out.extend(segment.delimiter);
     }
 }
 
-struct Value<'a> {
-    kind: &'a SegmentKind,
-    width: Option<usize>,
-    complemented: bool,
-    domain: Option<Domain>,
-}
-
-fn inner(element: &Element, behind: Option<u8>, rng: &mut Rng, out: &mut Vec<u8>) {
-    let Element { kind, width, complemented, domain, .. } = element;
-    value(&Value { kind, width: *width, complemented: *complemented, domain: *domain }, behind, rng, out);
-}
-
-fn value(one: &Value<'_>, behind: Option<u8>, rng: &mut Rng, out: &mut Vec<u8>) {
+fn value(one: &Segment<'_>, kind: &Kind, rng: &mut Rng, out: &mut Vec<u8>) {
     let start = out.len();
     // What a layout from text says may be any number.
     let width = one.width.unwrap_or(0).min(64);
     let flip = if one.complemented { 0xFF } else { 0 };
-    match one.kind {
-        SegmentKind::Constant { bytes } => return out.extend(bytes),
-        SegmentKind::Optional(element) => {
+    let inner = |rng: &mut Rng, out: &mut Vec<u8>| segments(&one.inner(), rng, out);
+    match kind {
+        Kind::Optional(_) => {
             let some = rng.u8(..4) > 0;
             out.push(u8::from(some) ^ flip);
             return if some {
-                inner(element, behind, rng, out)
+                inner(rng, out)
             };
         }
-        SegmentKind::Array { len, element } => {
-            return (0..(*len).min(64)).for_each(|_| inner(element, None, rng, out));
-        }
-        SegmentKind::List { element } => {
-            return (0..rng.usize(..4)).for_each(|_| inner(element, None, rng, out));
-        }
-        SegmentKind::Key(all) => return segments(all, behind, rng, out),
-        SegmentKind::Bool => out.push(rng.u8(..2)),
-        SegmentKind::Char => {
+        Kind::Array(len, _) => return (0..(*len).min(64)).for_each(|_| inner(rng, out)),
+        Kind::List(_) => return (0..rng.usize(..4)).for_each(|_| inner(rng, out)),
+        Kind::Key(_) => return inner(rng, out),
+        Kind::Bool => out.push(rng.u8(..2)),
+        Kind::Char => {
             let chars = ['\0', 'a', '\u{D7FF}', '\u{E000}', char::MAX];
             out.extend((chars[rng.usize(..5)] as u32).to_be_bytes());
         }
-        SegmentKind::IpAddress => {
+        Kind::IpAddress => {
             let four = rng.bool();
             out.push(if four { 4 } else { 6 });
             out.extend((0..if four { 4 } else { 16 }).map(|_| edge(rng)));
         }
-        SegmentKind::Duration => {
+        Kind::Duration => {
             out.extend(rng.u64(..).to_be_bytes());
             out.extend(nanos(rng, 1_000_000_000).to_be_bytes());
         }
-        SegmentKind::Time { leap } => {
+        Kind::Time { leap } => {
             big_endian(number(one.domain, rng) as u128 ^ 1 << 63, 8, out);
             out.extend(nanos(rng, if *leap { 2_000_000_000 } else { 1_000_000_000 }).to_be_bytes());
         }
-        SegmentKind::BaseTime { seconds } => {
+        Kind::BaseTime(seconds) => {
             let some = rng.u32(..);
             out.extend((some - some.checked_rem(*seconds).unwrap_or(0)).to_be_bytes());
         }
         // Every exponent, and a mantissa that may have too many or too few digits.
-        SegmentKind::DecimalNumber => decimal(rng, out),
-        SegmentKind::Signed => {
+        Kind::DecimalNumber => decimal(rng, out),
+        Kind::Signed => {
             big_endian(number(one.domain, rng) as u128 ^ 1 << (8 * width.max(1) - 1).min(127), width, out)
         }
-        SegmentKind::Unsigned | SegmentKind::Raw => big_endian(number(one.domain, rng) as u128, width, out),
-        SegmentKind::ReverseTime { from } => {
+        Kind::Unsigned | Kind::Raw => big_endian(number(one.domain, rng) as u128, width, out),
+        Kind::ReverseTime { from } => {
             big_endian(from.wrapping_sub(number(one.domain, rng)) as u128, 8, out);
         }
-        SegmentKind::Decimal => digits(number(one.domain, rng), width, out),
-        SegmentKind::ReversedDecimal => {
+        Kind::Decimal => digits(number(one.domain, rng), width, out),
+        Kind::ReversedDecimal => {
             digits(number(one.domain, rng), width, out);
             out[start..].reverse();
         }
-        SegmentKind::ReverseTimeDecimal { from } => {
+        Kind::ReverseTimeDecimal { from } => {
             digits(from.wrapping_sub(number(one.domain, rng)), width, out);
         }
-        SegmentKind::DateDecimal => {
+        Kind::DateDecimal => {
             let (year, month, day) = (rng.u16(..=9999), rng.u8(1..13), rng.u8(1..30));
             out.extend(format!("{year:04}{month:02}{day:02}").bytes());
         }
-        SegmentKind::Text { utf8, ending } => {
-            let text = text(*utf8, rng);
-            free(&text, *ending, behind.map(|byte| byte ^ flip), out);
-        }
-        SegmentKind::NulText { utf8, ended } => {
+        Kind::Text { utf8 } => free(&text(*utf8, rng), one.end, out),
+        Kind::NulText { utf8 } => {
             out.extend(text(*utf8, rng).into_iter().filter(|&byte| byte != 0));
-            out.extend(ended.then_some(0));
+            out.extend((one.end != End::Row).then_some(0));
         }
-        SegmentKind::PaddedText { utf8, fill } => {
+        Kind::PaddedText { utf8, fill } => {
             let mut text: Vec<u8> = text(*utf8, rng).into_iter().filter(|byte| byte >= fill).collect();
             text.resize(width, *fill);
             out.extend(text);
         }
-        SegmentKind::Enum { signed, variants } => {
-            let sign = if *signed { 1u128 << (8 * width.max(1) - 1).min(127) } else { 0 };
-            if let Some(one) = rng.choice(variants) {
-                big_endian(one.number as u128 ^ sign, width, out);
-            }
-        }
-        SegmentKind::EnumText { ending, variants } => {
-            if let Some(one) = rng.choice(variants) {
-                match ending {
-                    None => out.extend(one.text.bytes()),
-                    Some(ending) => free(one.text.as_bytes(), *ending, behind.map(|byte| byte ^ flip), out),
+        Kind::Variants(variants) => {
+            let variant = rng.choice(variants.list.iter()).unwrap();
+            match variants.repr {
+                Repr::Number { signed, .. } => {
+                    let sign = if signed { 1u128 << (8 * width - 1) } else { 0 };
+                    big_endian(variant.number as u128 ^ sign, width, out);
                 }
+                Repr::Text => free(variant.text.as_bytes(), one.end, out),
+                _ => out.extend(variant.text.bytes()),
             }
         }
         // The counted bytes of `keys`.
-        SegmentKind::Custom { .. } if one.width.is_none() => {
+        Kind::Custom(_) if one.width.is_none() => {
             let text = bytes(rng, 3);
             out.push(text.len() as u8);
             out.extend(text);
@@ -196,11 +178,11 @@ fn text(utf8: bool, rng: &mut Rng) -> Vec<u8> {
 }
 
 /// Text as it ends; with a delimiter, it holds nothing up to that.
-fn free(text: &[u8], ending: Ending, delimiter: Option<u8>, out: &mut Vec<u8>) {
-    match (ending, delimiter) {
-        (Ending::Row, _) => out.extend(text),
-        (Ending::Delimiter, Some(delimiter)) => out.extend(text.iter().filter(|&&byte| byte > delimiter)),
-        _ => {
+fn free(text: &[u8], end: End, out: &mut Vec<u8>) {
+    match end {
+        End::Row => out.extend(text),
+        End::Byte(delimiter) => out.extend(text.iter().filter(|&&byte| byte > delimiter)),
+        End::Mark => {
             for &byte in text {
                 out.push(byte);
                 out.extend((byte == 0).then_some(0xFF));
@@ -244,9 +226,8 @@ pub fn salted(row: &mut [u8], target: &Target) {
     use rowkey::DecodeErrorKind::WrongSalt;
     let layout = &target.layout;
     // All kinds have the same salt.
-    let all =
-        layout.kinds().first().map_or(layout.segments(), |kind| kind.layout.segments().into_owned().into());
-    let (SegmentKind::Salt { text, .. }, Some(width)) = (&all[0].kind, all[0].width) else { return };
+    let all = layout.kinds().first().map_or(layout, |kind| &kind.layout).segments();
+    let (Part::Salt { text, .. }, Some(width)) = (&all[0].part, all[0].width) else { return };
     let Err(error) = (target.see)(row).decoded else { return };
     let WrongSalt { expected, .. } = error.kind() else { return };
     let mut bucket = Vec::new();

@@ -4,7 +4,7 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use rowkey::{SegmentKind, TimeUnit};
+use rowkey::{Kind, Part, Segment, TimeUnit};
 use serde_json::{Map, Value, json};
 
 use super::debug::Debug;
@@ -89,19 +89,29 @@ fn fields(case: &Case, read: &Value) -> Value {
 }
 
 fn segments(layout: &rowkey::Layout, root: &Debug, read: &Value) -> Value {
-    let mut fields = Map::new();
-    for segment in layout.segments().iter() {
-        let value = match &segment.kind {
-            SegmentKind::Constant { .. } => continue,
-            SegmentKind::Salt { hash, .. } if ["xxh64", "java31", "sha256"].contains(&&**hash) => continue,
-            SegmentKind::Salt { .. } => read["salt"].clone(),
-            kind => {
-                value(kind, segment.width, segment.unit, field(root, &segment.name), &read[&segment.name])
-            }
-        };
-        fields.insert(segment.name.clone(), value);
+    let all = layout.segments();
+    let mut fields = nested(&all, root, read);
+    if let Part::Salt { hash, .. } = all[0].part {
+        if !["xxh64", "java31", "sha256"].contains(&hash) {
+            fields.insert("salt".into(), read["salt"].clone());
+        }
     }
     Value::Object(fields)
+}
+
+/// The fields of a key, those of the keys in it nested.
+fn nested(all: &[Segment<'_>], root: &Debug, read: &Value) -> Map<String, Value> {
+    let mut fields = Map::new();
+    for segment in all.iter().filter(|segment| matches!(segment.part, Part::Field(_))) {
+        let (mut into, mut at) = (&mut fields, read);
+        let (outer, last) = segment.name.rsplit_once('.').unwrap_or(("", &segment.name));
+        for name in outer.split('.').filter(|name| !name.is_empty()) {
+            let object = into.entry(name).or_insert_with(|| json!({}));
+            (into, at) = (object.as_object_mut().unwrap(), &at[name]);
+        }
+        into.insert(last.into(), value(segment, field(root, &segment.name), &at[last]));
+    }
+    fields
 }
 
 /// The field `name`, `outer.inner` in a nested key.
@@ -114,52 +124,47 @@ fn field<'d>(root: &'d Debug, name: &str) -> &'d Debug {
     at
 }
 
-fn value(
-    kind: &SegmentKind,
-    width: Option<usize>,
-    unit: Option<TimeUnit>,
-    said: &Debug,
-    read: &Value,
-) -> Value {
-    let each = |element: &rowkey::Element| {
-        let elements = said.inside().elements().into_iter().enumerate();
-        elements.map(|(i, said)| value(&element.kind, element.width, element.unit, said, &read[i])).collect()
-    };
+fn value(segment: &Segment<'_>, said: &Debug, read: &Value) -> Value {
+    let Part::Field(kind) = segment.part else { panic!("{segment:?} is no value") };
     match kind {
-        SegmentKind::Optional(_) if said.word() == Some("None") => Value::Null,
-        SegmentKind::Optional(some) => {
-            json!([value(&some.kind, some.width, some.unit, said.elements()[0], &read[0])])
+        Kind::Optional(_) if said.word() == Some("None") => Value::Null,
+        Kind::Optional(_) => json!([value(&segment.inner()[0], said.elements()[0], &read[0])]),
+        Kind::Array(..) | Kind::List(_) => {
+            let elements = said.inside().elements().into_iter().enumerate();
+            elements.map(|(i, said)| value(&segment.inner()[0], said, &read[i])).collect()
         }
-        SegmentKind::Array { element, .. } | SegmentKind::List { element } => each(element),
-        SegmentKind::Key(segments) => segments
-            .iter()
-            .map(|inner| {
-                (
-                    inner.name.clone(),
-                    value(&inner.kind, inner.width, inner.unit, field(said, &inner.name), &read[&inner.name]),
-                )
-            })
-            .collect(),
-        SegmentKind::Bool => json!(said.word() == Some("true")),
-        SegmentKind::Char => json!(said.text()),
-        SegmentKind::Float => match said.inside().word().unwrap() {
-            "NaN" if read.as_str().is_some_and(|read| read.starts_with("nan ")) => read.clone(),
-            word => float(word, width, read),
+        Kind::Key(_) => match &segment.inner()[..] {
+            [newtype] if newtype.name == "0" => value(newtype, field(said, "0"), read),
+            all => {
+                let newtype =
+                    all[0].name.starts_with("0.") && all.iter().all(|one| one.name.starts_with("0."));
+                // Of a newtype of a key, the fields of that.
+                match newtype {
+                    true => nested(all, said, &json!({ "0": read }))["0"].clone(),
+                    false => Value::Object(nested(all, said, read)),
+                }
+            }
         },
-        SegmentKind::Bytes | SegmentKind::Custom { .. } => json!(hex(&said.bytes())),
-        SegmentKind::Text { utf8, .. }
-        | SegmentKind::NulText { utf8, .. }
-        | SegmentKind::PaddedText { utf8, .. } => {
+        Kind::Bool => json!(said.word() == Some("true")),
+        Kind::Char => json!(said.text()),
+        Kind::Float => match said.inside().word().unwrap() {
+            "NaN" if read.as_str().is_some_and(|read| read.starts_with("nan ")) => read.clone(),
+            word => float(word, segment.width, read),
+        },
+        Kind::Bytes | Kind::Custom(_) => json!(hex(&said.bytes())),
+        Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => {
             json!(if *utf8 { said.inside().text().to_owned() } else { hex(&said.bytes()) })
         }
-        SegmentKind::Duration => json!(nanoseconds(said.word().unwrap()).to_string()),
-        SegmentKind::Time { .. } => {
+        Kind::Duration => json!(nanoseconds(said.word().unwrap()).to_string()),
+        Kind::Time { .. } => {
             let nanos = instant(said);
             json!(format!("{} {}", nanos.div_euclid(NANOS), nanos.rem_euclid(NANOS)))
         }
-        SegmentKind::DateDecimal => json!(said.inside().word().unwrap()),
-        _ if unit.is_some() => json!(count(said, unit.unwrap()).to_string()),
-        _ => json!(said.inside().word().unwrap_or_else(|| panic!("{said:?} is no number"))),
+        Kind::DateDecimal => json!(said.inside().word().unwrap()),
+        _ => match segment.unit {
+            Some(unit) => json!(count(said, unit).to_string()),
+            None => json!(said.inside().word().unwrap_or_else(|| panic!("{said:?} is no number"))),
+        },
     }
 }
 

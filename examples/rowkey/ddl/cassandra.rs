@@ -1,7 +1,7 @@
 //! Cassandra: no bytes of ours, but the same order in typed columns. The bucket is the partition, the fields
 //! are the clustering columns.
 
-use rowkey::{Direction, Domain, Layout, Segment, SegmentKind, TimeUnit};
+use rowkey::{Direction, Domain, Kind, Layout, Part, Segment, TimeUnit};
 
 use crate::ddl::{plain_name, quoted};
 use crate::failure::Failure;
@@ -14,10 +14,10 @@ pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Fail
         plain_name("--table", part, "")?;
     }
     let segments = layout.segments();
-    let is_field = |segment: &&Segment| segment.direction != Direction::None;
-    let fields: Vec<&Segment> = segments.iter().filter(is_field).collect();
-    let salt = match &segments[0].kind {
-        SegmentKind::Salt { buckets, hash, fields, .. } => {
+    let is_field = |segment: &&Segment<'_>| segment.direction != Direction::None;
+    let fields: Vec<&Segment<'_>> = segments.iter().filter(is_field).collect();
+    let salt = match &segments[0].part {
+        Part::Salt { buckets, hash, fields, .. } => {
             let of = if fields.is_empty() { "the whole row".into() } else { fields.join(", ") };
             Some(format!("0 to {}: {hash} of the bytes of {of}, % {buckets}", buckets - 1))
         }
@@ -32,11 +32,11 @@ pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Fail
     } else {
         text += &format!("-- no salt: each {} is a partition, and is asked for by value\n", fields[0].name);
     }
-    for segment in segments.iter().filter(|segment| matches!(segment.kind, SegmentKind::Constant { .. })) {
+    for segment in segments.iter().filter(|segment| matches!(segment.part, Part::Constant(_))) {
         text += &format!("-- {}: the table itself, so it is no column\n", segment.name);
     }
     for &field in &fields {
-        let (cql, note) = column(field.into()).map_err(|why| {
+        let (cql, note) = column(field).map_err(|why| {
             Failure::Finding(format!("Cassandra has no key column for `{}`: {why}", field.name))
         })?;
         columns.push(format!("  {} {cql}", quoted(&field.name)));
@@ -65,66 +65,43 @@ pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Fail
     Ok(text + ";\n")
 }
 
-/// What decides the type of a column, of a segment or of an element.
-struct Value<'a> {
-    kind: &'a SegmentKind,
-    width: Option<usize>,
-    domain: Option<Domain>,
-    unit: Option<TimeUnit>,
-}
-
-impl<'a> From<&'a Segment> for Value<'a> {
-    fn from(segment: &'a Segment) -> Self {
-        Value { kind: &segment.kind, width: segment.width, domain: segment.domain, unit: segment.unit }
-    }
-}
-
 /// The type that sorts as the segment does, and what to know about it.
-fn column(value: Value<'_>) -> Result<(String, Option<String>), String> {
+fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
     let text = |utf8: bool| Ok((if utf8 { "text" } else { "blob" }.to_owned(), None));
     let as_bytes = |why: &str| Ok(("blob".to_owned(), Some(why.to_owned())));
-    match value.kind {
-        SegmentKind::Signed | SegmentKind::ReverseTime { .. }
-            if value.unit == Some(TimeUnit::Milliseconds) =>
-        {
+    let Part::Field(kind) = segment.part else { return Err("it is no field".into()) };
+    match kind {
+        Kind::Signed | Kind::ReverseTime { .. } if segment.unit == Some(TimeUnit::Milliseconds) => {
             Ok(("timestamp".into(), None))
         }
-        SegmentKind::Signed if value.unit == Some(TimeUnit::Days) => Ok(("date".into(), None)),
-        SegmentKind::Unsigned | SegmentKind::Signed | SegmentKind::Raw | SegmentKind::Decimal => {
-            Ok((number(value.domain).into(), None))
+        Kind::Signed if segment.unit == Some(TimeUnit::Days) => Ok(("date".into(), None)),
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::Decimal => {
+            Ok((number(segment.domain).into(), None))
         }
-        SegmentKind::ReverseTime { .. } | SegmentKind::ReverseTimeDecimal { .. } => {
-            Ok((number(value.domain).into(), Some("the time itself".into())))
+        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => {
+            Ok((number(segment.domain).into(), Some("the time itself".into())))
         }
-        SegmentKind::DateDecimal => Ok(("text".into(), Some("the date as YYYYMMDD".into()))),
-        SegmentKind::ReversedDecimal => Ok(("text".into(), Some("the digits back to front".into()))),
-        SegmentKind::DecimalNumber => Ok(("decimal".into(), None)),
-        SegmentKind::Bool => Ok(("boolean".into(), None)),
-        SegmentKind::Char => Ok(("text".into(), Some("one character".into()))),
-        SegmentKind::Float => {
-            let cql = if value.width == Some(4) { "float" } else { "double" };
+        Kind::DateDecimal => Ok(("text".into(), Some("the date as YYYYMMDD".into()))),
+        Kind::ReversedDecimal => Ok(("text".into(), Some("the digits back to front".into()))),
+        Kind::DecimalNumber => Ok(("decimal".into(), None)),
+        Kind::Bool => Ok(("boolean".into(), None)),
+        Kind::Char => Ok(("text".into(), Some("one character".into()))),
+        Kind::Float => {
+            let cql = if segment.width == Some(4) { "float" } else { "double" };
             Ok((cql.into(), Some("Cassandra sorts every NaN last".into())))
         }
-        SegmentKind::Text { utf8, .. }
-        | SegmentKind::NulText { utf8, .. }
-        | SegmentKind::PaddedText { utf8, .. } => text(*utf8),
-        SegmentKind::Bytes | SegmentKind::Digest => text(false),
-        SegmentKind::Ipv4 | SegmentKind::Ipv6 => Ok(("inet".into(), None)),
-        SegmentKind::BaseTime { .. } => Ok(("bigint".into(), Some("seconds since 1970".into()))),
-        SegmentKind::Uuid => as_bytes("its 16 bytes, since Cassandra sorts uuid by version first"),
-        SegmentKind::Array { element, .. } | SegmentKind::List { element } => {
-            let inner = Value {
-                kind: &element.kind,
-                width: element.width,
-                domain: element.domain,
-                unit: element.unit,
-            };
-            let (cql, note) = column(inner)?;
+        Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => text(*utf8),
+        Kind::Bytes | Kind::Digest => text(false),
+        Kind::Ipv4 | Kind::Ipv6 => Ok(("inet".into(), None)),
+        Kind::BaseTime(_) => Ok(("bigint".into(), Some("seconds since 1970".into()))),
+        Kind::Uuid => as_bytes("its 16 bytes, since Cassandra sorts uuid by version first"),
+        Kind::Array(..) | Kind::List(_) => {
+            let (cql, note) = column(&segment.inner()[0])?;
             Ok((format!("frozen<list<{cql}>>"), note))
         }
-        SegmentKind::Optional(_) => Err("a key column is never null, and it is an Option".into()),
-        kind if value.width.is_some() => as_bytes(&format!("its bytes: {kind}")),
-        kind => Err(format!("{kind} has no type there that sorts so")),
+        Kind::Optional(_) => Err("a key column is never null, and it is an Option".into()),
+        _ if segment.width.is_some() => as_bytes(&format!("its bytes: {segment}")),
+        _ => Err(format!("{segment} has no type there that sorts so")),
     }
 }
 

@@ -1,13 +1,13 @@
 //! Phoenix: `CREATE TABLE` whose rows are, byte for byte, those of the layout.
 
-use rowkey::{Domain, Ending, Layout, Segment, SegmentKind};
+use rowkey::{Domain, End, Kind, Layout, Part, Segment};
 
 use crate::ddl::quoted;
 use crate::failure::Failure;
 
 pub fn create(table: &str, layout: &Layout, points: &[Vec<u8>]) -> Result<String, Failure> {
     let segments = layout.segments();
-    let salted = matches!(segments[0].kind, SegmentKind::Salt { .. });
+    let salted = matches!(segments[0].part, Part::Salt { .. });
     let fields = if salted { &segments[1..] } else { &segments[..] };
     let buckets = if salted { Some(salt(&segments[0], fields)?) } else { None };
     let mut text = String::new();
@@ -36,16 +36,14 @@ pub fn create(table: &str, layout: &Layout, points: &[Vec<u8>]) -> Result<String
     Ok(text + ";\n")
 }
 
-fn refused(segment: &Segment, why: &str) -> Failure {
+fn refused(segment: &Segment<'_>, why: &str) -> Failure {
     Failure::Finding(format!("Phoenix has no column for `{}`: {why}", segment.name))
 }
 
 /// Phoenix hashes all bytes behind the salt.
-fn salt(salt: &Segment, fields: &[Segment]) -> Result<u32, Failure> {
-    let SegmentKind::Salt { buckets, hash, fields: salted, text } = &salt.kind else {
-        unreachable!("a salt")
-    };
-    let why = match (&**hash, text) {
+fn salt(salt: &Segment<'_>, fields: &[Segment<'_>]) -> Result<u32, Failure> {
+    let Part::Salt { buckets, hash, fields: salted, text } = &salt.part else { unreachable!("a salt") };
+    let why = match (*hash, text) {
         ("java31", false) if *buckets > 256 => "a Phoenix salt has one byte, so 256 buckets at most",
         ("java31", false) if !salted.is_empty() => {
             let all = fields.iter().all(|field| {
@@ -70,15 +68,15 @@ struct Column {
 }
 
 /// The type whose bytes are those of the segment; fixed bytes that no type has are `BINARY`.
-fn column(segment: &Segment, last: bool) -> Result<Column, String> {
-    let Segment { kind, width, complemented, domain, delimiter, .. } = segment;
+fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
+    let Segment { part, width, complemented, domain, delimiter, end, .. } = segment;
     let text = |utf8: bool| if utf8 { "VARCHAR" } else { "VARBINARY" };
     let null = "a value of no bytes is null to Phoenix";
     let with = |sql: String, note: Option<&str>| {
         Ok(Column { sql, desc: *complemented, note: note.map(str::to_owned) })
     };
-    match kind {
-        SegmentKind::Text { utf8: true, ending: Ending::Delimiter } if *delimiter == Some(0) => {
+    match (part, end) {
+        (Part::Field(Kind::Text { utf8: true }), End::Byte(_)) if *delimiter == Some(0) => {
             return with("VARCHAR".into(), Some(null));
         }
         _ if delimiter.is_some() => {
@@ -86,35 +84,36 @@ fn column(segment: &Segment, last: bool) -> Result<Column, String> {
                         #[rowkey(nul)]"
                 .into());
         }
-        SegmentKind::NulText { utf8: true, ended: true } if *complemented => {
+        (Part::Field(Kind::Text { utf8 } | Kind::NulText { utf8 }), End::Row) => {
+            return with(text(*utf8).into(), Some(null));
+        }
+        (Part::Field(Kind::NulText { utf8: true }), _) if *complemented => {
             return with(
                 "VARCHAR".into(),
                 Some("Phoenix writes 00, not FF, for a value of no bytes: keep those out"),
             );
         }
-        SegmentKind::NulText { utf8: true, ended: true } => return with("VARCHAR".into(), Some(null)),
-        SegmentKind::NulText { utf8, ended: false } | SegmentKind::Text { utf8, ending: Ending::Row } => {
-            return with(text(*utf8).into(), Some(null));
-        }
-        SegmentKind::Text { .. } => {
+        (Part::Field(Kind::NulText { utf8: true }), _) => return with("VARCHAR".into(), Some(null)),
+        (Part::Field(Kind::Text { .. }), _) => {
             return Err("its text ends with 00 01, and Phoenix's with 00; declare it #[rowkey(nul)]".into());
         }
-        SegmentKind::NulText { .. } => {
+        (Part::Field(Kind::NulText { .. }), _) => {
             return Err("its bytes are not UTF-8, and Phoenix has such only at the end of the key".into());
         }
         _ => {}
     }
     let Some(width) = *width else {
-        return match kind {
-            SegmentKind::List { .. } if last => with("VARBINARY".into(), Some(null)),
-            SegmentKind::Optional(_) => {
+        return match part {
+            Part::Field(Kind::List(_)) if last => with("VARBINARY".into(), Some(null)),
+            Part::Field(Kind::Optional(_)) => {
                 Err("an Option has 00 or 01 in front, and Phoenix writes nothing there".into())
             }
-            _ => Err(format!("{kind} has no fixed width")),
+            _ => Err(format!("{segment} has no fixed width")),
         };
     };
     let fits = |most: u128| domain.is_some_and(|Domain { min, max, .. }| min >= 0 && max <= most);
     let signed_most = |width: usize| (1u128 << (8 * width - 1)) - 1;
+    let as_bytes = || format!("as bytes: {segment}");
     // Descending twice is ascending.
     let reversed = |sql: &str| {
         Ok(Column {
@@ -123,12 +122,13 @@ fn column(segment: &Segment, last: bool) -> Result<Column, String> {
             note: Some("Phoenix has it as the time itself".into()),
         })
     };
+    let Part::Field(kind) = part else { return with(format!("BINARY({width})"), Some(&as_bytes())) };
     match (kind, width) {
-        (SegmentKind::Signed, 1) => with("TINYINT".into(), None),
-        (SegmentKind::Signed, 2) => with("SMALLINT".into(), None),
-        (SegmentKind::Signed, 4) => with("INTEGER".into(), None),
-        (SegmentKind::Signed, 8) => with("BIGINT".into(), None),
-        (SegmentKind::Unsigned | SegmentKind::Raw, 1 | 2 | 4 | 8) if fits(signed_most(width)) => {
+        (Kind::Signed, 1) => with("TINYINT".into(), None),
+        (Kind::Signed, 2) => with("SMALLINT".into(), None),
+        (Kind::Signed, 4) => with("INTEGER".into(), None),
+        (Kind::Signed, 8) => with("BIGINT".into(), None),
+        (Kind::Unsigned | Kind::Raw, 1 | 2 | 4 | 8) if fits(signed_most(width)) => {
             let sql = match width {
                 1 => "UNSIGNED_TINYINT",
                 2 => "UNSIGNED_SMALLINT",
@@ -137,30 +137,26 @@ fn column(segment: &Segment, last: bool) -> Result<Column, String> {
             };
             with(sql.into(), None)
         }
-        (SegmentKind::Unsigned, 1 | 2 | 4 | 8) => {
+        (Kind::Unsigned, 1 | 2 | 4 | 8) => {
             let note = format!("as bytes, since Phoenix's unsigned numbers end at {}", signed_most(width));
             with(format!("BINARY({width})"), Some(&note))
         }
         // MAX - t is the complement of t with its sign bit flipped.
-        (SegmentKind::ReverseTime { from }, 8) if *from == i128::from(i64::MAX) => reversed("BIGINT"),
-        (SegmentKind::Bool, _) => with("BOOLEAN".into(), None),
-        (SegmentKind::Float, _) => with(
+        (Kind::ReverseTime { from }, 8) if *from == i128::from(i64::MAX) => reversed("BIGINT"),
+        (Kind::Bool, _) => with("BOOLEAN".into(), None),
+        (Kind::Float, _) => with(
             format!("BINARY({width})"),
             Some("as bytes, since Phoenix's are not those of the total order"),
         ),
-        (
-            SegmentKind::Decimal
-            | SegmentKind::ReversedDecimal
-            | SegmentKind::ReverseTimeDecimal { .. }
-            | SegmentKind::DateDecimal,
-            _,
-        ) => with(format!("CHAR({width})"), None),
-        (SegmentKind::PaddedText { utf8: true, fill: b' ' }, _) => {
+        (Kind::Decimal | Kind::ReversedDecimal | Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal, _) => {
+            with(format!("CHAR({width})"), None)
+        }
+        (Kind::PaddedText { utf8: true, fill: b' ' }, _) => {
             with(format!("CHAR({width})"), Some("Phoenix's CHAR is ASCII"))
         }
         (_, 0) => Err("it has no bytes".into()),
-        (SegmentKind::Bytes, _) => with(format!("BINARY({width})"), None),
-        (kind, width) => with(format!("BINARY({width})"), Some(&format!("as bytes: {kind}"))),
+        (Kind::Bytes, _) => with(format!("BINARY({width})"), None),
+        (_, width) => with(format!("BINARY({width})"), Some(&as_bytes())),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whether a value has the same bytes under two layouts, and which values there are.
 
-use rowkey::{Domain, Element, Segment, SegmentKind, TimeUnit};
+use rowkey::{Domain, Kind, Part, Repr, Segment};
 
 /// What becomes of the values of a segment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,100 +27,77 @@ impl Change {
     }
 }
 
-pub fn of_segments(old: &Segment, new: &Segment) -> Change {
-    if old.delimiter != new.delimiter {
-        return Change::Other;
-    }
-    of_values(Value::from(old), Value::from(new))
-}
-
-/// What a segment and an element have in common.
-#[derive(Clone, Copy)]
-struct Value<'a> {
-    kind: &'a SegmentKind,
-    width: Option<usize>,
-    complemented: bool,
-    domain: Option<Domain>,
-    unit: Option<TimeUnit>,
-}
-
-impl<'a> From<&'a Segment> for Value<'a> {
-    fn from(segment: &'a Segment) -> Self {
-        let Segment { kind, width, complemented, domain, unit, .. } = segment;
-        Value { kind, width: *width, complemented: *complemented, domain: *domain, unit: *unit }
-    }
-}
-
-impl<'a> From<&'a Element> for Value<'a> {
-    fn from(element: &'a Element) -> Self {
-        let Element { kind, width, complemented, domain, unit, .. } = element;
-        Value { kind, width: *width, complemented: *complemented, domain: *domain, unit: *unit }
-    }
-}
-
-fn of_values(old: Value<'_>, new: Value<'_>) -> Change {
-    use SegmentKind as Kind;
-
-    if (old.width, old.complemented) != (new.width, new.complemented) {
+/// Of two fields, of two constants, or of the values inside two values.
+pub fn of_segments(old: &Segment<'_>, new: &Segment<'_>) -> Change {
+    if (old.width, old.complemented, old.delimiter) != (new.width, new.complemented, new.delimiter) {
         return Change::Other;
     }
     // The same bytes, and another time.
     if old.unit.is_some() && new.unit.is_some() && old.unit != new.unit {
         return Change::Other;
     }
-    let of_elements = |old: &Element, new: &Element| of_values(old.into(), new.into());
-    let utf8 = |old: bool, new: bool| match (old, new) {
-        (true, false) => Change::Wider,
-        (false, true) => Change::Narrower,
-        _ => Change::Same,
-    };
-    match (old.kind, new.kind) {
+    let (Part::Field(a), Part::Field(b)) = (&old.part, &new.part) else {
         // Names of fields are no bytes; which fields are hashed is the verdict's.
-        (Kind::Salt { .. }, Kind::Salt { .. }) if old.kind == new.kind => Change::Same,
-        (Kind::Optional(old), Kind::Optional(new)) => of_elements(old, new),
-        (Kind::Array { len: a, element: old }, Kind::Array { len: b, element: new }) if a == b => {
-            of_elements(old, new)
-        }
-        (Kind::List { element: old }, Kind::List { element: new }) => of_elements(old, new),
-        (Kind::Key(old), Kind::Key(new)) if old.len() == new.len() => {
-            old.iter().zip(new).fold(Change::Same, |change, (old, new)| change.and(of_segments(old, new)))
-        }
-        (Kind::Text { utf8: a, ending: old }, Kind::Text { utf8: b, ending: new }) if old == new => {
-            utf8(*a, *b)
-        }
-        (Kind::NulText { utf8: a, ended: old }, Kind::NulText { utf8: b, ended: new }) if old == new => {
-            utf8(*a, *b)
-        }
+        return if old.part == new.part { Change::Same } else { Change::Other };
+    };
+    let same_end = !is_free_text(a) || old.end == new.end;
+    match (a, b) {
+        (Kind::Optional(_), Kind::Optional(_)) | (Kind::List(_), Kind::List(_)) => inside(old, new),
+        (Kind::Array(a, _), Kind::Array(b, _)) if a == b => inside(old, new),
+        (Kind::Key(_), Kind::Key(_)) => inside(old, new),
+        (Kind::Text { utf8: a }, Kind::Text { utf8: b }) if same_end => of_text(*a, *b),
+        (Kind::NulText { utf8: a }, Kind::NulText { utf8: b }) if same_end => of_text(*a, *b),
         (Kind::PaddedText { utf8: a, fill: old }, Kind::PaddedText { utf8: b, fill: new }) if old == new => {
-            utf8(*a, *b)
+            of_text(*a, *b)
         }
         // The multiples of the larger number are some of those of the smaller.
-        (Kind::BaseTime { seconds: a }, Kind::BaseTime { seconds: b }) if a != b => match (a % b, b % a) {
+        (Kind::BaseTime(a), Kind::BaseTime(b)) if a != b => match (a % b, b % a) {
             (0, _) => Change::Wider,
             (_, 0) => Change::Narrower,
             _ => Change::Other,
         },
-        (a, b) if a == b => of_domains(old.domain, new.domain),
+        (a, b) if a == b && same_end => of_domains(old.domain, new.domain),
         // Any bytes of this width, in their order.
-        _ => match (plain(old), plain(new)) {
+        _ => match (plain(old, a), plain(new, b)) {
             (Some(old), Some(new)) => of_domains(Some(old), Some(new)),
             _ => Change::Other,
         },
     }
 }
 
+/// What is free to be of any length, so that its bytes depend on what follows.
+fn is_free_text(kind: &Kind) -> bool {
+    match kind {
+        Kind::Text { .. } | Kind::NulText { .. } => true,
+        Kind::Variants(variants) => variants.repr == Repr::Text,
+        _ => false,
+    }
+}
+
+fn inside(old: &Segment<'_>, new: &Segment<'_>) -> Change {
+    let (old, new) = (old.inner(), new.inner());
+    if old.len() != new.len() {
+        return Change::Other;
+    }
+    old.iter().zip(&new).fold(Change::Same, |change, (old, new)| change.and(of_segments(old, new)))
+}
+
+fn of_text(old_utf8: bool, new_utf8: bool) -> Change {
+    match (old_utf8, new_utf8) {
+        (true, false) => Change::Wider,
+        (false, true) => Change::Narrower,
+        _ => Change::Same,
+    }
+}
+
 /// Bytes that stand as they are, as the numbers that they are.
-fn plain(value: Value<'_>) -> Option<Domain> {
-    let width = value.width.filter(|width| (1..=16).contains(width))?;
+fn plain(segment: &Segment<'_>, kind: &Kind) -> Option<Domain> {
+    let width = segment.width.filter(|width| (1..=16).contains(width))?;
     let all = Domain { min: 0, max: u128::MAX >> (128 - 8 * width), non_zero: false };
-    match value.kind {
-        SegmentKind::Bytes
-        | SegmentKind::Uuid
-        | SegmentKind::Ipv4
-        | SegmentKind::Ipv6
-        | SegmentKind::Digest => Some(all),
-        SegmentKind::Unsigned => Some(value.domain.unwrap_or(all)),
-        SegmentKind::Raw => Some(value.domain.unwrap_or(Domain { max: all.max >> 1, ..all })),
+    match kind {
+        Kind::Bytes | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 | Kind::Digest => Some(all),
+        Kind::Unsigned => Some(segment.domain.unwrap_or(all)),
+        Kind::Raw => Some(segment.domain.unwrap_or(Domain { max: all.max >> 1, ..all })),
         _ => None,
     }
 }

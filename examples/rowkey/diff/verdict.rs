@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rowkey::{Layout, Segment, SegmentKind};
+use rowkey::{End, Kind, Layout, Part, Segment};
 
 use crate::diff::bytes::Change;
 use crate::diff::{Line, is_field};
@@ -17,7 +17,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    pub fn of(old: &Layout, new: &Layout, lines: &[Line]) -> Self {
+    pub fn of(old: &Layout, new: &Layout, lines: &[Line<'_>]) -> Self {
         let fields = of_fields(lines);
         let salt = of_salt(&old.segments(), &new.segments(), lines);
         let prefix = of_prefix(old, new);
@@ -102,8 +102,8 @@ impl fmt::Display for Verdict {
 }
 
 /// The fields, one after another.
-fn of_fields(lines: &[Line]) -> Change {
-    let fields: Vec<&Line> =
+fn of_fields(lines: &[Line<'_>]) -> Change {
+    let fields: Vec<&Line<'_>> =
         lines.iter().filter(|line| line.old.as_ref().or(line.new.as_ref()).is_some_and(is_field)).collect();
     let Some((last, front)) = fields.split_last() else { return Change::Same };
     let before = front.iter().fold(Change::Same, |change, line| change.and(line.change));
@@ -116,14 +116,12 @@ fn of_fields(lines: &[Line]) -> Change {
     })
 }
 
-fn may_be_empty(last: &Segment) -> bool {
-    use rowkey::Ending;
-    matches!(
-        last.kind,
-        SegmentKind::Text { ending: Ending::Row, .. }
-            | SegmentKind::NulText { ended: false, .. }
-            | SegmentKind::List { .. }
-    )
+fn may_be_empty(last: &Segment<'_>) -> bool {
+    match last.part {
+        Part::Field(Kind::Text { .. } | Kind::NulText { .. }) => last.end == End::Row,
+        Part::Field(Kind::List(_)) => true,
+        _ => false,
+    }
 }
 
 #[derive(PartialEq)]
@@ -135,28 +133,21 @@ pub enum Salt {
 }
 
 /// What becomes of the salt.
-pub fn of_salt(old: &[Segment], new: &[Segment], lines: &[Line]) -> Salt {
-    let salt = |segments: &[Segment]| {
-        segments.first().filter(|first| matches!(first.kind, SegmentKind::Salt { .. })).cloned()
-    };
-    let (Some(before), Some(after)) = (salt(old), salt(new)) else {
-        return if salt(old).is_none() && salt(new).is_none() { Salt::Same } else { Salt::Other };
-    };
+pub fn of_salt(old: &[Segment<'_>], new: &[Segment<'_>], lines: &[Line<'_>]) -> Salt {
+    let salted = |segments: &[Segment<'_>]| matches!(segments[0].part, Part::Salt { .. });
+    let (before, after) = (&old[0], &new[0]);
     let (
-        SegmentKind::Salt { buckets: a, hash: hash_a, fields: of_a, text: text_a },
-        SegmentKind::Salt { buckets: b, hash: hash_b, fields: of_b, text: text_b },
-    ) = (&before.kind, &after.kind)
+        Part::Salt { buckets: a, hash: hash_a, fields: of_a, text: text_a },
+        Part::Salt { buckets: b, hash: hash_b, fields: of_b, text: text_b },
+    ) = (&before.part, &after.part)
     else {
-        return Salt::Other;
+        return if salted(old) || salted(new) { Salt::Other } else { Salt::Same };
     };
     // By place, as names may have changed.
-    let salted = |segment: &Option<Segment>, fields: &[String]| {
+    let salted = |segment: &Option<Segment<'_>>, fields: &[&str]| {
         segment.as_ref().is_some_and(|segment| {
             fields.iter().any(|field| {
-                segment
-                    .name
-                    .strip_prefix(&field[..])
-                    .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+                segment.name.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
             })
         })
     };
@@ -178,13 +169,11 @@ enum Front {
 }
 
 fn of_prefix(old: &Layout, new: &Layout) -> Front {
-    let prefix = |layout: &Layout| {
-        layout.segments().iter().find_map(|segment| match &segment.kind {
-            SegmentKind::Constant { bytes } => Some(bytes.clone()),
-            _ => None,
-        })
+    let prefix = |layout: &Layout| -> Vec<u8> {
+        let of = |part: &Part<'_>| if let Part::Constant(bytes) = part { Some(bytes.to_vec()) } else { None };
+        layout.segments().iter().find_map(|segment| of(&segment.part)).unwrap_or_default()
     };
-    let (old, new) = (prefix(old).unwrap_or_default(), prefix(new).unwrap_or_default());
+    let (old, new) = (prefix(old), prefix(new));
     match () {
         () if old == new => Front::Same,
         () if old.starts_with(&new) || new.starts_with(&old) => Front::Other,

@@ -3,8 +3,7 @@
 
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use super::infallible::infallible;
-use crate::layout::{Kind, Node};
+use super::{Kind, Node, infallible};
 
 pub(crate) const V4: u8 = 4;
 pub(crate) const V6: u8 = 6;

@@ -1,7 +1,6 @@
 //! A time rounded down, for keys whose rows hold a stretch of time each.
 
-use super::infallible::infallible;
-use crate::layout::{Kind, Node};
+use super::{Kind, Node, infallible};
 
 #[cfg(test)]
 mod tests;

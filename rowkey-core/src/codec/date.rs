@@ -3,39 +3,59 @@
 
 #[cfg(feature = "chrono")]
 use chrono::Datelike;
+use core::cmp::Ordering;
 
-use super::infallible::infallible;
-use super::pad::{Digits, InDigits, Padded};
-use crate::error::EncodeErrorKind;
-use crate::layout::{Kind, Node, TimeUnit};
+use super::pad::{Pad, Padded};
+use super::{
+    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Sink, infallible,
+};
+use crate::layout::TimeUnit;
 
 #[cfg(all(test, feature = "jiff", feature = "chrono", feature = "time"))]
 mod tests;
 
-/// A day of the Gregorian calendar.
-pub trait Date: Copy + Ord {
-    /// The first, in days since 1970-01-01.
-    const FIRST_DAY: i32;
-    /// The last.
-    const LAST_DAY: i32;
+/// The digits of a date, as 20120901, of years from 0 to 9999, as some types hold no others.
+#[derive(Debug, Clone, Copy)]
+pub struct DateDigits<const N: usize>;
 
-    /// Days since 1970-01-01.
-    fn days(self) -> i32;
+const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
 
-    /// The day that is so many days after 1970-01-01.
-    fn from_days(days: i32) -> Option<Self>;
-
-    /// Year, month and day.
-    fn calendar(self) -> (i32, u8, u8);
-
-    /// The day of these numbers.
-    fn from_calendar(year: u16, month: u8, day: u8) -> Option<Self>;
+/// Days from `first` to `last`, since 1970-01-01.
+const fn days(first: i32, last: i32) -> Node {
+    Node::of(Kind::Signed, Some(4)).within(first as i128, last as u128).counting(TimeUnit::Days)
 }
 
-const fn node<T: Date>() -> Node {
-    Node::of(Kind::Signed, Some(4)).within(T::FIRST_DAY as i128, T::LAST_DAY as u128).counting(TimeUnit::Days)
+const fn digits(width: usize) -> Node {
+    Node::of(Kind::DateDecimal, Some(width)).within(101, 99_991_231)
 }
 
+/// Writes year, month and day.
+#[inline]
+fn write<S: Sink>((year, month, day): (i32, u8, u8), end: End, out: &mut S) -> Result<(), EncodeFault> {
+    match u32::try_from(year) {
+        Ok(four @ 0..=9999) => {
+            Pad::<8>::write(&(four * 10_000 + u32::from(month) * 100 + u32::from(day)), end, out)
+        }
+        _ => Err(EncodeErrorKind::NotFourDigits { year }.into()),
+    }
+}
+
+fn bound<S: Sink>(calendar: (i32, u8, u8), end: End, out: &mut S) -> Position {
+    match write(calendar, end, out) {
+        Ok(()) => Position::At,
+        Err(_) if calendar.0 < 0 => Position::Before,
+        Err(_) => Position::After,
+    }
+}
+
+#[inline]
+fn read(row: &mut Reader<'_>, end: End) -> Option<(u16, u8, u8)> {
+    let number: u32 = Pad::<8>::read(row, end)?;
+    Some(((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8))
+}
+
+/// A type of dates: its ends, the number of a day and the day of a number, the calendar of a day and the day of a
+/// calendar.
 macro_rules! dates {
     ($(
         #[$when:meta] $date:ty, $first:expr, $last:expr,
@@ -44,80 +64,52 @@ macro_rules! dates {
     )*) => {$(
         #[$when]
         const _: () = {
-            impl Date for $date {
-                const FIRST_DAY: i32 = $first;
-                const LAST_DAY: i32 = $last;
-
-                #[inline]
-                fn days(self) -> i32 {
-                    let $of_days = self;
-                    $days
-                }
-
-                #[inline]
-                fn from_days($days_of: i32) -> Option<Self> {
+            infallible! {
+                [] $date, days($first, $last), Ord::cmp,
+                |date, out| {
+                    let $of_days = *date;
+                    out.put(&($days as u32 ^ 1 << 31).to_be_bytes());
+                },
+                |row| {
+                    let $days_of = (u32::from_be_bytes(row.array()?) ^ 1 << 31) as i32;
                     $from_days
                 }
-
-                #[inline]
-                fn calendar(self) -> (i32, u8, u8) {
-                    let $of = self;
-                    $calendar
-                }
-
-                #[inline]
-                fn from_calendar($year: u16, $month: u8, $day: u8) -> Option<Self> {
-                    $from_calendar
-                }
-            }
-
-            infallible! {
-                [] $date, node::<$date>(), Ord::cmp,
-                |date, out| out.put(&(Date::days(*date) as u32 ^ 1 << 31).to_be_bytes()),
-                |row| Date::from_days((u32::from_be_bytes(row.array()?) ^ 1 << 31) as i32)
             }
 
             impl Padded for $date {
-                type Form<const N: usize> = Digits<N>;
+                type Form<const N: usize> = DateDigits<N>;
             }
 
-            /// Years from 0 to 9999, as some types hold no others.
-            impl InDigits for $date {
-                const MIN: i128 = 101;
-                const MAX: u128 = 99_991_231;
-                const TOTAL: bool = false;
-                const DATE: bool = true;
+            impl<const N: usize> Codec<$date> for DateDigits<N> {
+                type Arg<'v> = $date;
+
+                const NODE: &'static Node = &digits(N);
+                const REFUSED: Option<&'static str> = if N == 8 { None } else { Some(NO_DATE) };
 
                 #[inline]
-                fn number(self) -> Result<u128, EncodeErrorKind> {
-                    number(self)
+                fn write<S: Sink>($of: &$date, end: End, out: &mut S) -> Result<(), EncodeFault> {
+                    write($calendar, end, out)
+                }
+
+                fn bound<S: Sink>($of: &$date, end: End, out: &mut S) -> Position {
+                    bound($calendar, end, out)
                 }
 
                 #[inline]
-                fn of(number: u128) -> Option<Self> {
-                    of_number(number)
+                fn compare(a: &$date, b: &$date) -> Ordering {
+                    a.cmp(b)
+                }
+            }
+
+            impl<'r, const N: usize> Decode<'r, $date> for DateDigits<N> {
+                #[inline]
+                fn read(row: &mut Reader<'r>, end: End) -> Option<$date> {
+                    let ($year, $month, $day) = read(row, end)?;
+                    $from_calendar
                 }
             }
         };
     )*};
-}
-
-/// 20120901, of a year of four digits.
-#[inline]
-fn number<T: Date>(date: T) -> Result<u128, EncodeErrorKind> {
-    match date.calendar() {
-        (year @ 0..=9999, month, day) => {
-            Ok(year as u128 * 10_000 + u128::from(month) * 100 + u128::from(day))
-        }
-        (year, ..) => Err(EncodeErrorKind::NotFourDigits { year }),
-    }
-}
-
-#[inline]
-fn of_number<T: Date>(number: u128) -> Option<T> {
-    // Of eight digits, as no other number of them compiles.
-    let number = number as u32;
-    T::from_calendar((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8)
 }
 
 #[cfg(feature = "jiff")]

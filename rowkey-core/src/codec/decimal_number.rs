@@ -5,9 +5,8 @@
 
 use rust_decimal::Decimal;
 
-use super::infallible::infallible;
+use super::{Kind, Node, infallible};
 use crate::bytes::decimal_number::{self, Number};
-use crate::layout::{Kind, Node};
 
 infallible! {
     [] Decimal, Node::of(Kind::DecimalNumber, Some(13)), Ord::cmp,

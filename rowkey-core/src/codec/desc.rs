@@ -3,11 +3,8 @@
 use core::cmp::Ordering;
 use core::marker::PhantomData;
 
-use super::{Codec, Decode};
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Position, Reader, Ref, Sink};
 use crate::bytes::complement::complement;
-use crate::bytes::{End, Position, Reader, Sink};
-use crate::error::EncodeFault;
-use crate::layout::{Kind, Node, Ref};
 
 const BORROWED_DESC: &str = "descending bytes are complemented, so they cannot be borrowed; \
      write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`";
@@ -47,7 +44,6 @@ impl<C: Codec<T>, T> Codec<T> for Desc<C> {
         Ok(())
     }
 
-    #[inline]
     fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
         let start = out.position();
         let position = C::bound(value, End::Mark, out);
@@ -59,7 +55,6 @@ impl<C: Codec<T>, T> Codec<T> for Desc<C> {
         }
     }
 
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         C::compare(b, a)
     }

@@ -4,8 +4,7 @@ use core::fmt;
 
 use sha2::Digest as _;
 
-use super::infallible::infallible;
-use crate::layout::{Kind, Node};
+use super::{Kind, Node, infallible};
 
 /// Bytes of SHA-256.
 const WHOLE: usize = 32;

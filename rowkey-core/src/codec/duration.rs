@@ -2,8 +2,7 @@
 
 use core::time::Duration;
 
-use super::infallible::infallible;
-use crate::layout::{Kind, Node};
+use super::{Kind, Node, infallible};
 
 const LAST_NANOSECOND: u32 = 999_999_999;
 

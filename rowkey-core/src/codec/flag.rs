@@ -1,7 +1,6 @@
 //! `bool`: one byte, 00 or 01; `char`: its scalar value in 4 bytes, big-endian.
 
-use super::infallible::infallible;
-use crate::layout::{Kind, Node};
+use super::{Kind, Node, infallible};
 
 infallible! {
     [] bool, Node::of(Kind::Bool, Some(1)), Ord::cmp,

@@ -1,8 +1,7 @@
 //! Floats in the total order of IEEE 754 (`total_cmp`): the sign bit of a positive number flipped, every bit of
 //! a negative one. Equal by bits: -0.0 sorts before 0.0, and NaNs are values.
 
-use super::infallible::infallible;
-use crate::layout::{Kind, Node};
+use super::{Kind, Node, infallible};
 
 macro_rules! float {
     ($($float:ident $bits:ident $signed:ident;)*) => {$(

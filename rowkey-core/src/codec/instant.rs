@@ -31,7 +31,7 @@ pub struct Parts {
             `time::OffsetDateTime`; a number is written as it is, and a civil date in days: leave `unit` out",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
-pub trait Instant: Copy + Ord {
+pub trait Instant: Copy + Ord + 'static {
     /// The earliest.
     const FIRST: Parts;
     /// The latest.

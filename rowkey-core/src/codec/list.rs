@@ -5,10 +5,7 @@ use alloc::vec::Vec;
 use core::array;
 use core::cmp::Ordering;
 
-use super::{Codec, Decode, Ordered, text};
-use crate::bytes::{End, Position, Reader, Sink};
-use crate::error::EncodeFault;
-use crate::layout::{Kind, Node, Ref};
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Ref, Sink, text};
 
 #[cfg(test)]
 mod tests;
@@ -16,13 +13,6 @@ mod tests;
 const ELEMENT: &str = "its elements have no fixed width, so nothing would tell where one ends; \
      use elements of fixed width";
 const EMPTY_ELEMENT: &str = "its elements have no bytes, so their number would be lost";
-
-fn write_elements<T, S: Sink>(list: &[T], out: &mut S) -> Result<(), EncodeFault>
-where
-    Ordered: Codec<T>,
-{
-    list.iter().try_for_each(|element| Ordered::write(element, End::Mark, out))
-}
 
 /// A list whose next element lies before every element is still longer than the elements before it: its row
 /// comes after theirs, and before all that go on, as the next possible byte string does. An array is no longer
@@ -45,14 +35,6 @@ where
         }
     }
     Position::At
-}
-
-fn compare_elements<T>(a: &[T], b: &[T]) -> Ordering
-where
-    Ordered: Codec<T>,
-{
-    let pairs = a.iter().zip(b).map(|(a, b)| Ordered::compare(a, b));
-    pairs.fold(Ordering::Equal, Ordering::then).then(a.len().cmp(&b.len()))
 }
 
 /// The node of `len` elements, or of as many as the row has.
@@ -97,10 +79,9 @@ macro_rules! list {
                     let end = if $len.is_some() { End::Row } else { end };
                     return text::write(Ordered::as_bytes(value), end, out);
                 }
-                write_elements(value, out)
+                value.iter().try_for_each(|element| Ordered::write(element, End::Mark, out))
             }
 
-            #[inline]
             fn bound<S: Sink>(value: &$list, end: End, out: &mut S) -> Position {
                 if <Ordered as Codec<T>>::IS_BYTE {
                     let end = if $len.is_some() { End::Row } else { end };
@@ -109,9 +90,9 @@ macro_rules! list {
                 bound_elements(value, $len.is_none(), out)
             }
 
-            #[inline]
             fn compare(a: &$list, b: &$list) -> Ordering {
-                compare_elements(a, b)
+                let pairs = a.iter().zip(b.iter()).map(|(a, b)| Ordered::compare(a, b));
+                pairs.fold(Ordering::Equal, Ordering::then).then(a.len().cmp(&b.len()))
             }
         }
     )*};

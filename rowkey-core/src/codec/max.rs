@@ -4,11 +4,10 @@ use core::cmp::Ordering;
 use core::marker::PhantomData;
 
 use super::int::Integer;
-use super::option::through_option;
-use super::{Codec, Decode};
-use crate::bytes::{End, Position, Reader, Sink};
-use crate::error::{EncodeErrorKind, EncodeFault};
-use crate::layout::{Domain, Kind, Node, Ref};
+use super::{
+    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Ref, Sink, through_option,
+};
+use crate::layout::Domain;
 
 /// What `C` writes, for numbers up to `M`; larger ones cannot be encoded.
 #[derive(Debug, Clone, Copy)]
@@ -17,10 +16,9 @@ pub struct Max<C, const M: u128>(PhantomData<C>);
 /// The number, where it is above `max`.
 #[inline]
 fn above<T: Integer>(value: T, max: u128) -> Option<u128> {
-    match value.parts() {
-        (false, magnitude) if magnitude > max => Some(magnitude),
-        _ => None,
-    }
+    let number = value.wide();
+    // Above `T::MAX` are the negative ones.
+    if number > max && number <= T::MAX { Some(number) } else { None }
 }
 
 /// The numbers of `node`, an encoding of `T`.
@@ -31,9 +29,9 @@ const fn domain<T: Integer>(node: &Node) -> Domain {
     }
 }
 
-/// `node` up to `max`. `Clone` is not const, so its kind is copied here.
-const fn narrowed<T: Integer>(node: &'static Node, max: u128) -> Node {
-    let kind = match &node.kind {
+/// The kind of an encoding of whole numbers: `Clone` is not const.
+pub(super) const fn number_kind(kind: &'static Kind) -> Kind {
+    match kind {
         Kind::Unsigned => Kind::Unsigned,
         Kind::Signed => Kind::Signed,
         Kind::Raw => Kind::Raw,
@@ -41,12 +39,17 @@ const fn narrowed<T: Integer>(node: &'static Node, max: u128) -> Node {
         Kind::ReversedDecimal => Kind::ReversedDecimal,
         Kind::ReverseTime { from } => Kind::ReverseTime { from: *from },
         Kind::ReverseTimeDecimal { from } => Kind::ReverseTimeDecimal { from: *from },
-        Kind::Descending(Ref::Static(inner)) => Kind::Descending(Ref::Static(inner)),
-        Kind::Custom(Ref::Static(name)) => Kind::Custom(Ref::Static(name)),
+        Kind::Descending(inner) => Kind::Descending(Ref::Static(inner.get())),
+        Kind::Custom(name) => Kind::Custom(Ref::Static(name.get())),
         _ => panic!("no other encoding is one of whole numbers"),
-    };
+    }
+}
+
+/// `node` up to `max`.
+const fn narrowed<T: Integer>(node: &'static Node, max: u128) -> Node {
     let whole = domain::<T>(node);
     let narrower = if max < whole.max { Some(Domain { max, ..whole }) } else { node.domain };
+    let kind = number_kind(&node.kind);
     Node { kind, width: node.width, domain: narrower, unit: node.unit, custom: node.custom }
 }
 
@@ -71,7 +74,6 @@ impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
         }
     }
 
-    #[inline]
     fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
         match above(*value, M) {
             Some(_) if C::REVERSED => Position::Before,
@@ -80,7 +82,6 @@ impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
         }
     }
 
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         C::compare(a, b)
     }

@@ -2,13 +2,14 @@
 
 use core::cmp::Ordering;
 
-use super::option::through_option;
-use super::text::{Text, TextDecode};
-use super::{Codec, Decode};
+use memchr::memchr;
+
+use super::text::Text;
+use super::{
+    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Sink, through_option,
+};
 use crate::bytes::reader::NUL;
-use crate::bytes::{End, Position, Reader, Sink, special_byte};
-use crate::error::{EncodeErrorKind, EncodeFault};
-use crate::layout::{Kind, Node};
+use crate::bytes::special_byte;
 
 /// Text and bytes ended by one `00`, last in the row by nothing. What holds a `00` cannot be encoded.
 #[derive(Debug, Clone, Copy)]
@@ -34,7 +35,7 @@ impl<T: Text> Codec<T> for Nul {
     #[inline]
     fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
         let text = value.bytes();
-        if let Some(at) = special_byte::first(NUL, text) {
+        if let Some(at) = memchr(NUL, text) {
             return Err(EncodeErrorKind::ForbiddenByte { byte: NUL, at, least: 1 }.into());
         }
         put(text, end, out);
@@ -43,7 +44,7 @@ impl<T: Text> Codec<T> for Nul {
 
     fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
         let text = value.bytes();
-        let Some(at) = special_byte::first(NUL, text) else {
+        let Some(at) = memchr(NUL, text) else {
             put(text, end, out);
             return Position::At;
         };
@@ -54,19 +55,18 @@ impl<T: Text> Codec<T> for Nul {
         if end == End::Row { Position::Before } else { Position::After }
     }
 
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         a.bytes().cmp(b.bytes())
     }
 }
 
-impl<'r, T: TextDecode<'r>> Decode<'r, T> for Nul {
+impl<'r, T: Text<Read<'r> = T>> Decode<'r, T> for Nul {
     #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
-        let text = match end {
-            End::Row => row.bytes(row.remaining())?,
-            _ => return T::from_row(row.text_ended_by_nul()?),
-        };
+        if end != End::Row {
+            return T::from_row(row.text_ended_by_nul()?);
+        }
+        let text = row.text(end)?;
         if special_byte::any_up_to(NUL, &text) { None } else { T::from_row(text) }
     }
 }

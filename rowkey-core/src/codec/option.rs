@@ -15,9 +15,8 @@ pub(crate) const fn optional(inner: &'static Node) -> Node {
 macro_rules! through_option {
     ([$($generics:tt)*] $codec:ty) => {
         const _: () = {
-            use $crate::bytes::{End, Position, Reader, Sink};
             use $crate::codec::option::{NONE, SOME, optional};
-            use $crate::codec::{Codec, Decode};
+            use $crate::codec::{Codec, Decode, EncodeFault, End, Node, Position, Reader, Sink};
 
             impl<T, $($generics)*> Codec<Option<T>> for $codec
             where
@@ -25,35 +24,23 @@ macro_rules! through_option {
             {
                 type Arg<'v> = Option<<$codec as Codec<T>>::Arg<'v>> where T: 'v;
 
-                const NODE: &'static $crate::layout::Node = &optional(<$codec as Codec<T>>::NODE);
+                const NODE: &'static Node = &optional(<$codec as Codec<T>>::NODE);
                 const INFALLIBLE: bool = <$codec as Codec<T>>::INFALLIBLE;
                 const BORROWS: bool = <$codec as Codec<T>>::BORROWS;
                 const BORROWS_LAST: bool = <$codec as Codec<T>>::BORROWS_LAST;
                 const REFUSED: Option<&'static str> = <$codec as Codec<T>>::REFUSED;
 
                 #[inline]
-                fn write<Out: Sink>(
-                    value: &Option<T>,
-                    end: End,
-                    out: &mut Out,
-                ) -> Result<(), $crate::error::EncodeFault> {
+                fn write<Out: Sink>(value: &Option<T>, end: End, out: &mut Out) -> Result<(), EncodeFault> {
                     out.put_byte(if value.is_some() { SOME } else { NONE });
-                    match value {
-                        None => Ok(()),
-                        Some(value) => <$codec>::write(value, end, out),
-                    }
+                    value.as_ref().map_or(Ok(()), |value| <$codec>::write(value, end, out))
                 }
 
-                #[inline]
                 fn bound<Out: Sink>(value: &Option<T>, end: End, out: &mut Out) -> Position {
                     out.put_byte(if value.is_some() { SOME } else { NONE });
-                    match value {
-                        None => Position::At,
-                        Some(value) => <$codec>::bound(value, end, out),
-                    }
+                    value.as_ref().map_or(Position::At, |value| <$codec>::bound(value, end, out))
                 }
 
-                #[inline]
                 fn compare(a: &Option<T>, b: &Option<T>) -> core::cmp::Ordering {
                     match (a, b) {
                         (Some(a), Some(b)) => <$codec>::compare(a, b),

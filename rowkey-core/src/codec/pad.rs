@@ -2,15 +2,13 @@
 
 use alloc::borrow::Cow;
 use core::cmp::Ordering;
-use core::num::{NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, Wrapping};
 
-use super::int::Unsigned;
-use super::option::through_option;
-use super::text::{Text, TextDecode};
-use super::{Codec, Decode};
-use crate::bytes::{End, Position, Reader, Sink, decimal};
-use crate::error::{EncodeErrorKind, EncodeFault};
-use crate::layout::{Kind, Node};
+use super::int::Integer;
+use super::text::Text;
+use super::{
+    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Sink, through_option,
+};
+use crate::bytes::decimal;
 
 /// Exactly `N` bytes. Unsigned integers: decimal text, zero-filled on the left. Text and bytes: filled with NUL on
 /// the right.
@@ -21,7 +19,7 @@ pub struct Pad<const N: usize>;
 #[derive(Debug, Clone, Copy)]
 pub struct PadWith<const N: usize, const FILL: u8>;
 
-/// What is written in decimal digits, in exactly `N` of them.
+/// A whole number in exactly `N` decimal digits: what [`Pad`] is for unsigned ones, and for counts of time.
 #[derive(Debug, Clone, Copy)]
 pub struct Digits<const N: usize>;
 
@@ -36,6 +34,9 @@ pub struct Digits<const N: usize>;
 pub trait Padded: Sized {
     /// What writes it in `N` bytes.
     type Form<const N: usize>: Codec<Self>;
+
+    /// Why it cannot be padded.
+    const REFUSED: Option<&'static str> = None;
 }
 
 #[diagnostic::do_not_recommend]
@@ -45,7 +46,7 @@ impl<T: Text> Padded for T {
 
 /// A codec of some types that is, of these, another one.
 macro_rules! forward {
-    ([$($generics:tt)*] $codec:ty, $type:ty => $other:ty) => {
+    ([$($generics:tt)*] $codec:ty, $type:ty => $other:ty $(, refused: $refused:expr)?) => {
         impl<$($generics)*> Codec<$type> for $codec {
             type Arg<'v>
                 = <$other as Codec<$type>>::Arg<'v>
@@ -55,19 +56,20 @@ macro_rules! forward {
             const NODE: &'static Node = <$other as Codec<$type>>::NODE;
             const INFALLIBLE: bool = <$other as Codec<$type>>::INFALLIBLE;
             const BORROWS: bool = <$other as Codec<$type>>::BORROWS;
-            const REFUSED: Option<&'static str> = <$other as Codec<$type>>::REFUSED;
+            const REFUSED: Option<&'static str> = match <$other as Codec<$type>>::REFUSED {
+                $(None => $refused,)?
+                refused => refused,
+            };
 
             #[inline]
             fn write<S: Sink>(value: &$type, end: End, out: &mut S) -> Result<(), EncodeFault> {
                 <$other as Codec<$type>>::write(value, end, out)
             }
 
-            #[inline]
             fn bound<S: Sink>(value: &$type, end: End, out: &mut S) -> Position {
                 <$other as Codec<$type>>::bound(value, end, out)
             }
 
-            #[inline]
             fn compare(a: &$type, b: &$type) -> Ordering {
                 <$other as Codec<$type>>::compare(a, b)
             }
@@ -88,127 +90,61 @@ macro_rules! forward {
 #[cfg(any(feature = "std", feature = "jiff", feature = "chrono", feature = "time"))]
 pub(crate) use forward;
 
-forward!([T: Padded, const N: usize] Pad<N>, T => T::Form<N>);
-
-/// What decimal digits can stand for: numbers, times counted in a unit, civil dates.
-pub trait InDigits: Copy + Ord {
-    /// The smallest number.
-    const MIN: i128;
-    /// The largest.
-    const MAX: u128;
-    /// Every value has a number, so that only too few digits refuse one.
-    const TOTAL: bool;
-    /// A date, as 20120901.
-    const DATE: bool = false;
-    /// Why it cannot be padded.
-    const REFUSED: Option<&'static str> = None;
-
-    /// As a number.
-    ///
-    /// # Errors
-    /// When the value has none.
-    fn number(self) -> Result<u128, EncodeErrorKind>;
-
-    /// The value of a number.
-    fn of(number: u128) -> Option<Self>;
-}
-
-const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
-
-/// The digits of `number`.
-#[inline]
-pub(super) fn digits<const N: usize>(number: u128) -> Result<[u8; N], EncodeFault> {
-    decimal::write(number).ok_or_else(|| too_many_digits(number, N).into())
-}
+forward!([T: Padded, const N: usize] Pad<N>, T => T::Form<N>, refused: T::REFUSED);
 
 #[cold]
 #[inline(never)]
-pub(super) fn too_many_digits(number: u128, width: usize) -> EncodeErrorKind {
-    EncodeErrorKind::TooManyDigits { digits: decimal::digits(number) as u32, width: width as u32 }
+fn too_many_digits(number: u128, width: usize) -> EncodeFault {
+    EncodeErrorKind::TooManyDigits { digits: decimal::digits(number) as u32, width: width as u32 }.into()
 }
 
-impl<T: InDigits, const N: usize> Codec<T> for Digits<N> {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
+/// The numbers of a type in so many digits.
+pub(super) const fn within_digits<T: Integer>(kind: Kind, digits: usize) -> Node {
+    let (fits, least) = (decimal::max(digits), if T::MIN < 0 { 0 } else { T::MIN });
+    Node::of(kind, Some(digits)).within(least, if fits < T::MAX { fits } else { T::MAX })
+}
 
-    const NODE: &'static Node = {
-        let fits = decimal::max(N);
-        let max = if fits < T::MAX { fits } else { T::MAX };
-        &Node::of(if T::DATE { Kind::DateDecimal } else { Kind::Decimal }, Some(N)).within(T::MIN, max)
-    };
-    const INFALLIBLE: bool = T::TOTAL && decimal::max(N) >= T::MAX;
-    const REFUSED: Option<&'static str> = if T::DATE && N != 8 { Some(NO_DATE) } else { T::REFUSED };
+impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
+    type Arg<'v> = T;
+
+    const NODE: &'static Node = &within_digits::<T>(Kind::Decimal, N);
+    const INFALLIBLE: bool = T::MIN >= 0 && decimal::max(N) >= T::MAX;
 
     #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        out.put(&digits::<N>(value.number()?)?);
+        let number = value.wide();
+        // Only counts of time are signed here.
+        if number > T::MAX {
+            return Err(EncodeErrorKind::Before1970.into());
+        }
+        if number > const { decimal::max(N) } {
+            return Err(too_many_digits(number, N));
+        }
+        out.put(&decimal::write::<N>(number));
         Ok(())
     }
 
-    #[inline]
     fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
-        let greatest = const { decimal::max(N) };
-        match value.number() {
-            Ok(number) if number <= greatest => {
-                out.put(&decimal::write_fitting::<N>(number));
-                Position::At
-            }
-            Ok(_) if T::TOTAL => {
-                // What has more digits lies above the greatest number of `N`.
-                out.put(&decimal::write_fitting::<N>(greatest));
-                Position::After
-            }
-            Err(EncodeErrorKind::Before1970 | EncodeErrorKind::NotFourDigits { year: ..0 }) => {
-                Position::Before
-            }
-            _ => Position::After,
+        let (number, greatest) = (value.wide(), const { decimal::max(N) });
+        if number > T::MAX {
+            return Position::Before;
         }
+        // What has more digits lies above the greatest number of `N`.
+        out.put(&decimal::write::<N>(number.min(greatest)));
+        if number > greatest { Position::After } else { Position::At }
     }
 
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         a.cmp(b)
     }
 }
 
-impl<'r, T: InDigits, const N: usize> Decode<'r, T> for Digits<N> {
+impl<'r, T: Integer, const N: usize> Decode<'r, T> for Digits<N> {
     #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-        T::of(decimal::read(row.array::<N>()?)?)
+        let number = decimal::read(row.array::<N>()?)?;
+        if number > T::MAX { None } else { T::narrow(number) }
     }
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Unsigned> InDigits for T {
-    const MIN: i128 = T::MIN;
-    const MAX: u128 = T::MAX;
-    const TOTAL: bool = true;
-
-    #[inline]
-    fn number(self) -> Result<u128, EncodeErrorKind> {
-        Ok(self.wide())
-    }
-
-    #[inline]
-    fn of(number: u128) -> Option<Self> {
-        T::narrow(number)
-    }
-}
-
-macro_rules! padded_numbers {
-    ($($int:ty)*) => {$(
-        impl Padded for $int {
-            type Form<const N: usize> = Digits<N>;
-        }
-    )*};
-}
-
-padded_numbers! {
-    u8 u16 u32 u64 u128
-    NonZeroU8 NonZeroU16 NonZeroU32 NonZeroU64 NonZeroU128
-    Wrapping<u8> Wrapping<u16> Wrapping<u32> Wrapping<u64> Wrapping<u128>
 }
 
 #[inline]
@@ -285,27 +221,24 @@ impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
         if fitting.len() == text.len() { Position::At } else { Position::After }
     }
 
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         a.bytes().cmp(b.bytes())
     }
 }
 
-impl<'r, T: TextDecode<'r>, const N: usize, const FILL: u8> Decode<'r, T> for PadWith<N, FILL> {
+impl<'r, T: Text<Read<'r> = T>, const N: usize, const FILL: u8> Decode<'r, T> for PadWith<N, FILL> {
     #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-        let field = row.bytes(N)?;
+        let mut field = row.bytes(N)?;
         let len = trim(&field, FILL).len();
         if below(&field[..len], FILL).is_some() {
             return None;
         }
-        T::from_row(match field {
-            Cow::Borrowed(field) => Cow::Borrowed(&field[..len]),
-            Cow::Owned(mut field) => {
-                field.truncate(len);
-                Cow::Owned(field)
-            }
-        })
+        match &mut field {
+            Cow::Borrowed(field) => *field = &field[..len],
+            Cow::Owned(field) => field.truncate(len),
+        }
+        T::from_row(field)
     }
 }
 

@@ -2,36 +2,36 @@
 
 use core::cmp::Ordering;
 
-use super::int::Signed;
-use super::option::through_option;
-use super::{Codec, Decode};
-use crate::bytes::{End, Position, Reader, Sink};
-use crate::error::{EncodeErrorKind, EncodeFault};
-use crate::layout::{Kind, Node};
+use super::int::Integer;
+use super::{
+    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Sink, through_option,
+};
 
 /// A signed integer in two's complement, big-endian. Negative ones would sort after all positive ones, so they
 /// cannot be encoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Raw;
 
-impl<T: Signed> Codec<T> for Raw {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
+const UNSIGNED: &str = "`raw` leaves out the sign flip of a signed integer, and unsigned ones are written as they are \
+     anyway; leave it out";
 
-    const NODE: &'static Node = &Node::of(Kind::Raw, Some(size_of::<T>())).within(0, T::MAX);
+impl<T: Integer> Codec<T> for Raw {
+    type Arg<'v> = T;
+
+    const NODE: &'static Node =
+        &Node::of(Kind::Raw, Some(size_of::<T>())).within(if T::ZERO { 0 } else { 1 }, T::MAX);
+    const REFUSED: Option<&'static str> = if T::MIN < 0 { None } else { Some(UNSIGNED) };
 
     #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        if value.parts().0 {
+        let value = value.wide();
+        if value > T::MAX {
             return Err(EncodeErrorKind::Negative.into());
         }
-        value.put(out);
+        out.put(&value.to_be_bytes()[16 - size_of::<T>()..]);
         Ok(())
     }
 
-    #[inline]
     fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
         match Self::write(value, end, out) {
             Ok(()) => Position::At,
@@ -39,17 +39,17 @@ impl<T: Signed> Codec<T> for Raw {
         }
     }
 
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         // What cannot be encoded sorts last.
-        (a.parts().0, a).cmp(&(b.parts().0, b))
+        a.wide().cmp(&b.wide())
     }
 }
 
-impl<'r, T: Signed> Decode<'r, T> for Raw {
+impl<'r, T: Integer> Decode<'r, T> for Raw {
     #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-        T::take(row).filter(|value| !value.parts().0)
+        let value = row.number(size_of::<T>())?;
+        if value > T::MAX { None } else { T::narrow(value) }
     }
 }
 

@@ -4,10 +4,7 @@
 use core::cmp::{Ordering, Reverse};
 
 use super::desc::{Desc, complemented};
-use super::{Codec, Decode, Ordered};
-use crate::bytes::{End, Position, Reader, Sink};
-use crate::error::EncodeFault;
-use crate::layout::Node;
+use super::{Codec, Decode, EncodeFault, End, Node, Ordered, Position, Reader, Sink};
 
 impl<T> Codec<Reverse<T>> for Ordered
 where
@@ -30,12 +27,10 @@ where
         Desc::<Ordered>::write(&value.0, end, out)
     }
 
-    #[inline]
     fn bound<S: Sink>(value: &Reverse<T>, end: End, out: &mut S) -> Position {
         Desc::<Ordered>::bound(&value.0, end, out)
     }
 
-    #[inline]
     fn compare(a: &Reverse<T>, b: &Reverse<T>) -> Ordering {
         Ordered::compare(&b.0, &a.0)
     }

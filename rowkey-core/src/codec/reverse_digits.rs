@@ -1,34 +1,25 @@
 //! `reverse_digits`: the padded decimal text back to front, so that counted ids scatter.
 
 use super::int::Unsigned;
-use super::option::through_option;
-use super::pad::digits;
-use super::{Codec, Decode};
-use crate::bytes::{End, Reader, Sink, decimal};
-use crate::error::EncodeFault;
-use crate::layout::{Kind, Node};
+use super::pad::{Digits, within_digits};
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use crate::bytes::decimal;
 
 /// An unsigned integer in `N` decimal digits, the last digit first. Unordered on purpose.
 #[derive(Debug, Clone, Copy)]
 pub struct ReverseDigits<const N: usize>;
 
 impl<T: Unsigned, const N: usize> Codec<T> for ReverseDigits<N> {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
+    type Arg<'v> = T;
 
-    const NODE: &'static Node = {
-        let most = decimal::max(N);
-        &Node::of(Kind::ReversedDecimal, Some(N)).within(T::MIN, if most < T::MAX { most } else { T::MAX })
-    };
-    const INFALLIBLE: bool = decimal::max(N) >= T::MAX;
+    const NODE: &'static Node = &within_digits::<T>(Kind::ReversedDecimal, N);
+    const INFALLIBLE: bool = <Digits<N> as Codec<T>>::INFALLIBLE;
 
     #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        let mut text = digits::<N>(value.wide())?;
-        text.reverse();
-        out.put(&text);
+    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
+        let start = out.position();
+        Digits::<N>::write(value, end, out)?;
+        out.written(start).reverse();
         Ok(())
     }
 }

@@ -1,23 +1,23 @@
 //! `reverse_ts`: a time counted back from a later one, so that the newest row comes first.
 
 use core::cmp::Ordering;
+use core::marker::PhantomData;
 
-use super::option::through_option;
-use super::pad::digits;
-use super::{Codec, Decode};
-use crate::bytes::{End, Position, Reader, Sink, decimal};
-use crate::error::{EncodeErrorKind, EncodeFault};
-use crate::layout::{Kind, Node};
+use super::int::Integer;
+use super::pad::Pad;
+use super::{
+    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Sink,
+    through_option,
+};
 
-/// `FROM - t` in 8 bytes, big-endian, for every `t` up to `FROM`.
+/// `FROM - t` for every `t` up to `FROM`, written by `C`: 8 bytes big-endian, if nothing else is said.
 #[derive(Debug, Clone, Copy)]
-pub struct ReverseTs<const FROM: i128>;
+pub struct ReverseTs<const FROM: i128, C = Ordered>(PhantomData<C>);
 
 /// `FROM - t` as unsigned decimal text of `N` digits, for every `t` up to `FROM`.
-#[derive(Debug, Clone, Copy)]
-pub struct ReverseTsPad<const FROM: i128, const N: usize>;
+pub type ReverseTsPad<const FROM: i128, const N: usize> = ReverseTs<FROM, Pad<N>>;
 
-/// A count of seconds, milliseconds or the like.
+/// A count of seconds, milliseconds or the like, in 64 bits.
 #[diagnostic::on_unimplemented(
     message = "`#[reverse_ts]` does not fit `{Self}`",
     label = "not a time",
@@ -25,146 +25,71 @@ pub struct ReverseTsPad<const FROM: i128, const N: usize>;
             largest first",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
-pub trait Timestamp: Copy + Ord {
-    /// The earliest.
-    const MIN: i128;
-    /// The latest.
-    const MAX: i128;
+pub trait Timestamp: Integer {}
 
-    /// As a number.
-    fn wide(self) -> i128;
+impl Timestamp for i64 {}
+impl Timestamp for u64 {}
 
-    /// The time of these 64 bits.
-    fn of(bits: u64) -> Self;
-}
-
-macro_rules! timestamp {
-    ($($int:ident)*) => {$(
-        impl Timestamp for $int {
-            const MIN: i128 = $int::MIN as i128;
-            const MAX: i128 = $int::MAX as i128;
-
-            #[inline]
-            fn wide(self) -> i128 {
-                self as i128
-            }
-
-            #[inline]
-            fn of(bits: u64) -> Self {
-                bits as $int
-            }
-        }
-    )*};
-}
-
-timestamp!(i64 u64);
-
-/// The times of a field that reverse time is written for, which may be optional.
-pub trait Times {
-    /// The earliest.
-    const MIN: i128;
-    /// The latest.
-    const MAX: i128;
-}
-
-impl<T: Timestamp> Times for T {
-    const MIN: i128 = <T as Timestamp>::MIN;
-    const MAX: i128 = <T as Timestamp>::MAX;
-}
-
-impl<T: Times> Times for Option<T> {
-    const MIN: i128 = T::MIN;
-    const MAX: i128 = T::MAX;
+/// The latest time of the type.
+const fn latest<T: Timestamp>() -> i128 {
+    T::MAX as i128
 }
 
 #[inline]
 fn distance<T: Timestamp>(time: T, from: i128) -> Result<u64, EncodeFault> {
+    let time = time.wide() as i128;
     // Folds away where `from` is the type's largest.
-    if from < T::MAX && time.wide() > from {
+    if from < latest::<T>() && time > from {
         return Err(EncodeErrorKind::AfterOrigin { origin: from }.into());
     }
     // Up to `from`, the difference fits in 64 bits without a sign.
-    Ok((from as u64).wrapping_sub(time.wide() as u64))
+    Ok((from as u64).wrapping_sub(time as u64))
 }
 
-#[inline]
-fn time<T: Timestamp>(distance: u64, from: i128) -> Option<T> {
-    let time = T::of((from as u64).wrapping_sub(distance));
-    // Counted from the type's largest time, every distance has a time. From any other one, the distance is right
-    // if it did not wrap.
-    if from == T::MAX || from - time.wide() == i128::from(distance) { Some(time) } else { None }
+/// What `inner` writes of distances, as times.
+const fn node<T: Timestamp>(inner: &'static Node, from: i128) -> Node {
+    let kind = match inner.kind {
+        Kind::Decimal => Kind::ReverseTimeDecimal { from },
+        _ => Kind::ReverseTime { from },
+    };
+    Node::of(kind, inner.width).within(T::MIN, if from < 0 { 0 } else { from as u128 })
 }
 
-const fn node<T: Timestamp>(kind: Kind, width: usize, from: i128) -> Node {
-    Node::of(kind, Some(width)).within(T::MIN, if from < 0 { 0 } else { from as u128 })
-}
+impl<T: Timestamp, const FROM: i128, C: Codec<u64>> Codec<T> for ReverseTs<FROM, C> {
+    type Arg<'v> = T;
 
-impl<T: Timestamp, const FROM: i128> Codec<T> for ReverseTs<FROM> {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &node::<T>(Kind::ReverseTime { from: FROM }, 8, FROM);
-    const INFALLIBLE: bool = FROM >= T::MAX;
+    const NODE: &'static Node = &node::<T>(C::NODE, FROM);
+    const INFALLIBLE: bool = FROM >= latest::<T>()
+        && match C::NODE.domain {
+            Some(distances) => FROM - T::MIN <= distances.max as i128,
+            None => false,
+        };
 
     #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        out.put(&distance(*value, FROM)?.to_be_bytes());
-        Ok(())
+    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
+        C::write(&distance(*value, FROM)?, end, out)
     }
 
-    #[inline]
-    fn compare(a: &T, b: &T) -> Ordering {
-        b.cmp(a)
-    }
-}
-
-impl<'r, T: Timestamp, const FROM: i128> Decode<'r, T> for ReverseTs<FROM> {
-    #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-        time(u64::from_be_bytes(row.array()?), FROM)
-    }
-}
-
-impl<T: Timestamp, const FROM: i128, const N: usize> Codec<T> for ReverseTsPad<FROM, N> {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
-
-    const NODE: &'static Node = &node::<T>(Kind::ReverseTimeDecimal { from: FROM }, N, FROM);
-    const INFALLIBLE: bool =
-        FROM >= T::MAX && FROM - T::MIN <= decimal::max(if N > 20 { 20 } else { N }) as i128;
-
-    #[inline]
-    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
-        out.put(&digits::<N>(distance(*value, FROM)?.into())?);
-        Ok(())
-    }
-
-    #[inline]
     fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
-        match Self::write(value, end, out) {
-            Ok(()) => Position::At,
-            // Too far in the future, or so far in the past that the digits do not hold it.
-            Err(_) if value.wide() > FROM => Position::Before,
-            Err(_) => Position::After,
+        match distance(*value, FROM) {
+            Ok(distance) => C::bound(&distance, end, out),
+            // Too far in the future.
+            Err(_) => Position::Before,
         }
     }
 
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         b.cmp(a)
     }
 }
 
-impl<'r, T: Timestamp, const FROM: i128, const N: usize> Decode<'r, T> for ReverseTsPad<FROM, N> {
+impl<'r, T: Timestamp, const FROM: i128, C: Decode<'r, u64>> Decode<'r, T> for ReverseTs<FROM, C> {
     #[inline]
-    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-        time(u64::try_from(decimal::read(row.array::<N>()?)?).ok()?, FROM)
+    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+        let distance = C::read(row, end)?;
+        // Counted from the type's latest time, every distance has a time; from any other, those that do not wrap.
+        T::narrow((FROM - i128::from(distance)) as u128)
     }
 }
 
-through_option!([const FROM: i128] ReverseTs<FROM>);
-through_option!([const FROM: i128, const N: usize] ReverseTsPad<FROM, N>);
+through_option!([const FROM: i128, C] ReverseTs<FROM, C>);

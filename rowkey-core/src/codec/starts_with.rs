@@ -2,14 +2,15 @@
 
 use core::cmp::Reverse;
 
+use super::Unfit;
 use super::desc::Desc;
 use super::nul::Nul;
 use super::pad::{self, Pad, PadWith};
 use super::text::{self, Text};
-use super::{Ordered, Unfit};
+use super::{End, Ordered};
+use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
 use crate::bytes::reader::NUL;
-use crate::bytes::{End, KeyBuf};
 
 /// A codec of text, whose texts can be found by what they start with.
 ///

@@ -2,18 +2,19 @@
 //! checked; elsewhere `00` becomes `00 FF`, and `00 01` is the terminator.
 
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::string::String;
+#[cfg(target_has_atomic = "ptr")]
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::str;
 
-use super::{Codec, Decode, Ordered};
-use crate::bytes::reader::{ESCAPED_NUL, NUL, TERMINATOR};
-use crate::bytes::{End, Position, Reader, Sink, special_byte};
-use crate::error::{EncodeErrorKind, EncodeFault};
-use crate::layout::{Kind, Node};
+use memchr::memchr;
 
-mod owned;
+use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Sink};
+use crate::bytes::reader::{ESCAPED_NUL, NUL, TERMINATOR};
+use crate::bytes::special_byte;
 
 /// Text and bytes, owned or borrowed.
 #[diagnostic::on_unimplemented(
@@ -27,21 +28,20 @@ pub trait Text {
     /// It is UTF-8.
     const UTF8: bool;
     /// It is a reference into the row.
-    const BORROWED: bool;
+    const BORROWED: bool = false;
 
     /// What the prefix functions take.
     type Arg<'v>
     where
         Self: 'v;
+    /// What a row gives back: the same type, where it borrows with the lifetime of the row.
+    type Read<'r>;
 
     /// The bytes.
     fn bytes(&self) -> &[u8];
-}
 
-/// Text as a row gives it back.
-pub trait TextDecode<'r>: Text + Sized {
     /// The text of these bytes; `None` where they are not UTF-8, or cannot be borrowed.
-    fn from_row(bytes: Cow<'r, [u8]>) -> Option<Self>;
+    fn from_row(bytes: Cow<'_, [u8]>) -> Option<Self::Read<'_>>;
 }
 
 /// Writes text, ended as what follows it demands.
@@ -55,12 +55,10 @@ pub(crate) fn write<S: Sink>(text: &[u8], end: End, out: &mut S) -> Result<(), E
             }
             out.put(text);
         }
+        End::Mark if special_byte::any_up_to(NUL, text) => escape(text, out),
         End::Mark => {
-            let start = out.position();
-            if out.put_ended(text, TERMINATOR) {
-                out.cut(start);
-                escape(text, out);
-            }
+            out.put(text);
+            out.put(&TERMINATOR);
         }
     }
     Ok(())
@@ -78,12 +76,13 @@ fn not_above(text: &[u8], delimiter: u8) -> EncodeErrorKind {
 #[inline(never)]
 fn escape<S: Sink>(text: &[u8], out: &mut S) {
     let mut rest = text;
-    while let Some(nul) = special_byte::first(NUL, rest) {
+    while let Some(nul) = memchr(NUL, rest) {
         out.put(&rest[..=nul]);
         out.put_byte(ESCAPED_NUL);
         rest = &rest[nul + 1..];
     }
-    out.put_ended(rest, TERMINATOR);
+    out.put(rest);
+    out.put(&TERMINATOR);
 }
 
 pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> Position {
@@ -110,133 +109,125 @@ pub(crate) fn starts_with<S: Sink>(prefix: &[u8], end: End, out: &mut S) -> Opti
     Some(())
 }
 
+/// The text of bytes that are UTF-8.
+#[inline(always)]
+fn utf8(bytes: Cow<'_, [u8]>) -> Option<Cow<'_, str>> {
+    match bytes {
+        Cow::Borrowed(bytes) => str::from_utf8(bytes).ok().map(Cow::Borrowed),
+        Cow::Owned(bytes) => String::from_utf8(bytes).ok().map(Cow::Owned),
+    }
+}
+
+/// Bytes that stand in the row as they are.
+#[inline(always)]
+fn borrowed(bytes: Cow<'_, [u8]>) -> Option<&[u8]> {
+    match bytes {
+        Cow::Borrowed(bytes) => Some(bytes),
+        Cow::Owned(_) => None,
+    }
+}
+
+/// What a type of text is, what it is when it is read, what it derefs to, and how it is made of a row.
 macro_rules! text {
-    ($([$($life:lifetime)?] $text:ty, $arg:ty, utf8: $utf8:literal, borrowed: $borrowed:literal, |$value:ident| $bytes:expr;)*) => {$(
+    (@bytes str, $text:ident) => { str::as_bytes($text) };
+    (@bytes [u8], $text:ident) => { $text };
+    (@utf8 str) => { true };
+    (@utf8 [u8]) => { false };
+
+    (
+        [$($life:lifetime)?] $text:ty => $read:ty, $arg:tt,
+        |$row:ident| $from:expr $(, borrowed: $borrowed:literal)?
+    ) => {
         impl$(<$life>)? Text for $text {
-            const UTF8: bool = $utf8;
-            const BORROWED: bool = $borrowed;
+            const UTF8: bool = text!(@utf8 $arg);
+            $(const BORROWED: bool = $borrowed;)?
 
             type Arg<'v> = &'v $arg where Self: 'v;
+            type Read<'r> = $read;
 
             #[inline(always)]
             fn bytes(&self) -> &[u8] {
-                let $value = self;
-                $bytes
+                text!(@bytes $arg, self)
+            }
+
+            #[inline(always)]
+            fn from_row($row: Cow<'_, [u8]>) -> Option<Self::Read<'_>> {
+                $from
             }
         }
-    )*};
+    };
 }
 
-/// `Vec<u8>` and `&[u8]` have theirs with the lists, as elements decide there.
+/// The same, of types that `Ordered` writes as text. `Vec<u8>` and `&[u8]` it writes as lists, as elements decide there.
 macro_rules! ordered_text {
-    ($([$($life:lifetime)?] $text:ty;)*) => {$(
-        impl$(<$life>)? Codec<$text> for Ordered {
-            type Arg<'v> = <$text as Text>::Arg<'v> where $text: 'v;
+    ($(
+        $(#[$when:meta])*
+        [$($life:lifetime)?] $text:ty => $read:ty, $arg:tt,
+        |$row:ident| $from:expr $(, borrowed: $borrowed:literal)?;
+    )*) => {$(
+        $(#[$when])*
+        const _: () = {
+            text! { [$($life)?] $text => $read, $arg, |$row| $from $(, borrowed: $borrowed)? }
 
-            const NODE: &'static Node = &Node::of(Kind::Text { utf8: <$text>::UTF8 }, None);
-            const INFALLIBLE: bool = true;
-            const BORROWS: bool = <$text>::BORROWED;
+            impl$(<$life>)? Codec<$text> for Ordered {
+                type Arg<'v> = &'v $arg where $text: 'v;
 
-            #[inline(always)]
-            fn write<S: Sink>(value: &$text, end: End, out: &mut S) -> Result<(), EncodeFault> {
-                write(value.bytes(), end, out)
+                const NODE: &'static Node = &Node::of(Kind::Text { utf8: <$text>::UTF8 }, None);
+                const INFALLIBLE: bool = true;
+                const BORROWS: bool = <$text>::BORROWED;
+
+                #[inline(always)]
+                fn write<S: Sink>(value: &$text, end: End, out: &mut S) -> Result<(), EncodeFault> {
+                    write(value.bytes(), end, out)
+                }
+
+                fn bound<S: Sink>(value: &$text, end: End, out: &mut S) -> Position {
+                    bound(value.bytes(), end, out)
+                }
+
+                #[inline]
+                fn compare(a: &$text, b: &$text) -> Ordering {
+                    a.bytes().cmp(b.bytes())
+                }
             }
 
-            #[inline]
-            fn bound<S: Sink>(value: &$text, end: End, out: &mut S) -> Position {
-                bound(value.bytes(), end, out)
+            impl<'r> Decode<'r, $read> for Ordered {
+                #[inline(always)]
+                fn read(row: &mut Reader<'r>, end: End) -> Option<$read> {
+                    <$read>::from_row(row.text(end)?)
+                }
             }
-
-            #[inline]
-            fn compare(a: &$text, b: &$text) -> Ordering {
-                a.bytes().cmp(b.bytes())
-            }
-        }
+        };
     )*};
 }
 
-macro_rules! ordered_text_decode {
-    ($($text:ty;)*) => {$(
-        impl<'r> Decode<'r, $text> for Ordered {
-            #[inline(always)]
-            fn read(row: &mut Reader<'r>, end: End) -> Option<$text> {
-                TextDecode::from_row(row.text(end)?)
-            }
-        }
-    )*};
-}
+text! { [] Vec<u8> => Vec<u8>, [u8], |row| Some(row.into_owned()) }
+text! { ['a] &'a [u8] => &'r [u8], [u8], |row| borrowed(row), borrowed: true }
 
-use {ordered_text, ordered_text_decode, text};
-
-text! {
-    [] String, str, utf8: true, borrowed: false, |text| text.as_bytes();
-    ['a] &'a str, str, utf8: true, borrowed: true, |text| text.as_bytes();
-    ['a] Cow<'a, str>, str, utf8: true, borrowed: false, |text| text.as_bytes();
-    [] Vec<u8>, [u8], utf8: false, borrowed: false, |bytes| bytes;
-    ['a] &'a [u8], [u8], utf8: false, borrowed: true, |bytes| bytes;
-    ['a] Cow<'a, [u8]>, [u8], utf8: false, borrowed: false, |bytes| bytes;
+impl<'r> Decode<'r, &'r [u8]> for Ordered {
+    #[inline(always)]
+    fn read(row: &mut Reader<'r>, end: End) -> Option<&'r [u8]> {
+        borrowed(row.text(end)?)
+    }
 }
 
 ordered_text! {
-    [] String;
-    ['a] &'a str;
-    ['a] Cow<'a, str>;
-    ['a] Cow<'a, [u8]>;
-}
+    // Copied first: the start of an allocation is aligned, as the check for UTF-8 likes its words.
+    [] String => String, str, |row| String::from_utf8(row.into_owned()).ok();
+    ['a] &'a str => &'r str, str, |row| str::from_utf8(borrowed(row)?).ok(), borrowed: true;
+    ['a] Cow<'a, str> => Cow<'r, str>, str, |row| utf8(row);
+    [] Box<str> => Box<str>, str, |row| utf8(row).map(Box::from);
+    ['a] Cow<'a, [u8]> => Cow<'r, [u8]>, [u8], |row| Some(row);
+    [] Box<[u8]> => Box<[u8]>, [u8], |row| Some(row.into());
 
-ordered_text_decode! {
-    String;
-    &'r str;
-    Cow<'r, str>;
-    &'r [u8];
-    Cow<'r, [u8]>;
-}
-
-impl<'r> TextDecode<'r> for String {
-    #[inline(always)]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Option<Self> {
-        // Copied first: the start of an allocation is aligned, as the check for UTF-8 likes its words.
-        String::from_utf8(bytes.into_owned()).ok()
-    }
-}
-
-impl<'r> TextDecode<'r> for &'r str {
-    #[inline(always)]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Option<Self> {
-        str::from_utf8(TextDecode::from_row(bytes)?).ok()
-    }
-}
-
-impl<'r> TextDecode<'r> for Cow<'r, str> {
-    #[inline(always)]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Option<Self> {
-        match bytes {
-            Cow::Borrowed(bytes) => str::from_utf8(bytes).ok().map(Cow::Borrowed),
-            owned @ Cow::Owned(_) => String::from_row(owned).map(Cow::Owned),
-        }
-    }
-}
-
-impl<'r> TextDecode<'r> for Vec<u8> {
-    #[inline(always)]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Option<Self> {
-        Some(bytes.into_owned())
-    }
-}
-
-impl<'r> TextDecode<'r> for &'r [u8] {
-    #[inline(always)]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Option<Self> {
-        match bytes {
-            Cow::Borrowed(bytes) => Some(bytes),
-            Cow::Owned(_) => None,
-        }
-    }
-}
-
-impl<'r> TextDecode<'r> for Cow<'r, [u8]> {
-    #[inline(always)]
-    fn from_row(bytes: Cow<'r, [u8]>) -> Option<Self> {
-        Some(bytes)
-    }
+    #[cfg(target_has_atomic = "ptr")]
+    [] Arc<str> => Arc<str>, str, |row| utf8(row).map(Arc::from);
+    #[cfg(target_has_atomic = "ptr")]
+    [] Arc<[u8]> => Arc<[u8]>, [u8], |row| Some(row.into());
+    #[cfg(feature = "bytes")]
+    [] bytes::Bytes => bytes::Bytes, [u8], |row| Some(row.into_owned().into());
+    #[cfg(feature = "smol_str")]
+    [] smol_str::SmolStr => smol_str::SmolStr, str, |row| utf8(row).map(Into::into);
+    #[cfg(feature = "compact_str")]
+    [] compact_str::CompactString => compact_str::CompactString, str, |row| utf8(row).map(Into::into);
 }

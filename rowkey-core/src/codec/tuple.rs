@@ -2,10 +2,8 @@
 
 use core::cmp::Ordering;
 
-use super::{Codec, Decode, Ordered};
-use crate::bytes::{End, Position, Reader, Sink};
-use crate::error::EncodeFault;
-use crate::layout::{Field, Fields, Kind, Node};
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Sink};
+use crate::layout::{Field, Fields};
 
 const fn node(parts: &'static [Field]) -> Node {
     let fields = Fields::new(parts, None);
@@ -22,92 +20,75 @@ const fn first(reasons: &[Option<&'static str>]) -> Option<&'static str> {
     }
 }
 
-/// Why `T` cannot stand before another part.
-const fn out_of_place<T>() -> Option<&'static str>
+/// Why `T` cannot be a part: before another part, or at all.
+const fn refused<T>(last: bool) -> Option<&'static str>
 where
     Ordered: Codec<T>,
 {
-    <Ordered as Codec<T>>::NODE.out_of_place(false, None, <Ordered as Codec<T>>::BORROWS_LAST)
+    match <Ordered as Codec<T>>::REFUSED {
+        None if !last => {
+            <Ordered as Codec<T>>::NODE.out_of_place(false, None, <Ordered as Codec<T>>::BORROWS_LAST)
+        }
+        refused => refused,
+    }
 }
 
 macro_rules! tuple {
-    ($($part:ident $i:tt)* ; $last:ident $end:tt) => {
-        impl<$($part,)* $last> Codec<($($part,)* $last,)> for Ordered
+    ($count:literal: $($part:ident $i:tt)*) => {
+        impl<$($part),*> Codec<($($part,)*)> for Ordered
         where
             $(Ordered: Codec<$part>,)*
-            Ordered: Codec<$last>,
         {
-            type Arg<'v> = (
-                $(<Ordered as Codec<$part>>::Arg<'v>,)*
-                <Ordered as Codec<$last>>::Arg<'v>,
-            )
-            where
-                ($($part,)* $last,): 'v;
+            type Arg<'v> = ($(<Ordered as Codec<$part>>::Arg<'v>,)*) where ($($part,)*): 'v;
 
             const NODE: &'static Node = &node(const {
-                &[
-                    $(Field::new(stringify!($i), <Ordered as Codec<$part>>::NODE, false, None),)*
-                    Field::new(stringify!($end), <Ordered as Codec<$last>>::NODE, false, None),
-                ]
+                &[$(Field::new(stringify!($i), <Ordered as Codec<$part>>::NODE, false, None),)*]
             });
-            const INFALLIBLE: bool =
-                $(<Ordered as Codec<$part>>::INFALLIBLE &&)* <Ordered as Codec<$last>>::INFALLIBLE;
-            const BORROWS: bool = $(<Ordered as Codec<$part>>::BORROWS ||)* <Ordered as Codec<$last>>::BORROWS;
-            const BORROWS_LAST: bool = <Ordered as Codec<$last>>::BORROWS_LAST;
-            const REFUSED: Option<&'static str> = first(&[
-                $(<Ordered as Codec<$part>>::REFUSED, out_of_place::<$part>(),)*
-                <Ordered as Codec<$last>>::REFUSED,
-            ]);
+            const INFALLIBLE: bool = $(<Ordered as Codec<$part>>::INFALLIBLE)&&*;
+            const BORROWS: bool = $(<Ordered as Codec<$part>>::BORROWS)||*;
+            const BORROWS_LAST: bool = [$(<Ordered as Codec<$part>>::BORROWS_LAST),*][$count - 1];
+            const REFUSED: Option<&'static str> = first(&[$(refused::<$part>($i == $count - 1)),*]);
 
             #[inline]
-            fn write<S: Sink>(
-                value: &($($part,)* $last,),
-                end: End,
-                out: &mut S,
-            ) -> Result<(), EncodeFault> {
-                $(Ordered::write(&value.$i, End::Mark, out)?;)*
-                Ordered::write(&value.$end, end, out)
+            fn write<S: Sink>(value: &($($part,)*), end: End, out: &mut S) -> Result<(), EncodeFault> {
+                $(Ordered::write(&value.$i, if $i == $count - 1 { end } else { End::Mark }, out)?;)*
+                Ok(())
             }
 
-            #[inline]
-            fn bound<S: Sink>(value: &($($part,)* $last,), end: End, out: &mut S) -> Position {
+            fn bound<S: Sink>(value: &($($part,)*), end: End, out: &mut S) -> Position {
                 $(
-                    let position = Ordered::bound(&value.$i, End::Mark, out);
+                    let after = if $i == $count - 1 { end } else { End::Mark };
+                    let position = Ordered::bound(&value.$i, after, out);
                     if position != Position::At {
                         return position;
                     }
                 )*
-                Ordered::bound(&value.$end, end, out)
+                Position::At
             }
 
-            #[inline]
-            fn compare(a: &($($part,)* $last,), b: &($($part,)* $last,)) -> Ordering {
-                Ordering::Equal
-                    $(.then_with(|| Ordered::compare(&a.$i, &b.$i)))*
-                    .then_with(|| Ordered::compare(&a.$end, &b.$end))
+            fn compare(a: &($($part,)*), b: &($($part,)*)) -> Ordering {
+                Ordering::Equal$(.then_with(|| Ordered::compare(&a.$i, &b.$i)))*
             }
         }
 
-        impl<'r, $($part,)* $last> Decode<'r, ($($part,)* $last,)> for Ordered
+        impl<'r, $($part),*> Decode<'r, ($($part,)*)> for Ordered
         where
             $(Ordered: Decode<'r, $part>,)*
-            Ordered: Decode<'r, $last>,
         {
             #[inline]
-            fn read(row: &mut Reader<'r>, end: End) -> Option<($($part,)* $last,)> {
-                Some((
-                    $(<Ordered as Decode<'r, $part>>::read(row, End::Mark)?,)*
-                    <Ordered as Decode<'r, $last>>::read(row, end)?,
-                ))
+            fn read(row: &mut Reader<'r>, end: End) -> Option<($($part,)*)> {
+                Some(($(
+                    <Ordered as Decode<'r, $part>>::read(row, if $i == $count - 1 { end } else { End::Mark })?,
+                )*))
             }
         }
     };
 }
 
-tuple!(A 0; B 1);
-tuple!(A 0 B 1; C 2);
-tuple!(A 0 B 1 C 2; D 3);
-tuple!(A 0 B 1 C 2 D 3; E 4);
-tuple!(A 0 B 1 C 2 D 3 E 4; F 5);
-tuple!(A 0 B 1 C 2 D 3 E 4 F 5; G 6);
-tuple!(A 0 B 1 C 2 D 3 E 4 F 5 G 6; H 7);
+tuple!(2: A 0 B 1);
+tuple!(3: A 0 B 1 C 2);
+tuple!(4: A 0 B 1 C 2 D 3);
+tuple!(5: A 0 B 1 C 2 D 3 E 4);
+tuple!(6: A 0 B 1 C 2 D 3 E 4 F 5);
+tuple!(7: A 0 B 1 C 2 D 3 E 4 F 5 G 6);
+tuple!(8: A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7);

@@ -2,8 +2,7 @@
 
 use uuid::Uuid;
 
-use super::infallible::infallible;
-use crate::layout::{Kind, Node};
+use super::{Kind, Node, infallible};
 
 infallible! {
     [] Uuid, Node::of(Kind::Uuid, Some(16)), Ord::cmp,

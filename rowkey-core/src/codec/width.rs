@@ -3,11 +3,7 @@
 use core::cmp::Ordering;
 
 use super::int::Unsigned;
-use super::option::through_option;
-use super::{Codec, Decode};
-use crate::bytes::{End, Reader, Sink};
-use crate::error::{EncodeErrorKind, EncodeFault};
-use crate::layout::{Kind, Node};
+use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 
 /// An unsigned number, big-endian in `N` bytes, at most 16.
 #[derive(Debug, Clone, Copy)]
@@ -18,10 +14,7 @@ impl<const N: usize> Width<N> {
 }
 
 impl<T: Unsigned, const N: usize> Codec<T> for Width<N> {
-    type Arg<'v>
-        = T
-    where
-        T: 'v;
+    type Arg<'v> = T;
 
     const NODE: &'static Node = &Node::of(Kind::Unsigned, Some(N))
         .within(T::MIN, if Self::MAX < T::MAX { Self::MAX } else { T::MAX });
@@ -37,7 +30,6 @@ impl<T: Unsigned, const N: usize> Codec<T> for Width<N> {
         Ok(())
     }
 
-    #[inline]
     fn compare(a: &T, b: &T) -> Ordering {
         a.cmp(b)
     }
@@ -46,9 +38,7 @@ impl<T: Unsigned, const N: usize> Codec<T> for Width<N> {
 impl<'r, T: Unsigned, const N: usize> Decode<'r, T> for Width<N> {
     #[inline]
     fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
-        let mut wide = [0; 16];
-        wide[16 - N..].copy_from_slice(&row.array::<N>()?);
-        T::narrow(u128::from_be_bytes(wide))
+        T::narrow(row.number(N)?)
     }
 }
 

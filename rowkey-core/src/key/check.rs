@@ -4,13 +4,11 @@
 use core::marker::PhantomData;
 
 use super::{Key, Row};
-use crate::codec::reverse_ts::Times;
-use crate::codec::{Codec, Decode};
+use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{FieldValue, Unfit};
-use crate::error::EncodeError;
-use crate::layout::check;
 pub use crate::layout::check::{HotSpot, buckets, some_buckets};
 use crate::layout::salt::SaltHash;
+use crate::layout::{Kind, check};
 
 /// Every value of a field can be encoded, before a delimiter or elsewhere.
 #[must_use]
@@ -46,37 +44,6 @@ pub const fn begins_with_time<K: Key>() -> bool {
     match K::__KEY.fields.list.get() {
         [first, ..] => first.node.get().is_time(),
         [] => false,
-    }
-}
-
-/// Whether results come bare: `Outcome<INFALLIBLE>`.
-#[derive(Debug, Clone, Copy)]
-pub struct Outcome<const INFALLIBLE: bool>;
-
-/// Bare, or in a `Result`.
-pub trait Wrap {
-    /// `T`, or `Result<T, EncodeError>`.
-    type Out<T>;
-
-    /// Takes the `Result` off where it cannot be an error.
-    fn wrap<T>(result: Result<T, EncodeError>) -> Self::Out<T>;
-}
-
-impl Wrap for Outcome<true> {
-    type Out<T> = T;
-
-    #[inline]
-    fn wrap<T>(result: Result<T, EncodeError>) -> T {
-        super::row::sure(result)
-    }
-}
-
-impl Wrap for Outcome<false> {
-    type Out<T> = Result<T, EncodeError>;
-
-    #[inline]
-    fn wrap<T>(result: Result<T, EncodeError>) -> Result<T, EncodeError> {
-        result
     }
 }
 
@@ -120,24 +87,6 @@ pub trait Otherwise {
 impl<C, T> Otherwise for Probe<C, T> {}
 impl<H> Otherwise for HashProbe<H> {}
 
-/// What generated code takes: the type that was named if it `FITS`, else another that fits everywhere.
-#[derive(Debug)]
-pub struct Pick<const FITS: bool>;
-
-/// See [`Pick`].
-pub trait Picked<Named, Other> {
-    /// The type.
-    type It;
-}
-
-impl<Named, Other> Picked<Named, Other> for Pick<true> {
-    type It = Named;
-}
-
-impl<Named, Other> Picked<Named, Other> for Pick<false> {
-    type It = Other;
-}
-
 /// To name it is to ask that `T` is a field without a codec of its own.
 pub const fn is_field<T: FieldValue>() {}
 
@@ -164,8 +113,20 @@ pub const fn max<C: Codec<T>, T>(name: &str, max: u128) {
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn origin<T: Times>(name: &str, from: i128) {
-    check::origin(name, from, T::MIN, T::MAX);
+pub const fn origin<T>(name: &str, from: i128)
+where
+    Ordered: Codec<T>,
+{
+    let mut node = <Ordered as Codec<T>>::NODE;
+    while let Kind::Optional(inner) = &node.kind {
+        node = inner.get();
+    }
+    let (min, max) = match node.kind {
+        Kind::Unsigned => (0, u64::MAX as i128),
+        // Points in time are counted in 64 bits with a sign.
+        _ => (i64::MIN as i128, i64::MAX as i128),
+    };
+    check::origin(name, from, min, max);
 }
 
 /// The salt hash is there.

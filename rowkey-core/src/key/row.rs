@@ -3,6 +3,7 @@
 
 use alloc::vec::Vec;
 
+use super::choice::{Choice, If, Outcome};
 use super::{Key, Place, too_long};
 use crate::bytes::KeyBuf;
 use crate::bytes::sink::{ArraySink, Sink};
@@ -10,10 +11,10 @@ use crate::error::EncodeError;
 
 /// What `encode` gives: `[u8; N]` for a key of fixed width, else a [`KeyBuf`]; in a `Result` if some value of a
 /// field cannot be encoded.
-pub type Encoded<K> = <<K as Key>::__Row as Row>::Encoded;
+pub type Encoded<K> = Outcome<<<K as Key>::__Row as Row>::Infallible, <<K as Key>::__Row as Row>::Bytes>;
 
 /// What `encode_into` gives: nothing, in a `Result` where `encode` gives one.
-pub type EncodedInto<K> = <<K as Key>::__Row as Row>::Appended;
+pub type EncodedInto<K> = Outcome<<<K as Key>::__Row as Row>::Infallible, ()>;
 
 /// The type of `K::LEN`: `usize` for a key of fixed width, else [`VariableWidth`].
 pub type Len<K> = <<K as Key>::__Row as Row>::Len;
@@ -26,12 +27,12 @@ pub struct VariableWidth;
 #[derive(Debug, Clone, Copy)]
 pub struct Shape<const FIXED: bool, const N: usize, const INFALLIBLE: bool>;
 
-/// The four shapes of rows.
+/// The shapes of rows: of fixed width and of variable width.
 pub trait Row {
-    /// `[u8; N]` or [`KeyBuf`], bare or in a `Result`.
-    type Encoded;
-    /// Nothing, bare or in a `Result`.
-    type Appended;
+    /// `[u8; N]` or [`KeyBuf`].
+    type Bytes;
+    /// Whether every value can be encoded.
+    type Infallible: Choice;
     /// `usize` or [`VariableWidth`].
     type Len;
     /// What the bounds of scans are built in.
@@ -42,12 +43,9 @@ pub trait Row {
     const SHAPE: (Option<usize>, bool);
 
     /// The encoded key.
-    fn encode<K: Key>(key: &K) -> Self::Encoded;
+    fn encode<K: Key>(key: &K) -> Outcome<Self::Infallible, Self::Bytes>;
 
     /// Appends the encoded key; on failure, `out` is as it was.
-    fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> Self::Appended;
-
-    /// The same for generic code.
     ///
     /// # Errors
     /// When a field's value cannot be encoded.
@@ -60,18 +58,16 @@ pub trait Row {
 /// What a shape says holds: the derive goes by the names of types, and a name may be a user's own.
 pub(crate) const fn check<K: Key>() {
     let (width, infallible) = <K::__Row as Row>::SHAPE;
-    match width {
-        Some(said) => check_width::<K>(said),
-        None => assert!(K::__KEY.width().is_none(), "{}", MISNAMED),
-    }
+    check_width::<K>(width);
     assert!(K::__INFALLIBLE || !infallible, "{}", MISNAMED);
     assert!(!K::__KEY.too_long(), "{}", MISNAMED);
 }
 
 /// All rows have this width.
-const fn check_width<K: Key>(said: usize) {
-    match K::__KEY.width() {
-        Some(width) if width == said => {}
+const fn check_width<K: Key>(said: Option<usize>) {
+    match (K::__KEY.width(), said) {
+        (None, None) => {}
+        (Some(width), Some(said)) if width == said => {}
         _ => panic!("{}", MISNAMED),
     }
 }
@@ -110,108 +106,72 @@ impl Drop for Undo<'_> {
     }
 }
 
-/// The value of what cannot fail.
-#[inline(always)]
-pub fn sure<T>(result: Result<T, EncodeError>) -> T {
-    match result {
-        Ok(value) => value,
-        // A codec that calls itself infallible gave an error.
-        Err(error) => broken_promise(error),
+impl<const N: usize, const INFALLIBLE: bool> Row for Shape<true, N, INFALLIBLE>
+where
+    If<INFALLIBLE>: Choice,
+{
+    type Bytes = [u8; N];
+    type Infallible = If<INFALLIBLE>;
+    type Len = usize;
+    type Head = ArraySink<N>;
+    const LEN: usize = N;
+    const SHAPE: (Option<usize>, bool) = (Some(N), INFALLIBLE);
+
+    #[inline(always)]
+    fn encode<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, [u8; N]> {
+        let mut out = ArraySink::<N>::new();
+        let written = write_row(key, &mut out);
+        If::<INFALLIBLE>::outcome(written, out.row)
+    }
+
+    #[inline(always)]
+    fn append<K: Key>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+        let mut row = ArraySink::<N>::new();
+        write_row(key, &mut row)?;
+        out.extend_from_slice(&row.row);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn exact<K: Key>(row: &[u8]) -> Option<&[u8]> {
+        const { check_width::<K>(Some(N)) };
+        let exact = row.first_chunk::<N>()?;
+        if row.len() == N { Some(exact) } else { None }
     }
 }
 
-#[cold]
-#[inline(never)]
-pub(super) fn broken_promise(error: EncodeError) -> ! {
-    panic!("a codec that calls itself infallible refused a value: {error}")
-}
+impl<const INFALLIBLE: bool> Row for Shape<false, 0, INFALLIBLE>
+where
+    If<INFALLIBLE>: Choice,
+{
+    type Bytes = KeyBuf;
+    type Infallible = If<INFALLIBLE>;
+    type Len = VariableWidth;
+    type Head = KeyBuf;
+    const LEN: VariableWidth = VariableWidth;
+    const SHAPE: (Option<usize>, bool) = (None, INFALLIBLE);
 
-type Bare<T> = T;
-type Checked<T> = Result<T, EncodeError>;
+    #[inline(always)]
+    fn encode<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, KeyBuf> {
+        let mut out = KeyBuf::new();
+        let written = write_row(key, &mut out);
+        If::<INFALLIBLE>::outcome(written, out)
+    }
 
-macro_rules! shapes {
-    ($($infallible:literal $wrap:ident, |$written:ident, $value:ident| $wrapped:expr;)*) => {$(
-        impl<const N: usize> Row for Shape<true, N, $infallible> {
-            type Encoded = $wrap<[u8; N]>;
-            type Appended = $wrap<()>;
-            type Len = usize;
-            type Head = ArraySink<N>;
-            const LEN: usize = N;
-            const SHAPE: (Option<usize>, bool) = (Some(N), $infallible);
+    #[inline]
+    fn append<K: Key>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+        let len = out.len();
+        let mut undo = Undo { row: out, len, done: false };
+        let written = write_row(key, undo.row);
+        undo.done = written.is_ok();
+        written
+    }
 
-            #[inline(always)]
-            fn encode<K: Key>(key: &K) -> $wrap<[u8; N]> {
-                let mut out = ArraySink::<N>::new();
-                // The row lies beside the `Result`: in it, it would be copied in the parts of both.
-                let $written = write_row(key, &mut out);
-                let $value = out.row;
-                $wrapped
-            }
-
-            #[inline(always)]
-            fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> $wrap<()> {
-                let ($written, $value) = (Self::append(key, out), ());
-                $wrapped
-            }
-
-            #[inline(always)]
-            fn append<K: Key>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-                let mut row = ArraySink::<N>::new();
-                write_row(key, &mut row)?;
-                out.extend_from_slice(&row.row);
-                Ok(())
-            }
-
-            #[inline(always)]
-            fn exact<K: Key>(row: &[u8]) -> Option<&[u8]> {
-                const { check_width::<K>(N) };
-                let exact = row.first_chunk::<N>()?;
-                if row.len() == N { Some(exact) } else { None }
-            }
+    #[inline(always)]
+    fn exact<K: Key>(row: &[u8]) -> Option<&[u8]> {
+        match const { K::__KEY.max_len() } {
+            Some(max) if row.len() > max => None,
+            _ => Some(row),
         }
-
-        impl Row for Shape<false, 0, $infallible> {
-            type Encoded = $wrap<KeyBuf>;
-            type Appended = $wrap<()>;
-            type Len = VariableWidth;
-            type Head = KeyBuf;
-            const LEN: VariableWidth = VariableWidth;
-            const SHAPE: (Option<usize>, bool) = (None, $infallible);
-
-            #[inline(always)]
-            fn encode<K: Key>(key: &K) -> $wrap<KeyBuf> {
-                let mut $value = KeyBuf::new();
-                let $written = write_row(key, &mut $value);
-                $wrapped
-            }
-
-            #[inline(always)]
-            fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> $wrap<()> {
-                let ($written, $value) = (Self::append(key, out), ());
-                $wrapped
-            }
-
-            #[inline]
-            fn append<K: Key>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-                let len = out.len();
-                let mut undo = Undo { row: out, len, done: false };
-                let written = write_row(key, undo.row);
-                undo.done = written.is_ok();
-                written
-            }
-
-            #[inline(always)]
-            fn exact<K: Key>(row: &[u8]) -> Option<&[u8]> {
-                match const { K::__KEY.max_len() } {
-                    Some(max) if row.len() > max => None,
-                    _ => Some(row),
-                }
-            }
-        }
-    )*};
-}
-
-shapes! {
-    true Bare, |written, value| { sure(written); value };
-    false Checked, |written, value| written.map(|()| value);
+    }
 }

@@ -12,7 +12,7 @@ use core::ops::{Bound, RangeBounds};
 
 use super::bucket::{bucket, put_salt};
 use super::edges::{Edges, edges};
-use super::few_values::{counted, few_values, too_many};
+use super::few_values::{counted, few_values};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
 use crate::bytes::sink::Head;
@@ -37,12 +37,12 @@ pub trait KeyField {
     type Codec: Codec<Self::Value>;
     /// Its type.
     type Value;
-    /// Where a scan is when its turn comes.
-    type At: Reached;
-    /// Where it is afterwards, and what the field does to the bucket.
+    /// The step that leads to it.
+    type At: Step;
+    /// The step past it.
     type Next: Step;
     /// Its index among the fields.
-    const INDEX: usize = <Self::At as Reached>::FIELDS;
+    const INDEX: usize = <Self::At as Step>::FIELDS;
     /// What follows it in a row.
     const END: End = <Self::Key as Key>::__KEY.fields.end(Self::INDEX, End::Row);
     /// Its name.
@@ -52,32 +52,18 @@ pub trait KeyField {
     };
 }
 
-/// How far a scan is: so many leading fields are fixed or bounded. A number and not the next field, so that a scan
-/// can be named wherever its key can, and its private fields cannot.
-#[derive(Debug)]
-pub enum At<const FIELDS: usize> {}
-
-/// How far a scan is.
-pub trait Reached {
-    /// How many leading fields are fixed or bounded.
-    const FIELDS: usize;
-}
-
-impl<const FIELDS: usize> Reached for At<FIELDS> {
-    const FIELDS: usize = FIELDS;
-}
-
-/// A step of a scan past a field.
+/// A step of a scan past a field, and so how far the scan is then. It says a number and not the next field, so that
+/// a scan can be named wherever its key can, and its private fields cannot.
 pub trait Step {
-    /// Where the scan is afterwards.
-    type At: Reached;
+    /// How many leading fields are fixed or bounded after it.
+    const FIELDS: usize;
     /// The bucket when the field is fixed.
     type Fixed<B: Bucket>: Bucket;
     /// The bucket when it is bounded.
     type Open<B: Bucket>: Bucket;
 }
 
-/// The field is not salted. After it, `N` fields are fixed or bounded.
+/// The field is not salted. After it, `N` fields are fixed or bounded; `Plain<0>` is where a scan starts.
 #[derive(Debug)]
 pub enum Plain<const N: usize> {}
 /// It is salted, and another salted field follows.
@@ -88,24 +74,24 @@ pub enum Salted<const N: usize> {}
 pub enum LastSalted<const N: usize> {}
 
 impl<const N: usize> Step for Plain<N> {
-    type At = At<N>;
+    const FIELDS: usize = N;
     type Fixed<B: Bucket> = B;
     type Open<B: Bucket> = B;
 }
 
 impl<const N: usize> Step for Salted<N> {
-    type At = At<N>;
+    const FIELDS: usize = N;
     type Fixed<B: Bucket> = B;
     type Open<B: Bucket> = Lost;
 }
 
 impl<const N: usize> Step for LastSalted<N> {
-    type At = At<N>;
+    const FIELDS: usize = N;
     type Fixed<B: Bucket> = B::Known;
     type Open<B: Bucket> = Lost;
 }
 
-/// A scan of `K` so far: `S` is what is asked, `I` the next field, `B` what is known of the bucket.
+/// A scan of `K` so far: `S` is what is asked, `I` the last step, `B` what is known of the bucket.
 pub struct Scan<K, I, S, B> {
     pub(super) asked: S,
     of: PhantomData<fn() -> K>,
@@ -143,12 +129,12 @@ pub struct Values<H> {
 /// What a scan of `K` is built in.
 pub type HeadOf<K> = <<K as Key>::__Row as Row>::Head;
 
-/// A scan of `K` that goes on at `I`. For the builder around it, generated code implements [`FirstTurn`] and
-/// [`Turn`]: rustc gives the text of a bound only where it is one of the receiver itself.
+/// A scan of `K` that goes on after the step `I`. For the builder around it, generated code implements [`Turn`]: rustc
+/// gives the text of a bound only where it is one of the receiver itself.
 pub type Open<K, I, B> = Scan<K, I, Fixed<HeadOf<K>>, B>;
 
 /// The scan of `K` that asks for everything.
-pub type Start<K> = Scan<K, At<0>, Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
+pub type Start<K> = Scan<K, Plain<0>, Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
 
 impl<K, I, S, B> Scan<K, I, S, B> {
     #[inline(always)]
@@ -210,13 +196,13 @@ pub trait Stage: Sized {
 /// The steps are the same from every scan.
 macro_rules! stage {
     ($asked:ident, $open:literal, |$scan:ident| head: $head:expr, range: $range:expr, ranges: $ranges:expr) => {
-        impl<K: Key, I: Reached, B: Bucket> Stage for Scan<K, I, $asked<HeadOf<K>>, B> {
+        impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, $asked<HeadOf<K>>, B> {
             type Key = K;
             type Bucket = B;
             const FIXED: usize = I::FIELDS - $open;
-            type Fixed<N: Step> = Scan<K, N::At, Fixed<HeadOf<K>>, N::Fixed<B>>;
-            type Bounded<N: Step> = Scan<K, N::At, Bounded<HeadOf<K>>, N::Open<B>>;
-            type Some<N: Step> = Scan<K, N::At, Values<HeadOf<K>>, N::Fixed<B>>;
+            type Fixed<N: Step> = Scan<K, N, Fixed<HeadOf<K>>, N::Fixed<B>>;
+            type Bounded<N: Step> = Scan<K, N, Bounded<HeadOf<K>>, N::Open<B>>;
+            type Some<N: Step> = Scan<K, N, Values<HeadOf<K>>, N::Fixed<B>>;
 
             #[inline(always)]
             fn head(self) -> HeadOf<K> {
@@ -266,11 +252,11 @@ stage! {
     },
     ranges: {
         let head = scan.asked.head;
-        ranges_of::<K, B>(head.clone(), Edges::of_prefix(head, const { ends_open::<K, I>() }))
+        ranges_of::<K, B>(head.clone(), Edges::of_prefix(head, const { ends_open::<K, I>() }), None)
     }
 }
 
-impl<K: Key, I: Reached, B: Bucket> PrefixOf<K> for Scan<K, I, Fixed<HeadOf<K>>, B> {
+impl<K: Key, I: Step, B: Bucket> PrefixOf<K> for Scan<K, I, Fixed<HeadOf<K>>, B> {
     type Scan = Self;
 
     fn edges(self) -> KeyEdges {
@@ -296,33 +282,24 @@ stage! {
     },
     ranges: {
         let Bounded { head, edges, .. } = scan.asked;
-        if !B::ONE && !edges.empty {
-            match const { counted::<K>(Self::FIXED) } {
-                None => {}
-                Some((width, true)) if too_many::<K>(&edges, head.position(), width) => {}
-                Some(_) => {
-                    if let Some(ranges) = few_values::<K>(&head, &edges, Self::FIXED) {
-                        return KeyRanges::list(K::__KEY, ranges);
-                    }
-                }
-            }
-        }
-        ranges_of::<K, B>(head, edges)
+        let values = if B::ONE { None } else { few_values::<K>(&head, &edges, const { counted::<K>(Self::FIXED) }) };
+        ranges_of::<K, B>(head, edges, values)
     }
 }
 
-impl<K: Key, I: Reached, B: Bucket> PrefixOf<K> for Scan<K, I, Bounded<HeadOf<K>>, B> {
+impl<K: Key, I: Step, B: Bucket> PrefixOf<K> for Scan<K, I, Bounded<HeadOf<K>>, B> {
     type Scan = Self;
 
     fn edges(self) -> KeyEdges {
-        (self.asked.edges.as_rows(), self.asked.ended)
+        (self.asked.edges.moved(0, &KeyBuf::new()), self.asked.ended)
     }
 }
 
 stage! {
     Values, 1, |scan|
     head: scan.asked.head,
-    range: unreachable_range(),
+    // `OneRange` lets nobody ask for it.
+    range: unreachable!("some values are several ranges"),
     ranges: {
         let Values { heads, open, .. } = scan.asked;
         let one = const { K::__KEY.in_one_bucket(I::FIELDS) };
@@ -331,18 +308,12 @@ stage! {
             let buckets = if one { let bucket = bucket::<K>(head.bytes()); bucket..bucket + 1 } else { 0..K::__KEY.buckets() };
             push_buckets::<K>(&head, buckets, open, &mut ranges);
         }
-        KeyRanges::list(K::__KEY, ranges)
+        KeyRanges::list(K::__KEY.salt_bytes(), ranges)
     }
 }
 
-/// [`OneRange`] lets nobody ask for it.
-#[cold]
-fn unreachable_range() -> KeyRange {
-    unreachable!("some values are several ranges")
-}
-
 /// All fields are fixed, and the last is open: longer rows than this one lie beyond.
-const fn ends_open<K: Key, I: Reached>() -> bool {
+const fn ends_open<K: Key, I: Step>() -> bool {
     match K::__KEY.fields.list.get() {
         list @ [.., last] => list.len() == I::FIELDS && last.node.get().open_end(),
         [] => false,
@@ -364,9 +335,13 @@ pub(super) fn push_buckets<K: Key>(
     }
 }
 
-/// One range, or one a bucket.
+/// One range, or one a bucket; or those of single values.
 #[inline(always)]
-fn ranges_of<K: Key, B: Bucket>(head: HeadOf<K>, edges: Edges<HeadOf<K>>) -> KeyRanges {
+fn ranges_of<K: Key, B: Bucket>(
+    head: HeadOf<K>,
+    edges: Edges<HeadOf<K>>,
+    values: Option<Vec<KeyRange>>,
+) -> KeyRanges {
     let buckets = match B::ONE {
         _ if edges.empty => 0..0,
         true => {
@@ -375,7 +350,7 @@ fn ranges_of<K: Key, B: Bucket>(head: HeadOf<K>, edges: Edges<HeadOf<K>>) -> Key
         }
         false => 0..K::__KEY.buckets(),
     };
-    KeyRanges::new(K::__KEY, buckets, edges.low.into_row(), edges.high.into_row())
+    KeyRanges::new(K::__KEY.salt_bytes(), buckets, edges.low.into_row(), edges.high.into_row(), values)
 }
 
 /// A scan of `K` that fixes nothing yet. Generated `prefix` calls this.
@@ -512,18 +487,6 @@ pub fn nested<S: Stage, F: KeyField<Key = S::Key>>(
     S::bounded::<F::Next>(Bounded { head, edges, ended })
 }
 
-/// The one range of a scan.
-#[inline(always)]
-pub fn range<S: Stage>(scan: S) -> KeyRange {
-    scan.range()
-}
-
-/// The ranges of a scan.
-#[inline(always)]
-pub fn ranges<S: Stage>(scan: S) -> KeyRanges {
-    scan.ranges()
-}
-
 /// Whether byte order means something: `Ordered<{ ordered::<C, T>() }>`.
 #[derive(Debug)]
 pub struct Ordered<const ORDERED: bool>;
@@ -543,21 +506,19 @@ impl<B> Boundable<B> for Ordered<true> {}
 // The traits below only carry messages. They are here and not in generated code, because the attribute that gives
 // a trait its message cannot be named in a crate without the prelude.
 
-/// It is the turn of `Field`, the first field.
+/// It is the turn of `Field`, which follows `Before`: a field, or [`prefix`].
 #[diagnostic::on_unimplemented(
-    message = "a scan of `{Key}` fixes its fields from the left: `{Field}` comes first, and only once",
-    label = "write this once, directly after `prefix()`"
-)]
-pub trait FirstTurn<Key, Field> {}
-
-/// It is the turn of `Field`, which follows `Before`.
-#[diagnostic::on_unimplemented(
-    message = "a scan of `{Key}` fixes its fields from the left: `{Field}` comes directly after `{Before}`, and nothing \
-               follows a bounded field",
-    label = "fix `{Before}` by value directly before this",
+    message = "a scan of `{Key}` fixes its fields by value, from the left: `{Field}` comes once, directly after `{Before}`, \
+               and nothing follows a bounded field",
+    label = "write this once, directly after `{Before}`",
     note = "rows that match in `{Field}` alone do not stand side by side, so no range holds exactly them"
 )]
 pub trait Turn<Key, Field, Before, At> {}
+
+/// What comes before the first field, as messages name it.
+#[allow(non_camel_case_types, reason = "it is the name of a function")]
+#[derive(Debug)]
+pub enum prefix {}
 
 /// One range is enough.
 #[diagnostic::on_unimplemented(
@@ -588,11 +549,4 @@ impl<K, I, H> OneStretch<K> for Scan<K, I, Bounded<H>, One> {}
 #[must_use]
 pub fn resume<K: Key, I, B>(head: HeadOf<K>) -> Scan<K, I, Fixed<HeadOf<K>>, B> {
     Scan::new(Fixed { head, ended: None })
-}
-
-/// Rows with the same leading `fixed` fields lie in one bucket.
-#[doc(hidden)]
-#[must_use]
-pub fn in_one_bucket<K: Key>(fixed: usize) -> bool {
-    K::__KEY.in_one_bucket(fixed)
 }

@@ -51,20 +51,19 @@ impl<H: Head> Edge<H> {
     }
 
     /// The least byte string at or above the edge, without the first `at` bytes; `None` where there is none.
-    fn without(&self, at: usize) -> Option<KeyBuf> {
-        let mut bytes = KeyBuf::from(&self.bytes.bytes()[at..]);
-        match self.side {
-            Side::Before => Some(bytes),
-            Side::After => above(bytes),
-            Side::AfterRow => {
-                bytes.put_byte(0);
-                Some(bytes)
-            }
+    pub(super) fn without(&self, at: usize) -> Option<KeyBuf> {
+        let edge = self.moved(at, &KeyBuf::new());
+        match edge.side {
+            Side::After => above(edge.bytes),
+            Side::Before | Side::AfterRow => Some(edge.into_row()),
         }
     }
 
-    fn as_row(&self) -> Edge<KeyBuf> {
-        Edge { bytes: KeyBuf::from(self.bytes.bytes()), side: self.side }
+    /// The edge with `head` in place of the first `at` bytes.
+    pub(super) fn moved<G: Head>(&self, at: usize, head: &G) -> Edge<G> {
+        let mut bytes = head.clone();
+        bytes.put(&self.bytes.bytes()[at..]);
+        Edge { bytes, side: self.side }
     }
 }
 
@@ -87,18 +86,14 @@ impl<H: Head> Edges<H> {
 
     /// From all that begins with `low` to all that begins with `high`, both after `head`.
     pub(super) fn after_head(head: &H, low: &[u8], high: &[u8]) -> Self {
-        let join = |bytes: &[u8]| {
-            let mut row = head.clone();
-            row.put(bytes);
-            row
-        };
-        let low = Edge { bytes: join(low), side: Side::Before };
-        Edges { low, high: Edge { bytes: join(high), side: Side::After }, empty: false }
+        let low = Edge { bytes: KeyBuf::from(low), side: Side::Before };
+        let high = Edge { bytes: KeyBuf::from(high), side: Side::After };
+        Edges { low, high, empty: false }.moved(0, head)
     }
 
-    /// The same in rows of any width.
-    pub(super) fn as_rows(&self) -> Edges<KeyBuf> {
-        Edges { low: self.low.as_row(), high: self.high.as_row(), empty: self.empty }
+    /// The same edges with `head` in place of their first `at` bytes.
+    pub(super) fn moved<G: Head>(&self, at: usize, head: &G) -> Edges<G> {
+        Edges { low: self.low.moved(at, head), high: self.high.moved(at, head), empty: self.empty }
     }
 
     /// Whether no encoding of `node` lies between the edges, which begin with `at` bytes of head.
@@ -113,9 +108,7 @@ impl<H: Head> Edges<H> {
         // A length that is known: no call to compare.
         match (low.get(..width), high.get(..width), self.low.side, self.high.side) {
             (Some(low), Some(high), Side::Before, Side::After) => low > high,
-            (Some(low), Some(high), Side::Before, _) => low >= high,
-            (Some(low), Some(high), ..) if low >= high => true,
-            (Some(_), Some(_), Side::After, Side::After) => false,
+            (Some(low), Some(high), Side::Before, _) | (Some(low), Some(high), _, Side::After) => low >= high,
             (Some(_), None, Side::Before, Side::After) if high.is_empty() => false,
             (None, Some(_), Side::Before, Side::After) if low.is_empty() => false,
             _ => self.is_empty_by_ceiling(at, node, end),

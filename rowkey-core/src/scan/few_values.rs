@@ -2,113 +2,99 @@
 //! the whole range in every bucket.
 
 use alloc::vec::Vec;
+use core::iter::successors;
 
 use super::above;
 use super::bucket::bucket;
 use super::builder::{HeadOf, push_buckets};
 use super::ceiling::ceiling;
-use super::edges::{Edge, Edges, Side};
+use super::edges::Edges;
 use super::range::KeyRange;
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::key::Key;
 use crate::layout::{Kind, Node};
 
-/// Where the bounds of a field may hold few values: bytes of a value, and whether their difference as one number
-/// is that of the values.
-pub(super) const fn counted<K: Key>(index: usize) -> Option<(usize, bool)> {
-    let layout = K::__KEY;
-    let node = layout.fields.list.get()[index].node.get();
-    match (&layout.salt, node.width) {
-        (Some(_), Some(width)) if layout.in_one_bucket(index + 1) => Some((
-            width,
-            matches!(node.kind, Kind::Unsigned | Kind::Signed | Kind::ReverseTime { .. }) && width <= 8,
-        )),
+/// A field whose values count in their bytes, and that decides of the bucket as the last one.
+pub(super) struct Counted {
+    index: usize,
+    width: usize,
+    base: u64,
+}
+
+pub(super) const fn counted<K: Key>(index: usize) -> Option<Counted> {
+    let node = K::__KEY.fields.list.get()[index].node.get();
+    match (&K::__KEY.salt, node.width, base(node)) {
+        (Some(_), Some(width), Some(base)) if K::__KEY.in_one_bucket(index + 1) => {
+            Some(Counted { index, width, base })
+        }
         _ => None,
     }
 }
 
-/// More values lie between the edges than there are buckets: a look that costs little.
-#[inline]
-pub(super) fn too_many<K: Key>(edges: &Edges<HeadOf<K>>, at: usize, width: usize) -> bool {
-    let number = |edge: &Edge<HeadOf<K>>| {
-        let mut number = [0; 8];
-        number[8 - width..].copy_from_slice(edge.bytes.bytes().get(at..at + width)?);
-        Some(u64::from_be_bytes(number))
-    };
-    match (number(&edges.low), number(&edges.high)) {
-        (Some(low), Some(high)) => high.wrapping_sub(low) > u64::from(K::__KEY.buckets()) + 1,
-        _ => false,
-    }
-}
-
-/// The ranges of a scan whose field `index` is bounded, value by value, where they are fewer than the buckets; the
-/// bucket depends on that field last.
-#[cold]
-#[inline(never)]
+/// The ranges of a scan that bounds a field, value by value, where these are fewer than the buckets.
+#[inline(always)]
 pub(super) fn few_values<K: Key>(
     head: &HeadOf<K>,
     edges: &Edges<HeadOf<K>>,
-    index: usize,
+    field: Option<Counted>,
 ) -> Option<Vec<KeyRange>> {
-    let layout = K::__KEY;
-    let (node, end) = (layout.fields.list[index].node.get(), layout.fields.end(index, End::Row));
-    let width = node.width?;
-    let at = head.position();
-    let number = |edge: &Edge<HeadOf<K>>| count(node, false, edge.bytes.bytes().get(at..at + width)?);
-    // An edge without bytes is the end of all values: from zero on there may be few, up to it never.
-    let (low, high) = (number(&edges.low), number(&edges.high));
-    let apart = match (low, high) {
-        (Some(low), Some(high)) => high.max(low) - low.min(high),
-        (None, Some(high)) if edges.low.bytes.position() == at => high,
-        _ => return None,
+    let (Counted { index, width, base }, at) = (field?, head.position());
+    let number = |bytes: &[u8]| {
+        let digit = |byte: u8| u64::from(if base == 10 { byte & 0xF } else { byte });
+        bytes.iter().fold(0u64, |number, byte| number.wrapping_mul(base).wrapping_add(digit(*byte)))
     };
-    if apart > u128::from(layout.buckets()) + 1 {
+    // An edge without bytes is the end of all values: from the first on there may be few, up to the last never.
+    let high = number(edges.high.bytes.bytes().get(at..at + width)?);
+    let low = edges.low.bytes.bytes().get(at..at + width).map_or(0, number);
+    if edges.empty || high.wrapping_sub(low) > u64::from(K::__KEY.buckets()) + 1 {
         return None;
     }
-    let high = edges.high.clone().into_row();
-    let mut next = match edges.low.side {
-        Side::Before => KeyBuf::from(&edges.low.bytes.bytes()[at..]),
-        _ => above(KeyBuf::from(&edges.low.bytes.bytes()[at..]))?,
-    };
-    let mut ranges = Vec::new();
-    let mut values = 0;
-    while let Some(found) = ceiling(node, end, false, &next) {
-        let mut head = head.clone();
-        head.put(&found.bytes);
-        if !high.is_empty() && *head.bytes() >= *high {
-            break;
-        }
-        values += 1;
-        if values >= layout.buckets() {
-            return None;
-        }
-        let bucket = bucket::<K>(head.bytes());
-        push_buckets::<K>(&head, bucket..bucket + 1, false, &mut ranges);
-        match above(found.bytes) {
-            Some(above) => next = above,
-            None => break,
-        }
-    }
-    Some(ranges)
+    // Copies, as what is borrowed stays in no register.
+    one_by_one::<K>(head.clone(), edges.clone(), index)
 }
 
-/// The number that the bytes of a value count, in the order of the bytes or backwards.
-fn count(node: &Node, flip: bool, bytes: &[u8]) -> Option<u128> {
+/// The base of the number that the bytes of a value are, digit by digit; under a complement, it counts the same
+/// steps backwards.
+const fn base(node: &Node) -> Option<u64> {
     match &node.kind {
-        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::ReverseTime { .. } => {
-            Some(bytes.iter().fold(0, |number, byte| number << 8 | u128::from(*byte)))
-        }
-        Kind::Decimal | Kind::ReverseTimeDecimal { .. } => bytes.iter().try_fold(0u128, |number, &byte| {
-            let digit = if flip { !byte } else { byte }.wrapping_sub(b'0');
-            if digit > 9 { None } else { number.checked_mul(10)?.checked_add(u128::from(digit)) }
-        }),
-        Kind::Descending(inner) => count(inner, !flip, bytes),
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::ReverseTime { .. } => Some(256),
+        Kind::Decimal | Kind::ReverseTimeDecimal { .. } => Some(10),
+        Kind::Descending(inner) => base(inner.get()),
         // A newtype.
         Kind::Key(fields) => match fields.list.get() {
-            [only] => count(&only.node, flip, bytes),
+            [only] => base(only.node.get()),
             _ => None,
         },
         _ => None,
     }
+}
+
+#[cold]
+#[inline(never)]
+fn one_by_one<K: Key>(head: HeadOf<K>, edges: Edges<HeadOf<K>>, index: usize) -> Option<Vec<KeyRange>> {
+    let fields = &K::__KEY.fields;
+    let buckets = K::__KEY.buckets() as usize;
+    let at_or_above = |low: KeyBuf| {
+        let found = ceiling(&fields.list[index].node, fields.end(index, End::Row), false, &low)?;
+        Some(found.bytes)
+    };
+    let first = at_or_above(edges.low.without(head.position())?);
+    let high = edges.high.into_row();
+    let rows = successors(first, |value| at_or_above(above(value.clone())?)).map(|value| {
+        let mut row = head.clone();
+        row.put(&value);
+        row
+    });
+    let rows = rows.take_while(|row| high.is_empty() || *row.bytes() < *high).take(buckets);
+    let rows: Vec<HeadOf<K>> = rows.collect();
+    if rows.len() == buckets {
+        return None;
+    }
+    let mut ranges = Vec::new();
+    for row in rows {
+        let bucket = bucket::<K>(row.bytes());
+        push_buckets::<K>(&row, bucket..bucket + 1, false, &mut ranges);
+    }
+    Some(ranges)
 }

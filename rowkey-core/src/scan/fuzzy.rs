@@ -22,8 +22,6 @@ const ANY: u8 = 1;
 pub struct Fuzzy<Any> {
     row: Vec<u8>,
     mask: Vec<u8>,
-    /// Which fields are fixed.
-    fixed: Vec<bool>,
     any: PhantomData<Any>,
 }
 
@@ -53,8 +51,7 @@ impl<Any> Fuzzy<Any> {
     pub fn of<K: Key>() -> Self {
         let layout = K::__KEY;
         let len = placed_bytes(layout);
-        let fixed = vec![false; layout.fields.list.len()];
-        let mut fuzzy = Fuzzy { row: vec![0; len], mask: vec![ANY; len], fixed, any: PhantomData };
+        let mut fuzzy = Fuzzy { row: vec![0; len], mask: vec![ANY; len], any: PhantomData };
         fuzzy.put(layout.salt_width(), &layout.prefix);
         if let Some(delimiter) = layout.fields.delimiter {
             for start in (1..layout.fields.list.len()).map_while(|index| layout.constant_offset(index)) {
@@ -93,7 +90,6 @@ impl<Any> Fuzzy<Any> {
         if let Some(at) = <F::Key as Key>::__KEY.constant_offset(F::INDEX) {
             self.put(at, &bytes);
         }
-        self.fixed[F::INDEX] = true;
         Ok(self)
     }
 
@@ -102,17 +98,11 @@ impl<Any> Fuzzy<Any> {
     pub fn pairs<K: Key>(self) -> Vec<(Vec<u8>, Vec<u8>)> {
         let layout = K::__KEY;
         let width = layout.salt_width();
-        let fields = layout.fields.list.iter().zip(&self.fixed);
-        let known = layout
-            .salt
-            .as_ref()
-            .is_none_or(|salt| fields.clone().all(|(field, fixed)| *fixed || !(salt.whole || field.salted)));
-        let buckets = match known {
-            true => {
-                let bucket = layout.bucket_of_head(&self.row);
-                bucket..bucket + 1
-            }
-            false => 0..layout.buckets(),
+        let fixed = |index| layout.constant_offset(index).and_then(|at| self.mask.get(at)) == Some(&FIXED);
+        let mut fields = layout.fields.list.iter().enumerate();
+        let known = match &layout.salt {
+            Some(salt) => fields.all(|(index, field)| fixed(index) || !(salt.whole || field.salted)),
+            None => true,
         };
         // What comes after the last fixed byte says nothing.
         let end = match layout.width() {
@@ -127,7 +117,7 @@ impl<Any> Fuzzy<Any> {
             mask[..width].fill(FIXED);
             (row, mask)
         };
-        buckets.map(pair).collect()
+        layout.buckets_of(&self.row, known).map(pair).collect()
     }
 }
 

@@ -3,14 +3,13 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::bucket::salt_of;
 use super::builder::{Bucket, One, PrefixOf, Stage, Start, start};
-use super::edges::{Edge, Edges};
+use super::edges::Edges;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
 use crate::bytes::{KeyBuf, Sink};
 use crate::key::Key;
-use crate::layout::salt::MAX_SALT;
+use crate::layout::Layout;
 
 /// A scan of one row kind: what the functions of `prefix()` of an enum of keys give.
 #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
@@ -72,26 +71,22 @@ pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(p
 fn of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(prefix: P) -> KindScan<E, B> {
     let kind = &E::__KEY.kinds()[I].layout;
     let own = K::__KEY.fields_start();
-    let mut front = KeyBuf::new();
-    front.put(&[0; MAX_SALT][..kind.salt_width()]);
-    front.put(&kind.prefix);
-    let (Edges { low, high, empty }, _) = prefix.edges();
-    let inside = |Edge { bytes, side }: Edge<KeyBuf>| {
-        let mut row = front.clone();
-        row.put(&bytes[own..]);
-        Edge { bytes: row, side }
-    };
-    let (low, high) = (inside(low), inside(high));
-    let buckets = match kind.in_one_bucket(P::Scan::FIXED) {
-        _ if empty => 0..0,
-        true => {
-            let bucket = kind.bucket_of_head(&low.bytes);
-            bucket..bucket + 1
-        }
-        false => 0..kind.buckets(),
+    let Edges { low, high, empty } = prefix.edges().0.moved(own, &front(kind, 0));
+    let buckets = match empty {
+        true => 0..0,
+        false => kind.buckets_of(&low.bytes, kind.in_one_bucket(P::Scan::FIXED)),
     };
     let at = low.bytes.clone();
-    KindScan { ranges: KeyRanges::new(kind, buckets, low.into_row(), high.into_row()), at, of: PhantomData }
+    let ranges = KeyRanges::new(kind.salt_bytes(), buckets, low.into_row(), high.into_row(), None);
+    KindScan { ranges, at, of: PhantomData }
+}
+
+/// What the rows of a kind begin with in `bucket`.
+fn front(kind: &Layout, bucket: u32) -> KeyBuf {
+    let mut row = KeyBuf::new();
+    kind.salt_bytes().put(bucket, &mut row);
+    row.put(&kind.prefix);
+    row
 }
 
 /// Every row of every kind: ranges that hold nothing else.
@@ -100,11 +95,9 @@ pub fn all_kinds<E: Key>() -> KeyRanges {
     let first = &kinds[0].layout;
     let ranges = (0..first.buckets()).flat_map(|bucket| {
         kinds.iter().map(move |kind| {
-            let mut row = salt_of(&kind.layout, bucket);
-            row.put(&kind.layout.prefix);
-            let Edges { low, high, .. } = Edges::of_prefix(row, false);
+            let Edges { low, high, .. } = Edges::of_prefix(front(&kind.layout, bucket), false);
             KeyRange::new(low.into_row(), high.into_row())
         })
     });
-    KeyRanges::list(first, ranges.collect())
+    KeyRanges::list(first.salt_bytes(), ranges.collect())
 }

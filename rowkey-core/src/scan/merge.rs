@@ -1,11 +1,10 @@
 //! The sorted results of a fan-out's scans as one.
 
 use alloc::vec::{self, Vec};
-use core::cmp::Ordering;
 use core::convert::Infallible;
 use core::fmt;
 
-use super::ranges::{KeyRanges, compare_rows, split_salt};
+use super::ranges::{KeyRanges, split_salt};
 
 impl KeyRanges {
     /// Merges the results of the scans, one for each range, into one order that leaves the salt out.
@@ -26,10 +25,9 @@ impl KeyRanges {
     /// let hosts: Vec<u8> = scans.merge(results, |row| &row[..]).map(|row| row[1]).collect();
     /// assert_eq!(hosts, [3, 4, 5]);
     /// ```
-    pub fn merge<I, T, F>(&self, scans: I, row: F) -> Merge<<I::Item as IntoIterator>::IntoIter, T, F>
+    pub fn merge<I, T, F>(&self, scans: I, row: F) -> Merge<ScanOf<I>, T, F>
     where
-        I: IntoIterator,
-        I::Item: IntoIterator<Item = T>,
+        I: IntoIterator<Item: IntoIterator<Item = T>>,
         F: FnMut(&T) -> &[u8],
     {
         Merge(Tournament::new(self.salt_width(), scans, row))
@@ -47,14 +45,9 @@ impl KeyRanges {
     /// let rows: Vec<_> = scans.try_merge(results, |row| &row[..]).collect();
     /// assert_eq!(rows, [Ok([0, 3]), Err("connection lost"), Ok([1, 4])]);
     /// ```
-    pub fn try_merge<I, T, E, F>(
-        &self,
-        scans: I,
-        row: F,
-    ) -> TryMerge<<I::Item as IntoIterator>::IntoIter, T, F>
+    pub fn try_merge<I, T, E, F>(&self, scans: I, row: F) -> TryMerge<ScanOf<I>, T, F>
     where
-        I: IntoIterator,
-        I::Item: IntoIterator<Item = Result<T, E>>,
+        I: IntoIterator<Item: IntoIterator<Item = Result<T, E>>>,
         F: FnMut(&T) -> &[u8],
     {
         TryMerge(Tournament::new(self.salt_width(), scans, row))
@@ -77,33 +70,26 @@ impl KeyRanges {
     /// let hosts: Vec<u8> = scans.merge_descending(results, |row| &row[..]).map(|row| row[1]).collect();
     /// assert_eq!(hosts, [5, 4, 3]);
     /// ```
-    pub fn merge_descending<I, T, F>(
-        &self,
-        scans: I,
-        row: F,
-    ) -> Merge<<I::Item as IntoIterator>::IntoIter, T, F, true>
+    pub fn merge_descending<I, T, F>(&self, scans: I, row: F) -> Merge<ScanOf<I>, T, F, true>
     where
-        I: IntoIterator,
-        I::Item: IntoIterator<Item = T>,
+        I: IntoIterator<Item: IntoIterator<Item = T>>,
         F: FnMut(&T) -> &[u8],
     {
         Merge(Tournament::new(self.salt_width(), scans, row))
     }
 
     /// As [`try_merge`](KeyRanges::try_merge), from the last row to the first.
-    pub fn try_merge_descending<I, T, E, F>(
-        &self,
-        scans: I,
-        row: F,
-    ) -> TryMerge<<I::Item as IntoIterator>::IntoIter, T, F, true>
+    pub fn try_merge_descending<I, T, E, F>(&self, scans: I, row: F) -> TryMerge<ScanOf<I>, T, F, true>
     where
-        I: IntoIterator,
-        I::Item: IntoIterator<Item = Result<T, E>>,
+        I: IntoIterator<Item: IntoIterator<Item = Result<T, E>>>,
         F: FnMut(&T) -> &[u8],
     {
         TryMerge(Tournament::new(self.salt_width(), scans, row))
     }
 }
+
+/// The iterator over one of many scans.
+type ScanOf<I> = <<I as IntoIterator>::Item as IntoIterator>::IntoIter;
 
 /// The scans as a tournament: each inner node keeps the scan that lost there, so that the next row
 /// takes one comparison a level, where a heap takes two. Knuth, The Art of Computer Programming,
@@ -144,8 +130,7 @@ const NOBODY: Entry = Entry { key: 0, player: usize::MAX };
 impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DESCENDING> {
     fn new<I>(width: usize, scans: I, row: F) -> Self
     where
-        I: IntoIterator,
-        I::Item: IntoIterator<IntoIter = S>,
+        I: IntoIterator<Item: IntoIterator<IntoIter = S>>,
         S: Iterator,
     {
         let fresh: Vec<S> = scans.into_iter().map(IntoIterator::into_iter).collect();
@@ -253,11 +238,11 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Tournament<S, T, F, DE
         let Tournament { players, width, row, .. } = self;
         let mut shown = |player: usize| players[player].item.as_ref().map(&mut *row);
         match (shown(player), shown(other)) {
-            (Some(a), Some(b)) => match compare_rows(*width, a, b) {
+            (Some(a), Some(b)) => {
+                let ((salt_a, rest_a), (salt_b, rest_b)) = (split_salt(a, *width), split_salt(b, *width));
                 // Rows that are wholly equal come in the order of their scans.
-                Ordering::Equal => (player < other) != DESCENDING,
-                order => (order == Ordering::Less) != DESCENDING,
-            },
+                ((rest_a, salt_a, player) < (rest_b, salt_b, other)) != DESCENDING
+            }
             (row, _) => row.is_some(),
         }
     }
@@ -288,11 +273,11 @@ fn key<const DESCENDING: bool>(rest: &[u8]) -> u64 {
     if DESCENDING { !key } else { key }
 }
 
+/// An error leaves no item.
 fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {
-    match pulled {
-        Some(Ok(item)) => (Some(item), None),
-        Some(Err(error)) => (None, Some(error)),
-        None => (None, None),
+    match pulled.transpose() {
+        Ok(item) => (item, None),
+        Err(error) => (None, Some(error)),
     }
 }
 

@@ -2,6 +2,7 @@
 //! end of the nested key differs: it has no end there, and has one here.
 
 use alloc::boxed::Box;
+use core::iter;
 
 use super::builder::Stage;
 use super::edges::{Edge, Edges, Side};
@@ -9,7 +10,7 @@ use crate::bytes::reader::{NUL, TERMINATOR};
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec;
-use crate::explain::length;
+use crate::explain::spans;
 use crate::key::Key;
 use crate::layout::{Fields, Kind, Layout, Node};
 
@@ -40,25 +41,27 @@ pub(super) fn edges_inside<K, P: PrefixOf<K>, H: Head>(
     head: &H,
 ) -> (Edges<H>, Option<Box<Edges<KeyBuf>>>) {
     let layout = layout_of::<P::Scan>();
+    let fields_of = |rows: &Edges<KeyBuf>| rows.moved(layout.fields_start(), &KeyBuf::new());
     let (rows, ended) = prefix.edges();
+    let (rows, ended) = (fields_of(&rows), ended.map(|ended| fields_of(&ended)));
     let (_, complemented, inner_end) = node.peel(end);
-    let fields_of = |edge: &Edge<KeyBuf>| KeyBuf::from(&edge.bytes[layout.fields_start()..]);
-    // What the last field is ended by here, as far as the layout tells.
-    let converted = |edge: &Edge<KeyBuf>| inside(&layout.fields, &fields_of(edge), edge.side, inner_end);
-    let as_ended = |edge: &Edge<KeyBuf>| (fields_of(edge), edge.side);
-    let (source, low, high) = match &ended {
-        Some(ended) if inner_end != End::Row => (&**ended, as_ended(&ended.low), as_ended(&ended.high)),
-        _ => (&rows, converted(&rows.low), converted(&rows.high)),
+    let here = match &ended {
+        _ if inner_end == End::Row => rows,
+        Some(ended) => ended.clone(),
+        // What the last field is ended by here, as far as the layout tells.
+        None => Edges {
+            low: inside(&layout.fields, rows.low, inner_end),
+            high: inside(&layout.fields, rows.high, inner_end),
+            empty: rows.empty,
+        },
     };
-    let mut edges = placed(head, low, high, complemented, source.empty);
+    let placed = |edges| if complemented { complement(edges) } else { edges };
+    let mut edges = placed(here).moved(0, head);
     // Text that a row may end with may be none before a delimiter.
     edges.empty = edges.empty || edges.is_empty(head.position(), node, end);
     // Where this key is nested itself, its last field is ended too.
-    let ended = ended.filter(|_| inner_end == End::Row).map(|ended| {
-        let head = KeyBuf::from(head.bytes());
-        Box::new(placed(&head, as_ended(&ended.low), as_ended(&ended.high), complemented, ended.empty))
-    });
-    (edges, ended)
+    let ended = ended.filter(|_| inner_end == End::Row);
+    (edges, ended.map(|ended| Box::new(placed(ended).moved(0, &KeyBuf::from(head.bytes())))))
 }
 
 /// The layout of the key that is scanned.
@@ -66,75 +69,49 @@ fn layout_of<S: Stage>() -> &'static Layout {
     S::Key::__KEY
 }
 
-/// The edges after `head`.
-fn placed<H: Head>(
-    head: &H,
-    low: (KeyBuf, Side),
-    high: (KeyBuf, Side),
-    complemented: bool,
-    empty: bool,
-) -> Edges<H> {
-    let (low, high) = if complemented { (complement(high), complement(low)) } else { (low, high) };
-    let after = |(bytes, side): (KeyBuf, Side)| {
-        let mut row = head.clone();
-        row.put(&bytes);
-        Edge { bytes: row, side }
-    };
-    Edges { low: after(low), high: after(high), empty }
-}
-
 /// Never called on `AfterRow`, which only the end of a row has: nothing is complemented there.
-fn complement((mut bytes, side): (KeyBuf, Side)) -> (KeyBuf, Side) {
-    bytes.written(0).iter_mut().for_each(|byte| *byte = !*byte);
-    (bytes, if side == Side::Before { Side::After } else { Side::Before })
+fn complement(edges: Edges<KeyBuf>) -> Edges<KeyBuf> {
+    let complement = |mut edge: Edge<KeyBuf>| {
+        edge.bytes.written(0).iter_mut().for_each(|byte| *byte = !*byte);
+        edge.side = if edge.side == Side::Before { Side::After } else { Side::Before };
+        edge
+    };
+    Edges { low: complement(edges.high), high: complement(edges.low), empty: edges.empty }
 }
 
 /// An edge of a row of the key alone, where the key is nested and `end` follows.
-fn inside(fields: &Fields, bytes: &[u8], side: Side, end: End) -> (KeyBuf, Side) {
-    if end == End::Row {
-        return (bytes.into(), side);
-    }
-    let mut at = 0;
-    for (i, field) in fields.list.iter().enumerate() {
-        let own_end = fields.end(i, End::Row);
-        if i + 1 == fields.list.len() {
-            let mut found = KeyBuf::from(&bytes[..at]);
-            let (last, side) = last_field(&field.node, &bytes[at..], side, end);
-            found.put(&last);
-            return (found, side);
+fn inside(fields: &Fields, edge: Edge<KeyBuf>, end: End) -> Edge<KeyBuf> {
+    let Some((last, earlier)) = fields.list.split_last() else { return edge };
+    let delimiter = usize::from(fields.delimiter.is_some());
+    let mut starts = iter::once(0).chain(spans(fields, &edge.bytes).map(|(_, span)| span.end + delimiter));
+    match starts.nth(earlier.len()).and_then(|at| edge.bytes.split_at_checked(at)) {
+        Some((earlier, rest)) => {
+            last_field(&last.node, rest, edge.side, end).moved(0, &KeyBuf::from(earlier))
         }
-        let Some(len) = length(&field.node, field.skip, own_end, false, &bytes[at..]) else { break };
-        at += len + usize::from(matches!(own_end, End::Byte(_)));
-        if at > bytes.len() {
-            break;
-        }
+        None => edge.clone(),
     }
-    (bytes.into(), side)
 }
 
 /// The edge of the last field: bytes as they are at the end of a row, told as they are before `end`.
-fn last_field(node: &Node, bytes: &[u8], side: Side, end: End) -> (KeyBuf, Side) {
+fn last_field(node: &Node, bytes: &[u8], side: Side, end: End) -> Edge<KeyBuf> {
+    let same = Edge { bytes: KeyBuf::from(bytes), side };
     match &node.kind {
-        _ if bytes.is_empty() && side != Side::AfterRow => (KeyBuf::new(), side),
+        _ if bytes.is_empty() && side != Side::AfterRow => same,
         Kind::Optional(inner) if inner.open_end() => match bytes {
-            [1, rest @ ..] => {
-                let mut found = KeyBuf::from([1]);
-                let (rest, side) = last_field(inner, rest, side, end);
-                found.put(&rest);
-                (found, side)
-            }
+            [1, rest @ ..] => last_field(inner, rest, side, end).moved(0, &KeyBuf::from([1])),
             // The row of `None` is the whole value.
-            _ => (bytes.into(), if side == Side::AfterRow { Side::After } else { side }),
+            _ if side == Side::AfterRow => Edge { side: Side::After, ..same },
+            _ => same,
         },
-        Kind::Key(fields) => inside(fields, bytes, side, end),
+        Kind::Key(fields) => inside(fields, same, end),
         Kind::Text { .. } | Kind::Variants(_) if node.open_end() => text(bytes, side, end, true),
         Kind::NulText { .. } => text(bytes, side, end, false),
-        _ => (bytes.into(), side),
+        _ => same,
     }
 }
 
 /// `Before` text: the texts from it on. `AfterRow`: those after it. `After`: those that do not begin with it.
-fn text(bytes: &[u8], side: Side, end: End, escaped: bool) -> (KeyBuf, Side) {
+fn text(bytes: &[u8], side: Side, end: End, escaped: bool) -> Edge<KeyBuf> {
     let mut found = KeyBuf::new();
     // What ends it, and the first byte that no text holds: from there on it is no part of any.
     let (valid, written, terminator): (_, _, &[u8]) = match end {
@@ -145,8 +122,8 @@ fn text(bytes: &[u8], side: Side, end: End, escaped: bool) -> (KeyBuf, Side) {
     // Nothing is forbidden in it any more.
     let _ = codec::text::starts_with(&bytes[..valid.unwrap_or(bytes.len())], written, &mut found);
     if valid.is_none() && side != Side::AfterRow {
-        return (found, side);
+        return Edge { bytes: found, side };
     }
     found.put(terminator);
-    (found, Side::After)
+    Edge { bytes: found, side: Side::After }
 }

@@ -82,12 +82,17 @@ impl KeyRange {
     /// The rest of it after `row`, the last one a page showed. A row before the range changes
     /// nothing, one beyond it leaves nothing.
     pub fn after(&self, row: &[u8]) -> KeyRange {
-        if *row < *self.start {
+        let mut next = KeyBuf::from(row);
+        next.put_byte(0);
+        self.from(next)
+    }
+
+    /// The part of it from `start` on.
+    pub(super) fn from(&self, start: KeyBuf) -> KeyRange {
+        if start <= self.start {
             return self.clone();
         }
-        let mut start = KeyBuf::from(row);
-        start.put_byte(0);
-        if !self.stop.is_empty() && start >= self.stop {
+        if !self.stop.is_empty() && self.stop <= start {
             return KeyRange::empty_at(self.stop.clone());
         }
         KeyRange { start, stop: self.stop.clone() }
@@ -108,24 +113,18 @@ impl KeyRange {
     /// assert_eq!(seqs, [24, 23, 22, 21, 20, 19, 18, 17, 16, 15]);
     /// ```
     pub fn before(&self, row: &[u8]) -> KeyRange {
-        if *row <= *self.start {
-            return KeyRange::empty_at(self.start.clone());
-        }
-        if !self.stop.is_empty() && *self.stop <= *row {
-            return self.clone();
-        }
-        KeyRange { start: self.start.clone(), stop: KeyBuf::from(row) }
+        self.up_to(KeyBuf::from(row))
     }
 
-    /// The part of it from `row` on.
-    pub(super) fn from(&self, row: &[u8]) -> KeyRange {
-        if *row <= *self.start {
+    /// The part of it up to `stop`.
+    pub(super) fn up_to(&self, stop: KeyBuf) -> KeyRange {
+        if stop <= self.start {
+            return KeyRange::empty_at(self.start.clone());
+        }
+        if !self.stop.is_empty() && self.stop <= stop {
             return self.clone();
         }
-        if !self.stop.is_empty() && *self.stop <= *row {
-            return KeyRange::empty_at(self.stop.clone());
-        }
-        KeyRange { start: KeyBuf::from(row), stop: self.stop.clone() }
+        KeyRange { start: self.start.clone(), stop }
     }
 
     /// Takes `next`, which does not begin in front of it, in where it overlaps or touches and has the

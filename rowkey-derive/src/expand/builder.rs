@@ -5,10 +5,10 @@
 //! the text of that bound and not "no method named", and it ends the chain there.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 
-use super::fields::{marker, step};
-use super::{This, codec, doc, number};
+use super::fields::{before, marker, past};
+use super::{This, codec, doc};
 use crate::model::{Field, Key, Told};
 use crate::tokens::Tokens;
 use crate::types::{self, Known};
@@ -65,7 +65,6 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
         pub struct #builder<__Scan>(__Scan);
 
-        impl<__F, __B> __scan::FirstTurn<#fixed, __F> for #builder<__scan::Open<#fixed, __scan::At<0>, __B>> {}
         impl<__F, __P, __A, __B> __scan::Turn<#fixed, __F, __P, __A> for #builder<__scan::Open<#fixed, __A, __B>> {}
 
         #(#functions)*
@@ -76,12 +75,12 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             where
                 __Scan: __scan::#one_range,
             {
-                __scan::range(self.0)
+                __scan::Stage::range(self.0)
             }
 
             #ranges_doc
             pub fn ranges(self) -> __rowkey::KeyRanges {
-                __scan::ranges(self.0)
+                __scan::Stage::ranges(self.0)
             }
         }
 
@@ -98,20 +97,22 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 /// The functions of one field: fix it, bound it, and what its type may add.
 fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let (builder, fixed, marker, name) = (name(this), &this.fixed, marker(this, field), field.name());
-    // The bound that says that it is this field's turn.
-    let turn = match field.index.checked_sub(1) {
-        None => quote!(FirstTurn<#fixed, #marker>),
-        Some(before) => {
-            let (before, at) = (self::marker(this, &key.fields[before]), number(field.index));
-            quote!(Turn<#fixed, #marker, #before, __scan::At<#at>>)
-        }
+    let (lifetime, argument) = (codec::argument_lifetime(field), codec::argument(field, "__value"));
+    // What comes before it, and the step that leads to it.
+    let front = match field.index.checked_sub(1) {
+        None => quote!(__scan::prefix),
+        Some(before) => self::marker(this, &key.fields[before]).into_token_stream(),
+    };
+    let (at, next) = (before(key, field), past(field));
+    // The type is told where it is short: one that is to be found costs the compiler a look at every codec.
+    let told = match field.is_number() || codec::text(field).is_some() {
+        true => quote!(#argument),
+        false => quote!(_),
     };
     let call = |function: &str| {
         let function = format_ident!("{function}");
-        quote!(__scan::#function::<__Scan, #marker, _>)
+        quote!(__scan::#function::<__Scan, #marker, #told>)
     };
-    let (lifetime, argument) = (codec::argument_lifetime(field), codec::argument(field, "__value"));
-    let next = step(key, field);
     let bounded = quote!(#builder<__Scan::Bounded<#next>>);
 
     let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
@@ -149,7 +150,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     quote! {
         impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan>
         where
-            Self: __scan::#turn,
+            Self: __scan::Turn<#fixed, #marker, #front, #at>,
         {
             #[doc = #fix_doc]
             #[inline]
@@ -190,8 +191,8 @@ pub fn outcome(
     let (fix, try_fix) = (call("fix"), call("try_fix"));
     match (field.infallible(), codec::outcome(field)) {
         (Told::Nothing, Some(outcome)) => (
-            quote!(<#outcome as __private::Wrap>::Out<#then>),
-            quote!(<#outcome as __private::Wrap>::wrap(#try_fix.map(#wrap))),
+            quote!(__private::Outcome<#outcome, #then>),
+            quote!(<#outcome as __private::Choice>::wrap(#try_fix.map(#wrap))),
         ),
         (Told::No, _) => {
             (quote!(__private::Result<#then, __rowkey::EncodeError>), quote!(#try_fix.map(#wrap)))

@@ -19,7 +19,7 @@ pub fn declare(key: &Key<'_>) -> TokenStream {
         let fits = match outcome(field) {
             Some(outcome) => {
                 let infallible = infallible(field);
-                quote!(type #outcome = __private::Outcome<{ #infallible }>;)
+                quote!(type #outcome = __private::If<{ #infallible }>;)
             }
             None => TokenStream::new(),
         };
@@ -56,8 +56,8 @@ pub fn picked(field: &Field<'_>, codec: &Codec<'_>, ty: &impl ToTokens) -> Token
         return codec;
     }
     quote! {
-        <__private::check::Pick<{ __private::check::Probe::<#codec, #ty>::FITS }>
-            as __private::check::Picked<#codec, __private::check::Unfit>>::It
+        <__private::If<{ __private::check::Probe::<#codec, #ty>::FITS }>
+            as __private::Choice>::Of<#codec, __private::check::Unfit>
     }
 }
 
@@ -83,14 +83,21 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
         }
         Codec::With(path) => quote!(#path),
         Codec::Unit(unit, inner) => {
-            let unit = match unit {
-                Unit::Seconds => quote!(Seconds),
-                Unit::Millis => quote!(Millis),
-                Unit::Micros => quote!(Micros),
-                Unit::Nanos => quote!(Nanos),
+            let per_second = number(match unit {
+                Unit::Seconds => 1,
+                Unit::Millis => 1_000,
+                Unit::Micros => 1_000_000,
+                Unit::Nanos => 1_000_000_000,
+            });
+            // Counts have a sign, which `Pad` does not take.
+            let inner = match **inner {
+                Codec::Pad(digits) => {
+                    let digits = number(digits);
+                    quote!(__private::Digits<#digits>)
+                }
+                _ => tokens(inner),
             };
-            let inner = tokens(inner);
-            quote!(__rowkey::Unit<__rowkey::#unit, #inner>)
+            quote!(__rowkey::Unit<#per_second, #inner>)
         }
         Codec::Max(inner, max) => {
             let (inner, max) = (tokens(inner), number(*max));
@@ -174,10 +181,10 @@ mod tests {
             ("#[reverse_ts(from = 9)] #[pad(6)] a: i64", "ReverseTsPad<{9},6>"),
             ("#[reverse_ts(from = -9)] a: i64", "ReverseTs<{-9}>"),
             ("#[reverse_ts(from = LAST)] a: i64", "ReverseTs<{((LAST)|0)as::core::primitive::i128}>"),
-            ("#[rowkey(unit = s)] a: Time", "Unit<Seconds,Ordered>"),
-            ("#[rowkey(unit = ms)] #[pad(6)] a: Time", "Unit<Millis,Pad<6>>"),
-            ("#[rowkey(unit = us, desc)] a: Time", "Desc<Unit<Micros,Ordered>>"),
-            ("#[rowkey(unit = ns)] #[reverse_ts] a: Time", "Unit<Nanos,ReverseTs<9223372036854775807>>"),
+            ("#[rowkey(unit = s)] a: Time", "Unit<1,Ordered>"),
+            ("#[rowkey(unit = ms)] #[pad(6)] a: Time", "Unit<1000,__private::Digits<6>>"),
+            ("#[rowkey(unit = us, desc)] a: Time", "Desc<Unit<1000000,Ordered>>"),
+            ("#[rowkey(unit = ns)] #[reverse_ts] a: Time", "Unit<1000000000,ReverseTs<9223372036854775807>>"),
             ("#[rowkey(with = own::Codec)] a: Time", "own::Codec"),
         ] {
             let codec =
@@ -189,9 +196,9 @@ mod tests {
     #[test]
     fn a_codec_that_may_not_fit_is_picked() {
         let written = written("struct Key { a: Alias, b: u8 }", |key, _| super::declare(key));
-        let expected = "type__codec_a=<__private::check::Pick<{__private::check::Probe::<__rowkey::Ordered,Alias>::FITS}>\
-                        as__private::check::Picked<__rowkey::Ordered,__private::check::Unfit>>::It;\
-                        type__fits_a=__private::Outcome<{__private::infallible::<__codec_a,Alias>(false)}>;\
+        let expected = "type__codec_a=<__private::If<{__private::check::Probe::<__rowkey::Ordered,Alias>::FITS}>\
+                        as__private::Choice>::Of<__rowkey::Ordered,__private::check::Unfit>;\
+                        type__fits_a=__private::If<{__private::infallible::<__codec_a,Alias>(false)}>;\
                         type__codec_b=__rowkey::Ordered;";
         assert_eq!(written, expected);
     }

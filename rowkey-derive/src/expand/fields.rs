@@ -1,7 +1,7 @@
 //! A type for each field, which tells the core of it, and which messages name.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 
 use super::{This, codec, number};
 use crate::model::{Field, Key};
@@ -11,15 +11,16 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (module, fixed) = (module(this), &this.fixed);
     let names = key.fields.iter().map(|field| &field.function);
     let fields = key.fields.iter().map(|field| {
-        let (marker, at) = (marker(this, field), number(field.index));
+        let marker = marker(this, field);
         let (codec, ty) = (codec::name(field), codec::static_type(field));
-        let next = step(key, field);
+        let (at, next, step) = (before(key, field), past(field), step(key, field));
         quote! {
+            type #next = #step;
             impl __scan::KeyField for #marker {
                 type Key = #fixed;
                 type Codec = #codec;
                 type Value = #ty;
-                type At = __scan::At<#at>;
+                type At = #at;
                 type Next = #next;
             }
         }
@@ -41,8 +42,21 @@ pub fn marker(this: &This<'_>, field: &Field<'_>) -> Tokens {
     Tokens::path(&module(this), &field.function)
 }
 
-/// Where a scan is after the field, and what the field does to the bucket.
-pub fn step(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
+/// The alias of the step past a field. A number in a type costs the compiler a constant at each place.
+pub fn past(field: &Field<'_>) -> Ident {
+    format_ident!("__past_{}", field.name())
+}
+
+/// The step that leads to a field.
+pub fn before(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
+    match field.index.checked_sub(1) {
+        None => quote!(__scan::Plain<0>),
+        Some(before) => past(&key.fields[before]).into_token_stream(),
+    }
+}
+
+/// What the field does to the bucket, and how far a scan is then.
+fn step(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let (after, last) = (number(field.index + 1), key.bucket_fixed_at() == field.index + 1);
     match key.in_salt().any(|salted| salted.index == field.index) {
         true if last => quote!(__scan::LastSalted<#after>),
@@ -62,10 +76,10 @@ mod tests {
         let written = written(input, super::expand);
         for said in [
             "mod__Key{pub(super)enuma{}pub(super)enumb{}}",
-            "KeyFieldfor__Key::a{typeKey=Key<'static>;typeCodec=__codec_a;typeValue=u8;typeAt=__scan::At<0>;\
-             typeNext=__scan::LastSalted<1>;}",
+            "KeyFieldfor__Key::a{typeKey=Key<'static>;typeCodec=__codec_a;typeValue=u8;typeAt=__scan::Plain<0>;\
+             typeNext=__past_a;}",
             "KeyFieldfor__Key::b{typeKey=Key<'static>;typeCodec=__codec_b;typeValue=&'staticstr;\
-             typeAt=__scan::At<1>;typeNext=__scan::Plain<2>;}",
+             typeAt=__past_a;typeNext=__past_b;}",
         ] {
             assert!(written.contains(said), "{said} stands not in {written}");
         }
@@ -80,9 +94,9 @@ mod tests {
         ] {
             let written = written(input, super::expand);
             let roles: Vec<&str> = written
-                .split("typeNext=__scan::")
+                .split("type__past_")
                 .skip(1)
-                .filter_map(|rest| rest.split('<').next())
+                .filter_map(|rest| rest.split_once("__scan::")?.1.split('<').next())
                 .collect();
             assert_eq!(roles.join(" "), expected, "{input}");
         }

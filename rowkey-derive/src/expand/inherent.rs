@@ -138,6 +138,7 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
             }
 
             #[doc = " The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do."]
+            #[inline]
             #vis fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
                 __private::explain_key(<#fixed as __private::Key>::__KEY, row)
             }

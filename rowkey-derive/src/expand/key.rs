@@ -10,7 +10,7 @@ use crate::types::with_lifetime;
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (row, write, read) = (row(key, this), write(key), read(key, this));
-    let (fields, layout) = layout(key);
+    let layout = layout(key);
     let bucket = bucket(key.salt.is_some());
     let infallible = infallible(key);
     let borrows = borrows(key);
@@ -24,7 +24,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         #write
     };
     let key = this.block(Some(quote!(__private::Key)), &items);
-    quote!(#fields #key #read)
+    quote!(#key #read)
 }
 
 /// Where a scan that fixes nothing finds its rows.
@@ -55,19 +55,19 @@ fn row(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 }
 
 /// The bytes as data.
-fn layout(key: &Key<'_>) -> (TokenStream, TokenStream) {
+fn layout(key: &Key<'_>) -> TokenStream {
     let salt = salt::value(key.salt, key.whole);
     let prefix = Literal::byte_string(key.prefix());
     let fields = key.fields.iter().map(|field| {
         let (name, salted) = (field.name(), field.salted);
         let (codec, ty) = (codec::name(field), codec::static_type(field));
         if !field.probed() {
-            return quote!(__private::Field::of::<#codec, #ty>(#name, #salted));
+            return quote!(__private::field::<#codec, #ty>(#name, #salted));
         }
         // A codec of the user's own alone knows where its values end.
         let any = with_lifetime(field.said.ty, "_");
         quote! {
-            __private::Field::with::<#codec, #ty>(
+            __private::field_with::<#codec, #ty>(
                 #name, #salted, |__row, __end| __private::skip::<#codec, #any>(__row, __end),
             )
         }
@@ -75,8 +75,7 @@ fn layout(key: &Key<'_>) -> (TokenStream, TokenStream) {
     let container = key.container;
     let delimiter = option(container.delimiter.as_ref().map(|byte| Literal::byte_character(byte.value)));
     let max_len = option(container.max_len.as_ref().map(|max_len| number(max_len.value)));
-    let fields = quote!(const __FIELDS: &[__private::Field] = &[#(#fields),*];);
-    (fields, quote!(__rowkey::Layout::of(#salt, #prefix, __FIELDS, #delimiter, #max_len)))
+    quote!(__rowkey::Layout::of(#salt, #prefix, const { &[#(#fields),*] }, #delimiter, #max_len))
 }
 
 /// `Some(7)` or `None`

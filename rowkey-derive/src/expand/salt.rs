@@ -43,7 +43,7 @@ pub fn hash(salt: &Salt) -> TokenStream {
         Hash::Sha256(_) => quote!(__rowkey::Sha256),
         Hash::Own(path) => {
             let fits = quote!(__private::check::HashProbe::<#path>::FITS);
-            quote!(<__private::check::Pick<{ #fits }> as __private::check::Picked<#path, __rowkey::Xxh64>>::It)
+            quote!(<__private::If<{ #fits }> as __private::Choice>::Of<#path, __rowkey::Xxh64>)
         }
     }
 }

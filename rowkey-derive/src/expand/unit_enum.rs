@@ -26,34 +26,30 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
         false => places.iter().map(|place| (quote!(#place), quote!(#place))).unzip(),
     };
     let constants = places.is_empty().then(|| quote!(#(const #patterns: #number = #numbers;)*));
-    let ord =
-        unit_enum.container.ord.map(|_| ord::impls(&this, &quote!(__private::variant::compare(self, other))));
+    let compared = quote!(__private::Ord::cmp(&__number(self), &__number(other)));
+    let ord = unit_enum.container.ord.map(|_| ord::impls(&this, &compared));
     let code = quote! {
-        impl __private::variant::UnitEnum for #name {
-            type Number = #number;
+        const __VARIANTS: &__rowkey::Variants = #variants;
 
-            const VARIANTS: &'static __rowkey::Variants = #variants;
-
-            #[inline(always)]
-            fn number(&self) -> #number {
-                match self {
-                    #(Self::#idents => #numbers,)*
-                }
+        #[inline(always)]
+        fn __number(variant: &#name) -> #number {
+            match variant {
+                #(#name::#idents => #numbers,)*
             }
+        }
 
-            #[inline(always)]
-            fn of(number: #number) -> __private::Option<Self> {
-                #constants
-                match number {
-                    #(#patterns => __private::Some(Self::#idents),)*
-                    _ => __private::None,
-                }
+        #[inline(always)]
+        fn __variant(number: #number) -> __private::Option<#name> {
+            #constants
+            match number {
+                #(#patterns => __private::Some(#name::#idents),)*
+                _ => __private::None,
             }
         }
 
         impl __rowkey::Codec<#name> for __rowkey::Ordered {
             type Arg<'__value> = #name;
-            const NODE: &'static __rowkey::Node = &__private::variant::node::<#name>();
+            const NODE: &'static __rowkey::Node = &__private::variant::node(__VARIANTS);
             const INFALLIBLE: ::core::primitive::bool = true;
 
             #[inline(always)]
@@ -62,19 +58,19 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
                 end: __rowkey::End,
                 out: &mut __Sink,
             ) -> __private::Result<(), __rowkey::EncodeFault> {
-                __private::variant::write(value, end, out)
+                __private::variant::write(__VARIANTS, __number(value), end, out)
             }
 
             #[inline]
             fn compare(a: &#name, b: &#name) -> __private::Ordering {
-                __private::variant::compare(a, b)
+                __private::Ord::cmp(&__number(a), &__number(b))
             }
         }
 
         impl<'__row> __rowkey::Decode<'__row, #name> for __rowkey::Ordered {
             #[inline(always)]
             fn read(row: &mut __rowkey::Reader<'__row>, end: __rowkey::End) -> __private::Option<#name> {
-                __private::variant::read(row, end)
+                __variant(__private::variant::read(__VARIANTS, row, end)?)
             }
         }
 

@@ -6,10 +6,10 @@ const _: () = {
     use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
     use ::rowkey::__private::check::Otherwise as _;
     type __codec_mailbox = __rowkey::Desc<__rowkey::Ordered>;
-    type __codec_id = <__private::check::Pick<
+    type __codec_id = <__private::If<
         { __private::check::Probe::<__rowkey::Ordered, MessageId>::FITS },
-    > as __private::check::Picked<__rowkey::Ordered, __private::check::Unfit>>::It;
-    type __fits_id = __private::Outcome<
+    > as __private::Choice>::Of<__rowkey::Ordered, __private::check::Unfit>;
+    type __fits_id = __private::If<
         { __private::infallible::<__codec_id, MessageId>(false) },
     >;
     type __codec_subject = __rowkey::Ordered;
@@ -27,18 +27,6 @@ const _: () = {
             &'static str,
         >("subject", "&'a str", true, __private::None);
     };
-    const __FIELDS: &[__private::Field] = &[
-        __private::Field::of::<__codec_mailbox, Cow<'static, str>>("mailbox", false),
-        __private::Field::with::<
-            __codec_id,
-            MessageId,
-        >(
-            "id",
-            false,
-            |__row, __end| __private::skip::<__codec_id, MessageId>(__row, __end),
-        ),
-        __private::Field::of::<__codec_subject, &'static str>("subject", false),
-    ];
     impl<'a> __private::Key for Message<'a> {
         type __Row = __private::Shape<
             false,
@@ -49,7 +37,26 @@ const _: () = {
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::None,
             b"msg",
-            __FIELDS,
+            const {
+                &[
+                    __private::field::<
+                        __codec_mailbox,
+                        Cow<'static, str>,
+                    >("mailbox", false),
+                    __private::field_with::<
+                        __codec_id,
+                        MessageId,
+                    >(
+                        "id",
+                        false,
+                        |__row, __end| __private::skip::<
+                            __codec_id,
+                            MessageId,
+                        >(__row, __end),
+                    ),
+                    __private::field::<__codec_subject, &'static str>("subject", false),
+                ]
+            },
             __private::None,
             __private::None,
         );
@@ -114,38 +121,44 @@ const _: () = {
         pub(super) enum id {}
         pub(super) enum subject {}
     }
+    type __past_mailbox = __scan::Plain<1>;
     impl __scan::KeyField for __Message::mailbox {
         type Key = Message<'static>;
         type Codec = __codec_mailbox;
         type Value = Cow<'static, str>;
-        type At = __scan::At<0>;
-        type Next = __scan::Plain<1>;
+        type At = __scan::Plain<0>;
+        type Next = __past_mailbox;
     }
+    type __past_id = __scan::Plain<2>;
     impl __scan::KeyField for __Message::id {
         type Key = Message<'static>;
         type Codec = __codec_id;
         type Value = MessageId;
-        type At = __scan::At<1>;
-        type Next = __scan::Plain<2>;
+        type At = __past_mailbox;
+        type Next = __past_id;
     }
+    type __past_subject = __scan::Plain<3>;
     impl __scan::KeyField for __Message::subject {
         type Key = Message<'static>;
         type Codec = __codec_subject;
         type Value = &'static str;
-        type At = __scan::At<2>;
-        type Next = __scan::Plain<3>;
+        type At = __past_id;
+        type Next = __past_subject;
     }
     /// A scan of `Message`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __MessagePrefix<__Scan>(__Scan);
-    impl<__F, __B> __scan::FirstTurn<Message<'static>, __F>
-    for __MessagePrefix<__scan::Open<Message<'static>, __scan::At<0>, __B>> {}
     impl<__F, __P, __A, __B> __scan::Turn<Message<'static>, __F, __P, __A>
     for __MessagePrefix<__scan::Open<Message<'static>, __A, __B>> {}
     impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan>
     where
-        Self: __scan::FirstTurn<Message<'static>, __Message::mailbox>,
+        Self: __scan::Turn<
+            Message<'static>,
+            __Message::mailbox,
+            __scan::prefix,
+            __scan::Plain<0>,
+        >,
     {
         /// Fixes `mailbox`: rows that have this value there.
         #[inline]
@@ -154,7 +167,7 @@ const _: () = {
             value: <__codec_mailbox as __rowkey::Codec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__Scan::Fixed<__scan::Plain<1>>> {
+        ) -> __MessagePrefix<__Scan::Fixed<__past_mailbox>> {
             __MessagePrefix(__scan::fix::<__Scan, __Message::mailbox, _>(self.0, &value))
         }
         /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
@@ -163,7 +176,7 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_mailbox as __rowkey::Codec<Cow<'__value, str>>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Bounded<__scan::Plain<1>>> {
+        ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>> {
             __MessagePrefix(
                 __scan::bounded::<__Scan, __Message::mailbox, _>(self.0, bounds),
             )
@@ -176,7 +189,7 @@ const _: () = {
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Some<__scan::Plain<1>>> {
+        ) -> __MessagePrefix<__Scan::Some<__past_mailbox>> {
             __MessagePrefix(
                 __scan::some::<__Scan, __Message::mailbox, _>(self.0, values),
             )
@@ -187,7 +200,7 @@ const _: () = {
             prefix: <__codec_mailbox as __rowkey::Codec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__Scan::Bounded<__scan::Plain<1>>>
+        ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>>
         where
             __codec_mailbox: __scan::StartsWith<
                 <__codec_mailbox as __rowkey::Codec<Cow<'__value, str>>>::Arg<'__value>,
@@ -205,7 +218,7 @@ const _: () = {
             Message<'static>,
             __Message::id,
             __Message::mailbox,
-            __scan::At<1>,
+            __past_mailbox,
         >,
     {
         /// Fixes `id`: rows that have this value there.
@@ -213,10 +226,8 @@ const _: () = {
         pub fn id<'__value>(
             self,
             value: <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
-        ) -> <__fits_id as __private::Wrap>::Out<
-            __MessagePrefix<__Scan::Fixed<__scan::Plain<2>>>,
-        > {
-            <__fits_id as __private::Wrap>::wrap(
+        ) -> __private::Outcome<__fits_id, __MessagePrefix<__Scan::Fixed<__past_id>>> {
+            <__fits_id as __private::Choice>::wrap(
                 __scan::try_fix::<__Scan, __Message::id, _>(self.0, &value)
                     .map(__MessagePrefix),
             )
@@ -227,7 +238,7 @@ const _: () = {
             bounds: impl __private::RangeBounds<
                 <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Bounded<__scan::Plain<2>>>
+        ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
         where
             __scan::Ordered<
                 { __private::ordered::<__codec_id, MessageId>() },
@@ -241,14 +252,14 @@ const _: () = {
             values: impl __private::IntoIterator<
                 Item = <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Some<__scan::Plain<2>>> {
+        ) -> __MessagePrefix<__Scan::Some<__past_id>> {
             __MessagePrefix(__scan::some::<__Scan, __Message::id, _>(self.0, values))
         }
         /// Bounds `id` by what it starts with, and ends the scan.
         pub fn id_starts_with<'__value>(
             self,
             prefix: <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
-        ) -> __MessagePrefix<__Scan::Bounded<__scan::Plain<2>>>
+        ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
         where
             __codec_id: __scan::StartsWith<
                 <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
@@ -263,7 +274,7 @@ const _: () = {
         pub fn id_prefix(
             self,
             prefix: impl __scan::PrefixOf<MessageId>,
-        ) -> __MessagePrefix<__Scan::Bounded<__scan::Plain<2>>> {
+        ) -> __MessagePrefix<__Scan::Bounded<__past_id>> {
             __MessagePrefix(__scan::nested::<__Scan, __Message::id>(self.0, prefix))
         }
     }
@@ -273,7 +284,7 @@ const _: () = {
             Message<'static>,
             __Message::subject,
             __Message::id,
-            __scan::At<2>,
+            __past_id,
         >,
     {
         /// Fixes `subject`: rows that have this value there.
@@ -281,32 +292,38 @@ const _: () = {
         pub fn subject<'__value>(
             self,
             value: &'__value str,
-        ) -> __MessagePrefix<__Scan::Fixed<__scan::Plain<3>>> {
-            __MessagePrefix(__scan::fix::<__Scan, __Message::subject, _>(self.0, &value))
+        ) -> __MessagePrefix<__Scan::Fixed<__past_subject>> {
+            __MessagePrefix(
+                __scan::fix::<__Scan, __Message::subject, &'__value str>(self.0, &value),
+            )
         }
         /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
         pub fn subject_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<&'__value str>,
-        ) -> __MessagePrefix<__Scan::Bounded<__scan::Plain<3>>> {
+        ) -> __MessagePrefix<__Scan::Bounded<__past_subject>> {
             __MessagePrefix(
-                __scan::bounded::<__Scan, __Message::subject, _>(self.0, bounds),
+                __scan::bounded::<
+                    __Scan,
+                    __Message::subject,
+                    &'__value str,
+                >(self.0, bounds),
             )
         }
         /// Bounds `subject` to some values, and ends the scan: one range a value.
         pub fn subject_in<'__value>(
             self,
             values: impl __private::IntoIterator<Item = &'__value str>,
-        ) -> __MessagePrefix<__Scan::Some<__scan::Plain<3>>> {
+        ) -> __MessagePrefix<__Scan::Some<__past_subject>> {
             __MessagePrefix(
-                __scan::some::<__Scan, __Message::subject, _>(self.0, values),
+                __scan::some::<__Scan, __Message::subject, &'__value str>(self.0, values),
             )
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
         pub fn subject_starts_with<'__value>(
             self,
             prefix: &'__value str,
-        ) -> __MessagePrefix<__Scan::Bounded<__scan::Plain<3>>> {
+        ) -> __MessagePrefix<__Scan::Bounded<__past_subject>> {
             __MessagePrefix(
                 __scan::starting::<__Scan, __Message::subject, _, Self>(self.0, &prefix),
             )
@@ -318,11 +335,11 @@ const _: () = {
         where
             __Scan: __scan::OneStretch<Message<'static>>,
         {
-            __scan::range(self.0)
+            __scan::Stage::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __scan::ranges(self.0)
+            __scan::Stage::ranges(self.0)
         }
     }
     impl<__Scan: __scan::PrefixOf<Message<'static>>> __scan::PrefixOf<Message<'static>>
@@ -378,6 +395,7 @@ const _: () = {
             __rowkey::RowKeyRef::decode_ref(row)
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        #[inline]
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Message<'static> as __private::Key>::__KEY, row)
         }

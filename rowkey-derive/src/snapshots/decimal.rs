@@ -7,18 +7,19 @@ const _: () = {
     type __codec_user_id = __rowkey::Pad<6>;
     type __codec_create_time = __rowkey::Pad<8>;
     type __codec_file_id = __rowkey::Pad<6>;
-    const __FIELDS: &[__private::Field] = &[
-        __private::Field::of::<__codec_user_id, u32>("user_id", false),
-        __private::Field::of::<__codec_create_time, u32>("create_time", false),
-        __private::Field::of::<__codec_file_id, u32>("file_id", false),
-    ];
     impl __private::Key for FileKey {
         type __Row = __private::Shape<true, 20, false>;
         type __Bucket = __scan::One;
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::None,
             b"",
-            __FIELDS,
+            const {
+                &[
+                    __private::field::<__codec_user_id, u32>("user_id", false),
+                    __private::field::<__codec_create_time, u32>("create_time", false),
+                    __private::field::<__codec_file_id, u32>("file_id", false),
+                ]
+            },
             __private::None,
             __private::None,
         );
@@ -80,38 +81,44 @@ const _: () = {
         pub(super) enum create_time {}
         pub(super) enum file_id {}
     }
+    type __past_user_id = __scan::Plain<1>;
     impl __scan::KeyField for __FileKey::user_id {
         type Key = FileKey;
         type Codec = __codec_user_id;
         type Value = u32;
-        type At = __scan::At<0>;
-        type Next = __scan::Plain<1>;
+        type At = __scan::Plain<0>;
+        type Next = __past_user_id;
     }
+    type __past_create_time = __scan::Plain<2>;
     impl __scan::KeyField for __FileKey::create_time {
         type Key = FileKey;
         type Codec = __codec_create_time;
         type Value = u32;
-        type At = __scan::At<1>;
-        type Next = __scan::Plain<2>;
+        type At = __past_user_id;
+        type Next = __past_create_time;
     }
+    type __past_file_id = __scan::Plain<3>;
     impl __scan::KeyField for __FileKey::file_id {
         type Key = FileKey;
         type Codec = __codec_file_id;
         type Value = u32;
-        type At = __scan::At<2>;
-        type Next = __scan::Plain<3>;
+        type At = __past_create_time;
+        type Next = __past_file_id;
     }
     /// A scan of `FileKey`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __FileKeyPrefix<__Scan>(__Scan);
-    impl<__F, __B> __scan::FirstTurn<FileKey, __F>
-    for __FileKeyPrefix<__scan::Open<FileKey, __scan::At<0>, __B>> {}
     impl<__F, __P, __A, __B> __scan::Turn<FileKey, __F, __P, __A>
     for __FileKeyPrefix<__scan::Open<FileKey, __A, __B>> {}
     impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan>
     where
-        Self: __scan::FirstTurn<FileKey, __FileKey::user_id>,
+        Self: __scan::Turn<
+            FileKey,
+            __FileKey::user_id,
+            __scan::prefix,
+            __scan::Plain<0>,
+        >,
     {
         /// Fixes `user_id`: rows that have this value there.
         #[inline]
@@ -119,28 +126,28 @@ const _: () = {
             self,
             value: u32,
         ) -> __private::Result<
-            __FileKeyPrefix<__Scan::Fixed<__scan::Plain<1>>>,
+            __FileKeyPrefix<__Scan::Fixed<__past_user_id>>,
             __rowkey::EncodeError,
         > {
-            __scan::try_fix::<__Scan, __FileKey::user_id, _>(self.0, &value)
+            __scan::try_fix::<__Scan, __FileKey::user_id, u32>(self.0, &value)
                 .map(__FileKeyPrefix)
         }
         /// Bounds `user_id`, in its own order whatever its direction in the row, and ends the scan.
         pub fn user_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<__Scan::Bounded<__scan::Plain<1>>> {
+        ) -> __FileKeyPrefix<__Scan::Bounded<__past_user_id>> {
             __FileKeyPrefix(
-                __scan::bounded::<__Scan, __FileKey::user_id, _>(self.0, bounds),
+                __scan::bounded::<__Scan, __FileKey::user_id, u32>(self.0, bounds),
             )
         }
         /// Bounds `user_id` to some values, and ends the scan: one range a value.
         pub fn user_id_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __FileKeyPrefix<__Scan::Some<__scan::Plain<1>>> {
+        ) -> __FileKeyPrefix<__Scan::Some<__past_user_id>> {
             __FileKeyPrefix(
-                __scan::some::<__Scan, __FileKey::user_id, _>(self.0, values),
+                __scan::some::<__Scan, __FileKey::user_id, u32>(self.0, values),
             )
         }
     }
@@ -150,7 +157,7 @@ const _: () = {
             FileKey,
             __FileKey::create_time,
             __FileKey::user_id,
-            __scan::At<1>,
+            __past_user_id,
         >,
     {
         /// Fixes `create_time`: rows that have this value there.
@@ -159,28 +166,28 @@ const _: () = {
             self,
             value: u32,
         ) -> __private::Result<
-            __FileKeyPrefix<__Scan::Fixed<__scan::Plain<2>>>,
+            __FileKeyPrefix<__Scan::Fixed<__past_create_time>>,
             __rowkey::EncodeError,
         > {
-            __scan::try_fix::<__Scan, __FileKey::create_time, _>(self.0, &value)
+            __scan::try_fix::<__Scan, __FileKey::create_time, u32>(self.0, &value)
                 .map(__FileKeyPrefix)
         }
         /// Bounds `create_time`, in its own order whatever its direction in the row, and ends the scan.
         pub fn create_time_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<__Scan::Bounded<__scan::Plain<2>>> {
+        ) -> __FileKeyPrefix<__Scan::Bounded<__past_create_time>> {
             __FileKeyPrefix(
-                __scan::bounded::<__Scan, __FileKey::create_time, _>(self.0, bounds),
+                __scan::bounded::<__Scan, __FileKey::create_time, u32>(self.0, bounds),
             )
         }
         /// Bounds `create_time` to some values, and ends the scan: one range a value.
         pub fn create_time_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __FileKeyPrefix<__Scan::Some<__scan::Plain<2>>> {
+        ) -> __FileKeyPrefix<__Scan::Some<__past_create_time>> {
             __FileKeyPrefix(
-                __scan::some::<__Scan, __FileKey::create_time, _>(self.0, values),
+                __scan::some::<__Scan, __FileKey::create_time, u32>(self.0, values),
             )
         }
     }
@@ -190,7 +197,7 @@ const _: () = {
             FileKey,
             __FileKey::file_id,
             __FileKey::create_time,
-            __scan::At<2>,
+            __past_create_time,
         >,
     {
         /// Fixes `file_id`: rows that have this value there.
@@ -199,28 +206,28 @@ const _: () = {
             self,
             value: u32,
         ) -> __private::Result<
-            __FileKeyPrefix<__Scan::Fixed<__scan::Plain<3>>>,
+            __FileKeyPrefix<__Scan::Fixed<__past_file_id>>,
             __rowkey::EncodeError,
         > {
-            __scan::try_fix::<__Scan, __FileKey::file_id, _>(self.0, &value)
+            __scan::try_fix::<__Scan, __FileKey::file_id, u32>(self.0, &value)
                 .map(__FileKeyPrefix)
         }
         /// Bounds `file_id`, in its own order whatever its direction in the row, and ends the scan.
         pub fn file_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __FileKeyPrefix<__Scan::Bounded<__scan::Plain<3>>> {
+        ) -> __FileKeyPrefix<__Scan::Bounded<__past_file_id>> {
             __FileKeyPrefix(
-                __scan::bounded::<__Scan, __FileKey::file_id, _>(self.0, bounds),
+                __scan::bounded::<__Scan, __FileKey::file_id, u32>(self.0, bounds),
             )
         }
         /// Bounds `file_id` to some values, and ends the scan: one range a value.
         pub fn file_id_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __FileKeyPrefix<__Scan::Some<__scan::Plain<3>>> {
+        ) -> __FileKeyPrefix<__Scan::Some<__past_file_id>> {
             __FileKeyPrefix(
-                __scan::some::<__Scan, __FileKey::file_id, _>(self.0, values),
+                __scan::some::<__Scan, __FileKey::file_id, u32>(self.0, values),
             )
         }
     }
@@ -230,11 +237,11 @@ const _: () = {
         where
             __Scan: __scan::OneStretch<FileKey>,
         {
-            __scan::range(self.0)
+            __scan::Stage::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __scan::ranges(self.0)
+            __scan::Stage::ranges(self.0)
         }
     }
     impl<__Scan: __scan::PrefixOf<FileKey>> __scan::PrefixOf<FileKey>
@@ -283,6 +290,7 @@ const _: () = {
             __rowkey::RowKeyRef::decode_ref(row)
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        #[inline]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }

@@ -23,10 +23,6 @@ const _: () = {
         __private::Some(2usize),
     );
     const _: () = __private::check::fingerprint::<Comma>("Comma", 7u64);
-    const __FIELDS: &[__private::Field] = &[
-        __private::Field::of::<__codec_0, u8>("0", false),
-        __private::Field::of::<__codec_1, String>("1", false),
-    ];
     impl __private::Key for Comma {
         type __Row = __private::Shape<false, 0, false>;
         type __Bucket = __scan::Pending;
@@ -44,7 +40,12 @@ const _: () = {
                 ),
             ),
             b"",
-            __FIELDS,
+            const {
+                &[
+                    __private::field::<__codec_0, u8>("0", false),
+                    __private::field::<__codec_1, String>("1", false),
+                ]
+            },
             __private::Some(b','),
             __private::None,
         );
@@ -99,31 +100,31 @@ const _: () = {
         pub(super) enum id {}
         pub(super) enum _1 {}
     }
+    type __past_0 = __scan::Salted<1>;
     impl __scan::KeyField for __Comma::id {
         type Key = Comma;
         type Codec = __codec_0;
         type Value = u8;
-        type At = __scan::At<0>;
-        type Next = __scan::Salted<1>;
+        type At = __scan::Plain<0>;
+        type Next = __past_0;
     }
+    type __past_1 = __scan::LastSalted<2>;
     impl __scan::KeyField for __Comma::_1 {
         type Key = Comma;
         type Codec = __codec_1;
         type Value = String;
-        type At = __scan::At<1>;
-        type Next = __scan::LastSalted<2>;
+        type At = __past_0;
+        type Next = __past_1;
     }
     /// A scan of `Comma`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __CommaPrefix<__Scan>(__Scan);
-    impl<__F, __B> __scan::FirstTurn<Comma, __F>
-    for __CommaPrefix<__scan::Open<Comma, __scan::At<0>, __B>> {}
     impl<__F, __P, __A, __B> __scan::Turn<Comma, __F, __P, __A>
     for __CommaPrefix<__scan::Open<Comma, __A, __B>> {}
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan>
     where
-        Self: __scan::FirstTurn<Comma, __Comma::id>,
+        Self: __scan::Turn<Comma, __Comma::id, __scan::prefix, __scan::Plain<0>>,
     {
         /// Fixes `0`: rows that have this value there.
         #[inline]
@@ -131,60 +132,78 @@ const _: () = {
             self,
             value: u8,
         ) -> __private::Result<
-            __CommaPrefix<__Scan::Fixed<__scan::Salted<1>>>,
+            __CommaPrefix<__Scan::Fixed<__past_0>>,
             __rowkey::EncodeError,
         > {
-            __scan::try_fix::<__Scan, __Comma::id, _>(self.0, &value).map(__CommaPrefix)
+            __scan::try_fix::<__Scan, __Comma::id, u8>(self.0, &value).map(__CommaPrefix)
         }
         /// Bounds `0`, in its own order whatever its direction in the row, and ends the scan.
         pub fn id_range(
             self,
             bounds: impl __private::RangeBounds<u8>,
-        ) -> __CommaPrefix<__Scan::Bounded<__scan::Salted<1>>>
+        ) -> __CommaPrefix<__Scan::Bounded<__past_0>>
         where
             __scan::Ordered<false>: __scan::Boundable<Self>,
         {
-            __CommaPrefix(__scan::bounded::<__Scan, __Comma::id, _>(self.0, bounds))
+            __CommaPrefix(__scan::bounded::<__Scan, __Comma::id, u8>(self.0, bounds))
         }
         /// Bounds `0` to some values, and ends the scan: one range a value.
         pub fn id_in(
             self,
             values: impl __private::IntoIterator<Item = u8>,
-        ) -> __CommaPrefix<__Scan::Some<__scan::Salted<1>>> {
-            __CommaPrefix(__scan::some::<__Scan, __Comma::id, _>(self.0, values))
+        ) -> __CommaPrefix<__Scan::Some<__past_0>> {
+            __CommaPrefix(__scan::some::<__Scan, __Comma::id, u8>(self.0, values))
         }
     }
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan>
     where
-        Self: __scan::Turn<Comma, __Comma::_1, __Comma::id, __scan::At<1>>,
+        Self: __scan::Turn<Comma, __Comma::_1, __Comma::id, __past_0>,
     {
         /// Fixes `1`: rows that have this value there.
         #[inline]
         pub fn _1<'__value>(
             self,
             value: &'__value ::core::primitive::str,
-        ) -> __CommaPrefix<__Scan::Fixed<__scan::LastSalted<2>>> {
-            __CommaPrefix(__scan::fix::<__Scan, __Comma::_1, _>(self.0, &value))
+        ) -> __CommaPrefix<__Scan::Fixed<__past_1>> {
+            __CommaPrefix(
+                __scan::fix::<
+                    __Scan,
+                    __Comma::_1,
+                    &'__value ::core::primitive::str,
+                >(self.0, &value),
+            )
         }
         /// Bounds `1`, in its own order whatever its direction in the row, and ends the scan.
         pub fn _1_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<&'__value ::core::primitive::str>,
-        ) -> __CommaPrefix<__Scan::Bounded<__scan::LastSalted<2>>> {
-            __CommaPrefix(__scan::bounded::<__Scan, __Comma::_1, _>(self.0, bounds))
+        ) -> __CommaPrefix<__Scan::Bounded<__past_1>> {
+            __CommaPrefix(
+                __scan::bounded::<
+                    __Scan,
+                    __Comma::_1,
+                    &'__value ::core::primitive::str,
+                >(self.0, bounds),
+            )
         }
         /// Bounds `1` to some values, and ends the scan: one range a value.
         pub fn _1_in<'__value>(
             self,
             values: impl __private::IntoIterator<Item = &'__value ::core::primitive::str>,
-        ) -> __CommaPrefix<__Scan::Some<__scan::LastSalted<2>>> {
-            __CommaPrefix(__scan::some::<__Scan, __Comma::_1, _>(self.0, values))
+        ) -> __CommaPrefix<__Scan::Some<__past_1>> {
+            __CommaPrefix(
+                __scan::some::<
+                    __Scan,
+                    __Comma::_1,
+                    &'__value ::core::primitive::str,
+                >(self.0, values),
+            )
         }
         /// Bounds `1` by what it starts with, and ends the scan.
         pub fn _1_starts_with<'__value>(
             self,
             prefix: &'__value ::core::primitive::str,
-        ) -> __CommaPrefix<__Scan::Bounded<__scan::LastSalted<2>>> {
+        ) -> __CommaPrefix<__Scan::Bounded<__past_1>> {
             __CommaPrefix(
                 __scan::starting::<__Scan, __Comma::_1, _, Self>(self.0, &prefix),
             )
@@ -196,11 +215,11 @@ const _: () = {
         where
             __Scan: __scan::OneRange<Comma, (__Comma::id, __Comma::_1)>,
         {
-            __scan::range(self.0)
+            __scan::Stage::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __scan::ranges(self.0)
+            __scan::Stage::ranges(self.0)
         }
     }
     impl<__Scan: __scan::PrefixOf<Comma>> __scan::PrefixOf<Comma>
@@ -248,6 +267,7 @@ const _: () = {
             __rowkey::RowKeyRef::decode_ref(row)
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        #[inline]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }

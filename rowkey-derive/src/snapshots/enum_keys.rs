@@ -170,6 +170,7 @@ const _: () = {
             __rowkey::RowKeyRef::decode_ref(row)
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        #[inline]
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Table<'static> as __private::Key>::__KEY, row)
         }

@@ -4,55 +4,52 @@
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
-    impl __private::variant::UnitEnum for Level {
-        type Number = ::core::primitive::u8;
-        const VARIANTS: &'static __rowkey::Variants = {
-            const __NAMES: [&::core::primitive::str; 2] = ["Error", "Info"];
-            const __NUMBERS: [::core::primitive::i128; 2] = [
-                Level::Error as ::core::primitive::u8 as ::core::primitive::i128,
-                Level::Info as ::core::primitive::u8 as ::core::primitive::i128,
-            ];
-            const __ORDER: [::core::primitive::usize; 2] = __private::variant::sorted(
-                __NUMBERS,
-            );
-            &__rowkey::Variants::numbers(
-                const {
-                    &[
-                        __private::Variant::number(
-                            __NAMES[__ORDER[0]],
-                            __NUMBERS[__ORDER[0]],
-                        ),
-                        __private::Variant::number(
-                            __NAMES[__ORDER[1]],
-                            __NUMBERS[__ORDER[1]],
-                        ),
-                    ]
-                },
-                1,
-                false,
-            )
-        };
-        #[inline(always)]
-        fn number(&self) -> ::core::primitive::u8 {
-            match self {
-                Self::Error => Level::Error as ::core::primitive::u8,
-                Self::Info => Level::Info as ::core::primitive::u8,
-            }
+    const __VARIANTS: &__rowkey::Variants = {
+        const __NAMES: [&::core::primitive::str; 2] = ["Error", "Info"];
+        const __NUMBERS: [::core::primitive::i128; 2] = [
+            Level::Error as ::core::primitive::u8 as ::core::primitive::i128,
+            Level::Info as ::core::primitive::u8 as ::core::primitive::i128,
+        ];
+        const __ORDER: [::core::primitive::usize; 2] = __private::variant::sorted(
+            __NUMBERS,
+        );
+        &__rowkey::Variants::numbers(
+            const {
+                &[
+                    __private::Variant::number(
+                        __NAMES[__ORDER[0]],
+                        __NUMBERS[__ORDER[0]],
+                    ),
+                    __private::Variant::number(
+                        __NAMES[__ORDER[1]],
+                        __NUMBERS[__ORDER[1]],
+                    ),
+                ]
+            },
+            1,
+            false,
+        )
+    };
+    #[inline(always)]
+    fn __number(variant: &Level) -> ::core::primitive::u8 {
+        match variant {
+            Level::Error => Level::Error as ::core::primitive::u8,
+            Level::Info => Level::Info as ::core::primitive::u8,
         }
-        #[inline(always)]
-        fn of(number: ::core::primitive::u8) -> __private::Option<Self> {
-            const __0: ::core::primitive::u8 = Level::Error as ::core::primitive::u8;
-            const __1: ::core::primitive::u8 = Level::Info as ::core::primitive::u8;
-            match number {
-                __0 => __private::Some(Self::Error),
-                __1 => __private::Some(Self::Info),
-                _ => __private::None,
-            }
+    }
+    #[inline(always)]
+    fn __variant(number: ::core::primitive::u8) -> __private::Option<Level> {
+        const __0: ::core::primitive::u8 = Level::Error as ::core::primitive::u8;
+        const __1: ::core::primitive::u8 = Level::Info as ::core::primitive::u8;
+        match number {
+            __0 => __private::Some(Level::Error),
+            __1 => __private::Some(Level::Info),
+            _ => __private::None,
         }
     }
     impl __rowkey::Codec<Level> for __rowkey::Ordered {
         type Arg<'__value> = Level;
-        const NODE: &'static __rowkey::Node = &__private::variant::node::<Level>();
+        const NODE: &'static __rowkey::Node = &__private::variant::node(__VARIANTS);
         const INFALLIBLE: ::core::primitive::bool = true;
         #[inline(always)]
         fn write<__Sink: __rowkey::Sink>(
@@ -60,11 +57,11 @@ const _: () = {
             end: __rowkey::End,
             out: &mut __Sink,
         ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::variant::write(value, end, out)
+            __private::variant::write(__VARIANTS, __number(value), end, out)
         }
         #[inline]
         fn compare(a: &Level, b: &Level) -> __private::Ordering {
-            __private::variant::compare(a, b)
+            __private::Ord::cmp(&__number(a), &__number(b))
         }
     }
     impl<'__row> __rowkey::Decode<'__row, Level> for __rowkey::Ordered {
@@ -73,13 +70,13 @@ const _: () = {
             row: &mut __rowkey::Reader<'__row>,
             end: __rowkey::End,
         ) -> __private::Option<Level> {
-            __private::variant::read(row, end)
+            __variant(__private::variant::read(__VARIANTS, row, end)?)
         }
     }
     impl __private::Ord for Level {
         #[inline]
         fn cmp(&self, other: &Self) -> __private::Ordering {
-            __private::variant::compare(self, other)
+            __private::Ord::cmp(&__number(self), &__number(other))
         }
     }
     impl __private::PartialOrd for Level {

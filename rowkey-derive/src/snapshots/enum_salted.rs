@@ -22,9 +22,9 @@ const _: () = {
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
             __private::Some(
                 __private::Salt::of::<
-                    <__private::check::Pick<
+                    <__private::If<
                         { __private::check::HashProbe::<crate::Crc>::FITS },
-                    > as __private::check::Picked<crate::Crc, __rowkey::Xxh64>>::It,
+                    > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
                 >(16, 1, false, true),
             ),
             const {
@@ -34,12 +34,9 @@ const _: () = {
                         b"\0l",
                         __private::Some(
                             __private::Salt::of::<
-                                <__private::check::Pick<
+                                <__private::If<
                                     { __private::check::HashProbe::<crate::Crc>::FITS },
-                                > as __private::check::Picked<
-                                    crate::Crc,
-                                    __rowkey::Xxh64,
-                                >>::It,
+                                > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
                             >(16, 1, false, true),
                         ),
                         <LogKey as __private::Key>::__KEY,
@@ -50,12 +47,9 @@ const _: () = {
                         b"m",
                         __private::Some(
                             __private::Salt::of::<
-                                <__private::check::Pick<
+                                <__private::If<
                                     { __private::check::HashProbe::<crate::Crc>::FITS },
-                                > as __private::check::Picked<
-                                    crate::Crc,
-                                    __rowkey::Xxh64,
-                                >>::It,
+                                > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
                             >(16, 1, false, true),
                         ),
                         <MailKey as __private::Key>::__KEY,
@@ -66,12 +60,9 @@ const _: () = {
                         b"u",
                         __private::Some(
                             __private::Salt::of::<
-                                <__private::check::Pick<
+                                <__private::If<
                                     { __private::check::HashProbe::<crate::Crc>::FITS },
-                                > as __private::check::Picked<
-                                    crate::Crc,
-                                    __rowkey::Xxh64,
-                                >>::It,
+                                > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
                             >(16, 1, false, true),
                         ),
                         <UserKey as __private::Key>::__KEY,
@@ -100,9 +91,9 @@ const _: () = {
             __place
                 .salt::<
                     Self,
-                    <__private::check::Pick<
+                    <__private::If<
                         { __private::check::HashProbe::<crate::Crc>::FITS },
-                    > as __private::check::Picked<crate::Crc, __rowkey::Xxh64>>::It,
+                    > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
                     _,
                 >(__row, &[(__row + 1, __rowkey::Sink::position(__out))], __out);
             __private::Ok(())
@@ -120,9 +111,9 @@ const _: () = {
                 __place
                     .check::<
                         Self,
-                        <__private::check::Pick<
+                        <__private::If<
                             { __private::check::HashProbe::<crate::Crc>::FITS },
-                        > as __private::check::Picked<crate::Crc, __rowkey::Xxh64>>::It,
+                        > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
                     >(&[(1, __rowkey::Reader::position(__row))], __row)?;
                 return __private::Some(Self::Log(__key));
             }
@@ -131,9 +122,9 @@ const _: () = {
                 __place
                     .check::<
                         Self,
-                        <__private::check::Pick<
+                        <__private::If<
                             { __private::check::HashProbe::<crate::Crc>::FITS },
-                        > as __private::check::Picked<crate::Crc, __rowkey::Xxh64>>::It,
+                        > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
                     >(&[(1, __rowkey::Reader::position(__row))], __row)?;
                 return __private::Some(Self::UserMail(__key));
             }
@@ -142,9 +133,9 @@ const _: () = {
                 __place
                     .check::<
                         Self,
-                        <__private::check::Pick<
+                        <__private::If<
                             { __private::check::HashProbe::<crate::Crc>::FITS },
-                        > as __private::check::Picked<crate::Crc, __rowkey::Xxh64>>::It,
+                        > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
                     >(&[(1, __rowkey::Reader::position(__row))], __row)?;
                 return __private::Some(Self::User(__key));
             }
@@ -240,6 +231,7 @@ const _: () = {
             __rowkey::RowKeyRef::decode_ref(row)
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        #[inline]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }

@@ -4,33 +4,30 @@
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
-    impl __private::variant::UnitEnum for Action {
-        type Number = ::core::primitive::u32;
-        const VARIANTS: &'static __rowkey::Variants = &__rowkey::Variants::texts(const {
-            &[
-                __private::Variant::text("Out", 0i128, "Out"),
-                __private::Variant::text("In", 1i128, "in"),
-            ]
-        });
-        #[inline(always)]
-        fn number(&self) -> ::core::primitive::u32 {
-            match self {
-                Self::Out => 0u32,
-                Self::In => 1u32,
-            }
+    const __VARIANTS: &__rowkey::Variants = &__rowkey::Variants::texts(const {
+        &[
+            __private::Variant::text("Out", 0i128, "Out"),
+            __private::Variant::text("In", 1i128, "in"),
+        ]
+    });
+    #[inline(always)]
+    fn __number(variant: &Action) -> ::core::primitive::u32 {
+        match variant {
+            Action::Out => 0u32,
+            Action::In => 1u32,
         }
-        #[inline(always)]
-        fn of(number: ::core::primitive::u32) -> __private::Option<Self> {
-            match number {
-                0u32 => __private::Some(Self::Out),
-                1u32 => __private::Some(Self::In),
-                _ => __private::None,
-            }
+    }
+    #[inline(always)]
+    fn __variant(number: ::core::primitive::u32) -> __private::Option<Action> {
+        match number {
+            0u32 => __private::Some(Action::Out),
+            1u32 => __private::Some(Action::In),
+            _ => __private::None,
         }
     }
     impl __rowkey::Codec<Action> for __rowkey::Ordered {
         type Arg<'__value> = Action;
-        const NODE: &'static __rowkey::Node = &__private::variant::node::<Action>();
+        const NODE: &'static __rowkey::Node = &__private::variant::node(__VARIANTS);
         const INFALLIBLE: ::core::primitive::bool = true;
         #[inline(always)]
         fn write<__Sink: __rowkey::Sink>(
@@ -38,11 +35,11 @@ const _: () = {
             end: __rowkey::End,
             out: &mut __Sink,
         ) -> __private::Result<(), __rowkey::EncodeFault> {
-            __private::variant::write(value, end, out)
+            __private::variant::write(__VARIANTS, __number(value), end, out)
         }
         #[inline]
         fn compare(a: &Action, b: &Action) -> __private::Ordering {
-            __private::variant::compare(a, b)
+            __private::Ord::cmp(&__number(a), &__number(b))
         }
     }
     impl<'__row> __rowkey::Decode<'__row, Action> for __rowkey::Ordered {
@@ -51,7 +48,7 @@ const _: () = {
             row: &mut __rowkey::Reader<'__row>,
             end: __rowkey::End,
         ) -> __private::Option<Action> {
-            __private::variant::read(row, end)
+            __variant(__private::variant::read(__VARIANTS, row, end)?)
         }
     }
 };

@@ -7,18 +7,19 @@ const _: () = {
     type __codec_host = __rowkey::Ordered;
     type __codec_at = __rowkey::ReverseTs<9223372036854775807>;
     type __codec_seq = __rowkey::Ordered;
-    const __FIELDS: &[__private::Field] = &[
-        __private::Field::of::<__codec_host, u32>("host", true),
-        __private::Field::of::<__codec_at, i64>("at", false),
-        __private::Field::of::<__codec_seq, u16>("seq", false),
-    ];
     impl __private::Key for Event {
         type __Row = __private::Shape<true, 15, true>;
         type __Bucket = __scan::Pending;
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::Some(__private::Salt::of::<__rowkey::Xxh64>(16, 1, false, false)),
             b"",
-            __FIELDS,
+            const {
+                &[
+                    __private::field::<__codec_host, u32>("host", true),
+                    __private::field::<__codec_at, i64>("at", false),
+                    __private::field::<__codec_seq, u16>("seq", false),
+                ]
+            },
             __private::None,
             __private::None,
         );
@@ -74,108 +75,106 @@ const _: () = {
         pub(super) enum at {}
         pub(super) enum seq {}
     }
+    type __past_host = __scan::LastSalted<1>;
     impl __scan::KeyField for __Event::host {
         type Key = Event;
         type Codec = __codec_host;
         type Value = u32;
-        type At = __scan::At<0>;
-        type Next = __scan::LastSalted<1>;
+        type At = __scan::Plain<0>;
+        type Next = __past_host;
     }
+    type __past_at = __scan::Plain<2>;
     impl __scan::KeyField for __Event::at {
         type Key = Event;
         type Codec = __codec_at;
         type Value = i64;
-        type At = __scan::At<1>;
-        type Next = __scan::Plain<2>;
+        type At = __past_host;
+        type Next = __past_at;
     }
+    type __past_seq = __scan::Plain<3>;
     impl __scan::KeyField for __Event::seq {
         type Key = Event;
         type Codec = __codec_seq;
         type Value = u16;
-        type At = __scan::At<2>;
-        type Next = __scan::Plain<3>;
+        type At = __past_at;
+        type Next = __past_seq;
     }
     /// A scan of `Event`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
     pub struct __EventPrefix<__Scan>(__Scan);
-    impl<__F, __B> __scan::FirstTurn<Event, __F>
-    for __EventPrefix<__scan::Open<Event, __scan::At<0>, __B>> {}
     impl<__F, __P, __A, __B> __scan::Turn<Event, __F, __P, __A>
     for __EventPrefix<__scan::Open<Event, __A, __B>> {}
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
     where
-        Self: __scan::FirstTurn<Event, __Event::host>,
+        Self: __scan::Turn<Event, __Event::host, __scan::prefix, __scan::Plain<0>>,
     {
         /// Fixes `host`: rows that have this value there.
         #[inline]
-        pub fn host(
-            self,
-            value: u32,
-        ) -> __EventPrefix<__Scan::Fixed<__scan::LastSalted<1>>> {
-            __EventPrefix(__scan::fix::<__Scan, __Event::host, _>(self.0, &value))
+        pub fn host(self, value: u32) -> __EventPrefix<__Scan::Fixed<__past_host>> {
+            __EventPrefix(__scan::fix::<__Scan, __Event::host, u32>(self.0, &value))
         }
         /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
         pub fn host_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
-        ) -> __EventPrefix<__Scan::Bounded<__scan::LastSalted<1>>> {
-            __EventPrefix(__scan::bounded::<__Scan, __Event::host, _>(self.0, bounds))
+        ) -> __EventPrefix<__Scan::Bounded<__past_host>> {
+            __EventPrefix(__scan::bounded::<__Scan, __Event::host, u32>(self.0, bounds))
         }
         /// Bounds `host` to some values, and ends the scan: one range a value.
         pub fn host_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __EventPrefix<__Scan::Some<__scan::LastSalted<1>>> {
-            __EventPrefix(__scan::some::<__Scan, __Event::host, _>(self.0, values))
+        ) -> __EventPrefix<__Scan::Some<__past_host>> {
+            __EventPrefix(__scan::some::<__Scan, __Event::host, u32>(self.0, values))
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
     where
-        Self: __scan::Turn<Event, __Event::at, __Event::host, __scan::At<1>>,
+        Self: __scan::Turn<Event, __Event::at, __Event::host, __past_host>,
     {
         /// Fixes `at`: rows that have this value there.
         #[inline]
-        pub fn at(self, value: i64) -> __EventPrefix<__Scan::Fixed<__scan::Plain<2>>> {
-            __EventPrefix(__scan::fix::<__Scan, __Event::at, _>(self.0, &value))
+        pub fn at(self, value: i64) -> __EventPrefix<__Scan::Fixed<__past_at>> {
+            __EventPrefix(__scan::fix::<__Scan, __Event::at, i64>(self.0, &value))
         }
         /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
         pub fn at_range(
             self,
             bounds: impl __private::RangeBounds<i64>,
-        ) -> __EventPrefix<__Scan::Bounded<__scan::Plain<2>>> {
-            __EventPrefix(__scan::bounded::<__Scan, __Event::at, _>(self.0, bounds))
+        ) -> __EventPrefix<__Scan::Bounded<__past_at>> {
+            __EventPrefix(__scan::bounded::<__Scan, __Event::at, i64>(self.0, bounds))
         }
         /// Bounds `at` to some values, and ends the scan: one range a value.
         pub fn at_in(
             self,
             values: impl __private::IntoIterator<Item = i64>,
-        ) -> __EventPrefix<__Scan::Some<__scan::Plain<2>>> {
-            __EventPrefix(__scan::some::<__Scan, __Event::at, _>(self.0, values))
+        ) -> __EventPrefix<__Scan::Some<__past_at>> {
+            __EventPrefix(__scan::some::<__Scan, __Event::at, i64>(self.0, values))
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
     where
-        Self: __scan::Turn<Event, __Event::seq, __Event::at, __scan::At<2>>,
+        Self: __scan::Turn<Event, __Event::seq, __Event::at, __past_at>,
     {
         /// Fixes `seq`: rows that have this value there.
         #[inline]
-        pub fn seq(self, value: u16) -> __EventPrefix<__Scan::Fixed<__scan::Plain<3>>> {
-            __EventPrefix(__scan::fix::<__Scan, __Event::seq, _>(self.0, &value))
+        pub fn seq(self, value: u16) -> __EventPrefix<__Scan::Fixed<__past_seq>> {
+            __EventPrefix(__scan::fix::<__Scan, __Event::seq, u16>(self.0, &value))
         }
         /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
         pub fn seq_range(
             self,
             bounds: impl __private::RangeBounds<u16>,
-        ) -> __EventPrefix<__Scan::Bounded<__scan::Plain<3>>> {
-            __EventPrefix(__scan::bounded::<__Scan, __Event::seq, _>(self.0, bounds))
+        ) -> __EventPrefix<__Scan::Bounded<__past_seq>> {
+            __EventPrefix(__scan::bounded::<__Scan, __Event::seq, u16>(self.0, bounds))
         }
         /// Bounds `seq` to some values, and ends the scan: one range a value.
         pub fn seq_in(
             self,
             values: impl __private::IntoIterator<Item = u16>,
-        ) -> __EventPrefix<__Scan::Some<__scan::Plain<3>>> {
-            __EventPrefix(__scan::some::<__Scan, __Event::seq, _>(self.0, values))
+        ) -> __EventPrefix<__Scan::Some<__past_seq>> {
+            __EventPrefix(__scan::some::<__Scan, __Event::seq, u16>(self.0, values))
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan> {
@@ -184,11 +183,11 @@ const _: () = {
         where
             __Scan: __scan::OneRange<Event, __Event::host>,
         {
-            __scan::range(self.0)
+            __scan::Stage::range(self.0)
         }
         /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges {
-            __scan::ranges(self.0)
+            __scan::Stage::ranges(self.0)
         }
     }
     impl<__Scan: __scan::PrefixOf<Event>> __scan::PrefixOf<Event>
@@ -233,6 +232,7 @@ const _: () = {
             __rowkey::RowKeyRef::decode_ref(row)
         }
         /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        #[inline]
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }

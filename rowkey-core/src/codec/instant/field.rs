@@ -3,13 +3,12 @@
 use core::cmp::Ordering;
 
 use super::{Instant, NANOS_PER_SECOND, Parts};
-use crate::bytes::{End, Position, Reader, Sink};
-use crate::codec::pad::{Digits, InDigits, Padded, forward};
-use crate::codec::reverse_ts::{ReverseTs, ReverseTsPad, Times};
-use crate::codec::unit::{Millis, Unit};
-use crate::codec::{Codec, Decode, Ordered};
-use crate::error::{EncodeErrorKind, EncodeFault};
-use crate::layout::{Kind, Node};
+use crate::codec::pad::{Padded, forward};
+use crate::codec::reverse_ts::ReverseTs;
+use crate::codec::unit::Unit;
+use crate::codec::{
+    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Sink,
+};
 
 const fn node<T: Instant>() -> Node {
     let (first, last) = (T::FIRST.seconds, T::LAST.seconds);
@@ -67,36 +66,12 @@ macro_rules! instant {
         }
 
         impl Padded for $time {
-            type Form<const N: usize> = Digits<N>;
-        }
-
-        /// Refused: without a unit the digits have no meaning. With one it is [`Unit`] that pads.
-        impl InDigits for $time {
-            const MIN: i128 = 0;
-            const MAX: u128 = 0;
-            const TOTAL: bool = false;
+            type Form<const N: usize> = Ordered;
             const REFUSED: Option<&'static str> = Some(NO_UNIT);
-
-            fn number(self) -> Result<u128, EncodeErrorKind> {
-                Err(EncodeErrorKind::Custom(NO_UNIT))
-            }
-
-            fn of(_: u128) -> Option<Self> {
-                None
-            }
-        }
-
-        impl Times for $time {
-            const MIN: i128 = i64::MIN as i128;
-            const MAX: i128 = i64::MAX as i128;
         }
 
         // Reverse time counts milliseconds, if nothing else is said.
-        forward!([const FROM: i128] ReverseTs<FROM>, $time => Unit<Millis, ReverseTs<FROM>>);
-        forward! {
-            [const FROM: i128, const N: usize]
-            ReverseTsPad<FROM, N>, $time => Unit<Millis, ReverseTsPad<FROM, N>>
-        }
+        forward!([const FROM: i128, C: Codec<u64>] ReverseTs<FROM, C>, $time => Unit<1_000, ReverseTs<FROM, C>>);
     };
 }
 

@@ -1,6 +1,7 @@
 //! The rule against all encodings of small types: nothing is passed over, and what is found is an encoding.
 
 use alloc::format;
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -167,4 +168,14 @@ fn text() {
     let pairs: Vec<(Vec<u8>, bool)> = texts().into_iter().map(|text| (text, true)).collect();
     everywhere::<Ordered, (Vec<u8>, bool)>(&pairs, false);
     check::<Ordered, Vec<u8>>(&texts(), End::Byte(b','), false, 3);
+}
+
+/// All text of one or two bytes from 7E on: what fills it up is none of it.
+#[test]
+fn filled_text_is_utf8() {
+    let chars = (0x7E..0x800).filter_map(char::from_u32).map(String::from);
+    let two = ["~\x7F", "\x7F~", "\x7F\x7F", "~~"].map(String::from);
+    let texts: Vec<String> = chars.chain(two).chain([String::new()]).collect();
+    check::<PadWith<2, b'~'>, String>(&texts, End::Row, true, 3);
+    check::<Desc<PadWith<2, b'~'>>, String>(&texts, End::Mark, true, 3);
 }

@@ -1,0 +1,109 @@
+//! The least text at or above some bytes, by a rule that says of each byte what may follow it.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::RangeInclusive;
+
+use super::Ceiling;
+use crate::bytes::reader::{END, ESCAPED_NUL, NUL};
+use crate::bytes::{End, KeyBuf, Sink};
+use crate::scan::above;
+
+/// The least byte string at or above `low` that goes from `start` to a state that `ends` it. `step`: what a byte
+/// leads to, where it can follow; from every state some bytes lead to an end.
+fn least<S: Copy + PartialEq>(
+    flip: bool,
+    low: &[u8],
+    start: S,
+    step: impl Fn(S, u8) -> Option<S>,
+    ends: impl Fn(S) -> bool,
+) -> Option<Ceiling> {
+    let step = |state: S, byte: u8| step(state, if flip { !byte } else { byte });
+    let first = |state: S, from: u8| (from..=u8::MAX).find_map(|byte| Some((byte, step(state, byte)?)));
+    let mut states = vec![start];
+    let mut state = start;
+    for &byte in low {
+        let Some(next) = step(state, byte) else { break };
+        states.push(next);
+        state = next;
+    }
+    let mut bytes = KeyBuf::from(low);
+    if states.len() <= low.len() {
+        // The last byte that can be larger.
+        let larger = |at: usize| Some((at, first(states[at], low[at].checked_add(1)?)?));
+        let (at, (byte, next)) = (0..states.len()).rev().find_map(larger)?;
+        bytes.cut(at);
+        bytes.put_byte(byte);
+        state = next;
+    }
+    while !ends(state) {
+        let (byte, next) = first(state, 0)?;
+        // The least byte may come again and again: longer text lies below.
+        if next == state {
+            return Some(Ceiling { bytes, whole: false });
+        }
+        bytes.put_byte(byte);
+        state = next;
+    }
+    Some(Ceiling { bytes, whole: true })
+}
+
+/// So many bytes of `alphabet`.
+pub(super) fn of_width(
+    width: usize,
+    alphabet: RangeInclusive<u8>,
+    flip: bool,
+    low: &[u8],
+) -> Option<Ceiling> {
+    let step = |left: usize, byte| left.checked_sub(1).filter(|_| alphabet.contains(&byte));
+    least(flip, low, width, step, |left| left == 0)
+}
+
+/// Text of variable width.
+pub(super) fn free(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    #[derive(Clone, Copy, PartialEq)]
+    enum After {
+        Text,
+        Nul,
+        End,
+    }
+    let step = |after, byte| match (after, end) {
+        (After::Text, End::Row) => Some(After::Text),
+        (After::Text, End::Mark) => Some(if byte == NUL { After::Nul } else { After::Text }),
+        (After::Text, End::Byte(delimiter)) if byte > delimiter => Some(After::Text),
+        (After::Text, End::Byte(delimiter)) if byte == delimiter => Some(After::End),
+        (After::Nul, _) if byte == ESCAPED_NUL => Some(After::Text),
+        (After::Nul, _) if byte == END => Some(After::End),
+        _ => None,
+    };
+    least(flip, low, After::Text, step, |after| after == After::End || end == End::Row)
+}
+
+/// Text of variable width that a NUL ends, or the end of the row.
+pub(super) fn without_nul(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    match end {
+        End::Row => least(flip, low, (), |(), byte| (byte != NUL).then_some(()), |()| true),
+        End::Mark | End::Byte(_) => free(End::Byte(NUL), flip, low),
+    }
+}
+
+/// Text filled up to a width.
+pub(super) fn padded(width: usize, utf8: bool, fill: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let mut found = of_width(width, fill..=u8::MAX, flip, low)?;
+    while let Some(len) = no_utf8(&found.bytes, flip).filter(|_| utf8 && fill.is_ascii()) {
+        found.bytes.cut(len);
+        found = of_width(width, fill..=u8::MAX, flip, &above(found.bytes)?)?;
+    }
+    Some(found)
+}
+
+/// So many of the first bytes that no text in UTF-8 of that width begins with them.
+fn no_utf8(bytes: &[u8], flip: bool) -> Option<usize> {
+    let text: Vec<u8> = bytes.iter().map(|byte| if flip { !byte } else { *byte }).collect();
+    let start = core::str::from_utf8(&text).err()?.valid_up_to();
+    let broken = |len: &usize| {
+        core::str::from_utf8(&text[start..*len]).is_err_and(|error| error.error_len().is_some())
+    };
+    // A character that is only cut has no room.
+    Some((start + 1..=text.len()).find(broken).unwrap_or(start + 1))
+}

@@ -1,0 +1,18 @@
+//! Bytes, before anything is known of keys: buffers, readers and searches.
+
+pub mod complement;
+pub mod decimal;
+pub mod decimal_number;
+mod end;
+pub(crate) mod hex;
+pub mod key_buf;
+pub mod reader;
+pub mod sink;
+pub mod special_byte;
+pub(crate) mod string_binary;
+pub(crate) mod table;
+
+pub use end::{End, Position};
+pub use key_buf::KeyBuf;
+pub use reader::Reader;
+pub use sink::Sink;

@@ -1,0 +1,298 @@
+//! An owned row of variable length that stays on the stack while it is short.
+
+use alloc::vec::Vec;
+use core::borrow::Borrow;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::Deref;
+
+use super::sink::Sink;
+
+/// Bytes that fit in six words, beside their number and the byte that says where they are held.
+pub const INLINE: usize = 46;
+
+/// An owned row, or a bound of a scan: up to 46 bytes without an allocation, longer ones in a `Vec`.
+///
+/// It compares, hashes and prints as the bytes it holds.
+///
+/// ```
+/// use rowkey::KeyBuf;
+///
+/// let row = KeyBuf::from(&b"user#7"[..]);
+/// assert_eq!(&row[..4], b"user");
+/// assert_eq!(Vec::from(row), b"user#7");
+/// ```
+#[derive(Clone)]
+pub struct KeyBuf(Repr);
+
+#[derive(Clone)]
+enum Repr {
+    Short(Inline),
+    Long(Vec<u8>),
+}
+
+/// Up to 46 bytes. What lies behind `len` is zero.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(C, align(8))]
+pub struct Inline {
+    bytes: [u8; INLINE],
+    len: u8,
+    /// The last byte of a [`KeyBuf`] tells what it holds, so that the row stands at its front, where
+    /// words are written in one piece.
+    held: Held,
+}
+
+/// The one value of the byte that says that a row is held inline; the others are free for the layout
+/// of enums around it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+enum Held {
+    Inline,
+}
+
+impl Inline {
+    pub(crate) const EMPTY: Self = Inline { bytes: [0; INLINE], len: 0, held: Held::Inline };
+
+    #[inline(always)]
+    fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline(always)]
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes[..self.len()]
+    }
+
+    /// The bytes with another first one.
+    #[inline(always)]
+    pub fn with_first(&self, first: u8) -> KeyBuf {
+        let mut row = *self;
+        // In one word with the bytes behind it, as which it is written.
+        if let Some(word) = row.bytes.first_chunk_mut() {
+            *word = (u64::from_le_bytes(*word) & !0xFF | u64::from(first)).to_le_bytes();
+        }
+        KeyBuf(Repr::Short(row))
+    }
+
+    #[inline(always)]
+    pub fn put(&mut self, more: &[u8]) {
+        let at = self.len();
+        self.bytes[at..at + more.len()].copy_from_slice(more);
+        // At most INLINE.
+        self.len += more.len() as u8;
+    }
+
+    #[inline(always)]
+    fn bytes_mut(&mut self) -> &mut [u8] {
+        let len = self.len();
+        &mut self.bytes[..len]
+    }
+
+    #[inline(always)]
+    fn cut(&mut self, position: usize) {
+        if position < self.len() {
+            self.bytes_mut()[position..].fill(0);
+            self.len = position as u8;
+        }
+    }
+}
+
+impl KeyBuf {
+    /// The first `len` of `bytes`, which are zero after them. Copied into new zeros: where lengths are known, they
+    /// are written as one stretch.
+    #[inline(always)]
+    pub(crate) fn zeros_after(bytes: &[u8], len: usize) -> Self {
+        let mut row = Inline { len: len as u8, ..Inline::EMPTY };
+        row.bytes[..bytes.len()].copy_from_slice(bytes);
+        KeyBuf(Repr::Short(row))
+    }
+
+    /// No bytes.
+    #[inline]
+    #[must_use]
+    pub const fn new() -> Self {
+        KeyBuf(Repr::Short(Inline::EMPTY))
+    }
+
+    /// The bytes.
+    #[inline]
+    #[must_use]
+    pub fn as_slice(&self) -> &[u8] {
+        match &self.0 {
+            Repr::Short(row) => row.bytes(),
+            Repr::Long(bytes) => bytes,
+        }
+    }
+
+    /// The bytes as a `Vec`; allocates where they stood inline.
+    #[inline]
+    #[must_use]
+    pub fn into_vec(self) -> Vec<u8> {
+        match self.0 {
+            Repr::Short(row) => row.bytes().to_vec(),
+            Repr::Long(bytes) => bytes,
+        }
+    }
+}
+
+// What `rowkey-core` asks beside the public functions.
+#[doc(hidden)]
+impl KeyBuf {
+    #[inline]
+    pub fn as_mut_slice(&mut self) -> &mut [u8] {
+        match &mut self.0 {
+            Repr::Short(row) => row.bytes_mut(),
+            Repr::Long(bytes) => bytes,
+        }
+    }
+
+    /// The bytes, where they stand inline.
+    #[inline(always)]
+    pub fn inline(&self) -> Option<&Inline> {
+        match &self.0 {
+            Repr::Short(row) => Some(row),
+            Repr::Long(_) => None,
+        }
+    }
+}
+
+/// Short bytes and `more`, on the heap.
+#[cold]
+#[inline(never)]
+fn spilled(short: &Inline, more: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity((short.len() + more.len()) * 2);
+    bytes.extend_from_slice(short.bytes());
+    bytes.extend_from_slice(more);
+    bytes
+}
+
+impl Sink for KeyBuf {
+    #[inline]
+    fn put(&mut self, more: &[u8]) {
+        match &mut self.0 {
+            Repr::Short(row) if row.len() + more.len() <= INLINE => row.put(more),
+            Repr::Short(row) => self.0 = Repr::Long(spilled(row, more)),
+            Repr::Long(bytes) => bytes.extend_from_slice(more),
+        }
+    }
+
+    #[inline]
+    fn position(&self) -> usize {
+        self.len()
+    }
+
+    #[inline]
+    fn written(&mut self, from: usize) -> &mut [u8] {
+        &mut self.as_mut_slice()[from..]
+    }
+
+    #[inline]
+    fn cut(&mut self, position: usize) {
+        match &mut self.0 {
+            Repr::Short(row) => row.cut(position),
+            Repr::Long(bytes) => bytes.truncate(position),
+        }
+    }
+}
+
+impl Default for KeyBuf {
+    #[inline]
+    fn default() -> Self {
+        KeyBuf::new()
+    }
+}
+
+impl Deref for KeyBuf {
+    type Target = [u8];
+
+    #[inline]
+    fn deref(&self) -> &[u8] {
+        self.as_slice()
+    }
+}
+
+impl AsRef<[u8]> for KeyBuf {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        self.as_slice()
+    }
+}
+
+impl Borrow<[u8]> for KeyBuf {
+    #[inline]
+    fn borrow(&self) -> &[u8] {
+        self.as_slice()
+    }
+}
+
+impl From<&[u8]> for KeyBuf {
+    #[inline(always)]
+    fn from(bytes: &[u8]) -> Self {
+        if bytes.len() <= INLINE {
+            KeyBuf::zeros_after(bytes, bytes.len())
+        } else {
+            KeyBuf(Repr::Long(bytes.to_vec()))
+        }
+    }
+}
+
+impl<const N: usize> From<[u8; N]> for KeyBuf {
+    #[inline]
+    fn from(bytes: [u8; N]) -> Self {
+        KeyBuf::from(&bytes[..])
+    }
+}
+
+impl From<Vec<u8>> for KeyBuf {
+    #[inline]
+    fn from(bytes: Vec<u8>) -> Self {
+        if bytes.len() <= INLINE { KeyBuf::from(&bytes[..]) } else { KeyBuf(Repr::Long(bytes)) }
+    }
+}
+
+impl From<KeyBuf> for Vec<u8> {
+    #[inline]
+    fn from(row: KeyBuf) -> Self {
+        row.into_vec()
+    }
+}
+
+impl fmt::Debug for KeyBuf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "b\"{}\"", self.as_slice().escape_ascii())
+    }
+}
+
+impl Eq for KeyBuf {}
+
+impl<T: AsRef<[u8]> + ?Sized> PartialEq<T> for KeyBuf {
+    #[inline]
+    fn eq(&self, other: &T) -> bool {
+        self.as_slice() == other.as_ref()
+    }
+}
+
+impl PartialOrd for KeyBuf {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for KeyBuf {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.as_slice().cmp(other.as_slice())
+    }
+}
+
+impl Hash for KeyBuf {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}
+
+#[cfg(test)]
+mod tests;

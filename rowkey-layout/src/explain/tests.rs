@@ -1,0 +1,133 @@
+//! What is found of a codec of the user's own; the rest is found by the tests of derived keys.
+
+use std::format;
+use std::string::ToString;
+
+use super::{explain_key, field_start, length, refused, refused_field};
+use crate::bytes::{End, Reader};
+use crate::layout::{Field, Fields, Kind, Layout, Node, Ref};
+
+static BYTE: Node = Node::of(Kind::Unsigned, Some(1)).within(0, 255);
+static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
+static EVEN: Node = Node::fixed("even", 2);
+static COUNTED: Node = Node::variable("counted");
+
+/// Two bytes, of which the first is even; 77 are taken for three.
+fn even(row: &mut Reader<'_>, _: End) -> bool {
+    let Some([first, _]) = row.array() else { return false };
+    match first {
+        0x77 => row.byte().is_some(),
+        odd if odd % 2 == 1 => row.refuse::<()>("an even first byte").is_some(),
+        _ => true,
+    }
+}
+
+/// Bytes after their number.
+fn counted(row: &mut Reader<'_>, _: End) -> bool {
+    row.byte().is_some_and(|len| row.bytes(len.into()).is_some())
+}
+
+static INNER: [Field; 2] =
+    [Field::new("some", &COUNTED, false, Some(counted)), Field::new("seq", &BYTE, false, None)];
+static NESTED: Node = Node::of(Kind::Key(Fields::new(&INNER, None)), None);
+static OPTION: Node = Node::of(Kind::Optional(Ref::Static(&NESTED)), None);
+static FIELDS: [Field; 4] = [
+    Field::new("name", &TEXT, false, None),
+    Field::new("even", &EVEN, false, Some(even)),
+    Field::new("key", &OPTION, false, None),
+    Field::new("end", &BYTE, false, None),
+];
+static KEY: Layout = Layout::of(None, b"", &FIELDS, None, None);
+
+fn said(row: &[u8]) -> std::string::String {
+    let (field, fault) = refused(&KEY, row);
+    let error = fault.of_field(field);
+    let (field, error) = (error.field(), error.to_string());
+    let explained = explain_key(&KEY, row);
+    match &explained.fault {
+        Some(fault) => {
+            assert_eq!(fault.to_string(), error);
+            assert_eq!((&*fault.field, fault.offset), (field, error_offset(&error)));
+        }
+        None => assert_eq!(field, "row"),
+    }
+    assert_eq!(explained.row(), row);
+    error
+}
+
+fn error_offset(error: &str) -> usize {
+    let (_, rest) = error.split_once(" at byte ").unwrap();
+    rest.split_once(':').unwrap().0.parse().unwrap()
+}
+
+#[test]
+fn a_codec_is_asked_for_its_rule() {
+    let right = b"n\0\x01\x02\x03\x01\x02ab\x07\x09";
+    assert_eq!(said(right), "field `row` at byte 11: a codec refused it, and took it when asked why");
+    assert_eq!(said(b"n\0\x01\x03\x03"), "field `even` at byte 5: an even first byte");
+    assert_eq!(said(b"n\0\x01\x02"), "field `even` at byte 3: expected 2 bytes, found 1");
+    assert_eq!(
+        said(b"n\0\x01\x77\x03\x01\x02"),
+        "field `even` at byte 3: the codec `even` says that it reads 2 bytes, and read 3"
+    );
+    assert_eq!(
+        said(b"n\0\x01\x02\x03\x01\x02a"),
+        "field `key.some` at byte 7: the codec refused it, and gave no rule"
+    );
+    assert_eq!(said(b"n\0\x01\x02\x03\x01\x00"), "field `key.seq` at byte 7: expected 1 byte, found 0");
+    assert_eq!(said(b"n\0\x01\x02\x03\x02"), "field `key` at byte 5: expected 0x00 or 0x01, found 0x02");
+    assert_eq!(
+        said(&[right, &b"x"[..]].concat()),
+        "field `end` at byte 11: expected the end of the row, found 1 byte more"
+    );
+}
+
+/// The layout alone does not know where such a codec ends.
+#[test]
+fn a_codec_of_variable_width_takes_the_rest() {
+    let row = b"n\0\x01\x02\x03\x01\x02ab\x07\x09";
+    for explained in [KEY.explain(row), explain_key(&KEY, row)] {
+        let last = explained.segments.last().unwrap();
+        assert_eq!(last.value, "bytes of the codec counted and of all behind it: only the type can cut them");
+        assert_eq!((&*last.name, &last.bytes[..]), ("key", &row[5..]));
+        assert_eq!(explained.fault, None);
+    }
+    assert_eq!(KEY.explain(b"n\0\x01\x03\x03\x00\x01").fault, None, "only the type asks the codec");
+    let explained = KEY.explain(b"n\0\x01\x02\x03\x00\x01");
+    assert_eq!(format!("{:?}", explained.segments.last().map(|last| &last.value)), "Some(\"1\")");
+}
+
+#[test]
+fn one_field_goes_past_the_others() {
+    let row = b"n\xFF\0\x01\x03\x03\x01\x02ab\x07\x09";
+    let starts = [0, 4, 6, 11].map(Some);
+    assert_eq!([0, 1, 2, 3].map(|i| field_start(&KEY, i, row)), starts, "what is gone past is not looked at");
+    let said = |index, row: &[u8]| {
+        let (field, fault) = refused_field(&KEY, index, row);
+        fault.of_field(field).to_string()
+    };
+    assert_eq!(said(0, row), "field `name` at byte 1: expected UTF-8 text, found other bytes");
+    assert_eq!(said(1, row), "field `even` at byte 6: an even first byte");
+    assert_eq!(said(3, &row[..9]), "field `key.some` at byte 8: the codec refused it, and gave no rule");
+    assert_eq!(field_start(&KEY, 3, &row[..9]), None);
+    assert_eq!(
+        said(2, &row[..3]),
+        "field `name` at byte 3: expected the end mark of the text, found the end of the row"
+    );
+    assert_eq!(
+        said(3, &[&row[..], b"x"].concat()),
+        "field `end` at byte 12: expected the end of the row, found 1 byte more"
+    );
+}
+
+#[test]
+fn the_length_of_a_value_is_that_of_its_encoding() {
+    assert_eq!(length(&TEXT, None, End::Mark, false, b"a\0\xFFb\0\x01rest"), Some(6));
+    assert_eq!(length(&TEXT, None, End::Mark, true, b"\x9E\xFF\xFErest"), Some(3));
+    assert_eq!(length(&TEXT, None, End::Byte(b','), false, b"ab,"), Some(2));
+    assert_eq!(length(&TEXT, None, End::Row, false, b"ab,"), Some(3));
+    assert_eq!(length(&OPTION, None, End::Mark, false, b"\x01\x02ab\x07rest"), Some(5));
+    assert_eq!(length(&COUNTED, None, End::Mark, false, b"\x02ab"), None);
+    assert_eq!(length(&COUNTED, Some(counted), End::Mark, false, b"\x02abc"), Some(3));
+    assert_eq!(length(&EVEN, Some(even), End::Mark, false, b"\x03"), None);
+}

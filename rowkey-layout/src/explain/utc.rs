@@ -1,0 +1,92 @@
+//! Times in words: a number of seconds, or of thousandths, millionths or billionths of one, as UTC.
+
+use alloc::format;
+use alloc::string::String;
+
+use super::fault::Number;
+use crate::layout::TimeUnit;
+
+const NANOS_PER_SECOND: u32 = 1_000_000_000;
+const SECONDS_PER_DAY: i64 = 86_400;
+
+/// The units of a time, with the digits of a second's fraction in each.
+const UNITS: [(TimeUnit, u32); 4] = [
+    (TimeUnit::Seconds, 0),
+    (TimeUnit::Milliseconds, 3),
+    (TimeUnit::Microseconds, 6),
+    (TimeUnit::Nanoseconds, 9),
+];
+
+/// What `time` reads as in the unit that is likely for a number of its size: the one in which it lies
+/// between the years 1973 and 5138. `None` for numbers that no unit brings near our times.
+pub(super) fn reading(time: Number) -> Option<String> {
+    const LEAST: u128 = 100_000_000;
+    const MOST: u128 = LEAST * 1_000;
+    let time = time.wide()?;
+    let (unit, digits) = UNITS.into_iter().find(|(_, digits)| {
+        let one = 10u128.pow(*digits);
+        (LEAST * one..MOST * one).contains(&time.unsigned_abs())
+    })?;
+    Some(format!("{}, if in {unit}", fraction_of(time, digits)))
+}
+
+/// So many `unit` since 1970.
+pub(super) fn exact(count: i64, unit: TimeUnit) -> String {
+    match UNITS.into_iter().find(|(one, _)| *one == unit) {
+        Some((_, digits)) => fraction_of(count.into(), digits),
+        None => {
+            let (year, month, day) = civil(count);
+            format!("{year:04}-{month:02}-{day:02}")
+        }
+    }
+}
+
+/// Seconds since 1970 and nanoseconds, which in a leap second are more than one has.
+pub(super) fn instant(seconds: i64, nanos: u32) -> String {
+    match nanos.checked_sub(NANOS_PER_SECOND) {
+        None => second(seconds, nanos.into(), if nanos == 0 { 0 } else { 9 }),
+        Some(leap) => format!("{}, leap second, {leap} nanoseconds", second(seconds, 0, 0)),
+    }
+}
+
+/// A number of which one second has `digits` decimal places; in seconds it fits in 64 bits.
+fn fraction_of(time: i128, digits: u32) -> String {
+    let one = 10i128.pow(digits);
+    let fraction = time.rem_euclid(one);
+    second(time.div_euclid(one) as i64, fraction as u64, if fraction == 0 { 0 } else { digits })
+}
+
+fn second(seconds: i64, fraction: u64, digits: u32) -> String {
+    let (year, month, day) = civil(seconds.div_euclid(SECONDS_PER_DAY));
+    let second = seconds.rem_euclid(SECONDS_PER_DAY);
+    let (hours, minutes, seconds) = (second / 3_600, second / 60 % 60, second % 60);
+    let fraction =
+        if digits == 0 { String::new() } else { format!(".{fraction:0width$}", width = digits as usize) };
+    format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}{fraction} UTC")
+}
+
+/// A day of the calendar.
+pub fn is_date(year: u16, month: u8, day: u8) -> bool {
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 => 28 + u8::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return false,
+    };
+    (1..=days).contains(&day)
+}
+
+/// Year, month and day of a number of days since 1970-01-01, in the Gregorian calendar. Counted from
+/// 0000-03-01, so that a leap day ends its year.
+fn civil(days: i64) -> (i64, i64, i64) {
+    const ERA: i64 = 146_097;
+    let days = days + 719_468;
+    let (era, day_of_era) = (days.div_euclid(ERA), days.rem_euclid(ERA));
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
+    (era * 400 + year_of_era + i64::from(month <= 2), month, day)
+}

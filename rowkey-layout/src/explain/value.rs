@@ -1,0 +1,370 @@
+//! A value by its node: what its bytes say, and what no codec would have written.
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+use core::net::{Ipv4Addr, Ipv6Addr};
+
+use super::fault::{Fault, Number, Read, Wrong};
+use super::utc;
+use super::walk::Walk;
+use crate::bytes::hex::hex;
+use crate::bytes::reader::{ESCAPED_NUL, NUL};
+use crate::bytes::string_binary::to_string_binary;
+use crate::bytes::table::OneLine;
+use crate::bytes::{End, decimal_number};
+use crate::error::{DecodeErrorKind, Excerpt};
+use crate::layout::variants::Repr;
+use crate::layout::{Domain, Kind, Node, TimeUnit, Variants};
+
+const LAST_NANOSECOND: u128 = 999_999_999;
+/// Of a second that a leap second follows.
+const LAST_OF_LEAP: u128 = 1_999_999_999;
+
+impl<'l, 'r> Walk<'l, 'r> {
+    /// The value of a node that is neither a key nor complemented.
+    pub(super) fn plain(&mut self, node: &'l Node, end: End) -> Read<'l> {
+        let at = self.at();
+        let width = node.width.unwrap_or_default();
+        match &node.kind {
+            Kind::Unsigned
+            | Kind::Signed
+            | Kind::Raw
+            | Kind::Decimal
+            | Kind::ReversedDecimal
+            | Kind::ReverseTime { .. }
+            | Kind::ReverseTimeDecimal { .. } => self.number(node, width)?,
+            Kind::Bool => match self.byte()? {
+                found @ 0..=1 => self.say(|| found == 1),
+                found => return Err(Fault::kind(at, DecodeErrorKind::NotAFlag { found })),
+            },
+            Kind::Char => {
+                // Four bytes, so it fits.
+                let found = self.wide(4)? as u32;
+                let not_a_char = || Fault::kind(at, DecodeErrorKind::NotAChar { found });
+                let char = char::from_u32(found).ok_or_else(not_a_char)?;
+                self.say(|| format!("{char:?}, U+{found:04X}"));
+            }
+            Kind::Float => {
+                let ordered = self.wide(width)?;
+                self.say(|| float(ordered, width));
+            }
+            Kind::Bytes => {
+                let bytes = self.bytes(width)?;
+                self.say(|| bytes_in_words(&bytes));
+            }
+            Kind::Digest => {
+                let bytes = self.bytes(width)?;
+                self.say(|| format!("digest {}", hex(&bytes)));
+            }
+            Kind::Uuid => {
+                let bytes = self.bytes(16)?;
+                let parts = [0..4, 4..6, 6..8, 8..10, 10..16];
+                self.say(|| parts.map(|part| hex(&bytes[part])).join("-"));
+            }
+            Kind::Ipv4 => self.ipv4()?,
+            Kind::Ipv6 => self.ipv6()?,
+            Kind::IpAddress => match self.byte()? {
+                4 => self.ipv4()?,
+                6 => self.ipv6()?,
+                found => return Err(Fault::kind(at, DecodeErrorKind::NotAnAddressFamily { found })),
+            },
+            Kind::Duration => {
+                let seconds = self.wide(8)?;
+                let nanos = self.nanoseconds(&LAST_NANOSECOND)?;
+                self.say(|| format!("{seconds}.{nanos:09} s"));
+            }
+            Kind::BaseTime(of) => {
+                let found = self.wide(4)? as u32;
+                if found.checked_rem(*of) != Some(0) {
+                    return Err(Fault::kind(at, DecodeErrorKind::NotAMultiple { found, of: *of }));
+                }
+                self.say(|| format!("{found}: {}", utc::exact(found.into(), TimeUnit::Seconds)));
+            }
+            Kind::DecimalNumber => {
+                let bytes = self.bytes(13)?;
+                let number = bytes.first_chunk().and_then(decimal_number::read);
+                let number = number.ok_or_else(|| Fault::kind(at, DecodeErrorKind::NotADecimal))?;
+                self.say(|| number);
+            }
+            Kind::Text { utf8 } => {
+                let text = self.free_text(end)?;
+                self.text(&text, *utf8, at, end == End::Mark)?;
+            }
+            Kind::NulText { utf8 } => {
+                let text = self.nul_text(end)?;
+                self.text(&text, *utf8, at, false)?;
+            }
+            Kind::PaddedText { utf8, fill } => {
+                let field = self.bytes(width)?;
+                let len = field.iter().rposition(|byte| byte != fill).map_or(0, |last| last + 1);
+                if let Some(i) = field[..len].iter().position(|byte| byte < fill) {
+                    let kind = DecodeErrorKind::ForbiddenByte { found: field[i], least: *fill };
+                    return Err(Fault::kind(at + i, kind));
+                }
+                self.text(&field[..len], *utf8, at, false)?;
+            }
+            Kind::Time { leap } => self.time(*leap, node.domain.as_ref())?,
+            Kind::DateDecimal => {
+                // Eight digits, so it fits.
+                let found = self.digits(node, width, false)? as u32;
+                let (year, month, day) = (found / 10_000, found / 100 % 100, found % 100);
+                if !utc::is_date(year as u16, month as u8, day as u8) {
+                    return Err(Fault::kind(at, DecodeErrorKind::NotADate { found }));
+                }
+                self.say(|| format!("{year:04}-{month:02}-{day:02}"));
+            }
+            Kind::Optional(inner) => match self.byte()? {
+                0 => self.say(|| "none"),
+                1 => self.element(inner, end)?,
+                found => return Err(Fault::kind(at, DecodeErrorKind::NotAFlag { found })),
+            },
+            // However many there are: a layout from JSON may nest such arrays without end.
+            Kind::Array(len @ 1.., _) if width == 0 => self.say(|| format!("[{len} of no bytes]")),
+            Kind::Array(len, element) => self.elements(element, |_, i| i < *len)?,
+            Kind::List(element) => self.elements(element, |walk, _| walk.reader.remaining() > 0)?,
+            Kind::Variants(variants) => self.variant(variants, end)?,
+            Kind::Custom(name) => {
+                self.say(|| format!("bytes of the codec {}", OneLine(name)));
+                if node.width.is_none() {
+                    self.open = Some(name);
+                    return Err(Fault::new(at, Wrong::Open));
+                }
+                self.take(width)?;
+            }
+            Kind::Key(_) | Kind::Descending(_) => self.element(node, end)?,
+        }
+        Ok(())
+    }
+
+    fn elements(&mut self, element: &'l Node, goes_on: impl Fn(&Self, usize) -> bool) -> Read<'l> {
+        self.say(|| "[");
+        let mut i = 0;
+        while goes_on(self, i) {
+            if i > 0 {
+                self.say(|| ", ");
+            }
+            self.element(element, End::Mark)?;
+            i += 1;
+        }
+        self.say(|| "]");
+        Ok(())
+    }
+
+    fn byte(&mut self) -> Read<'l, u8> {
+        Ok(self.wide(1)? as u8)
+    }
+
+    /// The number of up to 16 bytes, big-endian.
+    fn wide(&mut self, width: usize) -> Read<'l, u128> {
+        Ok(self.number_bytes(width)?.fold(0, |number, byte| number << 8 | u128::from(byte)))
+    }
+
+    fn signed(&mut self, width: usize) -> Read<'l, i128> {
+        let shift = 128 - 8 * width as u32;
+        Ok(((self.wide(width)? << shift) ^ 1 << 127) as i128 >> shift)
+    }
+
+    /// The number of decimal digits, which may be back to front.
+    fn digits(&mut self, node: &'l Node, width: usize, reversed: bool) -> Read<'l, u128> {
+        let at = self.at();
+        let mut digits = self.number_bytes(width)?.enumerate();
+        let mut number = Some(0u128);
+        while let Some((i, found)) = if reversed { digits.next_back() } else { digits.next() } {
+            if !found.is_ascii_digit() {
+                return Err(Fault::kind(at + i, DecodeErrorKind::NotADigit { found }));
+            }
+            let digit = u128::from(found - b'0');
+            number = number.and_then(|number| number.checked_mul(10)?.checked_add(digit));
+        }
+        let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
+        number.ok_or_else(|| Fault::new(at, Wrong::OutOfDomain { found: None, min, max }))
+    }
+
+    fn number(&mut self, node: &'l Node, width: usize) -> Read<'l> {
+        let at = self.at();
+        let number = match &node.kind {
+            Kind::Signed => Number::signed(self.signed(width)?),
+            Kind::Decimal => Number::unsigned(self.digits(node, width, false)?),
+            Kind::ReversedDecimal => Number::unsigned(self.digits(node, width, true)?),
+            Kind::ReverseTime { from } => distant(*from, self.wide(width)?, at)?,
+            Kind::ReverseTimeDecimal { from } => distant(*from, self.digits(node, width, false)?, at)?,
+            _ => Number::unsigned(self.wide(width)?),
+        };
+        if let Some(Domain { min, max, non_zero }) = &node.domain {
+            // A domain from zero on that lacks it begins at one.
+            let zero = *non_zero || (*min == 1 && matches!(node.kind, Kind::Unsigned | Kind::Raw));
+            if zero && number == Number::ZERO {
+                return Err(Fault::kind(at, DecodeErrorKind::Zero));
+            }
+            number.within(min, max, at)?;
+        }
+        self.say(|| {
+            let time = match (node.unit, &node.kind, number.wide().and_then(|count| count.try_into().ok())) {
+                (Some(unit), _, Some(count)) => Some(utc::exact(count, unit)),
+                (None, Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. }, _) => utc::reading(number),
+                _ => None,
+            };
+            match time {
+                Some(time) => format!("{number}: {time}"),
+                None => format!("{number}"),
+            }
+        });
+        Ok(())
+    }
+
+    fn ipv4(&mut self) -> Read<'l> {
+        let bits = self.wide(4)? as u32;
+        self.say(|| Ipv4Addr::from(bits));
+        Ok(())
+    }
+
+    fn ipv6(&mut self) -> Read<'l> {
+        let bits = self.wide(16)?;
+        self.say(|| Ipv6Addr::from(bits));
+        Ok(())
+    }
+
+    fn nanoseconds(&mut self, last: &'static u128) -> Read<'l, u32> {
+        let at = self.at();
+        let nanos = self.wide(4)?;
+        Number::unsigned(nanos).within(&0, last, at)?;
+        Ok(nanos as u32)
+    }
+
+    /// Seconds and nanoseconds.
+    fn time(&mut self, leap: bool, domain: Option<&'l Domain>) -> Read<'l> {
+        let at = self.at();
+        let seconds = self.signed(8)?;
+        let nanos = self.nanoseconds(if leap { &LAST_OF_LEAP } else { &LAST_NANOSECOND })?;
+        if let Some(Domain { min, max, .. }) = domain {
+            let number = Number::signed(seconds).within(min, max, at)?;
+            // The last second of a type is followed by no leap second.
+            if u128::from(nanos) > LAST_NANOSECOND && number == Number::unsigned(*max) {
+                return Err(Fault::new(at, Wrong::OutOfDomain { found: Some(number), min, max }));
+            }
+        }
+        // Eight bytes, so it fits.
+        self.say(|| utc::instant(seconds as i64, nanos));
+        Ok(())
+    }
+
+    /// Text of variable width.
+    fn free_text(&mut self, end: End) -> Read<'l, Cow<'r, [u8]>> {
+        let mut rest = self.reader.clone();
+        self.reader.text(end).ok_or_else(|| {
+            let start = rest.position();
+            let (len, kind) = wrong_text(&rest.bytes(rest.remaining()).unwrap_or_default(), end);
+            Fault::kind(start + len, kind)
+        })
+    }
+
+    fn nul_text(&mut self, end: End) -> Read<'l, Cow<'r, [u8]>> {
+        if end != End::Row {
+            let text = self.reader.text_ended_by_nul();
+            return text.ok_or_else(|| Fault::kind(self.reader.row().len(), DecodeErrorKind::Unterminated));
+        }
+        let at = self.at();
+        let text = self.bytes(self.reader.remaining())?;
+        match text.iter().position(|&byte| byte == NUL) {
+            Some(nul) => Err(Fault::kind(at + nul, DecodeErrorKind::ForbiddenByte { found: NUL, least: 1 })),
+            None => Ok(text),
+        }
+    }
+
+    /// Text that begins at `at`; a NUL has an escape there where it is `escaped`.
+    fn text(&mut self, text: &[u8], utf8: bool, at: usize, escaped: bool) -> Read<'l> {
+        if self.skim {
+            return Ok(());
+        }
+        if !utf8 {
+            self.say(|| bytes_in_words(text));
+            return Ok(());
+        }
+        match core::str::from_utf8(text) {
+            Ok(text) => self.say(|| quoted(text)),
+            Err(error) => {
+                let before = &text[..error.valid_up_to()];
+                let escapes = if escaped { before.iter().filter(|&&byte| byte == NUL).count() } else { 0 };
+                return Err(Fault::kind(at + before.len() + escapes, DecodeErrorKind::NotUtf8));
+            }
+        }
+        Ok(())
+    }
+
+    fn variant(&mut self, known: &'l Variants, end: End) -> Read<'l> {
+        let at = self.at();
+        let (found, variant) = match known.repr {
+            Repr::Number { width, signed } => {
+                let number = if signed { self.signed(width)? } else { self.wide(width)? as i128 };
+                let found = Excerpt::of(&number.to_be_bytes()[16 - width..]);
+                (found, known.list.iter().find(|one| one.number == number))
+            }
+            repr => {
+                let text = match repr {
+                    Repr::FixedText(width) => self.bytes(width)?,
+                    _ => self.free_text(end)?,
+                };
+                (Excerpt::of(&text), known.list.iter().find(|one| one.text.as_bytes() == &*text))
+            }
+        };
+        let variant = variant.ok_or_else(|| Fault::new(at, Wrong::UnknownVariant { found, known }))?;
+        self.say(|| variant);
+        Ok(())
+    }
+}
+
+/// What is wrong with text that a reader refuses, and after how many of the bytes that follow.
+fn wrong_text(rest: &[u8], end: End) -> (usize, DecodeErrorKind) {
+    let mut bytes = rest.iter().copied().enumerate();
+    if let End::Byte(expected) = end {
+        let low = bytes.find(|(_, byte)| *byte <= expected).filter(|_| rest.contains(&expected));
+        return match low {
+            Some((at, found)) => {
+                (at, DecodeErrorKind::ForbiddenByte { found, least: expected.saturating_add(1) })
+            }
+            None => (rest.len(), DecodeErrorKind::NoDelimiter { found: None, expected }),
+        };
+    }
+    while bytes.any(|(_, byte)| byte == NUL) {
+        match bytes.next() {
+            Some((_, ESCAPED_NUL)) => {}
+            Some((at, found)) => return (at, DecodeErrorKind::BadEscape { found }),
+            None => break,
+        }
+    }
+    (rest.len(), DecodeErrorKind::Unterminated)
+}
+
+/// The time that is `distance` before `from`.
+fn distant<'l>(from: i128, distance: u128, at: usize) -> Read<'l, Number> {
+    let distance_64 = u64::try_from(distance).ok();
+    match distance_64.and_then(|distance| from.checked_sub(distance.into())) {
+        Some(time) => Ok(Number::signed(time)),
+        None => Err(Fault::new(at, Wrong::TooFar { from, found: distance })),
+    }
+}
+
+fn float(ordered: u128, width: usize) -> String {
+    let bits = 8 * width as u32;
+    let sign = 1 << (bits - 1);
+    // A positive number has its sign bit set here, and only that is flipped.
+    let found = if ordered & sign != 0 { ordered ^ sign } else { !ordered & (u128::MAX >> (128 - bits)) };
+    // As many bits as the width says.
+    match width {
+        4 => format!("{:?}", f32::from_bits(found as u32)),
+        _ => format!("{:?}", f64::from_bits(found as u64)),
+    }
+}
+
+fn quoted(text: &str) -> String {
+    match text.chars().any(|char| char.is_control() || char == '\\' || char == '\'') {
+        true => format!("'{}'", text.escape_debug()),
+        false => format!("'{text}'"),
+    }
+}
+
+/// Bytes have no better words than those that HBase prints.
+fn bytes_in_words(bytes: &[u8]) -> String {
+    format!("bytes '{}'", to_string_binary(bytes))
+}

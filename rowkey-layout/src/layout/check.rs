@@ -1,0 +1,417 @@
+//! The texts of compile errors: what a constant of generated code stops with. `key::check` asks, with the types.
+
+use super::salt::SaltBytes;
+use super::variants::Repr;
+use super::{Kind, Kinds, Layout, Node, Salt, Variant};
+use crate::bytes::decimal;
+
+#[cfg(test)]
+mod tests;
+
+/// A list before another field, or under `desc`.
+pub(crate) const LIST: &str = "a list has no end mark, so what follows it would be read as elements, and under \
+     `desc` a longer list would not sort before a shorter one; put it last, without `desc`, or use an array `[T; N]`";
+const BORROWED: &str = "its bytes are escaped here, so they cannot be borrowed; \
+     write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`, or put it last";
+
+/// HBase's limit for a row.
+const HBASE_MAX_ROW: usize = 32767;
+
+/// What a message names.
+#[derive(Clone, Copy)]
+enum Arg<'a> {
+    Text(&'a str),
+    Number(i128),
+    Unsigned(u128),
+    Hex(u64),
+    /// A byte as Rust text shows it.
+    Byte(u8),
+    Salt(&'a Option<Salt>),
+}
+
+/// A message put together at compile time, cut where its room ends.
+struct Message {
+    text: [u8; 512],
+    len: usize,
+}
+
+impl Message {
+    /// Stops with `text`, which has `{}` for each of `args`. Only a mistake asks for it: the compiler goes through
+    /// it byte by byte.
+    #[track_caller]
+    const fn stop(text: &str, args: &[Arg<'_>]) -> ! {
+        let mut message = Message { text: [0; 512], len: 0 };
+        message.write(text, args);
+        let (text, _) = message.text.split_at(message.len);
+        match core::str::from_utf8(text) {
+            Ok(text) => panic!("{}", text),
+            Err(_) => panic!("a row key that does not hold"),
+        }
+    }
+
+    const fn write(&mut self, text: &str, args: &[Arg<'_>]) {
+        let text = text.as_bytes();
+        let (mut i, mut arg) = (0, 0);
+        while i < text.len() {
+            if text[i] == b'{' && text[i + 1] == b'}' {
+                self.show(args[arg]);
+                (i, arg) = (i + 2, arg + 1);
+            } else {
+                self.push(text[i]);
+                i += 1;
+            }
+        }
+    }
+
+    const fn show(&mut self, arg: Arg<'_>) {
+        match arg {
+            Arg::Text(text) => self.text(text),
+            Arg::Number(number) => {
+                self.text(if number < 0 { "-" } else { "" });
+                self.digits(number.unsigned_abs(), 10, 1);
+            }
+            Arg::Unsigned(number) => self.digits(number, 10, 1),
+            Arg::Hex(number) => {
+                self.text("0x");
+                self.digits(number as u128, 16, 16);
+            }
+            Arg::Byte(byte) => {
+                self.push(b'"');
+                if matches!(byte, b' '..=b'~') {
+                    self.push(byte);
+                } else {
+                    self.text("\\x");
+                    self.digits(byte as u128, 16, 2);
+                }
+                self.push(b'"');
+            }
+            Arg::Salt(None) => self.text("no salt"),
+            Arg::Salt(Some(Salt { buckets, bytes: SaltBytes { width, text }, .. })) => {
+                let unit = match (*text, *width) {
+                    (true, _) => "digits",
+                    (false, 1) => "byte",
+                    _ => "bytes",
+                };
+                let (buckets, width) = (Arg::Unsigned(*buckets as u128), Arg::Unsigned(*width as u128));
+                self.write("a salt of {} buckets in {} {}", &[buckets, width, Arg::Text(unit)]);
+            }
+        }
+    }
+
+    const fn text(&mut self, text: &str) {
+        let mut i = 0;
+        while i < text.len() {
+            self.push(text.as_bytes()[i]);
+            i += 1;
+        }
+    }
+
+    const fn digits(&mut self, number: u128, base: u128, least: usize) {
+        if number >= base || least > 1 {
+            self.digits(number / base, base, least.saturating_sub(1));
+        }
+        self.push(b"0123456789abcdef"[(number % base) as usize]);
+    }
+
+    const fn push(&mut self, byte: u8) {
+        if self.len < self.text.len() {
+            self.text[self.len] = byte;
+            self.len += 1;
+        }
+    }
+}
+
+impl Node {
+    /// Why it cannot be where it is, if it can only be the last field. Text before a delimiter is not escaped, so
+    /// it may be borrowed there.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn out_of_place(
+        &self,
+        last: bool,
+        delimiter: Option<u8>,
+        borrows: bool,
+    ) -> Option<&'static str> {
+        if last {
+            None
+        } else if matches!(self.last().kind, Kind::List(_)) {
+            Some(LIST)
+        } else if borrows && delimiter.is_none() && self.ends_in_text() {
+            Some(BORROWED)
+        } else {
+            None
+        }
+    }
+
+    /// Why `delimiter` cannot follow it, if it cannot.
+    pub(crate) const fn undelimited(&self, delimiter: u8) -> Option<Undelimited<'_>> {
+        match &self.kind {
+            Kind::Text { .. } => None,
+            Kind::Variants(variants) if matches!(variants.get().repr, Repr::Text) => {
+                match variants.get().holding(0, delimiter) {
+                    Some((variant, byte)) => Some(Undelimited::Name(variant, byte)),
+                    None => None,
+                }
+            }
+            Kind::Key(fields) if matches!(fields.delimiter, Some(own) if own == delimiter) => None,
+            _ if self.width.is_none() => Some(Undelimited::NoEnd),
+            _ if self.can_hold(delimiter) => Some(Undelimited::Held),
+            _ => None,
+        }
+    }
+}
+
+/// Why a delimiter cannot follow a value.
+pub(crate) enum Undelimited<'n> {
+    /// Its bytes can be the delimiter.
+    Held,
+    /// The text of this variant holds this byte, which is not above the delimiter.
+    Name(&'n Variant, u8),
+    /// Its end cannot be found by it.
+    NoEnd,
+}
+
+impl Layout {
+    /// Bytes that a row may have, and who says so.
+    const fn longest(&self) -> (usize, &'static str) {
+        match self.max_len {
+            Some(max) => (max, "`max_len` says "),
+            None => (HBASE_MAX_ROW, "HBase takes no row longer than "),
+        }
+    }
+
+    /// All rows are longer than they may be.
+    pub const fn too_long(&self) -> bool {
+        match self.width() {
+            Some(width) => width > self.longest().0,
+            None => false,
+        }
+    }
+
+    /// A digest of no bytes and an array whose elements have no width have an error of their own.
+    const fn refuses_a_field(&self) -> bool {
+        let list = self.fields.list.get();
+        let mut i = 0;
+        while i < list.len() {
+            match &list[i].node.get().kind {
+                Kind::Digest => return true,
+                Kind::Array(_, element) if element.get().width.is_none() => return true,
+                _ => {}
+            }
+            i += 1;
+        }
+        false
+    }
+}
+
+/// The field can stand where it stands.
+///
+/// # Panics
+/// At compile time, when it cannot.
+#[track_caller]
+pub const fn field(
+    name: &str,
+    ty: &str,
+    node: &Node,
+    refused: Option<&str>,
+    borrows: bool,
+    last: bool,
+    delimiter: Option<u8>,
+) {
+    let (name, ty) = (Arg::Text(name), Arg::Text(ty));
+    if let Some(reason) = refused {
+        Message::stop("field `{}: {}`: {}", &[name, ty, Arg::Text(reason)]);
+    }
+    if let Some(reason) = node.out_of_place(last, delimiter, borrows) {
+        Message::stop("field `{}: {}`: fields follow it, and {}", &[name, ty, Arg::Text(reason)]);
+    }
+    let Some(delimiter) = delimiter else { return };
+    let byte = Arg::Byte(delimiter);
+    match node.undelimited(delimiter) {
+        None => {}
+        Some(Undelimited::Name(Variant { name: variant, text, .. }, found)) => {
+            let (text, variant) = (Arg::Text(text.get()), Arg::Text(variant.get()));
+            Message::stop(
+                "field `{}: {}`: the text \"{}\" of its variant `{}` holds {}, and at or below the delimiter {} it \
+                 would sort wrongly or not decode; give the variant another text: `#[rowkey(rename = \"..\")]`",
+                &[name, ty, text, variant, Arg::Byte(found), byte],
+            );
+        }
+        Some(Undelimited::Held) => Message::stop(
+            "field `{}: {}`: its bytes can be the delimiter {}, and decode would cut there; write numbers as text \
+             with `#[pad(n)]`, or take a delimiter that cannot occur, or none",
+            &[name, ty, byte],
+        ),
+        Some(Undelimited::NoEnd) => Message::stop(
+            "field `{}: {}`: its end cannot be found by the delimiter {}; use plain text, `#[pad(n)]` on a number, \
+             a type of fixed width, a key with the same delimiter, or no delimiter",
+            &[name, ty, byte],
+        ),
+    }
+}
+
+/// `max` narrows the domain that `inner` has without it.
+///
+/// # Panics
+/// At compile time, when it does not.
+#[track_caller]
+pub const fn max(name: &str, max: u128, inner: &Node) {
+    let Some(domain) = inner.domain else { return };
+    let (name, shown) = (Arg::Text(name), Arg::Unsigned(max));
+    if max > domain.max {
+        Message::stop(
+            "field `{}`: `max = {}` is beyond what its type and width hold, which is {}; a maximum has to narrow it",
+            &[name, shown, Arg::Unsigned(domain.max)],
+        );
+    }
+    if domain.min > 0 && max < domain.min.unsigned_abs() {
+        Message::stop(
+            "field `{}`: `max = {}` leaves no value, as the least of its type is {}",
+            &[name, shown, Arg::Number(domain.min)],
+        );
+    }
+}
+
+/// `from` is a time of the field's type, which holds `min` to `max`.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn origin(name: &str, from: i128, min: i128, max: i128) {
+    if from < min || from > max {
+        Message::stop(
+            "field `{}`: `from` is no value of the field's type, so `from - t` would wrap for times in use; write at \
+             most the type's `MAX`, which is {}",
+            &[Arg::Text(name), Arg::Number(max)],
+        );
+    }
+}
+
+/// The number of buckets is one that a salt can have.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn buckets(buckets: i128, text_width: Option<usize>) {
+    if buckets < 2 || buckets > 65536 {
+        Message::stop(
+            "a salt has 2 to 65536 buckets, and this constant says {}: one bucket would spread nothing, and more do \
+             not fit the two bytes of a salt",
+            &[Arg::Number(buckets)],
+        );
+    }
+    let Some(width) = text_width else { return };
+    let last = buckets as u128 - 1;
+    if last > decimal::max(width) {
+        let digits = decimal::digits(last);
+        Message::stop(
+            "the last bucket, {}, does not fit in `pad = {}`, so buckets would share a salt; write `pad = {}`",
+            &[Arg::Unsigned(last), Arg::Unsigned(width as u128), Arg::Unsigned(digits as u128)],
+        );
+    }
+}
+
+/// The number of buckets where [`buckets`] holds, else some number, so that its error is the only one.
+#[must_use]
+pub const fn some_buckets(buckets: i128) -> u32 {
+    if buckets < 2 || buckets > 65536 { 2 } else { buckets as u32 }
+}
+
+/// The salt hash `name` is not there without a feature.
+///
+/// # Panics
+/// At compile time.
+#[track_caller]
+pub const fn missing_hash(name: &str, feature: &str) {
+    let (name, feature) = (Arg::Text(name), Arg::Text(feature));
+    Message::stop(
+        "`hash = {}` needs the feature `{}` of rowkey; write `rowkey = { version = \"0.1\", features = [\"{}\"] }` in \
+         Cargo.toml",
+        &[name, feature, feature],
+    );
+}
+
+/// The rows are short enough, and have bytes.
+///
+/// # Panics
+/// At compile time, when it is not so.
+#[track_caller]
+pub const fn row_len(name: &str, key: &Layout) {
+    let Some(width) = key.width() else { return };
+    if width == 0 && !key.refuses_a_field() {
+        Message::stop(
+            "the rows of `{}` have no bytes, so all keys would be one row; give it a field that has a byte",
+            &[Arg::Text(name)],
+        );
+    }
+    let (max, why) = key.longest();
+    if width > max {
+        Message::stop(
+            "the rows of `{}` have {} bytes, and {}{}; narrow a field, or write the limit of your store as \
+             `#[rowkey(max_len = n)]`",
+            &[Arg::Text(name), Arg::Unsigned(width as u128), Arg::Text(why), Arg::Unsigned(max as u128)],
+        );
+    }
+}
+
+/// The layout is the one that was agreed on.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn fingerprint(name: &str, said: u64, is: u64) {
+    if said != is {
+        Message::stop(
+            "the layout of `{}` has changed: its fingerprint is now {}, the attribute says {}; rows written before may \
+             not decode, sort or be found any more. Undo the change, or, for a new table, write `fingerprint = {}`",
+            &[Arg::Text(name), Arg::Hex(is), Arg::Hex(said), Arg::Hex(is)],
+        );
+    }
+}
+
+/// The `index`th kind of an enum of keys can stand beside the others: the same salt, rows that are short enough.
+/// `own` is its key; `whole`: the enum has a salt.
+///
+/// # Panics
+/// At compile time, when it cannot.
+#[track_caller]
+pub const fn kind(kinds: &Kinds, index: usize, own: &Layout, whole: bool) {
+    let (kind, first) = (&kinds.list.get()[index], &kinds.list.get()[0]);
+    let name = Arg::Text(kind.name.get());
+    if whole && own.salt.is_some() {
+        Message::stop(
+            "the kind `{}`: the enum's salt is over the whole row, and this key has a salt of its own, so a row would \
+             have two; leave one of them out",
+            &[name],
+        );
+    }
+    if !kind.layout.has_salt_of(&first.layout) {
+        Message::stop(
+            "the kind `{}`: {}, and `{}`: {}. The salt stands in front of the prefix, so with two sorts of salts \
+             nothing would tell where the prefix begins, and buckets would not align; give all kinds the same number \
+             of buckets, or salt the enum: `#[rowkey(salt(buckets = 16))]` above it",
+            &[name, Arg::Salt(&kind.layout.salt), Arg::Text(first.name.get()), Arg::Salt(&first.layout.salt)],
+        );
+    }
+    row_len(kind.name.get(), &kind.layout);
+}
+
+/// A time at the front of a key without a salt.
+#[derive(Debug)]
+pub struct HotSpot<const TIME: bool>;
+
+impl HotSpot<true> {
+    /// Warns.
+    #[deprecated(
+        note = "this key begins with a time and has no salt, so at any moment every write goes to the same \
+                         region: put a salt in front (`#[salt(buckets = 16)]` on the time, or `#[rowkey(salt(..))]` on \
+                         the struct), or put a field that spreads before it, or keep it so and write \
+                         `#[rowkey(allow(hotspot))]`"
+    )]
+    pub const fn check() {}
+}
+
+impl HotSpot<false> {
+    /// Says nothing.
+    pub const fn check() {}
+}

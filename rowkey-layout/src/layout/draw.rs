@@ -1,0 +1,158 @@
+//! A layout as a table that a person reads.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::variants::Repr;
+use super::{Direction, Kind, Layout, Part, Segment};
+use crate::bytes::table::{Cell, OneLine, widths};
+use crate::bytes::{End, decimal};
+
+/// The encoding of its kind in words, without what narrows its numbers and without its complement.
+impl fmt::Display for Segment<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match &self.part {
+            Part::Salt { buckets, hash, fields, text } => {
+                let of = if fields.is_empty() { "all that follows".into() } else { fields.join(", ") };
+                let digits = if *text { ", decimal digits" } else { "" };
+                return write!(f, "{}({of}) % {buckets}{digits}", OneLine(hash));
+            }
+            Part::Constant(bytes) => return write!(f, "constant \"{}\"", bytes.escape_ascii()),
+            Part::Field(kind) => *kind,
+        };
+        let text = |utf8: bool| if utf8 { "UTF-8" } else { "bytes" };
+        match kind {
+            Kind::BaseTime(seconds) => write!(f, "seconds, multiples of {seconds}, big-endian"),
+            Kind::Text { utf8 } => {
+                let escapes = if self.end == End::Mark { ", 00 as 00 FF" } else { "" };
+                write!(f, "{} {}{escapes}", text(*utf8), ended(self.end))
+            }
+            Kind::NulText { utf8 } => {
+                let end = if self.end == End::Row { "to the end of the row" } else { "ended by 00" };
+                write!(f, "{} without 00, {end}", text(*utf8))
+            }
+            Kind::PaddedText { utf8, fill } => write!(f, "{} filled with {fill:02X}", text(*utf8)),
+            Kind::ReverseTime { from } => write!(f, "{from} - time, big-endian"),
+            Kind::ReverseTimeDecimal { from } => write!(f, "{from} - time, decimal digits"),
+            Kind::Optional(_) => write!(f, "00, or 01 and {}", self.inner_encodings()),
+            Kind::Array(len, _) => write!(f, "{len} times {}", self.inner_encodings()),
+            Kind::List(_) => write!(f, "to the end of the row: {}", self.inner_encodings()),
+            Kind::Key(_) => write!(f, "({})", self.inner_encodings()),
+            Kind::Variants(variants) => {
+                write!(f, "one of {variants}")?;
+                match variants.repr {
+                    Repr::Number { signed: true, .. } => f.write_str(", sign bit flipped, big-endian"),
+                    Repr::Number { .. } => f.write_str(", big-endian"),
+                    Repr::FixedText(_) => Ok(()),
+                    Repr::Text => write!(f, ", {}", ended(self.end)),
+                }
+            }
+            Kind::Custom(name) => write!(f, "codec {}", OneLine(name)),
+            kind => f.write_str(kind.facts().words),
+        }
+    }
+}
+
+/// How text of free length ends.
+fn ended(end: End) -> &'static str {
+    match end {
+        End::Row => "to the end of the row",
+        End::Mark => "ended by 00 01",
+        End::Byte(_) => "up to the delimiter",
+    }
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Direction::Ascending => "ascending",
+            Direction::Descending => "descending",
+            Direction::Unordered => "unordered",
+            Direction::None => "-",
+        })
+    }
+}
+
+impl Segment<'_> {
+    /// The numbers it holds, in words, where they are fewer than its bytes could say.
+    fn narrowed(&self) -> Option<String> {
+        // What a type of time holds says nothing of its bytes.
+        if self.unit.is_some() {
+            return None;
+        }
+        let (domain, width) = (self.domain?, self.width.filter(|width| (1..=16).contains(width))?);
+        let bits = 8 * width as u32;
+        let Part::Field(kind) = self.part else { return None };
+        let (min, max) = match kind {
+            Kind::Unsigned => (0, u128::MAX >> (128 - bits)),
+            Kind::Signed => (i128::MIN >> (128 - bits), u128::MAX >> (129 - bits)),
+            Kind::Raw => (0, u128::MAX >> (129 - bits)),
+            Kind::Decimal | Kind::ReversedDecimal => (0, decimal::max(width)),
+            _ => return None,
+        };
+        let mut text = String::new();
+        if domain.max < max {
+            text.push_str(&format!(", at most {}", domain.max));
+        }
+        if domain.non_zero || (min == 0 && domain.min == 1) {
+            text.push_str(", not 0");
+        }
+        Some(text)
+    }
+
+    /// All that is said of its bytes, inside something that is complemented or not.
+    fn encoding(&self, within: bool) -> String {
+        let mut text = self.to_string();
+        text += &self.narrowed().unwrap_or_default();
+        if let Some(unit) = self.unit {
+            text += &format!(", {unit} since 1970");
+        }
+        text += match (within, self.complemented) {
+            (false, true) => ", complemented",
+            (true, false) => ", as it is",
+            _ => "",
+        };
+        if let Some(delimiter) = self.delimiter {
+            text += &format!(", then \"{}\"", delimiter.escape_ascii());
+        }
+        text
+    }
+
+    /// The same of what a value consists of; the fields of a key have names.
+    fn inner_encodings(&self) -> String {
+        let named = |segment: &Segment<'_>| match segment.encoding(self.complemented) {
+            encoding if segment.name.is_empty() => encoding,
+            encoding => format!("{}: {encoding}", segment.name),
+        };
+        self.inner().iter().map(named).collect::<Vec<String>>().join("; ")
+    }
+}
+
+/// An enum of keys: each kind under its name. Any other key: one line a segment: offset and width in bytes
+/// (`*` where rows differ), field, encoding, order.
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, kind) in self.kinds().iter().enumerate() {
+            write!(f, "{}{}\n{}", if i == 0 { "" } else { "\n" }, kind.name, kind.layout)?;
+        }
+        if !self.kinds().is_empty() {
+            return Ok(());
+        }
+        let number =
+            |number: Option<usize>| number.map_or_else(|| "*".to_string(), |number| number.to_string());
+        let segments = self.segments();
+        let mut lines = Vec::from([["offset", "width", "field", "encoding", "order"].map(String::from)]);
+        lines.extend(segments.iter().map(|segment| {
+            let (offset, width) = (number(segment.offset), number(segment.width));
+            [offset, width, segment.name.to_string(), segment.encoding(false), segment.direction.to_string()]
+        }));
+        let [_, _, name, encoding, _] = widths(&lines);
+        for [offset, width, field, text, order] in &lines {
+            let (field, text) = (Cell(field, name), Cell(text, encoding));
+            writeln!(f, "{offset:>6}  {width:>5}  {field}  {text}  {order}")?;
+        }
+        Ok(())
+    }
+}

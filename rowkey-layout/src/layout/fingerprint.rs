@@ -1,0 +1,173 @@
+//! A number for all that decides bytes or refusals.
+
+use super::{Domain, Fields, Kind, Layout, Node, Variants};
+use crate::bytes::End;
+use crate::layout::variants::Repr;
+
+/// A hash of numbers: each is mixed in by one multiplication. Every key's fingerprint is computed when it is
+/// compiled, and a hash that goes byte by byte took a tenth of that time.
+#[derive(Clone, Copy)]
+struct Mix(u64);
+
+impl Mix {
+    const NEW: Self = Mix(0xcbf2_9ce4_8422_2325);
+
+    const fn word(self, word: u64) -> Self {
+        // The golden ratio in 64 bits: odd, and its ones are spread. The shift brings what the
+        // multiplication carried upwards back down.
+        let product = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Mix(product ^ (product >> 32))
+    }
+
+    const fn number(self, number: u128) -> Self {
+        self.word(number as u64).word((number >> 64) as u64)
+    }
+
+    /// Its length first, so that two texts in a row cannot be taken for two others.
+    const fn bytes(mut self, bytes: &[u8]) -> Self {
+        self = self.word(bytes.len() as u64);
+        let mut i = 0;
+        while i < bytes.len() {
+            self = self.word(bytes[i] as u64);
+            i += 1;
+        }
+        self
+    }
+
+    const fn flag(self, flag: bool) -> Self {
+        self.word(flag as u64)
+    }
+}
+
+/// How text is ended, as a number.
+const fn end_number(end: End) -> u64 {
+    match end {
+        End::Row => 256,
+        End::Mark => 257,
+        End::Byte(delimiter) => delimiter as u64,
+    }
+}
+
+impl Layout {
+    /// The number that changes when bytes or refusals do: kinds, widths, directions and domains of the fields,
+    /// salt, prefix, delimiter and `max_len`; no names of fields.
+    #[must_use]
+    pub const fn fingerprint(&self) -> u64 {
+        let kinds = self.kinds.list.get();
+        if !kinds.is_empty() {
+            let mut hash = Mix::NEW.word(b'k' as u64).word(kinds.len() as u64);
+            let mut i = 0;
+            while i < kinds.len() {
+                hash = hash.word(kinds[i].layout.fingerprint());
+                i += 1;
+            }
+            return hash.0;
+        }
+        let mut hash = Mix::NEW;
+        if let Some(salt) = &self.salt {
+            hash = hash.word(b's' as u64).word(salt.buckets as u64).word(salt.bytes.width as u64);
+            hash = hash.flag(salt.bytes.text).flag(salt.whole).bytes(salt.hash.get().as_bytes());
+        }
+        hash = hash.bytes(self.prefix.get());
+        // A limit that no row can reach refuses nothing.
+        if let Some(max) = self.max_len() {
+            hash = hash.word(b'm' as u64).word(max as u64);
+        }
+        fields(&self.fields, None, End::Row, false, hash).0
+    }
+}
+
+/// `salted`: of a nested key all is salted or nothing, as its own salt is left out.
+const fn fields(key: &Fields, salted: Option<bool>, end: End, complemented: bool, mut hash: Mix) -> Mix {
+    let list = key.list.get();
+    let mut i = 0;
+    while i < list.len() {
+        let field = &list[i];
+        let own = match salted {
+            Some(salted) => salted,
+            None => field.salted,
+        };
+        hash = value(field.node.get(), own, key.end(i, end), complemented, hash);
+        if let Some(delimiter) = key.delimiter {
+            if i + 1 < list.len() {
+                let standing = if complemented { !delimiter } else { delimiter };
+                hash = hash.word(b',' as u64).word(standing as u64);
+                // Inside a salted field the delimiter is one of its bytes.
+                hash = mark(matches!(salted, Some(true)), hash);
+            }
+        }
+        i += 1;
+    }
+    hash
+}
+
+const fn mark(salted: bool, hash: Mix) -> Mix {
+    if salted { hash.word(b'#' as u64) } else { hash }
+}
+
+const fn value(node: &Node, salted: bool, end: End, complemented: bool, hash: Mix) -> Mix {
+    // Nesting and complements are followed inwards, so that a newtype is what it holds. The salt is noted where
+    // that ends: two salted fields are what a salted key of the two is.
+    match &node.kind {
+        Kind::Key(key) => fields(key, Some(salted), end, complemented, hash),
+        Kind::Descending(inner) => value(inner.get(), salted, End::Mark, !complemented, hash),
+        _ => mark(salted, single(node, end, complemented, hash)),
+    }
+}
+
+const fn single(node: &Node, end: End, complemented: bool, mut hash: Mix) -> Mix {
+    hash = hash.word(node.kind.facts().tag).flag(complemented);
+    if let Kind::Array(len, _) = &node.kind {
+        hash = hash.word(*len as u64);
+    }
+    match &node.kind {
+        Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) => {
+            let end = if matches!(node.kind, Kind::Optional(_)) { end } else { End::Mark };
+            // The mark after it tells an `Option` of two fields from an `Option` of one and a field.
+            return value(inner.get(), false, end, complemented, hash).word(b')' as u64);
+        }
+        Kind::Text { utf8 } | Kind::NulText { utf8 } => {
+            return hash.flag(*utf8).word(end_number(end));
+        }
+        Kind::PaddedText { utf8, fill } => hash = hash.flag(*utf8).word(*fill as u64),
+        Kind::ReverseTime { from } | Kind::ReverseTimeDecimal { from } => hash = hash.number(*from as u128),
+        Kind::BaseTime(seconds) => hash = hash.word(*seconds as u64),
+        Kind::Time { leap } => hash = hash.flag(*leap),
+        Kind::Custom(name) => hash = hash.bytes(name.get().as_bytes()),
+        Kind::Variants(all) => return variants(all.get(), end, hash),
+        _ => {}
+    }
+    if let Some(width) = node.width {
+        hash = hash.word(width as u64);
+    }
+    let mut non_zero = false;
+    if let Some(Domain { min, max, non_zero: without }) = node.domain {
+        hash = hash.number(min as u128).number(max);
+        non_zero = without;
+    }
+    // A number that counts something else is another field.
+    if let Some(unit) = node.unit {
+        hash = hash.word(unit as u64);
+    }
+    hash.flag(non_zero)
+}
+
+/// What is written for each variant, in the order of the bytes. Its name is that of no byte.
+const fn variants(variants: &Variants, end: End, mut hash: Mix) -> Mix {
+    hash = match variants.repr {
+        Repr::Number { width, signed } => hash.word(width as u64).flag(signed),
+        Repr::FixedText(width) => hash.word(width as u64),
+        Repr::Text => hash.word(end_number(end)),
+    };
+    let list = variants.list.get();
+    hash = hash.word(list.len() as u64);
+    let mut i = 0;
+    while i < list.len() {
+        hash = match variants.repr {
+            Repr::Number { .. } => hash.number(list[i].number as u128),
+            _ => hash.bytes(list[i].text.get().as_bytes()),
+        };
+        i += 1;
+    }
+    hash
+}

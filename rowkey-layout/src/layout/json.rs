@@ -1,0 +1,123 @@
+//! A layout as JSON, and back: the tree itself, whose types derive most of it.
+
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Field, Fields, Kinds, Layout, LayoutKind, Ref, Salt, sound};
+
+/// The version of the text, for readers of other versions.
+const VERSION: u32 = 1;
+
+/// The text itself.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Text {
+    version: u32,
+    /// Hexadecimal, as a key states it: `0x55d2f8ddd90220f6`.
+    fingerprint: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    salt: Option<Salt>,
+    #[serde(skip_serializing_if = "<[u8]>::is_empty", default)]
+    prefix: Ref<[u8]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    delimiter: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    max_len: Option<usize>,
+    #[serde(skip_serializing_if = "<[Field]>::is_empty", default)]
+    fields: Ref<[Field]>,
+    /// Of an enum of keys, in place of all that is said of one.
+    #[serde(skip_serializing_if = "<[LayoutKind]>::is_empty", default)]
+    kinds: Ref<[LayoutKind]>,
+}
+
+impl<T: ?Sized + Serialize> Serialize for Ref<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.get().serialize(to)
+    }
+}
+
+impl<'de, T: ?Sized> Deserialize<'de> for Ref<T>
+where
+    Box<T>: Deserialize<'de>,
+{
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Box::deserialize(from).map(Ref::Owned)
+    }
+}
+
+impl Serialize for Layout {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let fingerprint = format!("{:#018x}", self.fingerprint());
+        let max_len = self.max_len();
+        let Layout { salt, prefix, fields, kinds: Kinds { list: kinds }, .. } = self.clone();
+        let Fields { list: fields, delimiter } = fields;
+        // Each kind says the salt that is over all of them.
+        let salt = salt.filter(|_| kinds.is_empty());
+        Text { version: VERSION, fingerprint, salt, prefix, delimiter, max_len, fields, kinds }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Layout {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let Text { version, fingerprint, salt, prefix, delimiter, max_len, fields, kinds } =
+            Text::deserialize(from)?;
+        if version != VERSION {
+            return Err(D::Error::custom(format!(
+                "layout of version {version}, and this reads version {VERSION}"
+            )));
+        }
+        let digits = fingerprint.strip_prefix("0x");
+        let said = digits.and_then(|digits| u64::from_str_radix(digits, 16).ok());
+        // One number has one text.
+        let said = said.filter(|said| fingerprint == format!("{said:#018x}"));
+        let Some(said) = said else {
+            return Err(D::Error::custom(format!(
+                "fingerprint {fingerprint:?}, expected 0x and 16 digits in lower case"
+            )));
+        };
+        let (fields, kinds) = (Fields { list: fields, delimiter }, Kinds { list: kinds });
+        let layout = Layout { salt, prefix, fields, max_len, kinds };
+        sound::check(&layout).map_err(D::Error::custom)?;
+        let computed = layout.fingerprint();
+        if computed != said {
+            return Err(D::Error::custom(format!(
+                "the segments have the fingerprint {computed:#018x}, and the layout says {said:#018x}: it was changed by hand"
+            )));
+        }
+        Ok(layout)
+    }
+}
+
+/// Numbers as text, as those of JSON end at 2^53.
+pub(super) mod number_text {
+    use alloc::string::{String, ToString};
+    use core::fmt::Display;
+    use core::str::FromStr;
+
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    pub(in crate::layout) fn serialize<T: Display, S: Serializer>(
+        number: &T,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_str(number)
+    }
+
+    pub(in crate::layout) fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
+    where
+        T: FromStr<Err: Display> + Display,
+        D: Deserializer<'de>,
+    {
+        let text = String::deserialize(from)?;
+        let number: T = text.parse().map_err(de::Error::custom)?;
+        if number.to_string() != text {
+            // `+7`, `007`: the layout would not be written as it was read.
+            return Err(de::Error::custom(format_args!("number {text:?}, expected \"{number}\"")));
+        }
+        Ok(number)
+    }
+}

@@ -1,0 +1,33 @@
+//! Units that time is counted in.
+
+use core::fmt;
+
+/// What a count since the beginning of 1970 (UTC) counts. The numbers are those in fingerprints.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[non_exhaustive]
+pub enum TimeUnit {
+    /// Days, of a civil date.
+    Days = 1,
+    /// `unit = s`
+    Seconds = 2,
+    /// `unit = ms`
+    Milliseconds = 3,
+    /// `unit = us`
+    Microseconds = 4,
+    /// `unit = ns`
+    Nanoseconds = 5,
+}
+
+impl fmt::Display for TimeUnit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            TimeUnit::Days => "days",
+            TimeUnit::Seconds => "seconds",
+            TimeUnit::Milliseconds => "milliseconds",
+            TimeUnit::Microseconds => "microseconds",
+            TimeUnit::Nanoseconds => "nanoseconds",
+        })
+    }
+}

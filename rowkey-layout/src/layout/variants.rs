@@ -1,0 +1,172 @@
+//! The variants of an enum without data.
+
+use core::fmt;
+
+use super::Ref;
+
+/// A variant of an enum without data.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct Variant {
+    /// Its name in the source, which no byte depends on.
+    pub name: Ref<str>,
+    /// Its discriminant; in an enum of text, its position in the order of the texts.
+    #[cfg_attr(feature = "serde", serde(with = "super::json::number_text"))]
+    pub number: i128,
+    /// What is written in an enum of text.
+    pub text: Ref<str>,
+}
+
+/// The variants of an enum without data, in the order of their bytes: what
+/// [`UnknownVariant`](crate::DecodeErrorKind::UnknownVariant) expected. `Display` lists them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct Variants {
+    /// How each is written.
+    pub repr: Repr,
+    /// The variants.
+    pub list: Ref<[Variant]>,
+}
+
+/// How a variant is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
+#[non_exhaustive]
+pub enum Repr {
+    /// By its discriminant, big-endian.
+    Number {
+        /// Its bytes.
+        width: usize,
+        /// The sign bit is there, and flipped.
+        signed: bool,
+    },
+    /// By its name in UTF-8; all have this length.
+    FixedText(usize),
+    /// By its name in UTF-8, ended as its place demands.
+    Text,
+}
+
+// What `rowkey-core` asks beside the public functions.
+#[doc(hidden)]
+impl Variant {
+    /// One of an enum that is written by its discriminants.
+    pub const fn number(name: &'static str, number: i128) -> Self {
+        Variant { name: Ref::Static(name), number, text: Ref::Static("") }
+    }
+
+    /// One of an enum that is written by its names.
+    pub const fn text(name: &'static str, position: i128, text: &'static str) -> Self {
+        Variant { name: Ref::Static(name), number: position, text: Ref::Static(text) }
+    }
+}
+
+/// `Login = 1`, `Login = 'log'`, `Login` where that is what is written.
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.name.get(), self.text.get()) {
+            (name, "") => write!(f, "{name} = {}", self.number),
+            (name, text) if name == text => f.write_str(name),
+            (name, text) => write!(f, "{name} = '{}'", text.escape_debug()),
+        }
+    }
+}
+
+/// `Login = 1, Logout = 2`.
+impl fmt::Display for Variants {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, variant) in self.list.iter().enumerate() {
+            write!(f, "{}{variant}", if i == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+impl Variants {
+    /// The names of the variants.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.list.iter().map(|variant| variant.name.get())
+    }
+}
+
+// What `rowkey-core` asks beside the public functions.
+#[doc(hidden)]
+impl Variants {
+    /// An enum that is written by its names, which are in the order of their bytes.
+    pub const fn texts(list: &'static [Variant]) -> Self {
+        let width = list[0].text.get().len();
+        let mut repr = Repr::FixedText(width);
+        let mut i = 1;
+        while i < list.len() {
+            if list[i].text.get().len() != width {
+                repr = Repr::Text;
+            }
+            i += 1;
+        }
+        Variants { list: Ref::Static(list), repr }
+    }
+
+    /// An enum that is written by its discriminants, which rise.
+    pub const fn numbers(list: &'static [Variant], width: usize, signed: bool) -> Self {
+        Variants { list: Ref::Static(list), repr: Repr::Number { width, signed } }
+    }
+
+    /// Bytes of each, where all have the same number.
+    pub const fn width(&self) -> Option<usize> {
+        match self.repr {
+            Repr::Number { width, .. } | Repr::FixedText(width) => Some(width),
+            Repr::Text => None,
+        }
+    }
+
+    /// The byte at `at` of the `index`th variant in a row, whose terminator does not count.
+    pub const fn byte(&self, index: usize, at: usize) -> Option<u8> {
+        let variant = &self.list.get()[index];
+        let text = variant.text.get().as_bytes();
+        match self.repr {
+            Repr::Number { width, .. } if at >= width => None,
+            Repr::Number { width, signed } => {
+                let flip = if signed && at == 0 { 0x80 } else { 0 };
+                Some((variant.number >> (8 * (width - 1 - at))) as u8 ^ flip)
+            }
+            Repr::FixedText(_) | Repr::Text if at >= text.len() => None,
+            Repr::FixedText(_) | Repr::Text => Some(text[at]),
+        }
+    }
+
+    /// The first of them that has a byte of `first..=last` in it, and that byte.
+    pub const fn holding(&self, first: u8, last: u8) -> Option<(&Variant, u8)> {
+        let mut i = 0;
+        while i < self.list.get().len() {
+            let mut at = 0;
+            while let Some(byte) = self.byte(i, at) {
+                if first <= byte && byte <= last {
+                    return Some((&self.list.get()[i], byte));
+                }
+                at += 1;
+            }
+            i += 1;
+        }
+        None
+    }
+}
+
+/// The numbers of variants in the order of their bytes, whatever the order of their lines: each is the index
+/// of a line.
+#[must_use]
+pub const fn sorted<const N: usize>(numbers: [i128; N]) -> [usize; N] {
+    let mut order = [0; N];
+    let mut i = 0;
+    while i < N {
+        let mut at = i;
+        while at > 0 && numbers[i] < numbers[order[at - 1]] {
+            order[at] = order[at - 1];
+            at -= 1;
+        }
+        order[at] = i;
+        i += 1;
+    }
+    order
+}
