@@ -88,7 +88,7 @@ pub struct Field {
     pub(crate) skip: Option<Skip>,
 }
 
-/// See [`Field::skip`].
+/// Goes past a value of a codec of the user's own; `false` where it refuses the bytes.
 pub type Skip = for<'r> fn(&mut Reader<'r>, End) -> bool;
 
 /// The keys of an enum of keys, in the order of their prefixes: what

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::choice::{Choice, If, Outcome};
 use super::{Key, Place, too_long};
 use crate::bytes::KeyBuf;
-use crate::bytes::sink::{ArraySink, Sink};
+use crate::bytes::sink::{ArraySink, Head, Sink};
 use crate::error::EncodeError;
 
 /// What `encode` gives: `[u8; N]` for a key of fixed width, else a [`KeyBuf`]; in a `Result` if some value of a
@@ -36,7 +36,7 @@ pub trait Row {
     /// `usize` or [`VariableWidth`].
     type Len;
     /// What the bounds of scans are built in.
-    type Head: crate::bytes::sink::Head;
+    type Head: Head;
     /// Bytes of a row.
     const LEN: Self::Len;
     /// The shape as data: the width, and whether every value can be encoded.
@@ -119,14 +119,14 @@ where
 
     #[inline(always)]
     fn encode<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, [u8; N]> {
-        let mut out = ArraySink::<N>::new();
+        let mut out = ArraySink::<N>::EMPTY;
         let written = write_row(key, &mut out);
         If::<INFALLIBLE>::outcome(written, out.row)
     }
 
     #[inline(always)]
     fn append<K: Key>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-        let mut row = ArraySink::<N>::new();
+        let mut row = ArraySink::<N>::EMPTY;
         write_row(key, &mut row)?;
         out.extend_from_slice(&row.row);
         Ok(())

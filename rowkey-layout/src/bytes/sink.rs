@@ -78,7 +78,7 @@ impl Head for KeyBuf {
 }
 
 impl<const N: usize> Head for ArraySink<N> {
-    const EMPTY: Self = ArraySink::new();
+    const EMPTY: Self = ArraySink { row: [0; N], at: 0 };
 
     #[inline(always)]
     fn bytes(&self) -> &[u8] {
@@ -144,13 +144,6 @@ impl Sink for Vec<u8> {
 pub struct ArraySink<const N: usize> {
     pub row: [u8; N],
     pub(crate) at: usize,
-}
-
-impl<const N: usize> ArraySink<N> {
-    #[inline(always)]
-    pub const fn new() -> Self {
-        ArraySink { row: [0; N], at: 0 }
-    }
 }
 
 impl<const N: usize> Sink for ArraySink<N> {

@@ -3,7 +3,7 @@
 use std::vec;
 use std::vec::Vec;
 
-use super::{ArraySink, Sink};
+use super::{ArraySink, Head, Sink};
 use crate::bytes::key_buf::{INLINE, KeyBuf};
 
 /// Writes "abc", turns the "b" around, and takes back what is behind the first two.
@@ -22,7 +22,7 @@ fn write(sink: &mut impl Sink) -> Vec<u8> {
 fn what_is_taken_back_is_not_there() {
     assert_eq!(write(&mut Vec::new()), *b"aBd");
     assert_eq!(write(&mut KeyBuf::new()), *b"aBd");
-    let mut array = ArraySink::<4>::new();
+    let mut array = ArraySink::<4>::EMPTY;
     assert_eq!(write(&mut array), *b"aBd");
     assert_eq!(array.position(), 3);
 }
