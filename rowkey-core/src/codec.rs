@@ -146,7 +146,7 @@ pub trait Codec<T>: Sized {
             Ok(()) => Position::At,
             Err(_) => {
                 out.cut(start);
-                if Self::REVERSED { Position::Before } else { Position::After }
+                Position::After.turned(Self::REVERSED)
             }
         }
     }

@@ -213,14 +213,14 @@ pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: impl FnOnce(&[&[u8]]) ->
     }
     let last = layout.fields.list.iter().rposition(|field| field.salted)?;
     let (mut salted, rest) = (KeyBuf::new(), row.get(layout.fields_start()..)?);
-    let mut found = None;
-    for (i, (field, span)) in spans(&layout.fields, rest).take(last + 1).enumerate() {
+    let mut spans = spans(&layout.fields, rest);
+    for _ in 0..=last {
+        let (field, span) = spans.next()?;
         if field.salted {
             salted.put(&rest[span]);
         }
-        found = Some(i);
     }
-    if found == Some(last) { hash(&[&salted]) } else { None }
+    hash(&[&salted])
 }
 
 // What `rowkey-core` asks beside the public functions.

@@ -56,6 +56,7 @@ pub struct Layout {
     pub salt: Option<Salt>,
     /// Constant bytes after the salt.
     pub prefix: Ref<[u8]>,
+    /// Its fields, in the order of the row.
     pub fields: Fields,
     /// The longest row that is allowed.
     pub(crate) max_len: Option<usize>,
@@ -67,6 +68,7 @@ pub struct Layout {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Fields {
+    /// The fields themselves.
     #[cfg_attr(feature = "serde", serde(rename = "fields"))]
     pub list: Ref<[Field]>,
     /// The byte between two fields.
@@ -78,23 +80,26 @@ pub struct Fields {
 #[derive(Clone)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Field {
+    /// Its identifier, or its number in a tuple struct.
     pub name: Ref<str>,
+    /// What is known of its bytes.
     pub node: Ref<Node>,
     /// Its bytes go into the salt of its key.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub salted: bool,
-    /// Goes past a value of a codec of the user's own, which the tree alone cannot do.
+    /// Skips a value of a user's codec, which the tree alone cannot do.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) skip: Option<Skip>,
 }
 
-/// Goes past a value of a codec of the user's own; `false` where it refuses the bytes.
+/// Skips a value of a user's codec; `false` where the codec refuses the bytes.
 pub type Skip = for<'r> fn(&mut Reader<'r>, End) -> bool;
 
 /// The keys of an enum of keys, in the order of their prefixes: what
 /// [`UnknownPrefix`](crate::DecodeErrorKind::UnknownPrefix) expected. `Display` lists them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kinds {
+    /// The row kinds, none of whose prefixes begins another.
     pub list: Ref<[LayoutKind]>,
 }
 
@@ -118,7 +123,7 @@ impl Field {
     }
 }
 
-/// How a codec of the user's own is gone past makes no difference.
+/// Whatever function skips a user's codec.
 impl PartialEq for Field {
     fn eq(&self, other: &Self) -> bool {
         (&self.name, &self.node, self.salted) == (&other.name, &other.node, other.salted)
@@ -158,6 +163,7 @@ impl Fields {
 // What `rowkey-core` asks beside the public functions.
 #[doc(hidden)]
 impl Fields {
+    /// The fields of a derived key.
     pub const fn new(list: &'static [Field], delimiter: Option<u8>) -> Self {
         Fields { list: Ref::Static(list), delimiter }
     }
@@ -246,12 +252,10 @@ impl Layout {
 
     /// Bytes of the salt.
     pub const fn salt_width(&self) -> usize {
-        match &self.salt {
-            Some(salt) => salt.bytes.width,
-            None => 0,
-        }
+        self.salt_bytes().width
     }
 
+    /// Buckets of the salt: one without a salt.
     pub const fn buckets(&self) -> u32 {
         match &self.salt {
             Some(salt) => salt.buckets,

@@ -48,11 +48,7 @@ impl<C: Codec<T>, T> Codec<T> for Desc<C> {
         let start = out.position();
         let position = C::bound(value, End::Mark, out);
         complement(out.written(start));
-        match position {
-            Position::At => Position::At,
-            Position::Before => Position::After,
-            Position::After => Position::Before,
-        }
+        position.turned(true)
     }
 
     fn compare(a: &T, b: &T) -> Ordering {

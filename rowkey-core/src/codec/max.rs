@@ -76,8 +76,7 @@ impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
 
     fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
         match above(*value, M) {
-            Some(_) if C::REVERSED => Position::Before,
-            Some(_) => Position::After,
+            Some(_) => Position::After.turned(C::REVERSED),
             None => C::bound(value, end, out),
         }
     }

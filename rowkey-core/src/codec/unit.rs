@@ -72,11 +72,6 @@ const fn node<T: Instant>(inner: &'static Node, per_second: u32) -> Node {
     Node::of(number_kind(&inner.kind), inner.width).within(min, max).counting(unit(per_second))
 }
 
-/// One of the two sides, in the order of the bytes.
-const fn side(later: bool, reversed: bool) -> Position {
-    if later != reversed { Position::After } else { Position::Before }
-}
-
 impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SECOND, C> {
     type Arg<'v> = T;
 
@@ -97,12 +92,13 @@ impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SEC
     }
 
     fn bound<S: Sink>(time: &T, end: End, out: &mut S) -> Position {
-        let Some(parts) = time.parts() else { return side(true, C::REVERSED) };
+        let Some(parts) = time.parts() else { return Position::After.turned(C::REVERSED) };
         let (count, rest) = count::<PER_SECOND>(parts);
         match i64::try_from(count).map(|count| C::bound(&count, end, out)) {
-            Err(_) => side(count > 0, C::REVERSED),
+            Err(_) if count < 0 => Position::Before.turned(C::REVERSED),
+            Err(_) => Position::After.turned(C::REVERSED),
             // Between the count and the next.
-            Ok(Position::At) if rest > 0 => side(true, C::REVERSED),
+            Ok(Position::At) if rest > 0 => Position::After.turned(C::REVERSED),
             Ok(position) => position,
         }
     }

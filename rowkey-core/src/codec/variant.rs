@@ -54,7 +54,7 @@ where
     }
 }
 
-/// The position of the text that stands in the row.
+/// The position of the text that comes next in the row.
 #[inline(never)]
 fn read_text(variants: &Variants, row: &mut Reader<'_>, end: End) -> Option<usize> {
     let found = match variants.width() {

@@ -21,9 +21,8 @@ use crate::codec::Codec;
 pub use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
 pub use crate::key::{Bucket, Lost, One, Pending, sure};
-use crate::key::{Key, MISNAMED, Row, put};
+use crate::key::{Key, MISNAMED, Place, Row, put};
 use crate::layout::Ref;
-use crate::layout::salt::MAX_SALT;
 
 pub use super::fuzzy::{Fuzzy, IsPlaced, Placed, is_placed};
 pub use super::kinds::{KindScan, all_kinds, all_of_kind, some_of_kind};
@@ -358,8 +357,7 @@ fn ranges_of<K: Key, B: Bucket>(
 #[must_use]
 pub fn start<K: Key>() -> Start<K> {
     let mut head = <HeadOf<K> as Head>::EMPTY;
-    head.put(const { [0; MAX_SALT].split_at(K::__KEY.salt_width()).0 });
-    head.put(const { K::__KEY.prefix.get() });
+    Place::Row.begin::<K, _>(&mut head);
     Scan::new(Fixed { head, ended: None })
 }
 

@@ -132,17 +132,17 @@ impl KeyRanges {
         match split_salt(stop, self.salt_width()).1 {
             [] => {}
             stop if rest >= stop => left.start = left.end,
-            // Nothing is left behind the row, so only later buckets have rows.
+            // Nothing is left after the row, so only later buckets have rows.
             [before @ .., 0] if before == rest => left.start = up_to_salt.clamp(left.start, left.end),
             _ => {}
         }
         after
     }
 
-    /// The part of the fan-out in front of `row`, the one that a page which goes backwards showed
-    /// last: the counterpart of [`after`](KeyRanges::after), in the order of
-    /// [`merge_descending`](KeyRanges::merge_descending). Any bytes will do; a row behind the scan
-    /// changes nothing, one in front of it leaves nothing.
+    /// The part of the fan-out before `row`, the last row that a page showed which goes backwards: the
+    /// counterpart of [`after`](KeyRanges::after), in the order of
+    /// [`merge_descending`](KeyRanges::merge_descending). Any bytes will do; a row after the scan
+    /// changes nothing, one before it leaves nothing.
     ///
     /// ```
     /// use rowkey::RowKey;
@@ -151,7 +151,7 @@ impl KeyRanges {
     /// struct Event { #[salt(buckets = 2)] host: u8 }
     ///
     /// let before = Event::prefix().ranges().before(&[1, 7]);
-    /// // Host 7 of bucket 0 stands in front of host 7 of bucket 1.
+    /// // Host 7 of bucket 0 comes before host 7 of bucket 1.
     /// let ranges: Vec<_> = before.iter().map(|range| (range.start().to_vec(), range.stop().to_vec())).collect();
     /// assert_eq!(ranges, [(vec![0], vec![0, 7, 0]), (vec![1], vec![1, 7])]);
     /// ```
@@ -160,8 +160,8 @@ impl KeyRanges {
         self.cut(rest, |bucket| bucket < salt, KeyRange::up_to)
     }
 
-    /// Every range cut at the row of its own bucket that ends in `rest`, behind that row in the buckets that
-    /// `showed` it.
+    /// Every range cut at the row of its own bucket that ends in `rest`: after that row in the buckets that
+    /// `showed` it, else before it.
     fn cut(
         &self,
         rest: &[u8],
@@ -183,13 +183,15 @@ impl KeyRanges {
     /// The number of buckets whose salt is at most `salt`.
     fn buckets_up_to(&self, salt: &[u8]) -> u32 {
         let IntoIter { left, fan_out, .. } = &self.0;
-        let above = |&bucket: &u32| {
+        let (mut low, mut high) = (left.start, left.end);
+        while low < high {
+            let middle = low + (high - low) / 2;
             let mut own = [0; MAX_SALT];
             let own = &mut own[..fan_out.salt.width];
-            fan_out.salt.write(bucket, own);
-            *own > *salt
-        };
-        left.clone().find(above).unwrap_or(left.end)
+            fan_out.salt.write(middle, own);
+            if *own <= *salt { low = middle + 1 } else { high = middle }
+        }
+        low
     }
 
     /// The bytes of the salt in front of each row.
@@ -275,7 +277,7 @@ impl<L: AsRef<[KeyRange]>> Iterator for IntoIter<L> {
     fn fold<A, F: FnMut(A, KeyRange) -> A>(self, init: A, mut with: F) -> A {
         let IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, list } = self;
         match (salt, start.inline(), stop.inline()) {
-            // Short rows behind one byte, as nearly every salted key has them, are copied from registers.
+            // Nearly every salted key has short rows after one byte of salt: these are copied from registers.
             (SaltBytes { width: 1, text: false }, Some(&first), Some(&last))
                 if list.as_ref().is_empty() && start.len() < INLINE && stop.len() > 1 =>
             {
@@ -287,6 +289,7 @@ impl<L: AsRef<[KeyRange]>> Iterator for IntoIter<L> {
                     with(all, KeyRange::new(first.with_first(bucket as u8), last.with_first(bucket as u8)))
                 })
             }
+            // By reference, as that goes by `next`: this very function would call itself.
             _ => {
                 IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, list }.by_ref().fold(init, with)
             }

@@ -104,7 +104,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Some(before) => self::marker(this, &key.fields[before]).into_token_stream(),
     };
     let (at, next) = (before(key, field), past(field));
-    // The type is told where it is short: one that is to be found costs the compiler a look at every codec.
+    // A short type is written out: to infer it, the compiler looks at every codec.
     let told = match field.is_number() || codec::text(field).is_some() {
         true => quote!(#argument),
         false => quote!(_),

@@ -42,7 +42,8 @@ pub fn marker(this: &This<'_>, field: &Field<'_>) -> Tokens {
     Tokens::path(&module(this), &field.function)
 }
 
-/// The alias of the step past a field. A number in a type costs the compiler a constant at each place.
+/// The alias of the step past a field. Each number in a type is a constant of its own for the compiler: so it is written
+/// once.
 pub fn past(field: &Field<'_>) -> Ident {
     format_ident!("__past_{}", field.name())
 }

@@ -22,3 +22,16 @@ pub enum Position {
     /// No value; it lies after all that begins with the bytes written.
     After,
 }
+
+#[doc(hidden)]
+impl Position {
+    /// The same place, where the bytes sort in the other direction.
+    #[inline(always)]
+    pub const fn turned(self, around: bool) -> Self {
+        match self {
+            Position::Before if around => Position::After,
+            Position::After if around => Position::Before,
+            position => position,
+        }
+    }
+}

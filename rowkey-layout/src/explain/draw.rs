@@ -11,7 +11,7 @@ use crate::bytes::table::{Cell, widths};
 
 /// Bytes of one line.
 const LINE: usize = 8;
-/// Lines of one segment; of more bytes only the number is told.
+/// Lines of one segment. Of the bytes beyond them, only their number is shown.
 const LINES: usize = 8;
 /// Characters of a value.
 const VALUE: usize = 160;

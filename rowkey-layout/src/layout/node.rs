@@ -90,6 +90,7 @@ impl<T: ?Sized + fmt::Display> fmt::Display for Ref<T> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Node {
+    /// How the value lies in its bytes.
     pub kind: Kind,
     /// Bytes, where every value has the same number of them.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]

@@ -174,31 +174,25 @@ impl fmt::Debug for Salt {
 }
 
 /// Parts of a salt that are handed on without an allocation.
-pub(crate) const PARTS: usize = 16;
+const PARTS: usize = 16;
 
-/// The bucket of a row by `H`; `spans` is where the salted bytes lie in it.
+/// The bucket of a row by `H`; `spans` is where the salted bytes are in it.
 #[inline]
 pub fn bucket_of<H: SaltHash>(row: &[u8], spans: &[(usize, usize)], buckets: u32) -> u32 {
-    let bucket = match *spans {
-        [(start, end)] => bucket_of_one::<H>(&row[start..end], buckets),
-        _ => with_parts(row, spans, |parts| H::bucket(parts, buckets)),
+    let bytes = |&(start, end): &(usize, usize)| &row[start..end];
+    let bucket = match spans {
+        [one] => bucket_of_one::<H>(bytes(one), buckets),
+        many if many.len() > PARTS => H::bucket(&many.iter().map(bytes).collect::<Vec<&[u8]>>(), buckets),
+        few => {
+            let mut parts = [&row[..0]; PARTS];
+            for (part, span) in parts.iter_mut().zip(few) {
+                *part = bytes(span);
+            }
+            H::bucket(&parts[..few.len()], buckets)
+        }
     };
     // Folds away for the hashes here; one that gives more would hide rows from every scan.
     bucket % buckets
-}
-
-/// Calls `hash` with the bytes of `row` in `spans`.
-#[inline]
-pub(crate) fn with_parts<T>(row: &[u8], spans: &[(usize, usize)], hash: impl FnOnce(&[&[u8]]) -> T) -> T {
-    let bytes = |&(start, end): &(usize, usize)| &row[start..end];
-    if spans.len() > PARTS {
-        return hash(&spans.iter().map(bytes).collect::<Vec<&[u8]>>());
-    }
-    let mut parts = [&row[..0]; PARTS];
-    for (part, span) in parts.iter_mut().zip(spans) {
-        *part = bytes(span);
-    }
-    hash(&parts[..spans.len()])
 }
 
 /// The hash takes an address: a copy of its own, where the length is that of a number, leaves the rest of

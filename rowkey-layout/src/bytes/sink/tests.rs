@@ -6,7 +6,7 @@ use std::vec::Vec;
 use super::{ArraySink, Head, Sink};
 use crate::bytes::key_buf::{INLINE, KeyBuf};
 
-/// Writes "abc", turns the "b" around, and takes back what is behind the first two.
+/// Writes "abc", makes the "b" a "B", and takes back all but the first two bytes.
 fn write(sink: &mut impl Sink) -> Vec<u8> {
     sink.put(b"ab");
     sink.put_byte(b'c');
