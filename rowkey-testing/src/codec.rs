@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
-use rowkey_core::__private::scan::{KeyField, One, Plain};
+use rowkey_core::__private::scan::{One, Plain};
 use rowkey_core::__private::{self, Field, Key, Place, Shape, put, take};
 use rowkey_core::{Codec, Decode, EncodeError, End, Layout, Ordered, Reader, RowKeyRef, Sink};
 
@@ -135,32 +135,10 @@ fn skip<X: Checked>(row: &mut Reader<'_>, end: End) -> bool {
     read
 }
 
-/// The field of the number `I`.
-struct Nth<const I: usize, K>(PhantomData<K>);
-
-macro_rules! fields {
-    ($($index:literal $key:ident: $ty:ty, $codec:ty => $next:literal;)*) => {$(
-        impl<X: Checked> KeyField for Nth<$index, $key<X>> {
-            type Key = $key<X>;
-            type Codec = $codec;
-            type Value = $ty;
-            type At = Plain<$index>;
-            type Next = Plain<$next>;
-        }
-    )*};
-}
-
-fields! {
-    0 Alone: X::Type, X::Codec => 1;
-    0 Amid: u8, Ordered => 1;
-    1 Amid: X::Type, X::Codec => 2;
-    2 Amid: u8, Ordered => 3;
-}
-
 #[diagnostic::do_not_recommend]
 impl<X: Checked> Tested for Alone<X> {
     fn fields() -> Vec<FieldOf<Self>> {
-        vec![field::<Nth<0, Self>>(|key| &key.0, |key| &mut key.0, natural)]
+        vec![field::<_, X::Codec, _, Plain<0>, Plain<1>>(|key| &key.0, |key| &mut key.0, natural)]
     }
 }
 
@@ -169,9 +147,9 @@ impl<X: Checked> Tested for Amid<X> {
     fn fields() -> Vec<FieldOf<Self>> {
         let number = |a: &u8, b: &u8| Some(a.cmp(b));
         vec![
-            field::<Nth<0, Self>>(|key| &key.0, |key| &mut key.0, number),
-            field::<Nth<1, Self>>(|key| &key.1, |key| &mut key.1, natural),
-            field::<Nth<2, Self>>(|key| &key.2, |key| &mut key.2, number),
+            field::<_, Ordered, _, Plain<0>, Plain<1>>(|key| &key.0, |key| &mut key.0, number),
+            field::<_, X::Codec, _, Plain<1>, Plain<2>>(|key| &key.1, |key| &mut key.1, natural),
+            field::<_, Ordered, _, Plain<2>, Plain<3>>(|key| &key.2, |key| &mut key.2, number),
         ]
     }
 }

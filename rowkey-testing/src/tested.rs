@@ -3,9 +3,10 @@
 
 use std::any::Any;
 use std::cmp::Ordering;
+use std::marker::PhantomData;
 use std::ops::Bound;
 
-use rowkey_core::__private::scan::{self, Bucket, HeadOf, KeyField, Lost, One, Stage, Step, resume};
+use rowkey_core::__private::scan::{self, Bucket as _, HeadOf, Lost, One, Stage, Step, resume};
 use rowkey_core::__private::{Key, infallible, ordered};
 use rowkey_core::{Codec, End, KeyBuf, KeyRange, KeyRanges, Node, RowKeyRef};
 
@@ -73,19 +74,27 @@ pub trait Field<K: Key> {
     fn closed(&self, head: HeadOf<K>) -> Scanned;
 }
 
-struct Typed<F: KeyField> {
-    get: fn(&F::Key) -> &F::Value,
-    get_mut: fn(&mut F::Key) -> &mut F::Value,
-    order: fn(&F::Value, &F::Value) -> Option<Ordering>,
+/// A field of type `T`, written by `C`, between two steps of a scan.
+struct Typed<K, C, T, At, Next> {
+    get: fn(&K) -> &T,
+    get_mut: fn(&mut K) -> &mut T,
+    order: fn(&T, &T) -> Option<Ordering>,
+    steps: PhantomData<(C, At, Next)>,
 }
 
 /// A field of a key. Generated `fields` calls this.
-pub fn field<F: KeyField<Key: 'static, Value: 'static> + 'static>(
-    get: fn(&F::Key) -> &F::Value,
-    get_mut: fn(&mut F::Key) -> &mut F::Value,
-    order: fn(&F::Value, &F::Value) -> Option<Ordering>,
-) -> FieldOf<F::Key> {
-    Box::new(Typed::<F> { get, get_mut, order })
+pub fn field<
+    K: Key + 'static,
+    C: Codec<T> + 'static,
+    T: 'static,
+    At: Step + 'static,
+    Next: Step + 'static,
+>(
+    get: fn(&K) -> &T,
+    get_mut: fn(&mut K) -> &mut T,
+    order: fn(&T, &T) -> Option<Ordering>,
+) -> FieldOf<K> {
+    Box::new(Typed::<K, C, T, At, Next> { get, get_mut, order, steps: PhantomData })
 }
 
 /// The fields of a key. Generated code has no `From` at hand.
@@ -99,64 +108,65 @@ pub(crate) fn start<K: Key>() -> HeadOf<K> {
     scan::start::<K>().head()
 }
 
-impl<F: KeyField<Value: 'static>> Field<F::Key> for Typed<F> {
+impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K, C, T, At, Next> {
     fn facts(&self) -> Facts {
-        let node = <F::Codec as Codec<F::Value>>::NODE;
+        let (index, fields) = (At::FIELDS, &K::__KEY.fields);
+        let end = fields.end(index, End::Row);
         Facts {
-            name: F::NAME,
-            node,
-            width: node.width,
-            end: F::END,
-            ordered: ordered::<F::Codec, F::Value>(),
-            reversed: <F::Codec as Codec<F::Value>>::REVERSED,
-            none_first: node.none_first(),
-            infallible: infallible::<F::Codec, F::Value>(matches!(F::END, End::Byte(_))),
+            name: &fields.list[index].name,
+            node: C::NODE,
+            width: C::NODE.width,
+            end,
+            ordered: ordered::<C, T>(),
+            reversed: C::REVERSED,
+            none_first: C::NODE.none_first(),
+            infallible: infallible::<C, T>(matches!(end, End::Byte(_))),
         }
     }
 
-    fn order(&self, a: &F::Key, b: &F::Key) -> Option<Ordering> {
+    fn order(&self, a: &K, b: &K) -> Option<Ordering> {
         (self.order)((self.get)(a), (self.get)(b))
     }
 
-    fn compare(&self, a: &F::Key, b: &F::Key) -> Ordering {
-        F::Codec::compare((self.get)(a), (self.get)(b))
+    fn compare(&self, a: &K, b: &K) -> Ordering {
+        C::compare((self.get)(a), (self.get)(b))
     }
 
-    fn bytes(&self, key: &F::Key) -> Option<KeyBuf> {
+    fn bytes(&self, key: &K) -> Option<KeyBuf> {
         let mut out = KeyBuf::new();
-        F::Codec::write((self.get)(key), F::END, &mut out).ok()?;
+        C::write((self.get)(key), K::__KEY.fields.end(At::FIELDS, End::Row), &mut out).ok()?;
         Some(out)
     }
 
-    fn shift(&self, key: &mut F::Key, random: &mut Random) {
+    fn shift(&self, key: &mut K, random: &mut Random) {
         let value: &mut dyn Any = (self.get_mut)(key);
         near::shift(value, random);
     }
 
-    fn swap(&self, a: &mut F::Key, b: &mut F::Key) {
+    fn swap(&self, a: &mut K, b: &mut K) {
         std::mem::swap((self.get_mut)(a), (self.get_mut)(b));
     }
 
-    fn open(&self, head: HeadOf<F::Key>) -> Scanned {
-        all::<F::Key, F::At>(&head)
+    fn open(&self, head: HeadOf<K>) -> Scanned {
+        all::<K, At>(&head)
     }
 
-    fn bounded(&self, head: HeadOf<F::Key>, low: Bound<&F::Key>, high: Bound<&F::Key>) -> Scanned {
+    fn bounded(&self, head: HeadOf<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned {
         let bounds = (low.map(self.get), high.map(self.get));
-        if F::Key::__KEY.in_one_bucket(F::INDEX) {
-            bounded::<F, One>(&head, bounds)
+        if K::__KEY.in_one_bucket(At::FIELDS) {
+            scanned(|| scan::bounded::<_, Next, C, T>(resume::<K, At, One>(head.clone()), bounds))
         } else {
-            bounded::<F, Lost>(&head, bounds)
+            scanned(|| scan::bounded::<_, Next, C, T>(resume::<K, At, Lost>(head.clone()), bounds))
         }
     }
 
-    fn fixed(&self, head: HeadOf<F::Key>, key: &F::Key) -> Option<HeadOf<F::Key>> {
-        let scan = resume::<F::Key, F::At, Lost>(head);
-        Some(scan::try_fix::<_, F, F::Value>(scan, (self.get)(key)).ok()?.head())
+    fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>> {
+        let scan = resume::<K, At, Lost>(head);
+        Some(scan::try_fix::<_, Next, C, T>(scan, (self.get)(key)).ok()?.head())
     }
 
-    fn closed(&self, head: HeadOf<F::Key>) -> Scanned {
-        all::<F::Key, F::Next>(&head)
+    fn closed(&self, head: HeadOf<K>) -> Scanned {
+        all::<K, Next>(&head)
     }
 }
 
@@ -167,13 +177,6 @@ fn all<K: Key, I: Step>(head: &HeadOf<K>) -> Scanned {
     } else {
         scanned(|| resume::<K, I, Lost>(head.clone()))
     }
-}
-
-fn bounded<F: KeyField, B: Bucket>(
-    head: &HeadOf<F::Key>,
-    bounds: (Bound<&F::Value>, Bound<&F::Value>),
-) -> Scanned {
-    scanned(|| scan::bounded::<_, F, F::Value>(resume::<F::Key, F::At, B>(head.clone()), bounds))
 }
 
 /// What a scan asks for.

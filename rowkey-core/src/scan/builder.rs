@@ -22,37 +22,14 @@ pub use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
 pub use crate::key::{Bucket, Lost, One, Pending, sure};
 use crate::key::{Key, MISNAMED, Place, Row, put};
-use crate::layout::Ref;
+use crate::layout::{Node, Ref};
 
 pub use super::fuzzy::{Fuzzy, IsPlaced, Placed, is_placed};
 pub use super::kinds::{KindScan, all_kinds, all_of_kind, some_of_kind};
 pub use super::nested::{KeyEdges, PrefixOf};
 
-/// A field of a key, as a type: which codec writes it, and what follows.
-pub trait KeyField {
-    /// The key.
-    type Key: Key;
-    /// How its values become bytes.
-    type Codec: Codec<Self::Value>;
-    /// Its type.
-    type Value;
-    /// The step that leads to it.
-    type At: Step;
-    /// The step past it.
-    type Next: Step;
-    /// Its index among the fields.
-    const INDEX: usize = <Self::At as Step>::FIELDS;
-    /// What follows it in a row.
-    const END: End = <Self::Key as Key>::__KEY.fields.end(Self::INDEX, End::Row);
-    /// Its name.
-    const NAME: &'static str = match &<Self::Key as Key>::__KEY.fields.list.get()[Self::INDEX].name {
-        Ref::Static(name) => name,
-        Ref::Owned(_) => unreachable!(),
-    };
-}
-
-/// A step of a scan past a field, and so how far the scan is then. It says a number and not the next field, so that
-/// a scan can be named wherever its key can, and its private fields cannot.
+/// A step of a scan past a field, and so how far the scan is then. It says a number and not the field, so that a scan
+/// can be named wherever its key can, and its private fields cannot.
 pub trait Step {
     /// How many leading fields are fixed or bounded after it.
     const FIELDS: usize;
@@ -361,23 +338,29 @@ pub fn start<K: Key>() -> Start<K> {
     Scan::new(Fixed { head, ended: None })
 }
 
-/// A function takes `A` for a value: text by the name of the field's type, which may be a user's own type of that
-/// name.
-pub(super) const fn text_as_text<F: KeyField, A>()
-where
-    F::Codec: Codec<A>,
-{
-    let (taken, is) = (<F::Codec as Codec<A>>::NODE, <F::Codec as Codec<F::Value>>::NODE);
-    assert!(taken.is_text() == is.is_text(), "{}", MISNAMED);
+/// The field of `K` that the step `N` goes past.
+pub(super) struct Passed<K, N>(PhantomData<(K, N)>);
+
+impl<K: Key, N: Step> Passed<K, N> {
+    pub(super) const INDEX: usize = N::FIELDS - 1;
+    const END: End = K::__KEY.fields.end(Self::INDEX, End::Row);
+    const NODE: &'static Node = K::__KEY.fields.list.get()[Self::INDEX].node.get();
+    pub(super) const NAME: &'static str = match &K::__KEY.fields.list.get()[Self::INDEX].name {
+        Ref::Static(name) => name,
+        Ref::Owned(_) => unreachable!(),
+    };
+
+    /// A function takes `A` for a value: text by the name of the field's type, which may be a user's own type of
+    /// that name.
+    pub(super) const fn text_as_text<C: Codec<A>, A>() {
+        assert!(C::NODE.is_text() == Self::NODE.is_text(), "{}", MISNAMED);
+    }
 }
 
-/// Fixes a field whose values can all be encoded.
+/// Fixes the field that `N` goes past, whose values `C` can all encode.
 #[inline(always)]
-pub fn fix<S: Stage, F: KeyField<Key = S::Key>, A>(scan: S, value: &A) -> S::Fixed<F::Next>
-where
-    F::Codec: Codec<A>,
-{
-    sure(try_fix::<S, F, A>(scan, value))
+pub fn fix<S: Stage, N: Step, C: Codec<A>, A>(scan: S, value: &A) -> S::Fixed<N> {
+    sure(try_fix::<S, N, C, A>(scan, value))
 }
 
 /// Fixes a field.
@@ -385,40 +368,29 @@ where
 /// # Errors
 /// When the value cannot be encoded.
 #[inline(always)]
-pub fn try_fix<S: Stage, F: KeyField<Key = S::Key>, A>(
-    scan: S,
-    value: &A,
-) -> Result<S::Fixed<F::Next>, EncodeError>
-where
-    F::Codec: Codec<A>,
-{
-    const { text_as_text::<F, A>() };
+pub fn try_fix<S: Stage, N: Step, C: Codec<A>, A>(scan: S, value: &A) -> Result<S::Fixed<N>, EncodeError> {
+    const { Passed::<S::Key, N>::text_as_text::<C, A>() };
     let mut head = scan.head();
-    let ended = ended::<F, A>(&head, Bound::Included(value), Bound::Included(value));
-    put_value::<F, A>(&mut head, value)?;
-    Ok(S::fixed::<F::Next>(Fixed { head, ended }))
+    let ended = ended::<S::Key, N, C, A>(&head, Bound::Included(value), Bound::Included(value));
+    put_value::<S::Key, N, C, A>(&mut head, value)?;
+    Ok(S::fixed::<N>(Fixed { head, ended }))
 }
 
 /// See [`Ended`].
 #[inline(always)]
-fn ended<F: KeyField, A>(head: &HeadOf<F::Key>, low: Bound<&A>, high: Bound<&A>) -> Ended
-where
-    F::Codec: Codec<A>,
-{
-    if const { !matches!(F::END, End::Row) || !<F::Codec as Codec<A>>::NODE.ends_in_custom() } {
+fn ended<K: Key, N: Step, C: Codec<A>, A>(head: &HeadOf<K>, low: Bound<&A>, high: Bound<&A>) -> Ended {
+    if const { !matches!(Passed::<K, N>::END, End::Row) || !C::NODE.ends_in_custom() } {
         return None;
     }
-    Some(Box::new(edges::<F::Codec, A, KeyBuf>(&head.bytes().into(), low, high, End::Mark)))
+    Some(Box::new(edges::<C, A, KeyBuf>(&head.bytes().into(), low, high, End::Mark)))
 }
 
 /// Writes a field after the head, and its delimiter.
 #[inline(always)]
-fn put_value<F: KeyField, A>(head: &mut HeadOf<F::Key>, value: &A) -> Result<(), EncodeError>
-where
-    F::Codec: Codec<A>,
-{
-    put::<F::Codec, A>(value, F::NAME, const { F::END }, head)?;
-    if let End::Byte(delimiter) = const { F::END } {
+fn put_value<K: Key, N: Step, C: Codec<A>, A>(head: &mut HeadOf<K>, value: &A) -> Result<(), EncodeError> {
+    let end = const { Passed::<K, N>::END };
+    put::<C, A>(value, Passed::<K, N>::NAME, end, head)?;
+    if let End::Byte(delimiter) = end {
         head.put_byte(delimiter);
     }
     Ok(())
@@ -426,63 +398,44 @@ where
 
 /// Bounds a field.
 #[inline(always)]
-pub fn bounded<S: Stage, F: KeyField<Key = S::Key>, A>(
-    scan: S,
-    bounds: impl RangeBounds<A>,
-) -> S::Bounded<F::Next>
-where
-    F::Codec: Codec<A>,
-{
-    const { text_as_text::<F, A>() };
+pub fn bounded<S: Stage, N: Step, C: Codec<A>, A>(scan: S, bounds: impl RangeBounds<A>) -> S::Bounded<N> {
+    const { Passed::<S::Key, N>::text_as_text::<C, A>() };
     let head = scan.head();
     let (low, high) = (bounds.start_bound(), bounds.end_bound());
-    let edges = edges::<F::Codec, A, _>(&head, low, high, const { F::END });
-    let ended = ended::<F, A>(&head, low, high);
-    S::bounded::<F::Next>(Bounded { head, edges, ended })
+    let edges = edges::<C, A, _>(&head, low, high, const { Passed::<S::Key, N>::END });
+    let ended = ended::<S::Key, N, C, A>(&head, low, high);
+    S::bounded::<N>(Bounded { head, edges, ended })
 }
 
 /// Lets a field be one of some values. Those that cannot be encoded match nothing.
-pub fn some<S: Stage, F: KeyField<Key = S::Key>, A>(
-    scan: S,
-    values: impl IntoIterator<Item = A>,
-) -> S::Some<F::Next>
-where
-    F::Codec: Codec<A>,
-{
-    const { text_as_text::<F, A>() };
+pub fn some<S: Stage, N: Step, C: Codec<A>, A>(scan: S, values: impl IntoIterator<Item = A>) -> S::Some<N> {
+    const { Passed::<S::Key, N>::text_as_text::<C, A>() };
     let head = scan.head();
     let heads = values.into_iter().filter_map(|value| {
         let mut head = head.clone();
-        put_value::<F, A>(&mut head, &value).ok().map(|()| head)
+        put_value::<S::Key, N, C, A>(&mut head, &value).ok().map(|()| head)
     });
     let heads = heads.collect();
-    let open = const { matches!(F::END, End::Row) && <F::Codec as Codec<F::Value>>::NODE.open_end() };
-    S::some::<F::Next>(Values { head, heads, open })
+    S::some::<N>(Values { head, heads, open: const { ends_open::<S::Key, N>() } })
 }
 
 /// Bounds text by what it starts with.
-pub fn starting<S: Stage, F: KeyField<Key = S::Key>, A, B>(scan: S, prefix: &A) -> S::Bounded<F::Next>
-where
-    F::Codec: StartsWith<A, B>,
-{
-    const { assert!(<F::Codec as Codec<F::Value>>::NODE.is_text(), "{}", MISNAMED) };
+pub fn starting<S: Stage, N: Step, C: StartsWith<A, B>, A, B>(scan: S, prefix: &A) -> S::Bounded<N> {
+    const { assert!(Passed::<S::Key, N>::NODE.is_text(), "{}", MISNAMED) };
     let head = scan.head();
-    let edges = match F::Codec::starts_with(prefix, const { F::END }) {
+    let edges = match C::starts_with(prefix, const { Passed::<S::Key, N>::END }) {
         None => Edges::none(&head),
         Some((low, high)) => Edges::after_head(&head, &low, &high),
     };
-    S::bounded::<F::Next>(Bounded { head, edges, ended: None })
+    S::bounded::<N>(Bounded { head, edges, ended: None })
 }
 
 /// Bounds a nested key by a scan of its own.
-pub fn nested<S: Stage, F: KeyField<Key = S::Key>>(
-    scan: S,
-    prefix: impl PrefixOf<F::Value>,
-) -> S::Bounded<F::Next> {
+pub fn nested<S: Stage, N: Step, K>(scan: S, prefix: impl PrefixOf<K>) -> S::Bounded<N> {
     let head = scan.head();
-    let node = <F::Codec as Codec<F::Value>>::NODE;
-    let (edges, ended) = super::nested::edges_inside(prefix, node, const { F::END }, &head);
-    S::bounded::<F::Next>(Bounded { head, edges, ended })
+    let (node, end) = const { (Passed::<S::Key, N>::NODE, Passed::<S::Key, N>::END) };
+    let (edges, ended) = super::nested::edges_inside(prefix, node, end, &head);
+    S::bounded::<N>(Bounded { head, edges, ended })
 }
 
 /// Whether byte order means something: `Ordered<{ ordered::<C, T>() }>`.

@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use super::builder::KeyField;
+use super::builder::{Passed, Step, sure};
 use crate::bytes::{End, KeyBuf};
 use crate::codec::Codec;
 use crate::error::EncodeError;
@@ -66,28 +66,22 @@ impl<Any> Fuzzy<Any> {
         self.mask[at..at + bytes.len()].fill(FIXED);
     }
 
-    /// Fixes a field whose values can all be encoded.
+    /// Fixes the field of `K` that `N` goes past, whose values `C` can all encode.
     #[must_use]
-    pub fn fix<F: KeyField, A>(self, value: &A) -> Self
-    where
-        F::Codec: Codec<A>,
-    {
-        super::builder::sure(self.try_fix::<F, A>(value))
+    pub fn fix<K: Key, N: Step, C: Codec<A>, A>(self, value: &A) -> Self {
+        sure(self.try_fix::<K, N, C, A>(value))
     }
 
     /// Fixes a field.
     ///
     /// # Errors
     /// When the value cannot be encoded.
-    pub fn try_fix<F: KeyField, A>(mut self, value: &A) -> Result<Self, EncodeError>
-    where
-        F::Codec: Codec<A>,
-    {
-        const { super::builder::text_as_text::<F, A>() };
+    pub fn try_fix<K: Key, N: Step, C: Codec<A>, A>(mut self, value: &A) -> Result<Self, EncodeError> {
+        const { Passed::<K, N>::text_as_text::<C, A>() };
         let mut bytes = KeyBuf::new();
         // A field of fixed width has the same bytes everywhere.
-        put::<F::Codec, A>(value, F::NAME, End::Row, &mut bytes)?;
-        if let Some(at) = <F::Key as Key>::__KEY.constant_offset(F::INDEX) {
+        put::<C, A>(value, Passed::<K, N>::NAME, End::Row, &mut bytes)?;
+        if let Some(at) = K::__KEY.constant_offset(Passed::<K, N>::INDEX) {
             self.put(at, &bytes);
         }
         Ok(self)

@@ -10,7 +10,6 @@ use quote::{ToTokens, format_ident, quote};
 use super::fields::{before, marker, past};
 use super::{This, codec, doc};
 use crate::model::{Field, Key, Told};
-use crate::tokens::Tokens;
 use crate::types::{self, Known};
 
 /// The name of the builder's type.
@@ -109,9 +108,10 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         true => quote!(#argument),
         false => quote!(_),
     };
+    let codec = codec::name(field);
     let call = |function: &str| {
         let function = format_ident!("{function}");
-        quote!(__scan::#function::<__Scan, #marker, #told>)
+        quote!(__scan::#function::<__Scan, #next, #codec, #told>)
     };
     let bounded = quote!(#builder<__Scan::Bounded<#next>>);
 
@@ -136,7 +136,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Told::Yes => None,
         Told::No => Some(quote!(false)),
         Told::Nothing => {
-            let (codec, ty) = (codec::name(field), codec::static_type(field));
+            let ty = codec::static_type(field);
             Some(quote!({ __private::ordered::<#codec, #ty>() }))
         }
     };
@@ -145,8 +145,8 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
     let (in_name, some) = (field.function("in"), call("some"));
 
-    let starts_with = starts_with(field, &bounded, &builder, &marker);
-    let nested = nested(field, &bounded, &builder, &marker);
+    let starts_with = starts_with(field, &bounded, &builder);
+    let nested = nested(field, &bounded, &builder);
     quote! {
         impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan>
         where
@@ -180,8 +180,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
 }
 
 /// The type and the body of a function that fixes a field: `then`, in a `Result` if some value cannot be encoded,
-/// made by
-/// `wrap` of what `fix` or `try_fix` gives.
+/// made by `wrap` of what `fix` or `try_fix` gives.
 pub fn outcome(
     field: &Field<'_>,
     then: &TokenStream,
@@ -202,18 +201,13 @@ pub fn outcome(
 }
 
 /// `name_starts_with(..)`, of text and of what may be text.
-fn starts_with(
-    field: &Field<'_>,
-    bounded: &TokenStream,
-    builder: &Ident,
-    marker: &Tokens,
-) -> Option<TokenStream> {
+fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Option<TokenStream> {
     if !matches!(field.known, Known::Text | Known::Other) || types::is_option(field.said.ty) {
         return None;
     }
     let doc = format!(" Bounds `{}` by what it starts with, and ends the scan.", field.name());
-    let (function, codec, argument) =
-        (field.function("starts_with"), codec::name(field), codec::argument(field, "__value"));
+    let (function, past, codec, argument) =
+        (field.function("starts_with"), past(field), codec::name(field), codec::argument(field, "__value"));
     let is_text =
         codec::text(field).is_none().then(|| quote!(where #codec: __scan::StartsWith<#argument, Self>,));
     Some(quote! {
@@ -221,22 +215,22 @@ fn starts_with(
         pub fn #function<'__value>(self, prefix: #argument) -> #bounded
         #is_text
         {
-            #builder(__scan::starting::<__Scan, #marker, _, Self>(self.0, &prefix))
+            #builder(__scan::starting::<__Scan, #past, #codec, _, Self>(self.0, &prefix))
         }
     })
 }
 
 /// `id_prefix(..)`, of what may be a key.
-fn nested(field: &Field<'_>, bounded: &TokenStream, builder: &Ident, marker: &Tokens) -> Option<TokenStream> {
+fn nested(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Option<TokenStream> {
     if field.known != Known::Other || field.said.options.with.is_some() {
         return None;
     }
     let doc = format!(" Bounds `{}` by a scan of its own first fields, and ends this scan.", field.name());
-    let (function, ty) = (field.function("prefix"), codec::static_type(field));
+    let (function, past, ty) = (field.function("prefix"), past(field), codec::static_type(field));
     Some(quote! {
         #[doc = #doc]
         pub fn #function(self, prefix: impl __scan::PrefixOf<#ty>) -> #bounded {
-            #builder(__scan::nested::<__Scan, #marker>(self.0, prefix))
+            #builder(__scan::nested::<__Scan, #past, #ty>(self.0, prefix))
         }
     })
 }

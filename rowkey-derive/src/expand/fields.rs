@@ -1,35 +1,24 @@
-//! A type for each field, which tells the core of it, and which messages name.
+//! Two types for each field: the one that messages name, and the step of a scan past it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-use super::{This, codec, number};
+use super::{This, number};
 use crate::model::{Field, Key};
 use crate::tokens::Tokens;
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
-    let (module, fixed) = (module(this), &this.fixed);
+    let module = module(this);
     let names = key.fields.iter().map(|field| &field.function);
-    let fields = key.fields.iter().map(|field| {
-        let marker = marker(this, field);
-        let (codec, ty) = (codec::name(field), codec::static_type(field));
-        let (at, next, step) = (before(key, field), past(field), step(key, field));
-        quote! {
-            type #next = #step;
-            impl __scan::KeyField for #marker {
-                type Key = #fixed;
-                type Codec = #codec;
-                type Value = #ty;
-                type At = #at;
-                type Next = #next;
-            }
-        }
+    let steps = key.fields.iter().map(|field| {
+        let (past, step) = (past(field), step(key, field));
+        quote!(type #past = #step;)
     });
     quote! {
         mod #module {
             #(pub(super) enum #names {})*
         }
-        #(#fields)*
+        #(#steps)*
     }
 }
 
@@ -69,22 +58,6 @@ fn step(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
 #[cfg(test)]
 mod tests {
     use crate::expand::declared::written;
-
-    #[test]
-    fn each_field_tells_its_codec_type_and_step() {
-        let input =
-            "#[rowkey(delimiter = ',')] struct Key<'a> { #[salt(buckets = 4)] #[pad(3)] a: u8, b: &'a str }";
-        let written = written(input, super::expand);
-        for said in [
-            "mod__Key{pub(super)enuma{}pub(super)enumb{}}",
-            "KeyFieldfor__Key::a{typeKey=Key<'static>;typeCodec=__codec_a;typeValue=u8;typeAt=__scan::Plain<0>;\
-             typeNext=__past_a;}",
-            "KeyFieldfor__Key::b{typeKey=Key<'static>;typeCodec=__codec_b;typeValue=&'staticstr;\
-             typeAt=__past_a;typeNext=__past_b;}",
-        ] {
-            assert!(written.contains(said), "{said} stands not in {written}");
-        }
-    }
 
     #[test]
     fn the_bucket_is_fixed_with_the_last_salted_field() {

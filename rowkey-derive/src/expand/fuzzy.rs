@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::fields::marker;
+use super::fields::past;
 use super::{This, builder, codec};
 use crate::model::{Field, Key, Told};
 
@@ -48,7 +48,8 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 }
 
 fn function(key: &Key<'_>, this: &This<'_>, mask: &Ident, field: &Field<'_>) -> TokenStream {
-    let (fixed, marker, function, index) = (&this.fixed, marker(this, field), &field.function, field.index);
+    let (fixed, function, index) = (&this.fixed, &field.function, field.index);
+    let (past, codec) = (past(field), codec::name(field));
     let (lifetime, argument) = (codec::argument_lifetime(field), codec::argument(field, "__value"));
     let placed = match key.placed(index) {
         Told::Yes => None,
@@ -58,7 +59,7 @@ fn function(key: &Key<'_>, this: &This<'_>, mask: &Ident, field: &Field<'_>) -> 
     let placed = placed.map(|placed| quote!(where __scan::IsPlaced<#placed>: __scan::Placed<Self>,));
     let fix = |function: &str| {
         let function = format_ident!("{function}");
-        quote!(__scan::Fuzzy::#function::<#marker, _>(self.0, &value))
+        quote!(__scan::Fuzzy::#function::<#fixed, #past, #codec, _>(self.0, &value))
     };
     let (outcome, fix) = builder::outcome(field, &quote!(Self), mask, fix);
     let doc = format!(" Fixes `{}`.", field.name());

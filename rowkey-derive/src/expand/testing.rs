@@ -4,16 +4,17 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::This;
-use super::fields::marker;
+use super::fields::{before, past};
+use super::{This, codec};
 use crate::model::Key;
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let fixed = &this.fixed;
     let fields = key.fields.iter().map(|field| {
-        let (marker, member) = (marker(this, field), &field.said.member);
+        let (codec, ty, member) = (codec::name(field), codec::static_type(field), &field.said.member);
+        let (at, next) = (before(key, field), past(field));
         quote! {
-            __rowkey::testing::field::<#marker>(
+            __rowkey::testing::field::<#fixed, #codec, #ty, #at, #next>(
                 |key| &key.#member,
                 |key| &mut key.#member,
                 // Method lookup finds the first order that the type has.
@@ -45,8 +46,8 @@ mod tests {
         let written = written("struct Key { #[salt(buckets = 4)] a: u8, b: String }", super::expand);
         for said in [
             "impl__rowkey::testing::TestedforKey",
-            "field::<__Key::a>(|key|&key.a,|key|&mutkey.a",
-            "field::<__Key::b>(|key|&key.b,|key|&mutkey.b",
+            "field::<Key,__codec_a,u8,__scan::Plain<0>,__past_a>(|key|&key.a,|key|&mutkey.a",
+            "field::<Key,__codec_b,String,__past_a,__past_b>(|key|&key.b,|key|&mutkey.b",
         ] {
             assert!(written.contains(said), "{said} stands not in {written}");
         }

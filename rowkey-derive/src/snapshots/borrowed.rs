@@ -122,29 +122,8 @@ const _: () = {
         pub(super) enum subject {}
     }
     type __past_mailbox = __scan::Plain<1>;
-    impl __scan::KeyField for __Message::mailbox {
-        type Key = Message<'static>;
-        type Codec = __codec_mailbox;
-        type Value = Cow<'static, str>;
-        type At = __scan::Plain<0>;
-        type Next = __past_mailbox;
-    }
     type __past_id = __scan::Plain<2>;
-    impl __scan::KeyField for __Message::id {
-        type Key = Message<'static>;
-        type Codec = __codec_id;
-        type Value = MessageId;
-        type At = __past_mailbox;
-        type Next = __past_id;
-    }
     type __past_subject = __scan::Plain<3>;
-    impl __scan::KeyField for __Message::subject {
-        type Key = Message<'static>;
-        type Codec = __codec_subject;
-        type Value = &'static str;
-        type At = __past_id;
-        type Next = __past_subject;
-    }
     /// A scan of `Message`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
@@ -168,7 +147,9 @@ const _: () = {
                 Cow<'__value, str>,
             >>::Arg<'__value>,
         ) -> __MessagePrefix<__Scan::Fixed<__past_mailbox>> {
-            __MessagePrefix(__scan::fix::<__Scan, __Message::mailbox, _>(self.0, &value))
+            __MessagePrefix(
+                __scan::fix::<__Scan, __past_mailbox, __codec_mailbox, _>(self.0, &value),
+            )
         }
         /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
         pub fn mailbox_range<'__value>(
@@ -178,7 +159,12 @@ const _: () = {
             >,
         ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>> {
             __MessagePrefix(
-                __scan::bounded::<__Scan, __Message::mailbox, _>(self.0, bounds),
+                __scan::bounded::<
+                    __Scan,
+                    __past_mailbox,
+                    __codec_mailbox,
+                    _,
+                >(self.0, bounds),
             )
         }
         /// Bounds `mailbox` to some values, and ends the scan: one range a value.
@@ -191,7 +177,12 @@ const _: () = {
             >,
         ) -> __MessagePrefix<__Scan::Some<__past_mailbox>> {
             __MessagePrefix(
-                __scan::some::<__Scan, __Message::mailbox, _>(self.0, values),
+                __scan::some::<
+                    __Scan,
+                    __past_mailbox,
+                    __codec_mailbox,
+                    _,
+                >(self.0, values),
             )
         }
         /// Bounds `mailbox` by what it starts with, and ends the scan.
@@ -208,7 +199,13 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                __scan::starting::<__Scan, __Message::mailbox, _, Self>(self.0, &prefix),
+                __scan::starting::<
+                    __Scan,
+                    __past_mailbox,
+                    __codec_mailbox,
+                    _,
+                    Self,
+                >(self.0, &prefix),
             )
         }
     }
@@ -228,7 +225,7 @@ const _: () = {
             value: <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
         ) -> __private::Outcome<__fits_id, __MessagePrefix<__Scan::Fixed<__past_id>>> {
             <__fits_id as __private::Choice>::wrap(
-                __scan::try_fix::<__Scan, __Message::id, _>(self.0, &value)
+                __scan::try_fix::<__Scan, __past_id, __codec_id, _>(self.0, &value)
                     .map(__MessagePrefix),
             )
         }
@@ -244,7 +241,9 @@ const _: () = {
                 { __private::ordered::<__codec_id, MessageId>() },
             >: __scan::Boundable<Self>,
         {
-            __MessagePrefix(__scan::bounded::<__Scan, __Message::id, _>(self.0, bounds))
+            __MessagePrefix(
+                __scan::bounded::<__Scan, __past_id, __codec_id, _>(self.0, bounds),
+            )
         }
         /// Bounds `id` to some values, and ends the scan: one range a value.
         pub fn id_in<'__value>(
@@ -253,7 +252,9 @@ const _: () = {
                 Item = <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__Scan::Some<__past_id>> {
-            __MessagePrefix(__scan::some::<__Scan, __Message::id, _>(self.0, values))
+            __MessagePrefix(
+                __scan::some::<__Scan, __past_id, __codec_id, _>(self.0, values),
+            )
         }
         /// Bounds `id` by what it starts with, and ends the scan.
         pub fn id_starts_with<'__value>(
@@ -267,7 +268,13 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                __scan::starting::<__Scan, __Message::id, _, Self>(self.0, &prefix),
+                __scan::starting::<
+                    __Scan,
+                    __past_id,
+                    __codec_id,
+                    _,
+                    Self,
+                >(self.0, &prefix),
             )
         }
         /// Bounds `id` by a scan of its own first fields, and ends this scan.
@@ -275,7 +282,9 @@ const _: () = {
             self,
             prefix: impl __scan::PrefixOf<MessageId>,
         ) -> __MessagePrefix<__Scan::Bounded<__past_id>> {
-            __MessagePrefix(__scan::nested::<__Scan, __Message::id>(self.0, prefix))
+            __MessagePrefix(
+                __scan::nested::<__Scan, __past_id, MessageId>(self.0, prefix),
+            )
         }
     }
     impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan>
@@ -294,7 +303,12 @@ const _: () = {
             value: &'__value str,
         ) -> __MessagePrefix<__Scan::Fixed<__past_subject>> {
             __MessagePrefix(
-                __scan::fix::<__Scan, __Message::subject, &'__value str>(self.0, &value),
+                __scan::fix::<
+                    __Scan,
+                    __past_subject,
+                    __codec_subject,
+                    &'__value str,
+                >(self.0, &value),
             )
         }
         /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
@@ -305,7 +319,8 @@ const _: () = {
             __MessagePrefix(
                 __scan::bounded::<
                     __Scan,
-                    __Message::subject,
+                    __past_subject,
+                    __codec_subject,
                     &'__value str,
                 >(self.0, bounds),
             )
@@ -316,7 +331,12 @@ const _: () = {
             values: impl __private::IntoIterator<Item = &'__value str>,
         ) -> __MessagePrefix<__Scan::Some<__past_subject>> {
             __MessagePrefix(
-                __scan::some::<__Scan, __Message::subject, &'__value str>(self.0, values),
+                __scan::some::<
+                    __Scan,
+                    __past_subject,
+                    __codec_subject,
+                    &'__value str,
+                >(self.0, values),
             )
         }
         /// Bounds `subject` by what it starts with, and ends the scan.
@@ -325,7 +345,13 @@ const _: () = {
             prefix: &'__value str,
         ) -> __MessagePrefix<__Scan::Bounded<__past_subject>> {
             __MessagePrefix(
-                __scan::starting::<__Scan, __Message::subject, _, Self>(self.0, &prefix),
+                __scan::starting::<
+                    __Scan,
+                    __past_subject,
+                    __codec_subject,
+                    _,
+                    Self,
+                >(self.0, &prefix),
             )
         }
     }

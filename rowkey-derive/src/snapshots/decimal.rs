@@ -82,29 +82,8 @@ const _: () = {
         pub(super) enum file_id {}
     }
     type __past_user_id = __scan::Plain<1>;
-    impl __scan::KeyField for __FileKey::user_id {
-        type Key = FileKey;
-        type Codec = __codec_user_id;
-        type Value = u32;
-        type At = __scan::Plain<0>;
-        type Next = __past_user_id;
-    }
     type __past_create_time = __scan::Plain<2>;
-    impl __scan::KeyField for __FileKey::create_time {
-        type Key = FileKey;
-        type Codec = __codec_create_time;
-        type Value = u32;
-        type At = __past_user_id;
-        type Next = __past_create_time;
-    }
     type __past_file_id = __scan::Plain<3>;
-    impl __scan::KeyField for __FileKey::file_id {
-        type Key = FileKey;
-        type Codec = __codec_file_id;
-        type Value = u32;
-        type At = __past_create_time;
-        type Next = __past_file_id;
-    }
     /// A scan of `FileKey`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
@@ -129,7 +108,12 @@ const _: () = {
             __FileKeyPrefix<__Scan::Fixed<__past_user_id>>,
             __rowkey::EncodeError,
         > {
-            __scan::try_fix::<__Scan, __FileKey::user_id, u32>(self.0, &value)
+            __scan::try_fix::<
+                __Scan,
+                __past_user_id,
+                __codec_user_id,
+                u32,
+            >(self.0, &value)
                 .map(__FileKeyPrefix)
         }
         /// Bounds `user_id`, in its own order whatever its direction in the row, and ends the scan.
@@ -138,7 +122,12 @@ const _: () = {
             bounds: impl __private::RangeBounds<u32>,
         ) -> __FileKeyPrefix<__Scan::Bounded<__past_user_id>> {
             __FileKeyPrefix(
-                __scan::bounded::<__Scan, __FileKey::user_id, u32>(self.0, bounds),
+                __scan::bounded::<
+                    __Scan,
+                    __past_user_id,
+                    __codec_user_id,
+                    u32,
+                >(self.0, bounds),
             )
         }
         /// Bounds `user_id` to some values, and ends the scan: one range a value.
@@ -147,7 +136,12 @@ const _: () = {
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __FileKeyPrefix<__Scan::Some<__past_user_id>> {
             __FileKeyPrefix(
-                __scan::some::<__Scan, __FileKey::user_id, u32>(self.0, values),
+                __scan::some::<
+                    __Scan,
+                    __past_user_id,
+                    __codec_user_id,
+                    u32,
+                >(self.0, values),
             )
         }
     }
@@ -169,7 +163,12 @@ const _: () = {
             __FileKeyPrefix<__Scan::Fixed<__past_create_time>>,
             __rowkey::EncodeError,
         > {
-            __scan::try_fix::<__Scan, __FileKey::create_time, u32>(self.0, &value)
+            __scan::try_fix::<
+                __Scan,
+                __past_create_time,
+                __codec_create_time,
+                u32,
+            >(self.0, &value)
                 .map(__FileKeyPrefix)
         }
         /// Bounds `create_time`, in its own order whatever its direction in the row, and ends the scan.
@@ -178,7 +177,12 @@ const _: () = {
             bounds: impl __private::RangeBounds<u32>,
         ) -> __FileKeyPrefix<__Scan::Bounded<__past_create_time>> {
             __FileKeyPrefix(
-                __scan::bounded::<__Scan, __FileKey::create_time, u32>(self.0, bounds),
+                __scan::bounded::<
+                    __Scan,
+                    __past_create_time,
+                    __codec_create_time,
+                    u32,
+                >(self.0, bounds),
             )
         }
         /// Bounds `create_time` to some values, and ends the scan: one range a value.
@@ -187,7 +191,12 @@ const _: () = {
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __FileKeyPrefix<__Scan::Some<__past_create_time>> {
             __FileKeyPrefix(
-                __scan::some::<__Scan, __FileKey::create_time, u32>(self.0, values),
+                __scan::some::<
+                    __Scan,
+                    __past_create_time,
+                    __codec_create_time,
+                    u32,
+                >(self.0, values),
             )
         }
     }
@@ -209,7 +218,12 @@ const _: () = {
             __FileKeyPrefix<__Scan::Fixed<__past_file_id>>,
             __rowkey::EncodeError,
         > {
-            __scan::try_fix::<__Scan, __FileKey::file_id, u32>(self.0, &value)
+            __scan::try_fix::<
+                __Scan,
+                __past_file_id,
+                __codec_file_id,
+                u32,
+            >(self.0, &value)
                 .map(__FileKeyPrefix)
         }
         /// Bounds `file_id`, in its own order whatever its direction in the row, and ends the scan.
@@ -218,7 +232,12 @@ const _: () = {
             bounds: impl __private::RangeBounds<u32>,
         ) -> __FileKeyPrefix<__Scan::Bounded<__past_file_id>> {
             __FileKeyPrefix(
-                __scan::bounded::<__Scan, __FileKey::file_id, u32>(self.0, bounds),
+                __scan::bounded::<
+                    __Scan,
+                    __past_file_id,
+                    __codec_file_id,
+                    u32,
+                >(self.0, bounds),
             )
         }
         /// Bounds `file_id` to some values, and ends the scan: one range a value.
@@ -227,7 +246,12 @@ const _: () = {
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __FileKeyPrefix<__Scan::Some<__past_file_id>> {
             __FileKeyPrefix(
-                __scan::some::<__Scan, __FileKey::file_id, u32>(self.0, values),
+                __scan::some::<
+                    __Scan,
+                    __past_file_id,
+                    __codec_file_id,
+                    u32,
+                >(self.0, values),
             )
         }
     }

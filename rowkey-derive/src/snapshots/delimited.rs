@@ -101,21 +101,7 @@ const _: () = {
         pub(super) enum _1 {}
     }
     type __past_0 = __scan::Salted<1>;
-    impl __scan::KeyField for __Comma::id {
-        type Key = Comma;
-        type Codec = __codec_0;
-        type Value = u8;
-        type At = __scan::Plain<0>;
-        type Next = __past_0;
-    }
     type __past_1 = __scan::LastSalted<2>;
-    impl __scan::KeyField for __Comma::_1 {
-        type Key = Comma;
-        type Codec = __codec_1;
-        type Value = String;
-        type At = __past_0;
-        type Next = __past_1;
-    }
     /// A scan of `Comma`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
@@ -135,7 +121,8 @@ const _: () = {
             __CommaPrefix<__Scan::Fixed<__past_0>>,
             __rowkey::EncodeError,
         > {
-            __scan::try_fix::<__Scan, __Comma::id, u8>(self.0, &value).map(__CommaPrefix)
+            __scan::try_fix::<__Scan, __past_0, __codec_0, u8>(self.0, &value)
+                .map(__CommaPrefix)
         }
         /// Bounds `0`, in its own order whatever its direction in the row, and ends the scan.
         pub fn id_range(
@@ -145,14 +132,18 @@ const _: () = {
         where
             __scan::Ordered<false>: __scan::Boundable<Self>,
         {
-            __CommaPrefix(__scan::bounded::<__Scan, __Comma::id, u8>(self.0, bounds))
+            __CommaPrefix(
+                __scan::bounded::<__Scan, __past_0, __codec_0, u8>(self.0, bounds),
+            )
         }
         /// Bounds `0` to some values, and ends the scan: one range a value.
         pub fn id_in(
             self,
             values: impl __private::IntoIterator<Item = u8>,
         ) -> __CommaPrefix<__Scan::Some<__past_0>> {
-            __CommaPrefix(__scan::some::<__Scan, __Comma::id, u8>(self.0, values))
+            __CommaPrefix(
+                __scan::some::<__Scan, __past_0, __codec_0, u8>(self.0, values),
+            )
         }
     }
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan>
@@ -168,7 +159,8 @@ const _: () = {
             __CommaPrefix(
                 __scan::fix::<
                     __Scan,
-                    __Comma::_1,
+                    __past_1,
+                    __codec_1,
                     &'__value ::core::primitive::str,
                 >(self.0, &value),
             )
@@ -181,7 +173,8 @@ const _: () = {
             __CommaPrefix(
                 __scan::bounded::<
                     __Scan,
-                    __Comma::_1,
+                    __past_1,
+                    __codec_1,
                     &'__value ::core::primitive::str,
                 >(self.0, bounds),
             )
@@ -194,7 +187,8 @@ const _: () = {
             __CommaPrefix(
                 __scan::some::<
                     __Scan,
-                    __Comma::_1,
+                    __past_1,
+                    __codec_1,
                     &'__value ::core::primitive::str,
                 >(self.0, values),
             )
@@ -205,7 +199,7 @@ const _: () = {
             prefix: &'__value ::core::primitive::str,
         ) -> __CommaPrefix<__Scan::Bounded<__past_1>> {
             __CommaPrefix(
-                __scan::starting::<__Scan, __Comma::_1, _, Self>(self.0, &prefix),
+                __scan::starting::<__Scan, __past_1, __codec_1, _, Self>(self.0, &prefix),
             )
         }
     }

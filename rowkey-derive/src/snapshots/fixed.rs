@@ -76,29 +76,8 @@ const _: () = {
         pub(super) enum seq {}
     }
     type __past_host = __scan::LastSalted<1>;
-    impl __scan::KeyField for __Event::host {
-        type Key = Event;
-        type Codec = __codec_host;
-        type Value = u32;
-        type At = __scan::Plain<0>;
-        type Next = __past_host;
-    }
     type __past_at = __scan::Plain<2>;
-    impl __scan::KeyField for __Event::at {
-        type Key = Event;
-        type Codec = __codec_at;
-        type Value = i64;
-        type At = __past_host;
-        type Next = __past_at;
-    }
     type __past_seq = __scan::Plain<3>;
-    impl __scan::KeyField for __Event::seq {
-        type Key = Event;
-        type Codec = __codec_seq;
-        type Value = u16;
-        type At = __past_at;
-        type Next = __past_seq;
-    }
     /// A scan of `Event`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
@@ -112,21 +91,27 @@ const _: () = {
         /// Fixes `host`: rows that have this value there.
         #[inline]
         pub fn host(self, value: u32) -> __EventPrefix<__Scan::Fixed<__past_host>> {
-            __EventPrefix(__scan::fix::<__Scan, __Event::host, u32>(self.0, &value))
+            __EventPrefix(
+                __scan::fix::<__Scan, __past_host, __codec_host, u32>(self.0, &value),
+            )
         }
         /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
         pub fn host_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
         ) -> __EventPrefix<__Scan::Bounded<__past_host>> {
-            __EventPrefix(__scan::bounded::<__Scan, __Event::host, u32>(self.0, bounds))
+            __EventPrefix(
+                __scan::bounded::<__Scan, __past_host, __codec_host, u32>(self.0, bounds),
+            )
         }
         /// Bounds `host` to some values, and ends the scan: one range a value.
         pub fn host_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
         ) -> __EventPrefix<__Scan::Some<__past_host>> {
-            __EventPrefix(__scan::some::<__Scan, __Event::host, u32>(self.0, values))
+            __EventPrefix(
+                __scan::some::<__Scan, __past_host, __codec_host, u32>(self.0, values),
+            )
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
@@ -136,21 +121,27 @@ const _: () = {
         /// Fixes `at`: rows that have this value there.
         #[inline]
         pub fn at(self, value: i64) -> __EventPrefix<__Scan::Fixed<__past_at>> {
-            __EventPrefix(__scan::fix::<__Scan, __Event::at, i64>(self.0, &value))
+            __EventPrefix(
+                __scan::fix::<__Scan, __past_at, __codec_at, i64>(self.0, &value),
+            )
         }
         /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
         pub fn at_range(
             self,
             bounds: impl __private::RangeBounds<i64>,
         ) -> __EventPrefix<__Scan::Bounded<__past_at>> {
-            __EventPrefix(__scan::bounded::<__Scan, __Event::at, i64>(self.0, bounds))
+            __EventPrefix(
+                __scan::bounded::<__Scan, __past_at, __codec_at, i64>(self.0, bounds),
+            )
         }
         /// Bounds `at` to some values, and ends the scan: one range a value.
         pub fn at_in(
             self,
             values: impl __private::IntoIterator<Item = i64>,
         ) -> __EventPrefix<__Scan::Some<__past_at>> {
-            __EventPrefix(__scan::some::<__Scan, __Event::at, i64>(self.0, values))
+            __EventPrefix(
+                __scan::some::<__Scan, __past_at, __codec_at, i64>(self.0, values),
+            )
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
@@ -160,21 +151,27 @@ const _: () = {
         /// Fixes `seq`: rows that have this value there.
         #[inline]
         pub fn seq(self, value: u16) -> __EventPrefix<__Scan::Fixed<__past_seq>> {
-            __EventPrefix(__scan::fix::<__Scan, __Event::seq, u16>(self.0, &value))
+            __EventPrefix(
+                __scan::fix::<__Scan, __past_seq, __codec_seq, u16>(self.0, &value),
+            )
         }
         /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
         pub fn seq_range(
             self,
             bounds: impl __private::RangeBounds<u16>,
         ) -> __EventPrefix<__Scan::Bounded<__past_seq>> {
-            __EventPrefix(__scan::bounded::<__Scan, __Event::seq, u16>(self.0, bounds))
+            __EventPrefix(
+                __scan::bounded::<__Scan, __past_seq, __codec_seq, u16>(self.0, bounds),
+            )
         }
         /// Bounds `seq` to some values, and ends the scan: one range a value.
         pub fn seq_in(
             self,
             values: impl __private::IntoIterator<Item = u16>,
         ) -> __EventPrefix<__Scan::Some<__past_seq>> {
-            __EventPrefix(__scan::some::<__Scan, __Event::seq, u16>(self.0, values))
+            __EventPrefix(
+                __scan::some::<__Scan, __past_seq, __codec_seq, u16>(self.0, values),
+            )
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan> {
