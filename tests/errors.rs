@@ -266,7 +266,7 @@ mod encode {
                 "field `last`: byte 0 of the text is 0x00, and below 0x01 nothing sorts or decodes here",
             ),
             refused(
-                &Limited { name: "abc".into(), rest: "defg".into() },
+                &Limited { name: "abc".into(), rest: "defgh".into() },
                 "row",
                 EncodeErrorKind::RowTooLong { len: 9, max: 8 },
                 "field `row`: the row has 9 bytes, `max_len` is 8",
@@ -328,20 +328,20 @@ mod encode {
         assert_eq!(buffer, b"before");
         // And goes on to work.
         Limited { name: "a".into(), rest: "b".into() }.encode_into(&mut buffer).unwrap();
-        assert_eq!(buffer, b"beforea\x00\x01b");
+        assert_eq!(buffer, b"beforea\x00b");
     }
 
     #[test]
     fn max_len_counts_every_byte_of_the_row() {
-        assert!(Limited { name: "abc".into(), rest: "def".into() }.encode().is_ok());
-        assert!(Limited { name: "abc".into(), rest: "defg".into() }.encode().is_err());
-        assert!(Limited { name: "a\0".into(), rest: "def".into() }.encode().is_ok());
-        assert!(Limited { name: "a\0".into(), rest: "defg".into() }.encode().is_err());
+        assert!(Limited { name: "abc".into(), rest: "defg".into() }.encode().is_ok());
+        assert!(Limited { name: "abc".into(), rest: "defgh".into() }.encode().is_err());
+        assert!(Limited { name: "a\0".into(), rest: "defg".into() }.encode().is_ok());
+        assert!(Limited { name: "a\0".into(), rest: "defgh".into() }.encode().is_err());
     }
 
     #[test]
     fn a_row_of_max_len_is_read() {
-        let key = Limited { name: "abc".into(), rest: "def".into() };
+        let key = Limited { name: "abc".into(), rest: "defg".into() };
         let row = key.encode().unwrap();
         assert_eq!(row.len(), 8);
         assert_eq!(Limited::decode(&row), Ok(key));
@@ -545,7 +545,7 @@ mod decode {
                 "expected the end of the row, found 2 bytes more",
             ),
             refused::<Limited>(
-                b"abc\x00\x01defg",
+                b"abc\x00defgh",
                 ("row", 8),
                 DecodeErrorKind::RowTooLong { len: 9, max: 8 },
                 "expected at most 8 bytes in the row (`max_len`), found 9",
@@ -735,21 +735,21 @@ mod decode {
                 "expected bytes from 0x2d ('-') on, found 0x20",
             ),
             refused::<Texts>(b"\x01ab", ("inner", 3), DecodeErrorKind::Unterminated, end),
-            refused::<Texts>(b"\x01ab\0", ("inner", 4), DecodeErrorKind::Unterminated, end),
-            refused::<Texts>(b"\x01\0\x01\x9E\x9D", ("desc", 5), DecodeErrorKind::Unterminated, end),
+            refused::<Texts>(b"\x01ab\x01", ("inner", 4), DecodeErrorKind::Unterminated, end),
+            refused::<Texts>(b"\x01\0\x9E\x9D", ("desc", 4), DecodeErrorKind::Unterminated, end),
             refused::<Nul>(b"ab", ("first", 2), DecodeErrorKind::Unterminated, end),
             refused::<Texts>(
-                b"\x01ab\0\x02",
+                b"\x01ab\x01\x03",
                 ("inner", 4),
-                DecodeErrorKind::BadEscape { found: 2 },
-                "expected an escape or the end mark after 0x00 in the text, found 0x02",
+                DecodeErrorKind::BadEscape { found: 3 },
+                "expected 0x01 or 0x02 after 0x01 in the text, found 0x03",
             ),
             // Under `desc` the text is shown as it is, not as it stands complemented.
             refused::<Texts>(
-                b"\x01\0\x01\x9E\xFF\x00\xFF\xFD",
-                ("desc", 7),
-                DecodeErrorKind::BadEscape { found: 2 },
-                "expected an escape or the end mark after 0x00 in the text, found 0x02",
+                b"\x01\0\x9E\xFE\xFE\xFE\xFF",
+                ("desc", 6),
+                DecodeErrorKind::BadEscape { found: 0 },
+                "expected 0x01 or 0x02 after 0x01 in the text, found 0x00",
             ),
             refused::<Nul>(
                 b"a\0bc\0",
@@ -763,13 +763,13 @@ mod decode {
                 forbidden(b'\t', b' '),
                 "expected bytes from 0x20 on, found 0x09",
             ),
-            refused::<Texts>(b"\x01\0\x01\xFF\xFEab\xFF", ("last", 7), DecodeErrorKind::NotUtf8, no_utf8),
-            refused::<Texts>(b"\x01a\0\xFF\xFF\0\x01", ("inner", 4), DecodeErrorKind::NotUtf8, no_utf8),
-            refused::<Texts>(b"\x01\0\x01\x9E\x00\xFF\xFE", ("desc", 4), DecodeErrorKind::NotUtf8, no_utf8),
+            refused::<Texts>(b"\x01\0\xFFab\xFF", ("last", 5), DecodeErrorKind::NotUtf8, no_utf8),
+            refused::<Texts>(b"\x01a\x01\x01\x01\x02\xFF\0", ("inner", 6), DecodeErrorKind::NotUtf8, no_utf8),
+            refused::<Texts>(b"\x01\0\x9E\x00\xFF", ("desc", 3), DecodeErrorKind::NotUtf8, no_utf8),
             refused::<Padded>(b"ab\xC3\0    ", ("code", 2), DecodeErrorKind::NotUtf8, no_utf8),
             refused::<Borrowing<'_>>(
-                b"a\0\xFF\0\x01\x07",
-                ("text", 5),
+                b"a\x01\x01\0\x07",
+                ("text", 4),
                 DecodeErrorKind::Custom("the codec refused it, and gave no rule"),
                 "the codec refused it, and gave no rule",
             ),
@@ -780,7 +780,7 @@ mod decode {
     fn a_codec_may_borrow_text_that_has_no_escapes() {
         let key = Borrowing { text: "ab", shop: 7 };
         let row = key.encode().unwrap();
-        assert_eq!(row, b"ab\x00\x01\x07");
+        assert_eq!(row, b"ab\x00\x07");
         assert_eq!(Borrowing::decode(&row).unwrap(), key);
     }
 
@@ -946,11 +946,10 @@ mod themselves {
         }
 
         let count = allocated(|| {
-            assert!(Texts::decode(b"ab\0\x01cd").is_ok());
-            assert!(Texts::decode(b"ab\xFF\0\x01cd").is_err());
-            assert!(Texts::decode(b"ab\0\x02cd").is_err());
+            assert!(Texts::decode(b"ab\0cd").is_ok());
+            assert!(Texts::decode(b"ab\xFF\0cd").is_err());
             assert!(Texts::decode(b"ab").is_err());
-            assert!(Texts::decode(b"ab\0\x01\xFF").is_err());
+            assert!(Texts::decode(b"ab\0\xFF").is_err());
         });
         assert_eq!(count, 0);
     }

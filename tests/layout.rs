@@ -424,12 +424,12 @@ offset  width  field   encoding                                 order
         let drawn = "\
 offset  width  field       encoding                                    order
      0      2  prefix      constant \"ix\"                               -
-     2      *  carrier     UTF-8 ended by 00 01, 00 as 00 FF           ascending
+     2      *  carrier     UTF-8 ended by 00, 00 as 01 01, 01 as 01 02           ascending
      *      4  user        unsigned, big-endian                        ascending
      *      4  event.host  unsigned, big-endian                        ascending
      *      8  event.at    9223372036854775807 - time, big-endian      descending
      *      2  event.seq   unsigned, big-endian                        ascending
-     *      *  name        UTF-8 ended by 00 01, 00 as 00 FF, complemented  descending
+     *      *  name        UTF-8 ended by 00, 00 as 01 01, 01 as 01 02, complemented  descending
      *      4  minute      decimal digits, at most 1439                ascending
      *      *  rest        UTF-8 to the end of the row                 ascending
 ";

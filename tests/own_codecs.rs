@@ -396,24 +396,24 @@ fn a_codec_that_reads_another_width_is_named_wherever_it_stands() {
         })*};
     }
     named! {
-        Last { name: "a".into(), half: 7 }, b"a\0\x01\x07\0" =>
-            "field `half` at byte 3: the codec `half` says that it reads 2 bytes, and read 1";
+        Last { name: "a".into(), half: 7 }, b"a\0\x07\0" =>
+            "field `half` at byte 2: the codec `half` says that it reads 2 bytes, and read 1";
         Greedy { half: 7, seq: 9 }, [7, 0, 0, 9] =>
             "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 3";
         Descending { half: 7, seq: 9 }, [0xF8, 0xFF, 0, 9] =>
             "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 1";
         Delimited { half: 7, rest: "a".into() }, b"77,a" =>
             "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 1";
-        Nested { name: "a".into(), halved: halved() }, b"a\0\x01\x07\0\0\x09" =>
-            "field `halved.half` at byte 3: the codec `half` says that it reads 2 bytes, and read 1";
+        Nested { name: "a".into(), halved: halved() }, b"a\0\x07\0\0\x09" =>
+            "field `halved.half` at byte 2: the codec `half` says that it reads 2 bytes, and read 1";
         Table::Halved(halved()), b"h/\x07\0\0\x09" =>
             "field `Halved.half` at byte 2: the codec `half` says that it reads 2 bytes, and read 1";
     }
-    assert!(Last::decode_half(b"a\0\x01\x07\0").is_err());
+    assert!(Last::decode_half(b"a\0\x07\0").is_err());
     assert!(Greedy::decode_half(&[7, 0, 0, 9]).is_err());
     assert!(Descending::decode_half(&[0xF8, 0xFF, 0, 9]).is_err());
     assert!(Delimited::decode_half(b"77,a").is_err());
-    assert!(Nested::decode_halved(b"a\0\x01\x07\0\0\x09").is_err());
+    assert!(Nested::decode_halved(b"a\0\x07\0\0\x09").is_err());
     assert_eq!(Greedy::decode_seq(&[7, 0, 0, 9]), Ok(9));
     assert_eq!(Delimited::decode_rest(b"77,a"), Ok("a".into()));
 }

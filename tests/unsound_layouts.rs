@@ -108,8 +108,21 @@ fn values_that_no_key_has_are_refused() {
         (texts(&fixed(2), &["up"]), None, "its width is that of its variants"),
         (texts(&fixed(3), &["up"]), Some(3), "'up' has not 3 bytes"),
         (texts(&json!("text"), &["b", "a"]), None, "its variants are not in the order of their bytes"),
-        (texts(&json!("text"), &["a\0"]), None, "the text of a variant is not empty and holds no NUL"),
-        (texts(&json!("text"), &[""]), None, "the text of a variant is not empty and holds no NUL"),
+        (
+            texts(&json!("text"), &["a\0"]),
+            None,
+            "the text of a variant is not empty and holds neither 00 nor 01",
+        ),
+        (
+            texts(&json!("text"), &["\u{1}"]),
+            None,
+            "the text of a variant is not empty and holds neither 00 nor 01",
+        ),
+        (
+            texts(&json!("text"), &[""]),
+            None,
+            "the text of a variant is not empty and holds neither 00 nor 01",
+        ),
         (deep(64), None, "field `a`: its values are nested deeper than 64"),
     ] {
         let said = said_of(&kind, width);

@@ -15,6 +15,7 @@ enum of keys appear under the name of the kind.
 import hashlib
 import ipaddress
 import json
+import re
 import struct
 import sys
 import uuid
@@ -178,19 +179,22 @@ def text_value(kind, says, data):
 def write_text(data, end):
     """Free text, as it is ended."""
     if end == MARK:
-        return data.replace(b"\0", b"\0\xff") + b"\0\1"
+        return data.replace(b"\1", b"\1\2").replace(b"\0", b"\1\1") + b"\0"
     if end != ROW and any(byte <= end for byte in data):
         raise ValueError(f"the text holds a byte that is not above the delimiter {end:#04x}")
     return data
 
 
 def read_text(row, at, end):
-    mark = b"" if end == ROW else b"\0\1" if end == MARK else bytes([end])
+    mark = b"" if end == ROW else b"\0" if end == MARK else bytes([end])
     stop = row.find(mark, at) if mark else len(row)
     if stop < 0:
         raise ValueError(f"the text at byte {at} has no end")
     data = row[at:stop]
-    return (data.replace(b"\0\xff", b"\0"), stop + 2) if end == MARK else (data, stop)
+    if end != MARK:
+        return data, stop
+    # A wrong escape stays as it is, and the row is refused as another than its fields write.
+    return re.sub(b"\1[\1\2]", lambda escape: bytes([escape[0][1] - 1]), data), stop + 1
 
 
 def variant(says, by, this):
@@ -468,7 +472,7 @@ class Mix:
         self.words(*[ord("#")] * salted)
 
     def rest(self, node, kind, says, end, complemented):
-        domain, place = node.get("domain"), {ROW: 256, MARK: 257}.get(end, end)
+        domain, place = node.get("domain"), {ROW: 256, MARK: 258}.get(end, end)
         if kind == "array":
             self.words(says[0])
         if kind in ("optional", "array", "list"):

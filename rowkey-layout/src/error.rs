@@ -322,11 +322,11 @@ kinds! {
     NotUtf8 => "expected UTF-8 text, found other bytes";
     /// The row ends before the end mark of the text.
     Unterminated => "expected the end mark of the text, found the end of the row";
-    /// A byte after `00` that is neither an escape nor the end of the text.
+    /// A byte after `01` in text, where only `01` and `02` may stand: `01 01` is `00`, `01 02` is `01`.
     BadEscape {
         /// The byte found.
         found: u8,
-    } => "expected an escape or the end mark after 0x00 in the text, found {}", Byte(found);
+    } => "expected 0x01 or 0x02 after 0x01 in the text, found {}", Byte(found);
     /// A byte that must not stand in the text of this field.
     ForbiddenByte {
         /// The byte found.

@@ -180,12 +180,13 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
             End::Field => {
                 let mut out = Vec::new();
                 for &b in text {
-                    out.push(b);
-                    if b == 0 {
-                        out.push(0xFF);
+                    match b {
+                        0x00 => out.extend([0x01, 0x01]),
+                        0x01 => out.extend([0x01, 0x02]),
+                        _ => out.push(b),
                     }
                 }
-                out.extend([0, 1]);
+                out.push(0x00);
                 Some(out)
             }
         },

@@ -208,7 +208,7 @@ CREATE TABLE "T" (
         for (layout, said) in [
             (Event::LAYOUT, "no column for `salt`: its hash is not java31"),
             (OneField::LAYOUT, "no column for `salt`: it is computed from some fields"),
-            (Escaped::LAYOUT, "no column for `0`: its text ends with 00 01"),
+            (Escaped::LAYOUT, "no column for `0`: its text may hold 00 and 01, escaped"),
             (Nullable::LAYOUT, "no column for `0`: an Option has 00 or 01 in front"),
             (Delimited::LAYOUT, "no column for `0`: a delimiter stands behind it"),
         ] {

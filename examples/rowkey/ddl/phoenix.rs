@@ -95,7 +95,10 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
         }
         (Part::Field(Kind::NulText { utf8: true }), _) => return with("VARCHAR".into(), Some(null)),
         (Part::Field(Kind::Text { .. }), _) => {
-            return Err("its text ends with 00 01, and Phoenix's with 00; declare it #[rowkey(nul)]".into());
+            return Err(
+                "its text may hold 00 and 01, escaped, and Phoenix has no escapes; declare it #[rowkey(nul)]"
+                    .into(),
+            );
         }
         (Part::Field(Kind::NulText { .. }), _) => {
             return Err("its bytes are not UTF-8, and Phoenix has such only at the end of the key".into());

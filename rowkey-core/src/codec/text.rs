@@ -1,5 +1,5 @@
 //! Text and bytes of variable width. At the end of the row they are written as they are; before a delimiter too,
-//! checked; elsewhere `00` becomes `00 FF`, and `00 01` is the terminator.
+//! checked; elsewhere `00` becomes `01 01`, `01` becomes `01 02`, and `00` is the terminator.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -10,10 +10,10 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::str;
 
-use memchr::memchr;
+use memchr::memchr2;
 
 use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Sink};
-use crate::bytes::reader::{ESCAPED_NUL, NUL, TERMINATOR};
+use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::special_byte;
 
 /// Text and bytes, owned or borrowed.
@@ -55,10 +55,10 @@ pub(crate) fn write<S: Sink>(text: &[u8], end: End, out: &mut S) -> Result<(), E
             }
             out.put(text);
         }
-        End::Mark if special_byte::any_up_to(NUL, text) => escape(text, out),
+        End::Mark if special_byte::any_up_to(ESCAPE, text) => escape(text, out),
         End::Mark => {
             out.put(text);
-            out.put(&TERMINATOR);
+            out.put_byte(NUL);
         }
     }
     Ok(())
@@ -72,17 +72,17 @@ fn not_above(text: &[u8], delimiter: u8) -> EncodeErrorKind {
     EncodeErrorKind::NotAboveDelimiter { byte, at, delimiter }
 }
 
-/// Text that holds a NUL.
+/// Text that holds `00` or `01`.
 #[inline(never)]
 fn escape<S: Sink>(text: &[u8], out: &mut S) {
     let mut rest = text;
-    while let Some(nul) = memchr(NUL, rest) {
-        out.put(&rest[..=nul]);
-        out.put_byte(ESCAPED_NUL);
-        rest = &rest[nul + 1..];
+    while let Some(at) = memchr2(NUL, ESCAPE, rest) {
+        out.put(&rest[..at]);
+        out.put(&[ESCAPE, rest[at] + 1]);
+        rest = &rest[at + 1..];
     }
     out.put(rest);
-    out.put(&TERMINATOR);
+    out.put_byte(NUL);
 }
 
 pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> Position {
@@ -104,7 +104,7 @@ pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> Position {
 pub(crate) fn starts_with<S: Sink>(prefix: &[u8], end: End, out: &mut S) -> Option<()> {
     write(prefix, end, out).ok()?;
     if end == End::Mark {
-        out.cut(out.position() - TERMINATOR.len());
+        out.cut(out.position() - 1);
     }
     Some(())
 }

@@ -3,7 +3,7 @@
 
 use super::int::Integer;
 use super::{Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Ref, Sink};
-use crate::bytes::reader::TERMINATOR;
+use crate::bytes::reader::NUL;
 pub use crate::layout::variants::sorted;
 use crate::layout::variants::{Repr, Variants};
 
@@ -35,9 +35,9 @@ where
     }
     let text = variants.list.get()[number.wide() as usize].text.get().as_bytes();
     out.put(text);
-    // No name holds a NUL, and before a delimiter none holds what it must not.
+    // No name holds what is escaped, and before a delimiter none holds what it must not.
     if variants.repr == Repr::Text && end == End::Mark {
-        out.put(&TERMINATOR);
+        out.put_byte(NUL);
     }
     Ok(())
 }

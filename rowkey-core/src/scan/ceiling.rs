@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::above;
-use crate::bytes::reader::TERMINATOR;
+use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::address::{V4, V6};
 use crate::codec::option::{NONE, SOME};
@@ -103,7 +103,7 @@ fn variant(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceil
     let encodings = (0..variants.list.len()).map(|index| {
         let mut bytes: Vec<u8> = (0..).map_while(|at| variants.byte(index, at)).collect();
         match (variants.repr, end) {
-            (Repr::Text, End::Mark) => bytes.extend_from_slice(&TERMINATOR),
+            (Repr::Text, End::Mark) => bytes.push(NUL),
             (Repr::Text, End::Byte(delimiter)) => bytes.push(delimiter),
             _ => {}
         }

@@ -6,7 +6,7 @@ use core::iter;
 
 use super::builder::Stage;
 use super::edges::{Edge, Edges, Side};
-use crate::bytes::reader::{NUL, TERMINATOR};
+use crate::bytes::reader::NUL;
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec;
@@ -114,16 +114,16 @@ fn last_field(node: &Node, bytes: &[u8], side: Side, end: End) -> Edge<KeyBuf> {
 fn text(bytes: &[u8], side: Side, end: End, escaped: bool) -> Edge<KeyBuf> {
     let mut found = KeyBuf::new();
     // What ends it, and the first byte that no text holds: from there on it is no part of any.
-    let (valid, written, terminator): (_, _, &[u8]) = match end {
-        End::Byte(delimiter) => (bytes.iter().position(|byte| *byte <= delimiter), End::Row, &[delimiter]),
-        _ if escaped => (None, End::Mark, &TERMINATOR),
-        _ => (bytes.iter().position(|byte| *byte == NUL), End::Row, &[NUL]),
+    let (valid, written, terminator) = match end {
+        End::Byte(delimiter) => (bytes.iter().position(|byte| *byte <= delimiter), End::Row, delimiter),
+        _ if escaped => (None, End::Mark, NUL),
+        _ => (bytes.iter().position(|byte| *byte == NUL), End::Row, NUL),
     };
     // Nothing is forbidden in it any more.
     let _ = codec::text::starts_with(&bytes[..valid.unwrap_or(bytes.len())], written, &mut found);
     if valid.is_none() && side != Side::AfterRow {
         return Edge { bytes: found, side };
     }
-    found.put(terminator);
+    found.put_byte(terminator);
     Edge { bytes: found, side: Side::After }
 }

@@ -94,8 +94,8 @@ fn texts(cx: &Ctxt, variants: &[Named<'_>]) {
     for (i, variant) in variants.iter().enumerate() {
         if variant.text.is_empty() {
             cx.span(variant.span, "the text of a variant has at least one byte: an empty one leaves nothing in the row to see, and no end to find; write what stands for it");
-        } else if variant.text.contains('\0') {
-            cx.span(variant.span, "the text of a variant holds no NUL: in front of other fields that byte begins the end mark; leave it out");
+        } else if variant.text.contains(['\0', '\x01']) {
+            cx.span(variant.span, "the text of a variant holds neither `\\0` nor `\\x01`: before another field, `00` ends text and `01` begins an escape; leave it out");
         }
         let before = variants[..i].iter().find(|before| before.text == variant.text);
         if let Some(before) = before {

@@ -133,7 +133,7 @@ fn end(field: &Field<'_>, nul: bool) -> &'static str {
         true => ", to the end of the row",
         false if nul => ", ended by `00`",
         false if field.delimiter.is_some() => ", up to the delimiter",
-        false => ", ended by `00 01`, `00` as `00 FF`",
+        false => ", ended by `00`, `00` as `01 01`, `01` as `01 02`",
     }
 }
 
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn ends_of_text() {
-        let marked = "ended by `00 01`, `00` as `00 FF`";
+        let marked = "ended by `00`, `00` as `01 01`, `01` as `01 02`";
         for (options, middle, last, order) in [
             ("", marked, "to the end of the row", "ascending"),
             ("desc", &format!("{marked}, complemented"), &format!("{marked}, complemented"), "descending"),

@@ -3,18 +3,17 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use memchr::memchr;
+use memchr::{memchr, memchr2};
 
 use super::End;
 use super::complement::complement;
 use super::special_byte;
 
-/// What escapes and ends text in the middle of a row: `00` is written `00 FF`, the terminator is `00 01`, so
-/// that no text is a prefix of another and a shorter one sorts first.
+/// Ends text in the middle of a row.
 pub const NUL: u8 = 0x00;
-pub const ESCAPED_NUL: u8 = 0xFF;
-pub const END: u8 = 0x01;
-pub const TERMINATOR: [u8; 2] = [NUL, END];
+/// What stands in for the two bytes that text in the middle of a row cannot hold as they are: `00` is written
+/// `01 01`, and `01` is written `01 02`. So no text is a prefix of another, and a shorter one sorts first.
+pub const ESCAPE: u8 = 0x01;
 
 /// A row and how far it has been read. Under `desc` it gives the complement of the bytes, so a codec reads
 /// what it wrote.
@@ -149,13 +148,13 @@ impl<'r> Reader<'r> {
 
     #[inline(always)]
     fn escaped(&mut self) -> Option<Cow<'r, [u8]>> {
-        // Text without a NUL: its bytes are those of the row.
+        // Text without an escape: its bytes are those of the row.
         let left = &self.row[self.at..];
         if self.flip == 0 {
-            if let Some(nul) = memchr(NUL, left) {
-                if left.get(nul + 1) == Some(&END) {
-                    self.at += nul + 2;
-                    return Some(Cow::Borrowed(&left[..nul]));
+            if let Some(len) = memchr2(NUL, ESCAPE, left) {
+                if left[len] == NUL {
+                    self.at += len + 1;
+                    return Some(Cow::Borrowed(&left[..len]));
                 }
             }
         }
@@ -167,17 +166,16 @@ impl<'r> Reader<'r> {
         let mut text: Vec<u8> = Vec::new();
         loop {
             let left = &self.row[self.at..];
-            let nul = memchr(NUL ^ self.flip, left)?;
-            let mark = *left.get(nul + 1)? ^ self.flip;
-            if mark != END && mark != ESCAPED_NUL {
-                return None;
-            }
-            text.extend(left[..nul].iter().map(|byte| byte ^ self.flip));
-            self.at += nul + 2;
-            if mark == END {
+            let len = memchr2(NUL ^ self.flip, ESCAPE ^ self.flip, left)?;
+            text.extend(left[..len].iter().map(|byte| byte ^ self.flip));
+            self.at += len + 1;
+            if left[len] ^ self.flip == NUL {
                 return Some(Cow::Owned(text));
             }
-            text.push(NUL);
+            match self.byte()? {
+                escaped @ 1..=2 => text.push(escaped - 1),
+                _ => return None,
+            }
         }
     }
 }

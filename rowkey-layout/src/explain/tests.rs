@@ -62,68 +62,68 @@ fn error_offset(error: &str) -> usize {
 
 #[test]
 fn a_codec_is_asked_for_its_rule() {
-    let right = b"n\0\x01\x02\x03\x01\x02ab\x07\x09";
-    assert_eq!(said(right), "field `row` at byte 11: a codec refused it, and took it when asked why");
-    assert_eq!(said(b"n\0\x01\x03\x03"), "field `even` at byte 5: an even first byte");
-    assert_eq!(said(b"n\0\x01\x02"), "field `even` at byte 3: expected 2 bytes, found 1");
+    let right = b"n\0\x02\x03\x01\x02ab\x07\x09";
+    assert_eq!(said(right), "field `row` at byte 10: a codec refused it, and took it when asked why");
+    assert_eq!(said(b"n\0\x03\x03"), "field `even` at byte 4: an even first byte");
+    assert_eq!(said(b"n\0\x02"), "field `even` at byte 2: expected 2 bytes, found 1");
     assert_eq!(
-        said(b"n\0\x01\x77\x03\x01\x02"),
-        "field `even` at byte 3: the codec `even` says that it reads 2 bytes, and read 3"
+        said(b"n\0\x77\x03\x01\x02"),
+        "field `even` at byte 2: the codec `even` says that it reads 2 bytes, and read 3"
     );
     assert_eq!(
-        said(b"n\0\x01\x02\x03\x01\x02a"),
-        "field `key.some` at byte 7: the codec refused it, and gave no rule"
+        said(b"n\0\x02\x03\x01\x02a"),
+        "field `key.some` at byte 6: the codec refused it, and gave no rule"
     );
-    assert_eq!(said(b"n\0\x01\x02\x03\x01\x00"), "field `key.seq` at byte 7: expected 1 byte, found 0");
-    assert_eq!(said(b"n\0\x01\x02\x03\x02"), "field `key` at byte 5: expected 0x00 or 0x01, found 0x02");
+    assert_eq!(said(b"n\0\x02\x03\x01\x00"), "field `key.seq` at byte 6: expected 1 byte, found 0");
+    assert_eq!(said(b"n\0\x02\x03\x02"), "field `key` at byte 4: expected 0x00 or 0x01, found 0x02");
     assert_eq!(
         said(&[right, &b"x"[..]].concat()),
-        "field `end` at byte 11: expected the end of the row, found 1 byte more"
+        "field `end` at byte 10: expected the end of the row, found 1 byte more"
     );
 }
 
 /// The layout alone does not know where such a codec ends.
 #[test]
 fn a_codec_of_variable_width_takes_the_rest() {
-    let row = b"n\0\x01\x02\x03\x01\x02ab\x07\x09";
+    let row = b"n\0\x02\x03\x01\x02ab\x07\x09";
     for explained in [KEY.explain(row), explain_key(&KEY, row)] {
         let last = explained.segments.last().unwrap();
         assert_eq!(last.value, "bytes of the codec counted and of all behind it: only the type can cut them");
-        assert_eq!((&*last.name, &last.bytes[..]), ("key", &row[5..]));
+        assert_eq!((&*last.name, &last.bytes[..]), ("key", &row[4..]));
         assert_eq!(explained.fault, None);
     }
-    assert_eq!(KEY.explain(b"n\0\x01\x03\x03\x00\x01").fault, None, "only the type asks the codec");
-    let explained = KEY.explain(b"n\0\x01\x02\x03\x00\x01");
+    assert_eq!(KEY.explain(b"n\0\x03\x03\x00\x01").fault, None, "only the type asks the codec");
+    let explained = KEY.explain(b"n\0\x02\x03\x00\x01");
     assert_eq!(format!("{:?}", explained.segments.last().map(|last| &last.value)), "Some(\"1\")");
 }
 
 #[test]
 fn one_field_goes_past_the_others() {
-    let row = b"n\xFF\0\x01\x03\x03\x01\x02ab\x07\x09";
-    let starts = [0, 4, 6, 11].map(Some);
+    let row = b"n\xFF\0\x03\x03\x01\x02ab\x07\x09";
+    let starts = [0, 3, 5, 10].map(Some);
     assert_eq!([0, 1, 2, 3].map(|i| field_start(&KEY, i, row)), starts, "what is gone past is not looked at");
     let said = |index, row: &[u8]| {
         let (field, fault) = refused_field(&KEY, index, row);
         fault.of_field(field).to_string()
     };
     assert_eq!(said(0, row), "field `name` at byte 1: expected UTF-8 text, found other bytes");
-    assert_eq!(said(1, row), "field `even` at byte 6: an even first byte");
-    assert_eq!(said(3, &row[..9]), "field `key.some` at byte 8: the codec refused it, and gave no rule");
-    assert_eq!(field_start(&KEY, 3, &row[..9]), None);
+    assert_eq!(said(1, row), "field `even` at byte 5: an even first byte");
+    assert_eq!(said(3, &row[..8]), "field `key.some` at byte 7: the codec refused it, and gave no rule");
+    assert_eq!(field_start(&KEY, 3, &row[..8]), None);
     assert_eq!(
-        said(2, &row[..3]),
-        "field `name` at byte 3: expected the end mark of the text, found the end of the row"
+        said(2, &row[..2]),
+        "field `name` at byte 2: expected the end mark of the text, found the end of the row"
     );
     assert_eq!(
         said(3, &[&row[..], b"x"].concat()),
-        "field `end` at byte 12: expected the end of the row, found 1 byte more"
+        "field `end` at byte 11: expected the end of the row, found 1 byte more"
     );
 }
 
 #[test]
 fn the_length_of_a_value_is_that_of_its_encoding() {
-    assert_eq!(length(&TEXT, None, End::Mark, false, b"a\0\xFFb\0\x01rest"), Some(6));
-    assert_eq!(length(&TEXT, None, End::Mark, true, b"\x9E\xFF\xFErest"), Some(3));
+    assert_eq!(length(&TEXT, None, End::Mark, false, b"a\x01\x01b\0rest"), Some(5));
+    assert_eq!(length(&TEXT, None, End::Mark, true, b"\x9E\xFFrest"), Some(2));
     assert_eq!(length(&TEXT, None, End::Byte(b','), false, b"ab,"), Some(2));
     assert_eq!(length(&TEXT, None, End::Row, false, b"ab,"), Some(3));
     assert_eq!(length(&OPTION, None, End::Mark, false, b"\x01\x02ab\x07rest"), Some(5));

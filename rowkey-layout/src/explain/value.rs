@@ -9,7 +9,7 @@ use super::fault::{Fault, Number, Read, Wrong};
 use super::utc;
 use super::walk::Walk;
 use crate::bytes::hex::hex;
-use crate::bytes::reader::{ESCAPED_NUL, NUL};
+use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::string_binary::to_string_binary;
 use crate::bytes::table::OneLine;
 use crate::bytes::{End, decimal_number};
@@ -272,7 +272,7 @@ impl<'l, 'r> Walk<'l, 'r> {
         }
     }
 
-    /// Text that begins at `at`; a NUL has an escape there where it is `escaped`.
+    /// Text that begins at `at`; `00` and `01` are two bytes there where it is `escaped`.
     fn text(&mut self, text: &[u8], utf8: bool, at: usize, escaped: bool) -> Read<'l> {
         if self.skim {
             return Ok(());
@@ -285,7 +285,7 @@ impl<'l, 'r> Walk<'l, 'r> {
             Ok(text) => self.say(|| quoted(text)),
             Err(error) => {
                 let before = &text[..error.valid_up_to()];
-                let escapes = if escaped { before.iter().filter(|&&byte| byte == NUL).count() } else { 0 };
+                let escapes = if escaped { before.iter().filter(|&&byte| byte <= ESCAPE).count() } else { 0 };
                 return Err(Fault::kind(at + before.len() + escapes, DecodeErrorKind::NotUtf8));
             }
         }
@@ -326,9 +326,9 @@ fn wrong_text(rest: &[u8], end: End) -> (usize, DecodeErrorKind) {
             None => (rest.len(), DecodeErrorKind::NoDelimiter { found: None, expected }),
         };
     }
-    while bytes.any(|(_, byte)| byte == NUL) {
+    while bytes.any(|(_, byte)| byte == ESCAPE) {
         match bytes.next() {
-            Some((_, ESCAPED_NUL)) => {}
+            Some((_, 1..=2)) => {}
             Some((at, found)) => return (at, DecodeErrorKind::BadEscape { found }),
             None => break,
         }

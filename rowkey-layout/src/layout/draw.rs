@@ -26,7 +26,7 @@ impl fmt::Display for Segment<'_> {
         match kind {
             Kind::BaseTime(seconds) => write!(f, "seconds, multiples of {seconds}, big-endian"),
             Kind::Text { utf8 } => {
-                let escapes = if self.end == End::Mark { ", 00 as 00 FF" } else { "" };
+                let escapes = if self.end == End::Mark { ", 00 as 01 01, 01 as 01 02" } else { "" };
                 write!(f, "{} {}{escapes}", text(*utf8), ended(self.end))
             }
             Kind::NulText { utf8 } => {
@@ -59,7 +59,7 @@ impl fmt::Display for Segment<'_> {
 fn ended(end: End) -> &'static str {
     match end {
         End::Row => "to the end of the row",
-        End::Mark => "ended by 00 01",
+        End::Mark => "ended by 00",
         End::Byte(_) => "up to the delimiter",
     }
 }

@@ -43,7 +43,7 @@ impl Mix {
 const fn end_number(end: End) -> u64 {
     match end {
         End::Row => 256,
-        End::Mark => 257,
+        End::Mark => 258,
         End::Byte(delimiter) => delimiter as u64,
     }
 }

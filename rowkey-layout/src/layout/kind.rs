@@ -40,8 +40,8 @@ pub enum Kind {
     BaseTime(u32),
     /// A decimal number: sign and exponent in one byte, the mantissa in 12.
     DecimalNumber,
-    /// Text of variable width. It ends with the row, with a delimiter that it stays above, or with `00 01`, and
-    /// a `00` inside is `00 FF`.
+    /// Text of variable width. It ends with the row, with a delimiter that it stays above, or with `00`: then
+    /// `00` and `01` inside are `01 01` and `01 02`.
     Text {
         /// It is UTF-8.
         utf8: bool,

@@ -198,8 +198,8 @@ fn variants(Variants { repr, list }: &Variants) -> Sound {
                 }
             }
             Repr::Number { .. } => return Err("the number of a variant has 1, 2, 4 or 8 bytes".into()),
-            _ if text.is_empty() || text.contains('\0') => {
-                return Err("the text of a variant is not empty and holds no NUL".into());
+            _ if text.is_empty() || text.contains(['\0', '\x01']) => {
+                return Err("the text of a variant is not empty and holds neither 00 nor 01".into());
             }
             Repr::FixedText(width) if text.len() != width => {
                 return Err(format!("'{}' has not {width} bytes", text.escape_debug()));

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
 use super::Ceiling;
-use crate::bytes::reader::{END, ESCAPED_NUL, NUL};
+use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::scan::above;
 
@@ -64,16 +64,19 @@ pub(super) fn free(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     #[derive(Clone, Copy, PartialEq)]
     enum After {
         Text,
-        Nul,
+        Escape,
         End,
     }
     let step = |after, byte| match (after, end) {
         (After::Text, End::Row) => Some(After::Text),
-        (After::Text, End::Mark) => Some(if byte == NUL { After::Nul } else { After::Text }),
+        (After::Text, End::Mark) => Some(match byte {
+            NUL => After::End,
+            ESCAPE => After::Escape,
+            _ => After::Text,
+        }),
         (After::Text, End::Byte(delimiter)) if byte > delimiter => Some(After::Text),
         (After::Text, End::Byte(delimiter)) if byte == delimiter => Some(After::End),
-        (After::Nul, _) if byte == ESCAPED_NUL => Some(After::Text),
-        (After::Nul, _) if byte == END => Some(After::End),
+        (After::Escape, _) if matches!(byte, 1..=2) => Some(After::Text),
         _ => None,
     };
     least(flip, low, After::Text, step, |after| after == After::End || end == End::Row)
