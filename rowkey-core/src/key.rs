@@ -15,6 +15,7 @@ mod kinds;
 mod nested;
 mod place;
 mod row;
+mod tail;
 #[cfg(test)]
 mod tests;
 
@@ -259,6 +260,16 @@ pub fn skip<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> bool {
 /// or bytes are left after the last field.
 #[inline(always)]
 pub fn decode_field<'r, K: Key, C: Decode<'r, T>, T>(row: &'r [u8], index: usize) -> Result<T, DecodeError> {
+    let end = K::__KEY.fields.end(index, End::Row);
+    field_by::<K, T>(row, index, |reader| take::<C, T>(reader, end))
+}
+
+#[inline(always)]
+fn field_by<'r, K: Key, T>(
+    row: &'r [u8],
+    index: usize,
+    take: impl FnOnce(&mut Reader<'r>) -> Option<T>,
+) -> Result<T, DecodeError> {
     let layout = K::__KEY;
     let last = index + 1 == layout.fields.list.get().len();
     let start = match layout.constant_offset(index) {
@@ -266,7 +277,7 @@ pub fn decode_field<'r, K: Key, C: Decode<'r, T>, T>(row: &'r [u8], index: usize
         None => explain::field_start(layout, index, row),
     };
     if let Some(mut reader) = start.and_then(|start| Reader::starting_at(row, start)) {
-        if let Some(value) = take::<C, T>(&mut reader, layout.fields.end(index, End::Row)) {
+        if let Some(value) = take(&mut reader) {
             if !last || reader.remaining() == 0 {
                 return Ok(value);
             }

@@ -14,6 +14,7 @@ mod merge;
 mod nested;
 mod range;
 mod ranges;
+mod tail;
 
 pub use bucket::split_points;
 pub use merge::{Merge, TryMerge};

@@ -74,6 +74,8 @@ pub struct Field<'a> {
     /// The delimiter that follows.
     pub delimiter: Option<u8>,
     pub last: bool,
+    /// It was added later.
+    pub tail: bool,
     /// The salt of fields is over it.
     pub salted: bool,
     /// Its declaration is refused, and something else stands for its codec.
@@ -99,7 +101,9 @@ fn key<'a>(said: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -> Key<'
     let delimiter = container.delimiter.as_ref().map(|delimiter| delimiter.value);
     let fields = declared.iter().enumerate().map(|(index, field)| {
         let (inner, codec) = codecs(field);
-        let last = index + 1 == declared.len();
+        let tail = field.options.tail.is_some();
+        // One that was added later has an end of its own.
+        let last = index + 1 == declared.len() && !tail;
         Field {
             said: field,
             index,
@@ -107,8 +111,9 @@ fn key<'a>(said: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -> Key<'
             codec,
             inner,
             known: types::known(field.ty),
-            delimiter: delimiter.filter(|_| !last),
+            delimiter: delimiter.filter(|_| index + 1 < declared.len()),
             last,
+            tail,
             salted: !whole && salt.is_some() && field.salted.is_some(),
             refused: false,
         }
@@ -216,6 +221,11 @@ impl Key<'_> {
             Some(width) => Width::Fixed(width),
             None => Width::Untold,
         }
+    }
+
+    /// Its last fields were added later.
+    pub fn has_tail(&self) -> bool {
+        self.fields.last().is_some_and(|field| field.tail)
     }
 
     /// Rows differ in length.

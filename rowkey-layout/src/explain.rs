@@ -148,7 +148,10 @@ pub fn refused_field(layout: &'static Layout, index: usize, row: &[u8]) -> (Fiel
     let read = past(layout, index, row).and_then(|reader| {
         let mut walk = Walk::new(row, true);
         walk.reader = reader;
-        let read = walk.value(&field.node, field.skip, Place::default(), key.end(index, End::Row));
+        let read = match field.tail {
+            true => walk.tail(field, Place::default()),
+            false => walk.value(&field.node, field.skip, Place::default(), key.end(index, End::Row)),
+        };
         let read = read.and_then(|()| match walk.reader.remaining() {
             found @ 1.. if index + 1 == key.list.len() => Err(walk.stop(DecodeErrorKind::Trailing { found })),
             _ => Ok(()),
@@ -206,10 +209,25 @@ pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&
     })
 }
 
+/// How many of the bytes of `head`, which holds the first fields of a row whole, are left where the rest of the row is
+/// `None`s that were added later; and how many fields it holds.
+pub fn kept(layout: &Layout, head: &[u8]) -> (usize, usize) {
+    let start = layout.fields_start();
+    let (mut kept, mut end, mut count) = (start, start, 0);
+    for (field, span) in spans(&layout.fields, head.get(start..).unwrap_or_default()) {
+        (end, count) = (start + span.end, count + 1);
+        if !field.tail || head[start + span.start] != 0 {
+            kept = end;
+        }
+    }
+    (if end == head.len() { kept } else { head.len() }, count)
+}
+
 /// What `hash` gives of the salted bytes of the rows that begin with `row`, which holds all salted fields.
 pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: impl FnOnce(&[&[u8]]) -> Option<u32>) -> Option<u32> {
     if layout.salt.as_ref()?.whole {
-        return hash(&[row.get(layout.salt_width()..)?]);
+        let len = if layout.fields.has_tail() { kept(layout, row).0 } else { row.len() };
+        return hash(&[row.get(layout.salt_width()..len)?]);
     }
     let last = layout.fields.list.iter().rposition(|field| field.salted)?;
     let (mut salted, rest) = (KeyBuf::new(), row.get(layout.fields_start()..)?);

@@ -87,6 +87,9 @@ pub struct Field {
     /// Its bytes go into the salt of its key.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub salted: bool,
+    /// It was added later: at the end of a row, it and all fields after it are no bytes where they are `None`.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
+    pub tail: bool,
     /// Skips a value of a user's codec, which the tree alone cannot do.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) skip: Option<Skip>,
@@ -119,14 +122,22 @@ pub struct LayoutKind {
 impl Field {
     /// A field that is read by its node alone.
     pub const fn new(name: &'static str, node: &'static Node, salted: bool, skip: Option<Skip>) -> Self {
-        Field { name: Ref::Static(name), node: Ref::Static(node), salted, skip }
+        Field { name: Ref::Static(name), node: Ref::Static(node), salted, tail: false, skip }
+    }
+
+    /// The same field, added later.
+    #[must_use]
+    pub const fn in_tail(mut self) -> Self {
+        self.tail = true;
+        self
     }
 }
 
 /// Whatever function skips a user's codec.
 impl PartialEq for Field {
     fn eq(&self, other: &Self) -> bool {
-        (&self.name, &self.node, self.salted) == (&other.name, &other.node, other.salted)
+        (&self.name, &self.node, self.salted, self.tail)
+            == (&other.name, &other.node, other.salted, other.tail)
     }
 }
 
@@ -177,11 +188,17 @@ impl Fields {
         }
     }
 
-    /// What follows the `i`th field of a key that `end` follows.
+    /// Its last fields were added later.
+    pub const fn has_tail(&self) -> bool {
+        matches!(self.list.get(), [.., Field { tail: true, .. }])
+    }
+
+    /// What follows the `i`th field of a key that `end` follows. A field that was added later has an end of its own:
+    /// others may be added after it.
     #[inline(always)]
     pub const fn end(&self, i: usize, end: End) -> End {
         match self.delimiter {
-            _ if i + 1 == self.list.get().len() => end,
+            _ if i + 1 == self.list.get().len() && !self.has_tail() => end,
             Some(delimiter) => End::Byte(delimiter),
             None => End::Mark,
         }

@@ -15,6 +15,7 @@ use super::edges::{Edges, edges};
 use super::few_values::{counted, few_values};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
+use super::tail::as_rows;
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
@@ -223,7 +224,7 @@ stage! {
     range: {
         let mut head = scan.asked.head;
         put_salt::<K>(bucket::<K>(head.bytes()), &mut head);
-        let Edges { low, high, .. } = Edges::of_prefix(head, const { ends_open::<K, I>() });
+        let Edges { low, high, .. } = as_rows::<K, _>(Edges::of_prefix(head, const { ends_open::<K, I>() }));
         KeyRange::new(low.into_row(), high.into_row())
     },
     ranges: {
@@ -247,7 +248,7 @@ stage! {
     range: {
         let Bounded { mut head, edges, .. } = scan.asked;
         let bucket = bucket::<K>(head.bytes());
-        let Edges { mut low, mut high, empty } = edges;
+        let Edges { mut low, mut high, empty } = as_rows::<K, _>(edges);
         put_salt::<K>(bucket, &mut low.bytes);
         put_salt::<K>(bucket, &mut high.bytes);
         if empty {
@@ -291,7 +292,7 @@ stage! {
 /// All fields are fixed, and the last is open: longer rows than this one lie beyond.
 const fn ends_open<K: Key, I: Step>() -> bool {
     match K::__KEY.fields.list.get() {
-        list @ [.., last] => list.len() == I::FIELDS && last.node.get().open_end(),
+        list @ [.., last] => list.len() == I::FIELDS && last.node.get().open_end() && !last.tail,
         [] => false,
     }
 }
@@ -306,7 +307,7 @@ pub(super) fn push_buckets<K: Key>(
     for bucket in buckets {
         let mut head = head.clone();
         put_salt::<K>(bucket, &mut head);
-        let Edges { low, high, .. } = Edges::of_prefix(head, open);
+        let Edges { low, high, .. } = as_rows::<K, _>(Edges::of_prefix(head, open));
         ranges.push(KeyRange::new(low.into_row(), high.into_row()));
     }
 }
@@ -326,6 +327,7 @@ fn ranges_of<K: Key, B: Bucket>(
         }
         false => 0..K::__KEY.buckets(),
     };
+    let edges = as_rows::<K, _>(edges);
     KeyRanges::new(K::__KEY.salt_bytes(), buckets, edges.low.into_row(), edges.high.into_row(), values)
 }
 
@@ -431,7 +433,7 @@ pub fn starting<S: Stage, N: Step, C: StartsWith<A, B>, A, B>(scan: S, prefix: &
 }
 
 /// Bounds a nested key by a scan of its own.
-pub fn nested<S: Stage, N: Step, K>(scan: S, prefix: impl PrefixOf<K>) -> S::Bounded<N> {
+pub fn nested<S: Stage, N: Step, K: Key>(scan: S, prefix: impl PrefixOf<K>) -> S::Bounded<N> {
     let head = scan.head();
     let (node, end) = const { (Passed::<S::Key, N>::NODE, Passed::<S::Key, N>::END) };
     let (edges, ended) = super::nested::edges_inside(prefix, node, end, &head);

@@ -9,7 +9,7 @@ use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::address::{V4, V6};
 use crate::codec::option::{NONE, SOME};
-use crate::explain::length;
+use crate::explain::{length, spans};
 use crate::layout::variants::Repr;
 use crate::layout::{Fields, Kind, Node, Variants};
 
@@ -42,6 +42,7 @@ pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<C
         Kind::Descending(inner) => ceiling(inner, End::Mark, !flip, low),
         Kind::Array(len, element) => sequence(&vec![(element.get(), End::Mark); *len], flip, low),
         Kind::List(element) => list(element, flip, low),
+        Kind::Key(fields) if fields.has_tail() && end == End::Row => tail(fields, low),
         Kind::Key(fields) => sequence(&parts(fields, end), flip, low),
         Kind::Variants(variants) => variant(variants, end, flip, low),
         Kind::IpAddress => {
@@ -122,6 +123,28 @@ fn list(element: &Node, flip: bool, low: &[u8]) -> Option<Ceiling> {
     // A list that is not below without its last elements is less without them.
     let len = (0..=found.len()).step_by(width).find(|len| found[..*len] >= *low)?;
     whole(found[..len].into())
+}
+
+/// The fields of a key, of which some were added later, at the end of a row.
+fn tail(fields: &Fields, low: &[u8]) -> Option<Ceiling> {
+    let parts = parts(fields, End::Row);
+    let at_or_above = |low: &[u8]| {
+        let found = sequence(&parts, false, low)?;
+        let spans = spans(fields, &found.bytes)
+            .filter(|(field, span)| !field.tail || found.bytes[span.start] != NONE);
+        let kept = spans.last().map_or(0, |(_, span)| span.end);
+        Some((found, kept))
+    };
+    let (mut found, mut kept) = at_or_above(low)?;
+    // Without its last `None`s it may lie below: then it is the next one.
+    if found.whole && found.bytes[..kept] < *low {
+        found.bytes.put_byte(0);
+        (found, kept) = at_or_above(&found.bytes)?;
+    }
+    if found.whole {
+        found.bytes.cut(kept);
+    }
+    Some(found)
 }
 
 /// Values one after another.

@@ -7,6 +7,7 @@ use super::builder::{Bucket, One, PrefixOf, Stage, Start, start};
 use super::edges::Edges;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
+use super::tail::as_rows;
 use crate::bytes::{KeyBuf, Sink};
 use crate::key::Key;
 use crate::layout::Layout;
@@ -71,7 +72,7 @@ pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(p
 fn of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(prefix: P) -> KindScan<E, B> {
     let kind = &E::__KEY.kinds()[I].layout;
     let own = K::__KEY.fields_start();
-    let Edges { low, high, empty } = prefix.edges().0.moved(own, &front(kind, 0));
+    let Edges { low, high, empty } = as_rows::<K, _>(prefix.edges().0).moved(own, &front(kind, 0));
     let buckets = match empty {
         true => 0..0,
         false => kind.buckets_of(&low.bytes, kind.in_one_bucket(P::Scan::FIXED)),

@@ -6,6 +6,7 @@ use core::iter;
 
 use super::builder::Stage;
 use super::edges::{Edge, Edges, Side};
+use super::tail::{self, as_rows};
 use crate::bytes::reader::NUL;
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
@@ -34,7 +35,7 @@ pub trait PrefixOf<K> {
 pub type KeyEdges = (Edges<KeyBuf>, Option<Box<Edges<KeyBuf>>>);
 
 /// The edges of a nested scan after `head`, under `node`, which holds the key and may complement it.
-pub(super) fn edges_inside<K, P: PrefixOf<K>, H: Head>(
+pub(super) fn edges_inside<K: Key, P: PrefixOf<K>, H: Head>(
     prefix: P,
     node: &Node,
     end: End,
@@ -43,8 +44,9 @@ pub(super) fn edges_inside<K, P: PrefixOf<K>, H: Head>(
     let layout = layout_of::<P::Scan>();
     let fields_of = |rows: &Edges<KeyBuf>| rows.moved(layout.fields_start(), &KeyBuf::new());
     let (rows, ended) = prefix.edges();
-    let (rows, ended) = (fields_of(&rows), ended.map(|ended| fields_of(&ended)));
     let (_, complemented, inner_end) = node.peel(end);
+    let rows = if inner_end == End::Row { as_rows::<K, _>(rows) } else { rows };
+    let (rows, ended) = (fields_of(&rows), ended.map(|ended| fields_of(&ended)));
     let here = match &ended {
         _ if inner_end == End::Row => rows,
         Some(ended) => ended.clone(),
@@ -81,6 +83,9 @@ fn complement(edges: Edges<KeyBuf>) -> Edges<KeyBuf> {
 
 /// An edge of a row of the key alone, where the key is nested and `end` follows.
 fn inside(fields: &Fields, edge: Edge<KeyBuf>, end: End) -> Edge<KeyBuf> {
+    if fields.has_tail() {
+        return tail::inside(fields, edge);
+    }
     let Some((last, earlier)) = fields.list.split_last() else { return edge };
     let delimiter = usize::from(fields.delimiter.is_some());
     let mut starts = iter::once(0).chain(spans(fields, &edge.bytes).map(|(_, span)| span.end + delimiter));

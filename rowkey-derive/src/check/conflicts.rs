@@ -5,7 +5,9 @@ use syn::spanned::Spanned as _;
 
 use crate::ctxt::Ctxt;
 use crate::parse::Field;
-use crate::parse::names::{DESC, FILL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, UNIT, WIDTH, WITH};
+use crate::parse::names::{
+    DESC, FILL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TAIL, UNIT, WIDTH, WITH,
+};
 
 macro_rules! conflicts {
     ($($first:ident $second:ident $text:expr;)*) => {
@@ -38,6 +40,8 @@ conflicts! {
     UNIT NUL "`nul` is for text and bytes, and a time is neither; leave it out";
     UNIT MAX "`max` narrows integers, and a time is none; leave it out, or keep the time as an integer";
     UNIT REVERSE_DIGITS "`reverse_digits` turns the digits of an unsigned integer around, and a time is none; leave it out, or keep the time as an integer";
+    TAIL DESC "under `desc`, `None` comes last, and rows from before the field was added come first; leave `desc` out";
+    TAIL WITH "rows from before the field was added have no bytes for your codec to read; leave `with` out, or write the field's type as a newtype that derives `RowKey`";
     WITH REVERSE_TS WHOLE_ENCODING;
     WITH PAD WHOLE_ENCODING;
     WITH WIDTH WHOLE_ENCODING;
@@ -63,6 +67,7 @@ fn said(field: &Field<'_>, name: &str) -> Option<Span> {
         RAW => options.raw,
         NUL => options.nul,
         MAX => options.max.as_ref().map(|max| max.span),
+        TAIL => options.tail,
         UNIT => options.unit.as_ref().map(|unit| unit.span),
         REVERSE_DIGITS => options.reverse_digits,
         WITH => options.with.as_ref().map(|path| path.span()),

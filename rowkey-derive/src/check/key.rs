@@ -1,11 +1,13 @@
 //! What the fields of a key have to agree on: its shape, its salt, and the names of its functions.
 
 use syn::ext::IdentExt;
+use syn::spanned::Spanned as _;
 use syn::{GenericParam, Lifetime, WherePredicate};
 
 use crate::ctxt::Ctxt;
 use crate::model::Key;
 use crate::parse::reprs;
+use crate::types;
 
 /// What prefix builders and masks are asked for.
 pub const RESERVED: [&str; 3] = ["range", "ranges", "pairs"];
@@ -76,6 +78,32 @@ pub fn salts(cx: &Ctxt, key: &Key<'_>) {
         for field in bare {
             let span = field.salted.unwrap_or(field.span);
             cx.span(span, "a bare `#[salt]` adds its field to a salt, and there is none; on one field, write `#[salt(buckets = 16)]`");
+        }
+    }
+}
+
+/// Fields that were added later come last, and rows from before have no bytes of them. Gives those that cannot.
+pub fn tails(cx: &Ctxt, key: &mut Key<'_>) {
+    let delimited = key.container.delimiter.is_some();
+    for index in 0..key.fields.len() {
+        let field = key.fields[index].said;
+        let Some(span) = field.options.tail else { continue };
+        let before = cx.len();
+        let after = key.fields[index..].iter().find(|after| !after.tail);
+        if index == 0 {
+            cx.span(span, "`tail` is for a field that was added to a key, and this is the first of its fields; leave it out");
+        } else if let Some(after) = after {
+            cx.span(span, format!("`{}` follows and is no `tail`, so in rows from before `{}` was added its bytes would be read as this field; put fields that were added last, or write `tail` on each from here on", after.name(), field.name));
+        } else if !types::is_option(field.ty) {
+            cx.span(field.ty.span(), "rows from before a field was added have no value of it, so a `tail` is an `Option`; write `Option<..>` here");
+        } else if delimited {
+            cx.span(span, "in a delimited key, a row from before the field was added ends where this one has a delimiter, and an `Option` is no text; leave `tail` out, and write an empty text for none");
+        } else if field.salted.is_some() {
+            cx.span(field.salted.unwrap_or(span), "with a field in the salt that was added later, rows from before would be in other buckets, and no scan would find them; leave `salt` out here");
+        }
+        // Nothing that is written counts on it.
+        if cx.len() > before {
+            key.fields[index].tail = false;
         }
     }
 }

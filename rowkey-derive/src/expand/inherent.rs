@@ -64,13 +64,17 @@ fn decode_field(this: &This<'_>, field: &Field<'_>) -> TokenStream {
     );
     let (codec, ty) = (codec::name(field), with_lifetime(field.said.ty, "__row"));
     let (lifetime, row) = this.row_lifetime();
+    let read = match field.tail {
+        true => quote!(__private::Place::decode_tail::<#fixed, #codec, _>(row, #index)),
+        false => quote!(__private::decode_field::<#fixed, #codec, #ty>(row, #index)),
+    };
     quote! {
         #[doc = #doc]
         #[inline]
         #vis fn #function #lifetime (
             row: &#row [::core::primitive::u8],
         ) -> __private::Result<#ty, __rowkey::DecodeError> {
-            __private::decode_field::<#fixed, #codec, #ty>(row, #index)
+            #read
         }
     }
 }

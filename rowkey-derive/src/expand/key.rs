@@ -61,15 +61,16 @@ fn layout(key: &Key<'_>) -> TokenStream {
     let fields = key.fields.iter().map(|field| {
         let (name, salted) = (field.name(), field.salted);
         let (codec, ty) = (codec::name(field), codec::static_type(field));
+        let tail = field.tail.then(|| quote!(.in_tail()));
         if !field.probed() {
-            return quote!(__private::field::<#codec, #ty>(#name, #salted));
+            return quote!(__private::field::<#codec, #ty>(#name, #salted) #tail);
         }
         // A codec of the user's own alone knows where its values end.
         let any = with_lifetime(field.said.ty, "_");
         quote! {
             __private::field_with::<#codec, #ty>(
                 #name, #salted, |__row, __end| __private::skip::<#codec, #any>(__row, __end),
-            )
+            ) #tail
         }
     });
     let container = key.container;
@@ -193,9 +194,22 @@ pub fn read_span(salt: Option<&Salt>) -> TokenStream {
 fn write(key: &Key<'_>) -> TokenStream {
     let put = |field: &Field<'_>| {
         let (codec, member, name, end) = (codec::name(field), &field.said.member, field.name(), end(field));
+        if field.tail {
+            let kept = (!key.fields[field.index - 1].tail).then(|| {
+                let position = written();
+                quote!(let mut __kept = #position;)
+            });
+            return quote!(
+                #kept
+                __private::Place::put_tail::<#codec, _>(&self.#member, #name, &mut __kept, __out)?;
+            );
+        }
         quote!(__private::put::<#codec, _>(&self.#member, #name, #end, __out)?;)
     };
-    let lines = lines(key, &written(), put, |byte| quote!(__rowkey::Sink::put_byte(__out, #byte);));
+    let mut lines = lines(key, &written(), put, |byte| quote!(__rowkey::Sink::put_byte(__out, #byte);));
+    if key.has_tail() {
+        lines.extend(quote!(__place.cut_tail(__kept, __out);));
+    }
     let spans = if key.whole { written_span(key.salt) } else { spans(key) };
     write_fn(&lines, key.salt, false, &spans)
 }
@@ -205,6 +219,9 @@ fn read(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let take = |field: &Field<'_>| {
         let (codec, ty, end) = (codec::name(field), with_lifetime(field.said.ty, "__row"), end(field));
         let value = value(field);
+        if field.tail {
+            return quote!(let #value: #ty = __place.take_tail::<#codec, _>(__row)?;);
+        }
         quote!(let #value = __private::take::<#codec, #ty>(__row, #end)?;)
     };
     let lines = lines(key, &gone_past(), take, |byte| quote!(__private::delimiter(__row, #byte)?;));

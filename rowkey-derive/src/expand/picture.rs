@@ -64,7 +64,11 @@ fn lines(key: &Key<'_>) -> Vec<Line> {
     for field in &key.fields {
         let option = types::is_option(field.said.ty);
         let bytes = field.codec.width(field.said.ty, field.known).filter(|_| !option);
-        let option = if option { "`00`, or `01` and " } else { "" };
+        let option = match option {
+            true if field.tail => "nothing at the end of the row, else `00`, or `01` and ",
+            true => "`00`, or `01` and ",
+            false => "",
+        };
         let written = format!("{option}{}", written(field, &field.codec, None));
         lines.push(Line::new(field.name(), bytes, written, order(field)));
         if let Some(delimiter) = field.delimiter {

@@ -13,7 +13,7 @@ names! {
     CRATE "crate" TEXT "text" HOTSPOT "hotspot"
     // Of a field.
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
-    NAME "name" WITH "with"
+    NAME "name" WITH "with" TAIL "tail"
     // Of a variant.
     RENAME "rename"
     // Of a salt, a padding, a reversed time.
@@ -30,7 +30,7 @@ pub const OF_FIELDS: &[&str] = &[SALT, PAD, REVERSE_TS];
 /// Options of `#[rowkey(..)]`, where it stands.
 pub const ON_A_STRUCT: &[&str] = &[SALT, DELIMITER, PREFIX, MAX_LEN, FINGERPRINT, ALLOW, ORD, CRATE];
 pub const ON_AN_ENUM: &[&str] = &[TEXT, SALT, MAX_LEN, FINGERPRINT, ORD, CRATE];
-pub const ON_A_FIELD: &[&str] = &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, UNIT, NAME, WITH];
+pub const ON_A_FIELD: &[&str] = &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, UNIT, TAIL, NAME, WITH];
 pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME];
 
 /// Options of the other attributes.

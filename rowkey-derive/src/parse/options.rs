@@ -5,8 +5,8 @@ use syn::{Attribute, Meta, Path};
 
 use super::arg::{Arg, Spanned, args, integer};
 use super::names::{
-    DESC, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT, UNIT, WIDTH,
-    WITH,
+    DESC, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT, TAIL, UNIT,
+    WIDTH, WITH,
 };
 use super::unit::{self, Unit};
 use crate::ctxt::Ctxt;
@@ -20,6 +20,7 @@ pub struct Options {
     pub raw: Option<Span>,
     pub nul: Option<Span>,
     pub unit: Option<Spanned<Unit>>,
+    pub tail: Option<Span>,
     pub name: Option<Ident>,
     /// A name was said that is none.
     pub unreadable_name: bool,
@@ -37,6 +38,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
             REVERSE_DIGITS => arg.flag(cx, &mut into.reverse_digits),
             RAW => arg.flag(cx, &mut into.raw),
             NUL => arg.flag(cx, &mut into.nul),
+            TAIL => arg.flag(cx, &mut into.tail),
             WIDTH => {
                 let why = "an integer has 1 to 16 bytes";
                 arg.set(cx, &mut into.width, arg.number_within(cx, "width = 3", 1..=16, why));

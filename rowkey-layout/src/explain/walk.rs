@@ -223,11 +223,35 @@ impl<'l, 'r> Walk<'l, 'r> {
             self.say(|| ", ");
         }
         let own = Place { outer: &name, followed: place.followed || !last, ..place };
-        let read = self.named(field, own, key.end(i, end)).and_then(|()| match key.delimiter {
+        let read = match field.tail && end == End::Row {
+            true => self.tail(field, own),
+            false => self.named(field, own, key.end(i, end)),
+        };
+        let read = read.and_then(|()| match key.delimiter {
             Some(delimiter) if !last => self.delimiter(delimiter, place),
             _ => Ok(()),
         });
         read.map_err(|fault| fault.of(&field.name))
+    }
+
+    /// A field that was added later, at the end of a row: it may be left out, and is where it is the last `None`.
+    pub(super) fn tail(&mut self, field: &'l Field, place: Place<'_>) -> Read<'l> {
+        let start = self.at();
+        if self.reader.remaining() > 0 {
+            self.named(field, place, End::Mark)?;
+            return match self.row[start] == 0 && self.reader.remaining() == 0 {
+                true => Err(Fault::kind(start, DecodeErrorKind::Trailing { found: 1 })),
+                false => Ok(()),
+            };
+        }
+        if place.inside {
+            self.say(|| format!("{}: ", place.outer));
+        }
+        self.say(|| "none");
+        if !place.inside {
+            self.push(place.outer, start, start);
+        }
+        Ok(())
     }
 
     fn named(&mut self, field: &'l Field, place: Place<'_>, end: End) -> Read<'l> {

@@ -36,7 +36,10 @@ impl fmt::Display for Segment<'_> {
             Kind::PaddedText { utf8, fill } => write!(f, "{} filled with {fill:02X}", text(*utf8)),
             Kind::ReverseTime { from } => write!(f, "{from} - time, big-endian"),
             Kind::ReverseTimeDecimal { from } => write!(f, "{from} - time, decimal digits"),
-            Kind::Optional(_) => write!(f, "00, or 01 and {}", self.inner_encodings()),
+            Kind::Optional(_) => {
+                let tail = if self.tail { "nothing at the end of the row, else " } else { "" };
+                write!(f, "{tail}00, or 01 and {}", self.inner_encodings())
+            }
             Kind::Array(len, _) => write!(f, "{len} times {}", self.inner_encodings()),
             Kind::List(_) => write!(f, "to the end of the row: {}", self.inner_encodings()),
             Kind::Key(_) => write!(f, "({})", self.inner_encodings()),

@@ -87,6 +87,10 @@ const fn fields(key: &Fields, salted: Option<bool>, end: End, complemented: bool
             Some(salted) => salted,
             None => field.salted,
         };
+        // Before another field it is an `Option` as any other.
+        if field.tail && matches!(end, End::Row) {
+            hash = hash.word(b't' as u64);
+        }
         hash = value(field.node.get(), own, key.end(i, end), complemented, hash);
         if let Some(delimiter) = key.delimiter {
             if i + 1 < list.len() {

@@ -267,8 +267,23 @@ impl Node {
         }
     }
 
+    /// It ends with fields of a key that were added later.
+    const fn has_tail(&self) -> bool {
+        match &self.kind {
+            Kind::Optional(inner) => inner.get().has_tail(),
+            Kind::Key(fields) => match fields.list.get() {
+                [.., last] => last.tail || last.node.get().has_tail(),
+                [] => false,
+            },
+            _ => false,
+        }
+    }
+
     /// At the end of a row one value's bytes may be a prefix of another's.
     pub const fn open_end(&self) -> bool {
+        if self.has_tail() {
+            return true;
+        }
         let last = self.last();
         match &last.kind {
             Kind::Text { .. } | Kind::NulText { .. } | Kind::List(_) => true,

@@ -31,6 +31,8 @@ pub struct Segment<'l> {
     pub end: End,
     /// The byte after it in the row.
     pub delimiter: Option<u8>,
+    /// It was added later: it and what follows it are no bytes where they are `None`.
+    pub tail: bool,
 }
 
 /// What the bytes of a segment are.
@@ -91,6 +93,7 @@ impl<'l> Segment<'l> {
             unit: None,
             end: End::Mark,
             delimiter: None,
+            tail: false,
         }
     }
 
@@ -116,6 +119,7 @@ impl<'l> Segment<'l> {
             unit,
             end,
             delimiter: None,
+            tail: false,
         }
     }
 
@@ -165,11 +169,12 @@ impl Fields {
     fn segments<'l>(&'l self, outer: &str, end: End, complemented: bool, all: &mut Vec<Segment<'l>>) {
         for (i, field) in self.list.get().iter().enumerate() {
             let name = self.name(i, outer);
+            let tail = field.tail && end == End::Row;
             let end = self.end(i, end);
             let (node, flipped, inner_end) = field.node.peel(end);
             match &node.kind {
                 Kind::Key(inner) => inner.segments(&name, inner_end, complemented ^ flipped, all),
-                _ => all.push(Segment::value(name, &field.node, end, complemented)),
+                _ => all.push(Segment { tail, ..Segment::value(name, &field.node, end, complemented) }),
             }
             if let (Some(last), Some(delimiter)) = (all.last_mut(), self.delimiter) {
                 if i + 1 < self.list.len() {

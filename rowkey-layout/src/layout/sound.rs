@@ -83,6 +83,7 @@ fn fields(key: &Fields, outer: &str, end: End, depth: usize, all: &mut Names) ->
         let path = key.name(i, outer);
         let sound = name(&field.name, path.len()).and_then(|()| match names.insert(field.name.get()) {
             false => Err("another field has the same name".into()),
+            true if field.tail => tail(key, i),
             true => in_place(&field.node, i + 1 == key.list.len(), key.delimiter),
         });
         sound.map_err(|wrong| of_field(&path, &wrong))?;
@@ -120,6 +121,20 @@ fn in_place(node: &Node, last: bool, delimiter: Option<u8>) -> Sound {
         Some(Undelimited::Held) => "its bytes can be the delimiter of its key",
         Some(Undelimited::Name(..)) => "the text of a variant holds a byte that is not above the delimiter",
         Some(Undelimited::NoEnd) => "its end cannot be found by the delimiter of its key",
+    };
+    Err(wrong.into())
+}
+
+/// Of a field that was added later.
+fn tail(key: &Fields, i: usize) -> Sound {
+    let field = &key.list[i];
+    let wrong = match &field.node.kind {
+        _ if i == 0 => "a key begins with a field that every row has",
+        _ if field.salted => "rows from before it was added would be in other buckets",
+        _ if key.delimiter.is_some() => "it has tags, which a key with a delimiter has not",
+        _ if key.list[i..].iter().any(|field| !field.tail) => "it is followed by a field that every row has",
+        Kind::Optional(_) => return in_place(&field.node, false, None),
+        _ => "a row from before it was added has no value of it",
     };
     Err(wrong.into())
 }

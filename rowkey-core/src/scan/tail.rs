@@ -1,0 +1,42 @@
+//! Edges of keys with fields that were added later. A scan writes the tag of every `None`; a row leaves out those at
+//! its end.
+
+use super::edges::{Edge, Edges, Side};
+use crate::bytes::sink::Head;
+use crate::bytes::{KeyBuf, Sink};
+use crate::explain::{kept, spans};
+use crate::key::Key;
+use crate::layout::{Fields, Layout};
+
+/// The edges among the rows.
+#[inline(always)]
+pub(super) fn as_rows<K: Key, H: Head>(edges: Edges<H>) -> Edges<H> {
+    if const { !K::__KEY.fields.has_tail() } {
+        return edges;
+    }
+    Edges { low: edge(K::__KEY, edges.low), high: edge(K::__KEY, edges.high), empty: edges.empty }
+}
+
+fn edge<H: Head>(layout: &Layout, mut edge: Edge<H>) -> Edge<H> {
+    let (kept, count) = kept(layout, edge.bytes.bytes());
+    match edge.side {
+        // Some field may follow, and be `Some`.
+        Side::After if count < layout.fields.list.len() || kept == edge.bytes.position() => {}
+        Side::After => {
+            edge.bytes.cut(kept);
+            edge.side = Side::AfterRow;
+        }
+        Side::Before | Side::AfterRow => edge.bytes.cut(kept),
+    }
+    edge
+}
+
+/// An edge among the rows, where the key is nested before other fields: no `None` is left out there.
+pub(super) fn inside(fields: &Fields, mut edge: Edge<KeyBuf>) -> Edge<KeyBuf> {
+    if edge.side == Side::AfterRow {
+        let count = spans(fields, &edge.bytes).count();
+        (count..fields.list.len()).for_each(|_| edge.bytes.put_byte(0));
+        edge.side = Side::After;
+    }
+    edge
+}
