@@ -1,0 +1,11 @@
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    #[rowkey(tail)]
+    city: Option<String>,
+    seq: u16,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    #[rowkey(tail)]
+    city: String,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[salt(buckets = 16)]
+    host: u32,
+    #[salt]
+    #[rowkey(tail)]
+    city: Option<String>,
+}
+
+fn main() {}
