@@ -81,7 +81,7 @@ fn of_key(cx: &Ctxt, key: &mut Key<'_>) -> Verdict {
         }
     }
     key::salts(cx, key);
-    key::tails(cx, key);
+    verdict.fields.extend(key::tails(cx, key));
     for index in key::names(cx, key) {
         key.fields[index].function = quote::format_ident!("__{index}");
     }

@@ -433,7 +433,7 @@ pub fn starting<S: Stage, N: Step, C: StartsWith<A, B>, A, B>(scan: S, prefix: &
 }
 
 /// Bounds a nested key by a scan of its own.
-pub fn nested<S: Stage, N: Step, K: Key>(scan: S, prefix: impl PrefixOf<K>) -> S::Bounded<N> {
+pub fn nested<S: Stage, N: Step, K>(scan: S, prefix: impl PrefixOf<K>) -> S::Bounded<N> {
     let head = scan.head();
     let (node, end) = const { (Passed::<S::Key, N>::NODE, Passed::<S::Key, N>::END) };
     let (edges, ended) = super::nested::edges_inside(prefix, node, end, &head);

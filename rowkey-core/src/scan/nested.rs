@@ -35,7 +35,7 @@ pub trait PrefixOf<K> {
 pub type KeyEdges = (Edges<KeyBuf>, Option<Box<Edges<KeyBuf>>>);
 
 /// The edges of a nested scan after `head`, under `node`, which holds the key and may complement it.
-pub(super) fn edges_inside<K: Key, P: PrefixOf<K>, H: Head>(
+pub(super) fn edges_inside<K, P: PrefixOf<K>, H: Head>(
     prefix: P,
     node: &Node,
     end: End,
@@ -45,7 +45,7 @@ pub(super) fn edges_inside<K: Key, P: PrefixOf<K>, H: Head>(
     let fields_of = |rows: &Edges<KeyBuf>| rows.moved(layout.fields_start(), &KeyBuf::new());
     let (rows, ended) = prefix.edges();
     let (_, complemented, inner_end) = node.peel(end);
-    let rows = if inner_end == End::Row { as_rows::<K, _>(rows) } else { rows };
+    let rows = if inner_end == End::Row { among_rows::<P::Scan>(rows) } else { rows };
     let (rows, ended) = (fields_of(&rows), ended.map(|ended| fields_of(&ended)));
     let here = match &ended {
         _ if inner_end == End::Row => rows,
@@ -69,6 +69,11 @@ pub(super) fn edges_inside<K: Key, P: PrefixOf<K>, H: Head>(
 /// The layout of the key that is scanned.
 fn layout_of<S: Stage>() -> &'static Layout {
     S::Key::__KEY
+}
+
+/// The edges of the key that is scanned among its rows.
+fn among_rows<S: Stage>(edges: Edges<KeyBuf>) -> Edges<KeyBuf> {
+    as_rows::<S::Key, _>(edges)
 }
 
 /// Never called on `AfterRow`, which only the end of a row has: nothing is complemented there.

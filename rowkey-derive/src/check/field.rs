@@ -148,7 +148,7 @@ pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
     let span = field.ty.span();
     if let (Some(pad), Known::Text) = (&field.pad, known) {
         cx.span(pad.span, "padded text can hold the delimiter, and decode would cut there; leave `pad` out, as the delimiter ends the text");
-    } else if types::is_option(field.ty) {
+    } else if types::is_option(field.ty) && field.options.tail.is_none() {
         cx.span(span, "an `Option` begins with the byte 00 or 01, which is no text, so it does not stand in a delimited key; write an empty text for none, or leave the delimiter out");
     } else if known == Known::Float {
         cx.span(

@@ -83,7 +83,8 @@ pub fn salts(cx: &Ctxt, key: &Key<'_>) {
 }
 
 /// Fields that were added later come last, and rows from before have no bytes of them. Gives those that cannot.
-pub fn tails(cx: &Ctxt, key: &mut Key<'_>) {
+pub fn tails(cx: &Ctxt, key: &mut Key<'_>) -> Vec<usize> {
+    let mut refused = Vec::new();
     let delimited = key.container.delimiter.is_some();
     for index in 0..key.fields.len() {
         let field = key.fields[index].said;
@@ -104,8 +105,10 @@ pub fn tails(cx: &Ctxt, key: &mut Key<'_>) {
         // Nothing that is written counts on it.
         if cx.len() > before {
             key.fields[index].tail = false;
+            refused.push(index);
         }
     }
+    refused
 }
 
 /// Two functions of the prefix builder with one name; gives the fields that need another.
