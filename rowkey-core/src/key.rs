@@ -1,8 +1,9 @@
 //! What `#[derive(RowKey)]` implements, and the encode and decode that all keys share.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
-use crate::bytes::{End, KeyBuf, Position, Reader, Sink};
+use crate::bytes::{Delimiter, End, KeyBuf, Position, Reader, Sink};
 use crate::codec::{Codec, Decode};
 use crate::error::{DecodeError, EncodeError, EncodeErrorKind, EncodeFault};
 use crate::explain;
@@ -19,7 +20,7 @@ mod row;
 mod tests;
 
 pub use bucket::{Bucket, Lost, One, Pending};
-pub use check::{begins_with_time, fixed, infallible, ordered, width};
+pub use check::{begins_with_time, ends_closed, fixed, infallible, ordered, ordered_before, width};
 pub use choice::{Choice, If, Outcome, sure};
 pub use kinds::{check_len, is_kind, put_kind, take_kind};
 pub use place::Place;
@@ -202,7 +203,9 @@ pub fn put<C: Codec<T>, T>(
     match written {
         Ok(()) => Ok(()),
         // A place for an error that never comes would be written by every key.
-        Err(fault) if C::INFALLIBLE && !matches!(end, End::Byte(_)) => broken_promise(field, fault),
+        Err(fault) if C::INFALLIBLE && !matches!(end, End::Byte(_) | End::Unordered(_)) => {
+            broken_promise(field, fault)
+        }
         Err(fault) => Err(fault.of_field(field)),
     }
 }
@@ -285,6 +288,28 @@ pub(crate) fn too_long(len: usize, max: usize) -> EncodeError {
 #[inline(always)]
 pub fn delimiter(row: &mut Reader<'_>, delimiter: u8) -> Option<()> {
     row.delimiter(delimiter)
+}
+
+/// The same of one that is unordered.
+#[inline]
+pub fn unordered_delimiter(row: &mut Reader<'_>, delimiter: Delimiter) -> Option<()> {
+    row.unordered_delimiter(delimiter)
+}
+
+/// The order of two values before an unordered delimiter: that of their rows, with it after them.
+#[must_use]
+pub fn compare_before<C: Codec<T>, T>(a: &T, b: &T, delimiter: Delimiter) -> Ordering {
+    if C::NODE.width.is_some() {
+        return C::compare(a, b);
+    }
+    // Values that cannot be encoded have an order, too.
+    let row = |value| {
+        let mut row = KeyBuf::new();
+        let failed = C::write(value, End::Row, &mut row).is_err();
+        row.put(&delimiter);
+        (failed, row)
+    };
+    row(a).cmp(&row(b))
 }
 
 /// The bytes of `K` as data. Generated `LAYOUT` is this, and not the constant itself: what a constant names, the

@@ -31,10 +31,10 @@ pub use codec::width::Width;
 pub use codec::{Codec, Decode, FieldValue, Ordered};
 pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};
 pub use rowkey_layout::{
-    DecodeError, DecodeErrorKind, Direction, Domain, EncodeError, EncodeErrorKind, EncodeFault, End, Excerpt,
-    ExplainedFault, ExplainedSegment, Explanation, Fields, Java31, KeyBuf, Kind, Kinds, Layout, LayoutKind,
-    Node, Part, Position, Reader, Ref, Repr, SaltHash, Segment, Sha256, Sink, StringBinaryError, TimeUnit,
-    Variant, Variants, Xxh64, from_string_binary, to_string_binary,
+    DecodeError, DecodeErrorKind, Delimiter, Direction, Domain, EncodeError, EncodeErrorKind, EncodeFault,
+    End, Excerpt, ExplainedFault, ExplainedSegment, Explanation, Fields, Java31, KeyBuf, Kind, Kinds, Layout,
+    LayoutKind, Node, Part, Position, Reader, Ref, Repr, SaltHash, Segment, Sha256, Sink, StringBinaryError,
+    TimeUnit, Variant, Variants, Xxh64, from_string_binary, to_string_binary,
 };
 use rowkey_layout::{bytes, error, explain, layout};
 pub use scan::{IntoIter, Iter, KeyRange, KeyRanges, Merge, RangeSlices, ReversedScan, TryMerge};
@@ -52,9 +52,10 @@ pub mod __private {
     pub use crate::explain::explain_key;
     pub use crate::if_testing;
     pub use crate::key::{
-        Choice, If, Key, Outcome, Place, Shape, begins_with_time, check, check_len, decode_field, delimiter,
-        encode, encode_into, field, field_with, fingerprint, fixed, infallible, is_kind, layout, len,
-        ordered, put, put_kind, skip, take, take_kind, width,
+        Choice, If, Key, Outcome, Place, Shape, begins_with_time, check, check_len, compare_before,
+        decode_field, delimiter, encode, encode_into, ends_closed, field, field_with, fingerprint, fixed,
+        infallible, is_kind, layout, len, ordered, ordered_before, put, put_kind, skip, take, take_kind,
+        unordered_delimiter, width,
     };
     pub use crate::layout::salt::{Salt, salt_width};
     pub use crate::layout::{Field, LayoutKind, Variant, Variants};

@@ -201,7 +201,7 @@ pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&
     fields.list.iter().enumerate().map_while(move |(i, field)| {
         let (start, end) = (at, fields.end(i, End::Row));
         let len = length(&field.node, field.skip, end, false, bytes.get(start..)?)?;
-        at += len + usize::from(matches!(end, End::Byte(_)));
+        at += len + end.delimiter_len();
         Some((field, start..start + len))
     })
 }

@@ -82,7 +82,7 @@ fn complement(edges: Edges<KeyBuf>) -> Edges<KeyBuf> {
 /// An edge of a row of the key alone, where the key is nested and `end` follows.
 fn inside(fields: &Fields, edge: Edge<KeyBuf>, end: End) -> Edge<KeyBuf> {
     let Some((last, earlier)) = fields.list.split_last() else { return edge };
-    let delimiter = usize::from(fields.delimiter.is_some());
+    let delimiter = fields.delimiter.map_or(0, |delimiter| delimiter.len());
     let mut starts = iter::once(0).chain(spans(fields, &edge.bytes).map(|(_, span)| span.end + delimiter));
     match starts.nth(earlier.len()).and_then(|at| edge.bytes.split_at_checked(at)) {
         Some((earlier, rest)) => {
@@ -116,6 +116,8 @@ fn text(bytes: &[u8], side: Side, end: End, escaped: bool) -> Edge<KeyBuf> {
     // What ends it, and the first byte that no text holds: from there on it is no part of any.
     let (valid, written, terminator): (_, _, &[u8]) = match end {
         End::Byte(delimiter) => (bytes.iter().position(|byte| *byte <= delimiter), End::Row, &[delimiter]),
+        // Only whole values: what bounds such text does not compile.
+        End::Unordered(ref delimiter) => (delimiter.begins_in(bytes), End::Row, delimiter),
         _ if escaped => (None, End::Mark, &TERMINATOR),
         _ => (bytes.iter().position(|byte| *byte == NUL), End::Row, &[NUL]),
     };

@@ -68,8 +68,11 @@ fn lines(key: &Key<'_>) -> Vec<Line> {
         let written = format!("{option}{}", written(field, &field.codec, None));
         lines.push(Line::new(field.name(), bytes, written, order(field)));
         if let Some(delimiter) = field.delimiter {
-            let name = char::from(delimiter).escape_default().to_string();
-            let line = Line::new(&name, Some(1), "the delimiter".to_string(), "");
+            let name = match &delimiter.bytes[..] {
+                &[byte] => char::from(byte).escape_default().to_string(),
+                bytes => bytes.escape_ascii().to_string(),
+            };
+            let line = Line::new(&name, Some(delimiter.bytes.len()), "the delimiter".to_string(), "");
             lines.push(Line { delimiter: true, ..line });
         }
     }
@@ -128,7 +131,7 @@ fn written(field: &Field<'_>, codec: &Codec<'_>, unit: Option<Unit>) -> String {
 
 /// How text ends.
 fn end(field: &Field<'_>, nul: bool) -> &'static str {
-    match field.last && field.said.options.desc.is_none() {
+    match field.last && field.delimiter.is_none() && field.said.options.desc.is_none() {
         true if nul => ", without `00`, to the end of the row",
         true => ", to the end of the row",
         false if nul => ", ended by `00`",
@@ -153,6 +156,7 @@ fn order(field: &Field<'_>) -> &'static str {
         _ if field.said.reverse_ts.is_some() => "newest first",
         _ if options.with.is_some() => "",
         _ if options.desc.is_some() => "descending",
+        Known::Text if field.unordered().is_some() => "unordered",
         Known::Other if options.unit.is_none() => "",
         _ => "ascending",
     }
