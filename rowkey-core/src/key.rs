@@ -1,9 +1,8 @@
 //! What `#[derive(RowKey)]` implements, and the encode and decode that all keys share.
 
 use alloc::vec::Vec;
-use core::cmp::Ordering;
 
-use crate::bytes::{Delimiter, End, KeyBuf, Position, Reader, Sink};
+use crate::bytes::{End, KeyBuf, Position, Reader, Sink};
 use crate::codec::{Codec, Decode};
 use crate::error::{DecodeError, EncodeError, EncodeErrorKind, EncodeFault};
 use crate::explain;
@@ -20,7 +19,7 @@ mod row;
 mod tests;
 
 pub use bucket::{Bucket, Lost, One, Pending};
-pub use check::{begins_with_time, ends_closed, fixed, infallible, ordered, ordered_before, width};
+pub use check::{begins_with_time, fixed, infallible, ordered, width};
 pub use choice::{Choice, If, Outcome, sure};
 pub use kinds::{check_len, is_kind, put_kind, take_kind};
 pub use place::Place;
@@ -270,7 +269,11 @@ pub fn decode_field<'r, K: Key, C: Decode<'r, T>, T>(row: &'r [u8], index: usize
     };
     if let Some(mut reader) = start.and_then(|start| Reader::starting_at(row, start)) {
         if let Some(value) = take::<C, T>(&mut reader, layout.fields.end(index, End::Row)) {
-            if !last || reader.remaining() == 0 {
+            let ended = match const { (K::__KEY.fields.trailing, K::__KEY.fields.delimiter) } {
+                (true, Some(delimiter)) if last => reader.unordered_delimiter(delimiter).is_some(),
+                _ => true,
+            };
+            if !last || ended && reader.remaining() == 0 {
                 return Ok(value);
             }
         }
@@ -288,28 +291,6 @@ pub(crate) fn too_long(len: usize, max: usize) -> EncodeError {
 #[inline(always)]
 pub fn delimiter(row: &mut Reader<'_>, delimiter: u8) -> Option<()> {
     row.delimiter(delimiter)
-}
-
-/// The same of one that is unordered.
-#[inline]
-pub fn unordered_delimiter(row: &mut Reader<'_>, delimiter: Delimiter) -> Option<()> {
-    row.unordered_delimiter(delimiter)
-}
-
-/// The order of two values before an unordered delimiter: that of their rows, with it after them.
-#[must_use]
-pub fn compare_before<C: Codec<T>, T>(a: &T, b: &T, delimiter: Delimiter) -> Ordering {
-    if C::NODE.width.is_some() {
-        return C::compare(a, b);
-    }
-    // Values that cannot be encoded have an order, too.
-    let row = |value| {
-        let mut row = KeyBuf::new();
-        let failed = C::write(value, End::Row, &mut row).is_err();
-        row.put(&delimiter);
-        (failed, row)
-    };
-    row(a).cmp(&row(b))
 }
 
 /// The bytes of `K` as data. Generated `LAYOUT` is this, and not the constant itself: what a constant names, the

@@ -52,10 +52,9 @@ pub mod __private {
     pub use crate::explain::explain_key;
     pub use crate::if_testing;
     pub use crate::key::{
-        Choice, If, Key, Outcome, Place, Shape, begins_with_time, check, check_len, compare_before,
-        decode_field, delimiter, encode, encode_into, ends_closed, field, field_with, fingerprint, fixed,
-        infallible, is_kind, layout, len, ordered, ordered_before, put, put_kind, skip, take, take_kind,
-        unordered_delimiter, width,
+        Choice, If, Key, Outcome, Place, Shape, begins_with_time, check, check_len, decode_field, delimiter,
+        encode, encode_into, field, field_with, fingerprint, fixed, infallible, is_kind, layout, len,
+        ordered, put, put_kind, skip, take, take_kind, width,
     };
     pub use crate::layout::salt::{Salt, salt_width};
     pub use crate::layout::{Field, LayoutKind, Variant, Variants};

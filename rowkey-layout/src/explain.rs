@@ -149,6 +149,10 @@ pub fn refused_field(layout: &'static Layout, index: usize, row: &[u8]) -> (Fiel
         let mut walk = Walk::new(row, true);
         walk.reader = reader;
         let read = walk.value(&field.node, field.skip, Place::default(), key.end(index, End::Row));
+        let read = read.and_then(|()| match key.delimiter_after(index) {
+            Some(delimiter) if index + 1 == key.list.len() => walk.delimiter(delimiter, Place::default()),
+            _ => Ok(()),
+        });
         let read = read.and_then(|()| match walk.reader.remaining() {
             found @ 1.. if index + 1 == key.list.len() => Err(walk.stop(DecodeErrorKind::Trailing { found })),
             _ => Ok(()),

@@ -138,7 +138,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Told::Nothing => {
             let ty = codec::static_type(field);
             Some(match field.unordered() {
-                Some(_) => quote!({ __private::ordered_before::<#codec, #ty>(__DELIMITER) }),
+                Some(_) => quote!({ __private::check::ordered_before::<#codec, #ty>(__DELIMITER) }),
                 None => quote!({ __private::ordered::<#codec, #ty>() }),
             })
         }
@@ -242,7 +242,7 @@ fn nested(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Option<T
     let (function, past, ty) = (field.function("prefix"), past(field), codec::static_type(field));
     let closed = field.unordered().map(|_| {
         let codec = codec::name(field);
-        quote!(where __scan::Whole<{ __private::ends_closed::<#codec, #ty>() }>: __scan::Nestable<Self>,)
+        quote!(where __scan::Whole<{ __private::check::ends_closed::<#codec, #ty>() }>: __scan::Nestable<Self>,)
     });
     Some(quote! {
         #[doc = #doc]

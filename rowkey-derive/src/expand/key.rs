@@ -230,7 +230,7 @@ fn read(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     };
     let lines = lines(key, &gone_past(), take, |delimiter| {
         if delimiter.unordered {
-            return quote!(__private::unordered_delimiter(__row, __DELIMITER)?;);
+            return quote!(__rowkey::Reader::unordered_delimiter(__row, __DELIMITER)?;);
         }
         let byte = byte(delimiter);
         quote!(__private::delimiter(__row, #byte)?;)

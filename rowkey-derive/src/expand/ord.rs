@@ -14,7 +14,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         let (codec, member) = (codec::name(field), &field.said.member);
         let compare = match field.unordered() {
             Some(_) => {
-                quote!(__private::compare_before::<#codec, _>(&self.#member, &other.#member, __DELIMITER))
+                quote!(__private::Place::compare_before::<#codec, _>(&self.#member, &other.#member, __DELIMITER))
             }
             None => quote!(<#codec as __rowkey::Codec<_>>::compare(&self.#member, &other.#member)),
         };

@@ -227,6 +227,31 @@ mod tests {
     }
 
     #[test]
+    fn an_unordered_delimiter() {
+        drawn(
+            r#"#[rowkey(delimiter("::", unordered, trailing))] struct Key { #[pad(2)] a: u8, b: String, c: String }"#,
+            "[a 2][::][b *][::][c *][::]",
+            &[
+                "| 0 | 2 | `a` | 2 decimal digits | ascending |",
+                "| 2 | 2 | `::` | the delimiter |  |",
+                r"| 4 | \* | `b` | text, up to the delimiter | unordered |",
+                r"| \* | 2 | `::` | the delimiter |  |",
+                r"| \* | \* | `c` | text, up to the delimiter | unordered |",
+                r"| \* | 2 | `::` | the delimiter |  |",
+            ],
+        );
+        drawn(
+            r#"#[rowkey(delimiter(":", unordered))] struct Key { a: String, b: String }"#,
+            "[a *][:][b *]",
+            &[
+                r"| 0 | \* | `a` | text, up to the delimiter | unordered |",
+                r"| \* | 1 | `:` | the delimiter |  |",
+                r"| \* | \* | `b` | text, to the end of the row | ascending |",
+            ],
+        );
+    }
+
+    #[test]
     fn other_encodings() {
         drawn(
             "struct Key {

@@ -206,7 +206,8 @@ mod tests {
         let written = written(input, |key, this| {
             let checks = super::expand(key, this, &Verdict::default());
             let hot_spot = super::hot_spot(key, this);
-            quote!(#checks #hot_spot)
+            let narrow_text = super::narrow_text(key, this);
+            quote!(#checks #hot_spot #narrow_text)
         });
         let calls = written.split("const_:()=").skip(1).flat_map(|check| check.split_inclusive(';'));
         let names = calls.filter_map(|call| {
@@ -250,6 +251,17 @@ mod tests {
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
             ("#[rowkey(delimiter = ',')] struct Key { a: bool }", &["field"]),
             ("#[rowkey(delimiter = ',')] struct Key { #[pad(3)] a: u8, b: String }", &["field", "field"]),
+            ("#[rowkey(delimiter(':', unordered))] struct Key { a: String }", &["delimited"]),
+            ("#[rowkey(delimiter = '/')] struct Key { a: String, b: String }", &["field", "field"]),
+            (
+                "#[rowkey(delimiter = '0')] struct Key { a: String, b: String }",
+                &["field", "field", "NarrowText"],
+            ),
+            ("#[rowkey(delimiter = ':')] struct Key { #[pad(2)] a: u8, b: String }", &["field", "field"]),
+            (
+                "#[rowkey(delimiter = ':', allow(delimiter))] struct Key { a: String, b: String }",
+                &["field", "field"],
+            ),
             ("#[rowkey(allow(hotspot))] struct Key { a: String }", &[]),
             ("#[rowkey(salt(buckets = 4))] struct Key { a: String }", &[]),
             ("struct Key { #[salt(buckets = 4)] a: String }", &[]),

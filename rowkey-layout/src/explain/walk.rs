@@ -255,7 +255,7 @@ impl<'l, 'r> Walk<'l, 'r> {
         read
     }
 
-    fn delimiter(&mut self, expected: Delimiter, place: Place<'_>) -> Read<'l> {
+    pub(super) fn delimiter(&mut self, expected: Delimiter, place: Place<'_>) -> Read<'l> {
         let start = self.at();
         if self.reader.unordered_delimiter(expected).is_none() {
             let found = self.reader.clone().byte();
