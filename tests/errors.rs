@@ -711,7 +711,8 @@ mod decode {
     }
 
     fn texts() -> Vec<&'static str> {
-        let no_delimiter = |found| DecodeErrorKind::NoDelimiter { found, expected: b',' };
+        let no_delimiter =
+            |found| DecodeErrorKind::NoDelimiter { found, expected: rowkey::Delimiter::ordered(b',') };
         let forbidden = |found, least| DecodeErrorKind::ForbiddenByte { found, least };
         let end = "expected the end mark of the text, found the end of the row";
         let no_utf8 = "expected UTF-8 text, found other bytes";

@@ -243,7 +243,7 @@ mod segments {
                 ("text", Some(8), Option::None, Ascending),
             ]
         );
-        assert_eq!(named(Digits::LAYOUT, "year").delimiter, Some(b'-'));
+        assert_eq!(named(Digits::LAYOUT, "year").delimiter, Some(rowkey::Delimiter::ordered(b'-')));
         assert_eq!(named(Digits::LAYOUT, "text").delimiter, Option::None);
     }
 

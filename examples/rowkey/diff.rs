@@ -147,7 +147,7 @@ fn encoding(segment: &Segment<'_>) -> String {
         text += ", complemented";
     }
     if let Some(delimiter) = segment.delimiter {
-        text += &format!(", then \"{}\"", delimiter.escape_ascii());
+        text += &format!(", then {delimiter}");
     }
     text
 }

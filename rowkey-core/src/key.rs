@@ -203,7 +203,9 @@ pub fn put<C: Codec<T>, T>(
     match written {
         Ok(()) => Ok(()),
         // A place for an error that never comes would be written by every key.
-        Err(fault) if C::INFALLIBLE && !matches!(end, End::Byte(_)) => broken_promise(field, fault),
+        Err(fault) if C::INFALLIBLE && !matches!(end, End::Byte(_) | End::Unordered(_)) => {
+            broken_promise(field, fault)
+        }
         Err(fault) => Err(fault.of_field(field)),
     }
 }
@@ -278,7 +280,11 @@ fn field_by<'r, K: Key, T>(
     };
     if let Some(mut reader) = start.and_then(|start| Reader::starting_at(row, start)) {
         if let Some(value) = take(&mut reader) {
-            if !last || reader.remaining() == 0 {
+            let ended = match const { (K::__KEY.fields.trailing, K::__KEY.fields.delimiter) } {
+                (true, Some(delimiter)) if last => reader.unordered_delimiter(delimiter).is_some(),
+                _ => true,
+            };
+            if !last || ended && reader.remaining() == 0 {
                 return Ok(value);
             }
         }

@@ -31,10 +31,10 @@ pub use codec::width::Width;
 pub use codec::{Codec, Decode, FieldValue, Ordered};
 pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};
 pub use rowkey_layout::{
-    DecodeError, DecodeErrorKind, Direction, Domain, EncodeError, EncodeErrorKind, EncodeFault, End, Excerpt,
-    ExplainedFault, ExplainedSegment, Explanation, Fields, Java31, KeyBuf, Kind, Kinds, Layout, LayoutKind,
-    Node, Part, Position, Reader, Ref, Repr, SaltHash, Segment, Sha256, Sink, StringBinaryError, TimeUnit,
-    Variant, Variants, Xxh64, from_string_binary, to_string_binary,
+    DecodeError, DecodeErrorKind, Delimiter, Direction, Domain, EncodeError, EncodeErrorKind, EncodeFault,
+    End, Excerpt, ExplainedFault, ExplainedSegment, Explanation, Fields, Java31, KeyBuf, Kind, Kinds, Layout,
+    LayoutKind, Node, Part, Position, Reader, Ref, Repr, SaltHash, Segment, Sha256, Sink, StringBinaryError,
+    TimeUnit, Variant, Variants, Xxh64, from_string_binary, to_string_binary,
 };
 use rowkey_layout::{bytes, error, explain, layout};
 pub use scan::{IntoIter, Iter, KeyRange, KeyRanges, Merge, RangeSlices, ReversedScan, TryMerge};

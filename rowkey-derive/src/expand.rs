@@ -58,6 +58,7 @@ fn of_key(key: &Key<'_>, verdict: &Verdict, added: Added) -> TokenStream {
     let codecs = codec::declare(key);
     let checks = verify::expand(key, &this, verdict);
     let hot_spot = verify::hot_spot(key, &this).filter(|_| verdict.mistakes == 0);
+    let narrow_text = verify::narrow_text(key, &this).filter(|_| verdict.mistakes == 0);
     let key_impls = key::expand(key, &this);
     let fields = fields::expand(key, &this);
     let builder = builder::expand(key, &this);
@@ -68,7 +69,7 @@ fn of_key(key: &Key<'_>, verdict: &Verdict, added: Added) -> TokenStream {
     let probes = key.fields.iter().any(|field| field.probed()) || key.salt.is_some_and(salt::probed);
     let code = quote!(#codecs #checks #key_impls #fields #builder #inherent #fuzzy #ord #testing);
     let code = block(key.container.krate.as_ref(), probes, &code);
-    quote!(#hot_spot #code)
+    quote!(#hot_spot #narrow_text #code)
 }
 
 /// The type that derives, as generated code names it.

@@ -10,6 +10,7 @@ use syn::ext::IdentExt;
 use syn::{DeriveInput, Fields};
 
 use crate::parse::container::Container;
+use crate::parse::delimiter::Delimiter;
 use crate::parse::salt::Salt;
 use crate::parse::{self, Body, Declaration};
 use crate::types::{self, Known};
@@ -72,7 +73,7 @@ pub struct Field<'a> {
     pub inner: Codec<'a>,
     pub known: Known,
     /// The delimiter that follows.
-    pub delimiter: Option<u8>,
+    pub delimiter: Option<&'a Delimiter>,
     pub last: bool,
     /// It was added later.
     pub tail: bool,
@@ -98,7 +99,7 @@ fn key<'a>(said: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -> Key<'
     let container = &said.container;
     let salt = container.salt.as_ref().or(declared.iter().find_map(|field| field.salt.as_ref()));
     let whole = container.salt.is_some();
-    let delimiter = container.delimiter.as_ref().map(|delimiter| delimiter.value);
+    let delimiter = container.delimiter.as_ref().map(|delimiter| &delimiter.value);
     let fields = declared.iter().enumerate().map(|(index, field)| {
         let (inner, codec) = codecs(field);
         let tail = field.options.tail.is_some();
@@ -111,7 +112,7 @@ fn key<'a>(said: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -> Key<'
             codec,
             inner,
             known: types::known(field.ty),
-            delimiter: delimiter.filter(|_| index + 1 < declared.len()),
+            delimiter: delimiter.filter(|delimiter| index + 1 < declared.len() || delimiter.trailing),
             last,
             tail,
             salted: !whole && salt.is_some() && field.salted.is_some(),
@@ -190,7 +191,13 @@ impl Field<'_> {
         if self.probed() {
             return Told::Nothing;
         }
-        if self.codec.scatters() { Told::No } else { Told::Yes }
+        let sorted = !self.codec.scatters() && (self.known != Known::Text || self.unordered().is_none());
+        if sorted { Told::Yes } else { Told::No }
+    }
+
+    /// The delimiter that follows, where rows do not sort as the text before it does.
+    pub fn unordered(&self) -> Option<&Delimiter> {
+        self.delimiter.filter(|delimiter| delimiter.unordered)
     }
 }
 
@@ -198,6 +205,11 @@ impl Key<'_> {
     /// Bytes of the salt.
     fn salt_width(&self) -> Option<usize> {
         self.salt.map_or(Some(0), Salt::width)
+    }
+
+    /// Its delimiter, where rows do not sort as the text before it does.
+    pub fn unordered(&self) -> Option<&Delimiter> {
+        self.container.delimiter.as_ref().map(|delimiter| &delimiter.value).filter(|one| one.unordered)
     }
 
     pub fn prefix(&self) -> &[u8] {
@@ -211,7 +223,7 @@ impl Key<'_> {
             match field.width() {
                 Width::Varies => return Width::Varies,
                 Width::Fixed(width) => {
-                    let delimiter = usize::from(field.delimiter.is_some());
+                    let delimiter = field.delimiter.map_or(0, |delimiter| delimiter.bytes.len());
                     sum = sum.and_then(|sum| sum.checked_add(width + delimiter));
                 }
                 Width::Untold => sum = None,

@@ -17,6 +17,7 @@ use salt::Salt;
 
 pub mod arg;
 pub mod container;
+pub mod delimiter;
 pub mod names;
 mod nearest;
 pub mod options;

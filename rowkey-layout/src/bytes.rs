@@ -3,6 +3,7 @@
 pub mod complement;
 pub mod decimal;
 pub mod decimal_number;
+mod delimiter;
 mod end;
 pub(crate) mod hex;
 pub mod key_buf;
@@ -12,6 +13,7 @@ pub mod special_byte;
 pub(crate) mod string_binary;
 pub(crate) mod table;
 
+pub use delimiter::Delimiter;
 pub use end::{End, Position};
 pub use key_buf::KeyBuf;
 pub use reader::Reader;

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::bytes::Delimiter;
 use crate::layout::variants::Repr;
 use crate::layout::{Kinds, TimeUnit, Variants};
 
@@ -109,6 +110,13 @@ kinds! {
         delimiter: u8,
     } => "byte {at} of the text is {}; at or below the delimiter, {}, it would sort wrongly or not decode",
         Byte(byte), Byte(delimiter);
+    /// The text holds the delimiter, or ends so that the delimiter after it would begin inside the text.
+    HoldsDelimiter {
+        /// Where in the text it would begin.
+        at: usize,
+        /// The delimiter of the key.
+        delimiter: Delimiter,
+    } => "the delimiter {} begins at byte {at} of the text, where decode would cut it", Bytes(delimiter);
     /// The text holds a byte that must not stand in it: a terminator, a byte below the fill byte.
     ForbiddenByte {
         /// The byte.
@@ -272,8 +280,8 @@ kinds! {
         /// The byte found instead; `None` at the end of the row.
         found: Option<u8>,
         /// The delimiter.
-        expected: u8,
-    } => "expected the delimiter {}, found {}", Byte(expected), Found(found.map(Byte), "the end of the row");
+        expected: Delimiter,
+    } => "expected the delimiter {}, found {}", Bytes(expected), Found(found.map(Byte), "the end of the row");
     /// No decimal digit.
     NotADigit {
         /// The byte found instead.
@@ -528,6 +536,18 @@ impl fmt::Display for Byte {
             write!(f, "{:#04x} ('{}')", self.0, char::from(self.0))
         } else {
             write!(f, "{:#04x}", self.0)
+        }
+    }
+}
+
+/// One byte, or more as text in quotes.
+struct Bytes(Delimiter);
+
+impl fmt::Display for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self.0.as_slice() {
+            [byte] => Byte(byte).fmt(f),
+            _ => self.0.fmt(f),
         }
     }
 }

@@ -152,6 +152,10 @@ pub fn refused_field(layout: &'static Layout, index: usize, row: &[u8]) -> (Fiel
             true => walk.tail(field, Place::default()),
             false => walk.value(&field.node, field.skip, Place::default(), key.end(index, End::Row)),
         };
+        let read = read.and_then(|()| match key.delimiter_after(index) {
+            Some(delimiter) if index + 1 == key.list.len() => walk.delimiter(delimiter, Place::default()),
+            _ => Ok(()),
+        });
         let read = read.and_then(|()| match walk.reader.remaining() {
             found @ 1.. if index + 1 == key.list.len() => Err(walk.stop(DecodeErrorKind::Trailing { found })),
             _ => Ok(()),
@@ -204,7 +208,7 @@ pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&
     fields.list.iter().enumerate().map_while(move |(i, field)| {
         let (start, end) = (at, fields.end(i, End::Row));
         let len = length(&field.node, field.skip, end, false, bytes.get(start..)?)?;
-        at += len + usize::from(matches!(end, End::Byte(_)));
+        at += len + end.delimiter_len();
         Some((field, start..start + len))
     })
 }

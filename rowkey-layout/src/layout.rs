@@ -5,7 +5,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::bytes::{End, Reader};
+use crate::bytes::{Delimiter, End, Reader};
 
 mod buckets;
 pub mod check;
@@ -71,9 +71,12 @@ pub struct Fields {
     /// The fields themselves.
     #[cfg_attr(feature = "serde", serde(rename = "fields"))]
     pub list: Ref<[Field]>,
-    /// The byte between two fields.
+    /// What lies between two fields.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
-    pub delimiter: Option<u8>,
+    pub delimiter: Option<Delimiter>,
+    /// It ends the last field of a row, too; never of a nested key.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
+    pub trailing: bool,
 }
 
 /// A field of a key.
@@ -164,10 +167,33 @@ impl Fields {
         let (mut offset, mut i) = (0, 0);
         while i < index {
             let Some(width) = self.list.get()[i].node.get().width else { return None };
-            offset += width + if self.delimiter.is_some() { 1 } else { 0 };
+            offset += width + self.delimiter_len(i);
             i += 1;
         }
         Some(offset)
+    }
+
+    /// A nested key is told apart by the same delimiter as its outer one.
+    pub(crate) const fn is_delimited_by(&self, delimiter: Delimiter) -> bool {
+        matches!(self.delimiter, Some(own) if own.is(delimiter))
+    }
+
+    /// The delimiter has this byte.
+    pub(crate) const fn delimiter_holds(&self, byte: u8) -> bool {
+        let Some(delimiter) = &self.delimiter else { return false };
+        let (own, mut i) = (delimiter.as_slice(), 0);
+        while i < own.len() && own[i] != byte {
+            i += 1;
+        }
+        i < own.len()
+    }
+
+    /// Bytes of the delimiter after the `i`th field.
+    const fn delimiter_len(&self, i: usize) -> usize {
+        match self.delimiter_after(i) {
+            Some(delimiter) => delimiter.as_slice().len(),
+            None => 0,
+        }
     }
 }
 
@@ -175,15 +201,21 @@ impl Fields {
 #[doc(hidden)]
 impl Fields {
     /// The fields of a derived key.
-    pub const fn new(list: &'static [Field], delimiter: Option<u8>) -> Self {
-        Fields { list: Ref::Static(list), delimiter }
+    pub const fn new(list: &'static [Field], delimiter: Option<Delimiter>) -> Self {
+        Fields { list: Ref::Static(list), delimiter, trailing: false }
+    }
+
+    /// The delimiter after the `i`th field.
+    pub const fn delimiter_after(&self, i: usize) -> Option<Delimiter> {
+        if i + 1 < self.list.get().len() || self.trailing { self.delimiter } else { None }
     }
 
     /// Bytes of all fields and of the delimiters between them, where that is the same in every row.
     pub const fn width(&self) -> Option<usize> {
         let [.., last] = self.list.get() else { return Some(0) };
-        match (self.offset(self.list.get().len() - 1), last.node.get().width) {
-            (Some(offset), Some(width)) => Some(offset + width),
+        let index = self.list.get().len() - 1;
+        match (self.offset(index), last.node.get().width) {
+            (Some(offset), Some(width)) => Some(offset + width + self.delimiter_len(index)),
             _ => None,
         }
     }
@@ -198,8 +230,9 @@ impl Fields {
     #[inline(always)]
     pub const fn end(&self, i: usize, end: End) -> End {
         match self.delimiter {
+            Some(delimiter) if self.trailing => delimiter.end(),
             _ if i + 1 == self.list.get().len() && !self.has_tail() => end,
-            Some(delimiter) => End::Byte(delimiter),
+            Some(delimiter) => delimiter.end(),
             None => End::Mark,
         }
     }
@@ -252,8 +285,18 @@ impl Layout {
         delimiter: Option<u8>,
         max_len: Option<usize>,
     ) -> Self {
+        let delimiter = match delimiter {
+            Some(byte) => Some(Delimiter::ordered(byte)),
+            None => None,
+        };
         let fields = Fields::new(fields, delimiter);
         Layout { salt, prefix: Ref::Static(prefix), fields, max_len, kinds: Kinds { list: Ref::Static(&[]) } }
+    }
+
+    /// The same with a delimiter that text may hold bytes below; `trailing`: at the end of the row, too.
+    pub const fn delimited(mut self, delimiter: Delimiter, trailing: bool) -> Self {
+        (self.fields.delimiter, self.fields.trailing) = (Some(delimiter), trailing);
+        self
     }
 
     /// The layout of a derived enum of keys; `salt` is the one over every row.
@@ -335,9 +378,8 @@ impl LayoutKind {
             _ => salt,
         };
         let Ref::Static(fields) = key.fields.list else { unreachable!() };
-        LayoutKind {
-            name: Ref::Static(name),
-            layout: Layout::of(salt, prefix, fields, key.fields.delimiter, max_len),
-        }
+        let mut layout = Layout::of(salt, prefix, fields, None, max_len);
+        (layout.fields.delimiter, layout.fields.trailing) = (key.fields.delimiter, key.fields.trailing);
+        LayoutKind { name: Ref::Static(name), layout }
     }
 }

@@ -23,7 +23,7 @@ pub mod explain;
 pub mod layout;
 
 pub use bytes::string_binary::{StringBinaryError, from_string_binary, to_string_binary};
-pub use bytes::{End, KeyBuf, Position, Reader, Sink};
+pub use bytes::{Delimiter, End, KeyBuf, Position, Reader, Sink};
 pub use error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, EncodeFault, Excerpt};
 pub use explain::{ExplainedFault, ExplainedSegment, Explanation};
 pub use layout::salt::{Java31, SaltHash, Sha256, Xxh64};

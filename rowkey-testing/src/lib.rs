@@ -33,7 +33,9 @@
 //!
 //! The order that values should have is that of their types: `Ord`, or the order of
 //! [what a type writes](rowkey_core::FieldValue) where the crate knows it. A type that has only `PartialOrd`
-//! is checked where that tells the order, and one without it is only round-tripped.
+//! is checked where that tells the order, and one without it is only round-tripped. Text before an unordered delimiter has
+//! no order in its rows, so of such a field, and of those after it, every law but order is checked; a line of the output
+//! names it.
 //!
 //! # What a failure says
 //!
@@ -243,15 +245,29 @@ where
         _ => Ok(()),
     });
     let said = match result {
-        Ok(()) => return,
+        Ok(()) => return eprint!("{}", unordered::<S::Value>()),
         Err(TestError::Fail(reason, _)) => reason.to_string(),
         Err(TestError::Abort(reason)) => panic!("no case to check: {reason}"),
     };
+    let unordered = unordered::<S::Value>();
     let place = if place.is_empty() { String::new() } else { format!("the value stands {place}\n") };
     let current = std::thread::current();
     let test = current.name().filter(|name| *name != "main").unwrap_or_default();
     let replay = format!("replay: PROPTEST_RNG_SEED={seed} cargo test {test}");
-    panic!("{said}{place}{}", replay.trim_end());
+    panic!("{said}{place}{unordered}{}", replay.trim_end());
+}
+
+/// What the law of order is not held against, in words: text before an unordered delimiter.
+fn unordered<K: Tested>() -> String {
+    let fields = K::fields().into_iter().map(|field| field.facts());
+    let given_up = fields.filter(|facts| facts.node.ordered() && !facts.ordered);
+    let names: Vec<String> = given_up.map(|facts| format!("`{}`", facts.name)).collect();
+    match names.is_empty() {
+        true => String::new(),
+        false => {
+            format!("not checked: the order of {}, text before an unordered delimiter\n", names.join(", "))
+        }
+    }
 }
 
 fn check<K: Tested + Clone + Debug>(keys: Vec<K>, seed: u64) -> Result<(), Broken> {

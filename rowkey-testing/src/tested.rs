@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::ops::Bound;
 
 use rowkey_core::__private::scan::{self, Bucket as _, HeadOf, Lost, One, Stage, Step, resume};
-use rowkey_core::__private::{Key, infallible, ordered};
+use rowkey_core::__private::{Key, infallible};
 use rowkey_core::{Codec, End, KeyBuf, KeyRange, KeyRanges, Node, RowKeyRef};
 
 use super::near;
@@ -117,10 +117,10 @@ impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K
             node: C::NODE,
             width: C::NODE.width,
             end,
-            ordered: ordered::<C, T>(),
+            ordered: C::NODE.ordered_before(end),
             reversed: C::REVERSED,
             none_first: C::NODE.none_first(),
-            infallible: infallible::<C, T>(matches!(end, End::Byte(_))),
+            infallible: infallible::<C, T>(matches!(end, End::Byte(_) | End::Unordered(_))),
         }
     }
 

@@ -34,7 +34,7 @@ fn segments(all: &[Segment<'_>], rng: &mut Rng, out: &mut Vec<u8>) {
             Part::Field(kind) => value(segment, kind, rng, out),
             _ => {}
         }
-        out.extend(segment.delimiter);
+        segment.delimiter.iter().for_each(|delimiter| out.extend_from_slice(delimiter));
     }
 }
 
@@ -182,6 +182,7 @@ fn free(text: &[u8], end: End, out: &mut Vec<u8>) {
     match end {
         End::Row => out.extend(text),
         End::Byte(delimiter) => out.extend(text.iter().filter(|&&byte| byte > delimiter)),
+        End::Unordered(delimiter) => out.extend(text.iter().filter(|byte| !delimiter.contains(byte))),
         End::Mark => {
             for &byte in text {
                 out.push(byte);

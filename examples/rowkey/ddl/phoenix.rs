@@ -76,7 +76,9 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
         Ok(Column { sql, desc: *complemented, note: note.map(str::to_owned) })
     };
     match (part, end) {
-        (Part::Field(Kind::Text { utf8: true }), End::Byte(_)) if *delimiter == Some(0) => {
+        (Part::Field(Kind::Text { utf8: true }), End::Byte(_))
+            if delimiter.is_some_and(|delimiter| *delimiter == [0]) =>
+        {
             return with("VARCHAR".into(), Some(null));
         }
         _ if delimiter.is_some() => {

@@ -55,6 +55,12 @@ pub(crate) fn write<S: Sink>(text: &[u8], end: End, out: &mut S) -> Result<(), E
             }
             out.put(text);
         }
+        End::Unordered(delimiter) => {
+            if let Some(at) = delimiter.begins_in(text) {
+                return Err(EncodeErrorKind::HoldsDelimiter { at, delimiter }.into());
+            }
+            out.put(text);
+        }
         End::Mark if special_byte::any_up_to(ESCAPE, text) => escape(text, out),
         End::Mark => {
             out.put(text);
@@ -94,7 +100,7 @@ pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> Position {
             return Position::After;
         }
     }
-    // Nothing is forbidden any more.
+    // Before an unordered delimiter nothing is bounded, and elsewhere nothing is forbidden any more.
     let _ = write(text, end, out);
     Position::At
 }
@@ -102,6 +108,14 @@ pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> Position {
 /// Writes what the encodings of all texts that start with `prefix` start with; `None` where there are no such
 /// texts.
 pub(crate) fn starts_with<S: Sink>(prefix: &[u8], end: End, out: &mut S) -> Option<()> {
+    if let End::Unordered(delimiter) = end {
+        // It may end in the front of the delimiter: text goes on.
+        if delimiter.find(prefix).is_some() {
+            return None;
+        }
+        out.put(prefix);
+        return Some(());
+    }
     write(prefix, end, out).ok()?;
     if end == End::Mark {
         out.cut(out.position() - 1);

@@ -4,9 +4,10 @@
 use core::marker::PhantomData;
 
 use super::{Key, Row};
+use crate::bytes::{Delimiter, End};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{FieldValue, Unfit};
-pub use crate::layout::check::{HotSpot, buckets, some_buckets};
+pub use crate::layout::check::{HotSpot, NarrowText, buckets, some_buckets};
 use crate::layout::salt::SaltHash;
 use crate::layout::{Kind, check};
 
@@ -21,6 +22,18 @@ pub const fn infallible<C: Codec<T>, T>(delimited: bool) -> bool {
 #[must_use]
 pub const fn ordered<C: Codec<T>, T>() -> bool {
     C::NODE.ordered()
+}
+
+/// The same of a field that an unordered delimiter follows.
+#[must_use]
+pub const fn ordered_before<C: Codec<T>, T>(delimiter: Delimiter) -> bool {
+    C::NODE.ordered_before(End::Unordered(delimiter))
+}
+
+/// A key of the type `T` has the same order at its end, wherever it is.
+#[must_use]
+pub const fn ends_closed<C: Codec<T>, T>() -> bool {
+    !C::NODE.open_end()
 }
 
 /// All rows of `K` have one width.
@@ -45,6 +58,12 @@ pub const fn begins_with_time<K: Key>() -> bool {
         [first, ..] => first.node.get().is_time(),
         [] => false,
     }
+}
+
+/// What the delimiter of `K` refuses in free text: the number of a [`NarrowText`].
+#[must_use]
+pub const fn refused_text<K: Key>() -> u8 {
+    K::__KEY.fields.refused_text()
 }
 
 /// Asks whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. Where the bound does not hold, the constant of
@@ -96,7 +115,20 @@ pub const fn is_field<T: FieldValue>() {}
 /// At compile time, when it cannot.
 #[track_caller]
 pub const fn field<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimiter: Option<u8>) {
+    let delimiter = match delimiter {
+        Some(byte) => Some(Delimiter::ordered(byte)),
+        None => None,
+    };
     check::field(name, ty, C::NODE, C::REFUSED, C::BORROWS_LAST, last, delimiter);
+}
+
+/// The same in a key with an unordered delimiter.
+///
+/// # Panics
+/// At compile time, when it cannot.
+#[track_caller]
+pub const fn delimited<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimiter: Delimiter) {
+    check::field(name, ty, C::NODE, C::REFUSED, C::BORROWS_LAST, last, Some(delimiter));
 }
 
 /// `max` narrows the domain that `C` has without it.

@@ -9,10 +9,14 @@ use crate::layout::{Kind, Layout, Node};
 const KINDS: &str = "an enum of keys is all rows of a table, each of which begins with the prefix of its kind, so it is no \
      field; write the key of one kind";
 
+const TRAILING: &str = "a delimiter ends its rows (`trailing`), and inside another row nothing would end there; leave `trailing` \
+     out, or write its fields into this key";
+
 /// The fields of a key as one value.
 const fn node(key: &'static Layout) -> Node {
     let crate::layout::Ref::Static(list) = key.fields.list else { unreachable!() };
-    Node::of(Kind::Key(crate::layout::Fields::new(list, key.fields.delimiter)), key.fields.width())
+    let width = key.fields.width();
+    Node::of(Kind::Key(crate::layout::Fields::new(list, key.fields.delimiter)), width)
 }
 
 #[diagnostic::do_not_recommend]
@@ -24,8 +28,11 @@ impl<K: Key> Codec<K> for Ordered {
 
     const NODE: &'static Node = &node(K::__KEY);
     const INFALLIBLE: bool = K::__INFALLIBLE;
-    const REFUSED: Option<&'static str> =
-        if K::__KEY.kinds.list.get().is_empty() { None } else { Some(KINDS) };
+    const REFUSED: Option<&'static str> = match (K::__KEY.kinds.list.get(), K::__KEY.fields.trailing) {
+        ([], false) => None,
+        ([], true) => Some(TRAILING),
+        _ => Some(KINDS),
+    };
     const BORROWS: bool = K::__BORROWS;
     const BORROWS_LAST: bool = K::__BORROWS_LAST;
 

@@ -1,7 +1,10 @@
 //! Where the fields of a key stand: in a row of its own, in a row of an enum of keys, or in another key.
 
+use core::cmp::Ordering;
+
 use super::Key;
-use crate::bytes::{End, Reader, Sink};
+use crate::bytes::{Delimiter, End, KeyBuf, Reader, Sink};
+use crate::codec::Codec;
 use crate::layout::salt::{MAX_SALT, SaltHash, bucket_of};
 
 /// Where the fields of a key stand, which decides what surrounds them.
@@ -24,6 +27,23 @@ impl Place {
             Place::Inside(end) => end,
             Place::Row | Place::Kind(_) => End::Row,
         }
+    }
+
+    /// The order of two values before an unordered delimiter: that of their rows, with it after them. Generated `cmp` calls
+    /// this.
+    #[must_use]
+    pub fn compare_before<C: Codec<T>, T>(a: &T, b: &T, delimiter: Delimiter) -> Ordering {
+        if C::NODE.width.is_some() {
+            return C::compare(a, b);
+        }
+        // Values that cannot be encoded have an order, too.
+        let row = |value| {
+            let mut row = KeyBuf::new();
+            let failed = C::write(value, End::Row, &mut row).is_err();
+            row.put(&delimiter);
+            (failed, row)
+        };
+        row(a).cmp(&row(b))
     }
 
     /// The prefix of a row of `K`.

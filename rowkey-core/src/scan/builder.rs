@@ -103,6 +103,14 @@ pub struct Values<H> {
     open: bool,
 }
 
+/// The leading fields are fixed, and the next one lies in some pieces: text by what it starts with, before a delimiter of
+/// several bytes.
+#[derive(Clone)]
+pub struct Pieces<H> {
+    head: H,
+    pieces: Vec<Edges<H>>,
+}
+
 /// What a scan of `K` is built in.
 pub type HeadOf<K> = <<K as Key>::__Row as Row>::Head;
 
@@ -150,6 +158,8 @@ pub trait Stage: Sized {
     type Bounded<N: Step>: Stage<Key = Self::Key>;
     /// The scan with it one of some values.
     type Some<N: Step>: Stage<Key = Self::Key>;
+    /// The scan with it in some pieces.
+    type Pieces<N: Step>: Stage<Key = Self::Key>;
 
     /// The bytes that are fixed.
     fn head(self) -> HeadOf<Self::Key>;
@@ -168,6 +178,9 @@ pub trait Stage: Sized {
 
     /// See [`Some`](Stage::Some).
     fn some<N: Step>(values: Values<HeadOf<Self::Key>>) -> Self::Some<N>;
+
+    /// See [`Pieces`](Stage::Pieces).
+    fn pieces<N: Step>(pieces: Pieces<HeadOf<Self::Key>>) -> Self::Pieces<N>;
 }
 
 /// The steps are the same from every scan.
@@ -180,6 +193,7 @@ macro_rules! stage {
             type Fixed<N: Step> = Scan<K, N, Fixed<HeadOf<K>>, N::Fixed<B>>;
             type Bounded<N: Step> = Scan<K, N, Bounded<HeadOf<K>>, N::Open<B>>;
             type Some<N: Step> = Scan<K, N, Values<HeadOf<K>>, N::Fixed<B>>;
+            type Pieces<N: Step> = Scan<K, N, Pieces<HeadOf<K>>, N::Open<B>>;
 
             #[inline(always)]
             fn head(self) -> HeadOf<K> {
@@ -213,6 +227,11 @@ macro_rules! stage {
             #[inline(always)]
             fn some<N: Step>(values: Values<HeadOf<K>>) -> Self::Some<N> {
                 Scan::new(values)
+            }
+
+            #[inline(always)]
+            fn pieces<N: Step>(pieces: Pieces<HeadOf<K>>) -> Self::Pieces<N> {
+                Scan::new(pieces)
             }
         }
     };
@@ -289,10 +308,33 @@ stage! {
     }
 }
 
+stage! {
+    Pieces, 1, |scan|
+    head: scan.asked.head,
+    // `OneRange` lets nobody ask for it.
+    range: unreachable!("some pieces are several ranges"),
+    ranges: {
+        let Pieces { head, pieces } = scan.asked;
+        let buckets = if B::ONE { let bucket = bucket::<K>(head.bytes()); bucket..bucket + 1 } else { 0..K::__KEY.buckets() };
+        let in_bucket = |bucket| {
+            pieces.iter().map(move |piece| {
+                let Edges { mut low, mut high, .. } = piece.clone();
+                put_salt::<K>(bucket, &mut low.bytes);
+                put_salt::<K>(bucket, &mut high.bytes);
+                KeyRange::new(low.into_row(), high.into_row())
+            })
+        };
+        KeyRanges::list(K::__KEY.salt_bytes(), buckets.flat_map(in_bucket).collect())
+    }
+}
+
 /// All fields are fixed, and the last is open: longer rows than this one lie beyond.
 const fn ends_open<K: Key, I: Step>() -> bool {
     match K::__KEY.fields.list.get() {
-        list @ [.., last] => list.len() == I::FIELDS && last.node.get().open_end() && !last.tail,
+        list @ [.., last] => {
+            let ends = last.tail || K::__KEY.fields.trailing;
+            list.len() == I::FIELDS && last.node.get().open_end() && !ends
+        }
         [] => false,
     }
 }
@@ -392,8 +434,10 @@ fn ended<K: Key, N: Step, C: Codec<A>, A>(head: &HeadOf<K>, low: Bound<&A>, high
 fn put_value<K: Key, N: Step, C: Codec<A>, A>(head: &mut HeadOf<K>, value: &A) -> Result<(), EncodeError> {
     let end = const { Passed::<K, N>::END };
     put::<C, A>(value, Passed::<K, N>::NAME, end, head)?;
-    if let End::Byte(delimiter) = end {
-        head.put_byte(delimiter);
+    match end {
+        End::Byte(delimiter) => head.put_byte(delimiter),
+        End::Unordered(delimiter) => head.put(&delimiter),
+        End::Row | End::Mark => {}
     }
     Ok(())
 }
@@ -432,6 +476,20 @@ pub fn starting<S: Stage, N: Step, C: StartsWith<A, B>, A, B>(scan: S, prefix: &
     S::bounded::<N>(Bounded { head, edges, ended: None })
 }
 
+/// The same before a delimiter of several bytes, where the texts may lie in several pieces.
+pub fn starting_apart<S: Stage, N: Step, C: StartsWith<A, B>, A, B>(scan: S, prefix: &A) -> S::Pieces<N> {
+    const { assert!(Passed::<S::Key, N>::NODE.is_text(), "{}", MISNAMED) };
+    let (head, node, end) = (scan.head(), Passed::<S::Key, N>::NODE, Passed::<S::Key, N>::END);
+    let pieces = match (C::starts_with(prefix, end), end) {
+        (Some((low, _)), End::Unordered(delimiter)) if node.ends_in_text() => {
+            Edges::starting(&head, &low, delimiter, node)
+        }
+        (Some((low, high)), _) => Vec::from([Edges::after_head(&head, &low, &high)]),
+        (None, _) => Vec::new(),
+    };
+    S::pieces::<N>(Pieces { head, pieces })
+}
+
 /// Bounds a nested key by a scan of its own.
 pub fn nested<S: Stage, N: Step, K>(scan: S, prefix: impl PrefixOf<K>) -> S::Bounded<N> {
     let head = scan.head();
@@ -443,6 +501,35 @@ pub fn nested<S: Stage, N: Step, K>(scan: S, prefix: impl PrefixOf<K>) -> S::Bou
 /// Whether byte order means something: `Ordered<{ ordered::<C, T>() }>`.
 #[derive(Debug)]
 pub struct Ordered<const ORDERED: bool>;
+
+/// A field that a range can bound, in a key with an unordered delimiter.
+#[diagnostic::on_unimplemented(
+    message = "this field has no order that a range could follow, before a delimiter that is unordered",
+    label = "no `_range` on this field",
+    note = "text may hold bytes below the delimiter here, so the rows between two texts do not stand side by side; ask for \
+            texts by value, by some values (`_in`) or by what they start with (`_starts_with`)",
+    note = "for a new table, `#[rowkey(delimiter = \",\")]` keeps the order and refuses such text"
+)]
+pub trait Sorted<Builder> {}
+
+#[diagnostic::do_not_recommend]
+impl<B> Sorted<B> for Ordered<true> {}
+
+/// Whether scans of a nested key find its rows here: `Whole<{ ends_closed::<C, T>() }>`.
+#[derive(Debug)]
+pub struct Whole<const CLOSED: bool>;
+
+/// A nested key whose own scans can bound a field, in a key with an unordered delimiter.
+#[diagnostic::on_unimplemented(
+    message = "this nested key ends in text, and the delimiter that follows is unordered: its own scans are no ranges here",
+    label = "no `_prefix` on this field",
+    note = "the last text of the nested key is bounded in its own rows, and before this delimiter it has no order; fix the \
+            whole key by value, or put it last"
+)]
+pub trait Nestable<Builder> {}
+
+#[diagnostic::do_not_recommend]
+impl<B> Nestable<B> for Whole<true> {}
 
 /// A field that a range can bound.
 #[diagnostic::on_unimplemented(

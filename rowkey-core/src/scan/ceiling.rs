@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::above;
 use crate::bytes::reader::NUL;
-use crate::bytes::{End, KeyBuf, Sink};
+use crate::bytes::{Delimiter, End, KeyBuf, Sink};
 use crate::codec::address::{V4, V6};
 use crate::codec::option::{NONE, SOME};
 use crate::explain::{length, spans};
@@ -31,8 +31,9 @@ fn whole(bytes: KeyBuf) -> Option<Ceiling> {
 /// The least encoding of `node` that is at or above `low`, with its delimiter if `end` is one; `None` where there
 /// is none. `flip`: under an odd number of complements.
 pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    if let (End::Byte(delimiter), Some(width)) = (end, node.width) {
-        return before_delimiter(node, width, if flip { !delimiter } else { delimiter }, flip, low);
+    if let (Some(delimiter), Some(width)) = (delimiter(end), node.width) {
+        let delimiter = if flip { delimiter.complemented() } else { delimiter };
+        return before_delimiter(node, width, &delimiter, flip, low);
     }
     match &node.kind {
         Kind::Text { .. } => text::free(end, flip, low),
@@ -72,14 +73,23 @@ fn parts(fields: &Fields, end: End) -> Vec<(&Node, End)> {
     fields_with_ends.map(|(i, field)| (field.node.get(), fields.end(i, end))).collect()
 }
 
-/// The delimiter belongs to the field; `delimiter` is its byte in the row, which a complement may have turned.
-fn before_delimiter(node: &Node, width: usize, delimiter: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
+/// The delimiter that follows.
+fn delimiter(end: End) -> Option<Delimiter> {
+    match end {
+        End::Row | End::Mark => None,
+        End::Byte(byte) => Some(Delimiter::ordered(byte)),
+        End::Unordered(delimiter) => Some(delimiter),
+    }
+}
+
+/// The delimiter belongs to the field; `delimiter` is as it is in the row, which a complement may have turned.
+fn before_delimiter(node: &Node, width: usize, delimiter: &[u8], flip: bool, low: &[u8]) -> Option<Ceiling> {
     let (value, rest) = low.split_at(low.len().min(width));
     let mut found = ceiling(node, End::Mark, flip, value)?;
-    if found.bytes == *value && *rest > [delimiter][..] {
+    if found.bytes == *value && rest > delimiter {
         found = ceiling(node, End::Mark, flip, &above(KeyBuf::from(value))?)?;
     }
-    found.bytes.put_byte(delimiter);
+    found.bytes.put(delimiter);
     Some(found)
 }
 
@@ -105,7 +115,7 @@ fn variant(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceil
         let mut bytes: Vec<u8> = (0..).map_while(|at| variants.byte(index, at)).collect();
         match (variants.repr, end) {
             (Repr::Text, End::Mark) => bytes.push(NUL),
-            (Repr::Text, End::Byte(delimiter)) => bytes.push(delimiter),
+            (Repr::Text, end) => bytes.extend(delimiter(end).iter().flat_map(|own| own.iter())),
             _ => {}
         }
         if flip {
@@ -181,9 +191,7 @@ fn sequence(parts: &[(&Node, End)], flip: bool, low: &[u8]) -> Option<Ceiling> {
 /// The length of the value that `bytes` begin with, its delimiter included.
 fn length_of_value(node: &Node, end: End, flip: bool, bytes: &[u8]) -> Option<usize> {
     let mut len = length(node, None, end, flip, bytes)?;
-    if let End::Byte(_) = end {
-        len += 1;
-    }
+    len += end.delimiter_len();
     // Bytes of the right length may still be no value.
     let value = bytes.get(..len)?;
     ceiling(node, end, flip, value).filter(|found| found.whole && found.bytes == *value).map(|_| len)

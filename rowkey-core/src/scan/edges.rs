@@ -1,11 +1,12 @@
 //! The two edges of a scan, in the order of the bytes.
 
+use alloc::vec::Vec;
 use core::ops::Bound;
 
 use super::above;
 use super::ceiling::ceiling;
 use crate::bytes::sink::Head;
-use crate::bytes::{End, KeyBuf, Position, Sink};
+use crate::bytes::{Delimiter, End, KeyBuf, Position, Sink};
 use crate::codec::Codec;
 use crate::layout::{Kind, Node};
 
@@ -91,6 +92,27 @@ impl<H: Head> Edges<H> {
         Edges { low, high, empty: false }.moved(0, head)
     }
 
+    /// All text that starts with `prefix`, after `head`, before an unordered delimiter. Where the prefix ends in the
+    /// front of the delimiter, rows of shorter text with the delimiter after it begin with the prefix, too: they are
+    /// left out, so there may be several pieces.
+    pub(super) fn starting(head: &H, prefix: &[u8], delimiter: Delimiter, node: &Node) -> Vec<Self> {
+        let fronts = (1..delimiter.len()).filter(|&front| prefix.ends_with(&delimiter[..front]));
+        let shorter = |front| KeyBuf::from([prefix, &delimiter[front..]].concat());
+        let mut left_out: Vec<KeyBuf> = fronts.map(shorter).collect();
+        left_out.sort_unstable();
+        left_out.dedup_by(|next, one| next.starts_with(one));
+        let edge = |bytes: &[u8], side| Edge { bytes: KeyBuf::from(bytes), side };
+        let (mut low, mut pieces) = (edge(prefix, Side::Before), Vec::new());
+        for out in &left_out {
+            let high = edge(out, Side::Before);
+            pieces.push(Edges { low, high, empty: false });
+            low = edge(out, Side::After);
+        }
+        pieces.push(Edges { low, high: edge(prefix, Side::After), empty: false });
+        pieces.retain(|piece| !piece.is_empty_by_ceiling(0, node, End::Unordered(delimiter)));
+        pieces.iter().map(|piece| piece.moved(0, head)).collect()
+    }
+
     /// The same edges with `head` in place of their first `at` bytes.
     pub(super) fn moved<G: Head>(&self, at: usize, head: &G) -> Edges<G> {
         Edges { low: self.low.moved(at, head), high: self.high.moved(at, head), empty: self.empty }
@@ -102,6 +124,7 @@ impl<H: Head> Edges<H> {
         let (low, high) = (&self.low.bytes.bytes()[at..], &self.high.bytes.bytes()[at..]);
         let width = match (node.width, end) {
             (Some(width), End::Byte(_)) => width + 1,
+            (Some(width), End::Unordered(delimiter)) => width + delimiter.len(),
             (Some(width), _) => width,
             (None, _) => return self.is_empty_by_ceiling(at, node, end),
         };
@@ -162,8 +185,10 @@ fn edge<C: Codec<A>, A, H: Head>(head: &H, bound: Bound<&A>, low: bool, end: End
         Position::After => Side::After,
         // A low edge that includes the value lies before it, a high one after it.
         Position::At => {
-            if let End::Byte(delimiter) = end {
-                bytes.put_byte(delimiter);
+            match end {
+                End::Byte(delimiter) => bytes.put_byte(delimiter),
+                End::Unordered(delimiter) => bytes.put(&delimiter),
+                End::Row | End::Mark => {}
             }
             match low == included {
                 true => Side::Before,

@@ -54,8 +54,9 @@ impl<Any> Fuzzy<Any> {
         let mut fuzzy = Fuzzy { row: vec![0; len], mask: vec![ANY; len], any: PhantomData };
         fuzzy.put(layout.salt_width(), &layout.prefix);
         if let Some(delimiter) = layout.fields.delimiter {
-            for start in (1..layout.fields.list.len()).map_while(|index| layout.constant_offset(index)) {
-                fuzzy.put(start - 1, &[delimiter]);
+            let starts = (1..layout.fields.list.len()).map_while(|index| layout.constant_offset(index));
+            for start in starts.chain(layout.width().filter(|_| layout.fields.trailing)) {
+                fuzzy.put(start - delimiter.len(), &delimiter);
             }
         }
         fuzzy

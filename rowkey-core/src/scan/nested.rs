@@ -92,7 +92,7 @@ fn inside(fields: &Fields, edge: Edge<KeyBuf>, end: End) -> Edge<KeyBuf> {
         return tail::inside(fields, edge);
     }
     let Some((last, earlier)) = fields.list.split_last() else { return edge };
-    let delimiter = usize::from(fields.delimiter.is_some());
+    let delimiter = fields.delimiter.map_or(0, |delimiter| delimiter.len());
     let mut starts = iter::once(0).chain(spans(fields, &edge.bytes).map(|(_, span)| span.end + delimiter));
     match starts.nth(earlier.len()).and_then(|at| edge.bytes.split_at_checked(at)) {
         Some((earlier, rest)) => {
@@ -124,16 +124,18 @@ fn last_field(node: &Node, bytes: &[u8], side: Side, end: End) -> Edge<KeyBuf> {
 fn text(bytes: &[u8], side: Side, end: End, escaped: bool) -> Edge<KeyBuf> {
     let mut found = KeyBuf::new();
     // What ends it, and the first byte that no text holds: from there on it is no part of any.
-    let (valid, written, terminator) = match end {
-        End::Byte(delimiter) => (bytes.iter().position(|byte| *byte <= delimiter), End::Row, delimiter),
-        _ if escaped => (None, End::Mark, NUL),
-        _ => (bytes.iter().position(|byte| *byte == NUL), End::Row, NUL),
+    let (valid, written, terminator): (_, _, &[u8]) = match end {
+        End::Byte(delimiter) => (bytes.iter().position(|byte| *byte <= delimiter), End::Row, &[delimiter]),
+        // Only whole values: what bounds such text does not compile.
+        End::Unordered(ref delimiter) => (delimiter.begins_in(bytes), End::Row, delimiter),
+        _ if escaped => (None, End::Mark, &[NUL]),
+        _ => (bytes.iter().position(|byte| *byte == NUL), End::Row, &[NUL]),
     };
     // Nothing is forbidden in it any more.
     let _ = codec::text::starts_with(&bytes[..valid.unwrap_or(bytes.len())], written, &mut found);
     if valid.is_none() && side != Side::AfterRow {
         return Edge { bytes: found, side };
     }
-    found.put_byte(terminator);
+    found.put(terminator);
     Edge { bytes: found, side: Side::After }
 }

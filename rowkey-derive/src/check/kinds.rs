@@ -45,6 +45,10 @@ fn options(cx: &Ctxt, kinds: &Kinds<'_>) {
             container.allow_hotspot,
             "`allow(hotspot)` is said of the key that begins with a time; write it above that struct",
         ),
+        (
+            container.allow_delimiter,
+            "`allow(delimiter)` is said of the key that has the delimiter; write it above that struct",
+        ),
     ];
     for (span, text) in said {
         if let Some(span) = span {

@@ -31,7 +31,7 @@ fn options_of_rows(cx: &Ctxt, unit_enum: &UnitEnum<'_>) {
         (PREFIX, container.prefix.as_ref().map(|prefix| prefix.span)),
         (MAX_LEN, container.max_len.as_ref().map(|max_len| max_len.span)),
         (FINGERPRINT, container.fingerprint.as_ref().map(|fingerprint| fingerprint.span)),
-        (ALLOW, container.allow_hotspot),
+        (ALLOW, container.allow_hotspot.or(container.allow_delimiter)),
     ];
     for (name, span) in said {
         if let Some(span) = span {

@@ -137,10 +137,17 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Told::No => Some(quote!(false)),
         Told::Nothing => {
             let ty = codec::static_type(field);
-            Some(quote!({ __private::ordered::<#codec, #ty>() }))
+            Some(match field.unordered() {
+                Some(_) => quote!({ __private::check::ordered_before::<#codec, #ty>(__DELIMITER) }),
+                None => quote!({ __private::ordered::<#codec, #ty>() }),
+            })
         }
     };
-    let ordered = ordered.map(|ordered| quote!(where __scan::Ordered<#ordered>: __scan::Boundable<Self>,));
+    let bounds = match field.unordered() {
+        Some(_) if !field.codec.scatters() => quote!(Sorted),
+        _ => quote!(Boundable),
+    };
+    let ordered = ordered.map(|ordered| quote!(where __scan::Ordered<#ordered>: __scan::#bounds<Self>,));
 
     let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
     let (in_name, some) = (field.function("in"), call("some"));
@@ -208,6 +215,12 @@ fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Opt
     let doc = format!(" Bounds `{}` by what it starts with, and ends the scan.", field.name());
     let (function, past, codec, argument) =
         (field.function("starts_with"), past(field), codec::name(field), codec::argument(field, "__value"));
+    // Before several bytes the texts may lie in several pieces.
+    let apart = field.unordered().is_some_and(|delimiter| delimiter.bytes.len() > 1);
+    let (bounded, call) = match apart {
+        true => (quote!(#builder<__Scan::Pieces<#past>>), quote!(starting_apart)),
+        false => (bounded.clone(), quote!(starting)),
+    };
     let is_text =
         codec::text(field).is_none().then(|| quote!(where #codec: __scan::StartsWith<#argument, Self>,));
     Some(quote! {
@@ -215,7 +228,7 @@ fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Opt
         pub fn #function<'__value>(self, prefix: #argument) -> #bounded
         #is_text
         {
-            #builder(__scan::starting::<__Scan, #past, #codec, _, Self>(self.0, &prefix))
+            #builder(__scan::#call::<__Scan, #past, #codec, _, Self>(self.0, &prefix))
         }
     })
 }
@@ -227,9 +240,15 @@ fn nested(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Option<T
     }
     let doc = format!(" Bounds `{}` by a scan of its own first fields, and ends this scan.", field.name());
     let (function, past, ty) = (field.function("prefix"), past(field), codec::static_type(field));
+    let closed = field.unordered().map(|_| {
+        let codec = codec::name(field);
+        quote!(where __scan::Whole<{ __private::check::ends_closed::<#codec, #ty>() }>: __scan::Nestable<Self>,)
+    });
     Some(quote! {
         #[doc = #doc]
-        pub fn #function(self, prefix: impl __scan::PrefixOf<#ty>) -> #bounded {
+        pub fn #function(self, prefix: impl __scan::PrefixOf<#ty>) -> #bounded
+        #closed
+        {
             #builder(__scan::nested::<__Scan, #past, #ty>(self.0, prefix))
         }
     })

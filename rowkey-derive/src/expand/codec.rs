@@ -1,6 +1,6 @@
 //! The codec of each field, by a name of its own.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::Expr;
 
@@ -12,7 +12,7 @@ use crate::parse::unit::Unit;
 use crate::tokens::Tokens;
 use crate::types::{self, with_lifetime};
 
-/// `type __codec_host = __rowkey::Ordered;`
+/// `type __codec_host = __rowkey::Ordered;`; and before it `__DELIMITER`, of a key whose delimiter is unordered.
 pub fn declare(key: &Key<'_>) -> TokenStream {
     let types = key.fields.iter().map(|field| {
         let (name, codec) = (name(field), picked(field, &field.codec, &static_type(field)));
@@ -25,7 +25,11 @@ pub fn declare(key: &Key<'_>) -> TokenStream {
         };
         quote!(type #name = #codec; #fits)
     });
-    types.collect()
+    let delimiter = key.unordered().map(|delimiter| {
+        let bytes = Literal::byte_string(&delimiter.bytes);
+        quote!(const __DELIMITER: __rowkey::Delimiter = __rowkey::Delimiter::unordered(#bytes);)
+    });
+    delimiter.into_iter().chain(types).collect()
 }
 
 /// What generated code calls the codec of a field.

@@ -5,6 +5,7 @@ use quote::{ToTokens, format_ident, quote};
 
 use super::{This, codec, number, salt};
 use crate::model::{Field, Key, Told, Width};
+use crate::parse::delimiter::Delimiter;
 use crate::parse::salt::Salt;
 use crate::types::with_lifetime;
 
@@ -74,9 +75,22 @@ fn layout(key: &Key<'_>) -> TokenStream {
         }
     });
     let container = key.container;
-    let delimiter = option(container.delimiter.as_ref().map(|byte| Literal::byte_character(byte.value)));
+    let delimiter = container.delimiter.as_ref().filter(|delimiter| !delimiter.value.unordered);
+    let delimiter = option(delimiter.map(|delimiter| byte(&delimiter.value)));
     let max_len = option(container.max_len.as_ref().map(|max_len| number(max_len.value)));
-    quote!(__rowkey::Layout::of(#salt, #prefix, const { &[#(#fields),*] }, #delimiter, #max_len))
+    let layout =
+        quote!(__rowkey::Layout::of(#salt, #prefix, const { &[#(#fields),*] }, #delimiter, #max_len));
+    match key.unordered() {
+        Some(Delimiter { trailing, .. }) => {
+            quote!(__rowkey::Layout::delimited(#layout, __DELIMITER, #trailing))
+        }
+        None => layout,
+    }
+}
+
+/// A delimiter that keeps the order of the rows.
+fn byte(delimiter: &Delimiter) -> Literal {
+    Literal::byte_character(delimiter.bytes[0])
 }
 
 /// `Some(7)` or `None`
@@ -115,9 +129,10 @@ fn borrows(key: &Key<'_>) -> Option<TokenStream> {
 /// What follows a field.
 fn end(field: &Field<'_>) -> TokenStream {
     match field.delimiter {
+        Some(delimiter) if delimiter.unordered => quote!(__rowkey::End::Unordered(__DELIMITER)),
         _ if field.last => quote!(__place.end()),
         Some(delimiter) => {
-            let delimiter = Literal::byte_character(delimiter);
+            let delimiter = byte(delimiter);
             quote!(__rowkey::End::Byte(#delimiter))
         }
         None => quote!(__rowkey::End::Mark),
@@ -206,7 +221,13 @@ fn write(key: &Key<'_>) -> TokenStream {
         }
         quote!(__private::put::<#codec, _>(&self.#member, #name, #end, __out)?;)
     };
-    let mut lines = lines(key, &written(), put, |byte| quote!(__rowkey::Sink::put_byte(__out, #byte);));
+    let mut lines = lines(key, &written(), put, |delimiter| {
+        if delimiter.unordered {
+            return quote!(__rowkey::Sink::put(__out, &__DELIMITER););
+        }
+        let byte = byte(delimiter);
+        quote!(__rowkey::Sink::put_byte(__out, #byte);)
+    });
     if key.has_tail() {
         lines.extend(quote!(__place.cut_tail(__kept, __out);));
     }
@@ -224,7 +245,13 @@ fn read(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         }
         quote!(let #value = __private::take::<#codec, #ty>(__row, #end)?;)
     };
-    let lines = lines(key, &gone_past(), take, |byte| quote!(__private::delimiter(__row, #byte)?;));
+    let lines = lines(key, &gone_past(), take, |delimiter| {
+        if delimiter.unordered {
+            return quote!(__rowkey::Reader::unordered_delimiter(__row, __DELIMITER)?;);
+        }
+        let byte = byte(delimiter);
+        quote!(__private::delimiter(__row, #byte)?;)
+    });
     let spans = if key.whole { read_span(key.salt) } else { spans(key) };
     let check = check_salt(key.salt, &spans);
     let members = key.fields.iter().map(|field| &field.said.member);
@@ -237,7 +264,7 @@ fn lines(
     key: &Key<'_>,
     position: &TokenStream,
     line: impl Fn(&Field<'_>) -> TokenStream,
-    delimiter: impl Fn(Literal) -> TokenStream,
+    delimiter: impl Fn(&Delimiter) -> TokenStream,
 ) -> TokenStream {
     let fields = key.fields.iter().map(|field| {
         let edge = |of: fn(&(usize, usize)) -> usize, name: &str| {
@@ -246,7 +273,7 @@ fn lines(
             Some(quote!(let #name = #position;))
         };
         let (start, end) = (edge(|span| span.0, "start"), edge(|span| span.1, "end"));
-        let (line, delimiter) = (line(field), field.delimiter.map(Literal::byte_character).map(&delimiter));
+        let (line, delimiter) = (line(field), field.delimiter.map(&delimiter));
         quote!(#start #line #end #delimiter)
     });
     fields.collect()

@@ -12,7 +12,12 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     }
     let compare = key.fields.iter().map(|field| {
         let (codec, member) = (codec::name(field), &field.said.member);
-        let compare = quote!(<#codec as __rowkey::Codec<_>>::compare(&self.#member, &other.#member));
+        let compare = match field.unordered() {
+            Some(_) => {
+                quote!(__private::Place::compare_before::<#codec, _>(&self.#member, &other.#member, __DELIMITER))
+            }
+            None => quote!(<#codec as __rowkey::Codec<_>>::compare(&self.#member, &other.#member)),
+        };
         if field.last {
             return compare;
         }

@@ -72,8 +72,11 @@ fn lines(key: &Key<'_>) -> Vec<Line> {
         let written = format!("{option}{}", written(field, &field.codec, None));
         lines.push(Line::new(field.name(), bytes, written, order(field)));
         if let Some(delimiter) = field.delimiter {
-            let name = char::from(delimiter).escape_default().to_string();
-            let line = Line::new(&name, Some(1), "the delimiter".to_string(), "");
+            let name = match &delimiter.bytes[..] {
+                &[byte] => char::from(byte).escape_default().to_string(),
+                bytes => bytes.escape_ascii().to_string(),
+            };
+            let line = Line::new(&name, Some(delimiter.bytes.len()), "the delimiter".to_string(), "");
             lines.push(Line { delimiter: true, ..line });
         }
     }
@@ -132,7 +135,7 @@ fn written(field: &Field<'_>, codec: &Codec<'_>, unit: Option<Unit>) -> String {
 
 /// How text ends.
 fn end(field: &Field<'_>, nul: bool) -> &'static str {
-    match field.last && field.said.options.desc.is_none() {
+    match field.last && field.delimiter.is_none() && field.said.options.desc.is_none() {
         true if nul => ", without `00`, to the end of the row",
         true => ", to the end of the row",
         false if nul => ", ended by `00`",
@@ -157,6 +160,7 @@ fn order(field: &Field<'_>) -> &'static str {
         _ if field.said.reverse_ts.is_some() => "newest first",
         _ if options.with.is_some() => "",
         _ if options.desc.is_some() => "descending",
+        Known::Text if field.unordered().is_some() => "unordered",
         Known::Other if options.unit.is_none() => "",
         _ => "ascending",
     }
@@ -222,6 +226,31 @@ mod tests {
                 r"| \* | 2 | `b` | 2 decimal digits | ascending |",
                 r"| \* | 1 | `\|` | the delimiter |  |",
                 r"| \* | \* | `c` | text, to the end of the row | ascending |",
+            ],
+        );
+    }
+
+    #[test]
+    fn an_unordered_delimiter() {
+        drawn(
+            r#"#[rowkey(delimiter("::", unordered, trailing))] struct Key { #[pad(2)] a: u8, b: String, c: String }"#,
+            "[a 2][::][b *][::][c *][::]",
+            &[
+                "| 0 | 2 | `a` | 2 decimal digits | ascending |",
+                "| 2 | 2 | `::` | the delimiter |  |",
+                r"| 4 | \* | `b` | text, up to the delimiter | unordered |",
+                r"| \* | 2 | `::` | the delimiter |  |",
+                r"| \* | \* | `c` | text, up to the delimiter | unordered |",
+                r"| \* | 2 | `::` | the delimiter |  |",
+            ],
+        );
+        drawn(
+            r#"#[rowkey(delimiter(":", unordered))] struct Key { a: String, b: String }"#,
+            "[a *][:][b *]",
+            &[
+                r"| 0 | \* | `a` | text, up to the delimiter | unordered |",
+                r"| \* | 1 | `:` | the delimiter |  |",
+                r"| \* | \* | `b` | text, to the end of the row | ascending |",
             ],
         );
     }

@@ -9,8 +9,9 @@ use super::{This, codec, key, path, salt};
 use crate::check::Verdict;
 use crate::model::{Codec, Field, Key, Kind, Kinds};
 use crate::parse::arg::integer;
+use crate::parse::delimiter::Delimiter;
 use crate::parse::salt::{Hash, Salt};
-use crate::types::{reached, shown, with_lifetime};
+use crate::types::{Known, reached, shown, with_lifetime};
 
 /// The checks of the fields, beside those that are refused already; of the whole key where nothing is refused.
 pub fn expand(key: &Key<'_>, this: &This<'_>, verdict: &Verdict) -> TokenStream {
@@ -69,13 +70,19 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
         first.extend(located(asked, guilty));
         first.extend(located(quote!(let _ = __private::check::Probe::<#named, #ty>::decodes;), guilty));
     }
-    let delimiter = key.container.delimiter.as_ref().map(|delimiter| delimiter.value);
+    let delimiter = key.container.delimiter.as_ref().map(|delimiter| &delimiter.value);
     if delimiter.is_some() || !field.stands_anywhere() {
-        let (shown, delimiter) = (shown(said.ty), key::option(delimiter));
-        first.extend(located(
-            quote!(__private::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter);),
-            said.ty.span(),
-        ));
+        let shown = shown(said.ty);
+        let check = match delimiter {
+            Some(Delimiter { unordered: true, .. }) => {
+                quote!(__private::check::delimited::<#codec, #ty>(#name, #shown, #last, __DELIMITER);)
+            }
+            _ => {
+                let delimiter = key::option(delimiter.map(|delimiter| delimiter.bytes[0]));
+                quote!(__private::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter);)
+            }
+        };
+        first.extend(located(check, said.ty.span()));
     }
     let mut checks = TokenStream::new();
     if !first.is_empty() {
@@ -138,14 +145,32 @@ pub fn hot_spot(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     }
     let fixed = &this.fixed;
     let check = quote!(__private::check::HotSpot::<{ __private::begins_with_time::<#fixed>() }>::check());
-    // The tokens of the field itself, and not of generated code: there, the compiler does not warn.
-    let (check, path) = (owned(check, first.said.span), path(key.container.krate.as_ref()));
-    Some(quote! {
+    Some(warned(key, check, first.said.span))
+}
+
+/// A warning that an ordered delimiter refuses digits or letters, where free text may be before it.
+pub fn narrow_text(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
+    let delimiter = key.container.delimiter.as_ref()?;
+    let text = |field: &Field<'_>| !field.last && (field.known == Known::Text || field.probed());
+    let refuses = !delimiter.value.unordered && delimiter.value.bytes[0] >= b'0';
+    if !refuses || key.container.allow_delimiter.is_some() || !key.fields.iter().any(text) {
+        return None;
+    }
+    let fixed = &this.fixed;
+    let check =
+        quote!(__private::check::NarrowText::<{ __private::check::refused_text::<#fixed>() }>::check());
+    Some(warned(key, check, delimiter.span))
+}
+
+/// A check that the compiler may warn of, as if the user had written it at `span`: it does not warn of generated code.
+fn warned(key: &Key<'_>, check: TokenStream, span: Span) -> TokenStream {
+    let (check, path) = (owned(check, span), path(key.container.krate.as_ref()));
+    quote! {
         const _: () = {
             use #path::__private;
             const _: () = #check;
         };
-    })
+    }
 }
 
 /// The same tokens, all shown at one place.
@@ -181,7 +206,8 @@ mod tests {
         let written = written(input, |key, this| {
             let checks = super::expand(key, this, &Verdict::default());
             let hot_spot = super::hot_spot(key, this);
-            quote!(#checks #hot_spot)
+            let narrow_text = super::narrow_text(key, this);
+            quote!(#checks #hot_spot #narrow_text)
         });
         let calls = written.split("const_:()=").skip(1).flat_map(|check| check.split_inclusive(';'));
         let names = calls.filter_map(|call| {
@@ -225,6 +251,17 @@ mod tests {
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
             ("#[rowkey(delimiter = ',')] struct Key { a: bool }", &["field"]),
             ("#[rowkey(delimiter = ',')] struct Key { #[pad(3)] a: u8, b: String }", &["field", "field"]),
+            ("#[rowkey(delimiter(':', unordered))] struct Key { a: String }", &["delimited"]),
+            ("#[rowkey(delimiter = '/')] struct Key { a: String, b: String }", &["field", "field"]),
+            (
+                "#[rowkey(delimiter = '0')] struct Key { a: String, b: String }",
+                &["field", "field", "NarrowText"],
+            ),
+            ("#[rowkey(delimiter = ':')] struct Key { #[pad(2)] a: u8, b: String }", &["field", "field"]),
+            (
+                "#[rowkey(delimiter = ':', allow(delimiter))] struct Key { a: String, b: String }",
+                &["field", "field"],
+            ),
             ("#[rowkey(allow(hotspot))] struct Key { a: String }", &[]),
             ("#[rowkey(salt(buckets = 4))] struct Key { a: String }", &[]),
             ("struct Key { #[salt(buckets = 4)] a: String }", &[]),

@@ -5,6 +5,7 @@ use syn::spanned::Spanned as _;
 use syn::{Attribute, Meta, Path};
 
 use super::arg::{Arg, Spanned, Value, args, set, shown};
+use super::delimiter::{self, Delimiter};
 use super::names::{
     ALLOW, CRATE, DELIMITER, FINGERPRINT, HOTSPOT, MAX_LEN, OF_ALLOW, OF_FIELDS, ON_A_FIELD, ON_A_STRUCT,
     ON_AN_ENUM, ORD, PREFIX, RENAME, ROWKEY, SALT, TEXT, is_any,
@@ -17,11 +18,12 @@ pub struct Container {
     pub salt: Option<Salt>,
     /// A salt that could not be read, or stands where none belongs, which is an error of its own.
     pub salt_refused: bool,
-    pub delimiter: Option<Spanned<u8>>,
+    pub delimiter: Option<Spanned<Delimiter>>,
     pub prefix: Option<Spanned<Vec<u8>>>,
     pub max_len: Option<Spanned<usize>>,
     pub fingerprint: Option<Spanned<u64>>,
     pub allow_hotspot: Option<Span>,
+    pub allow_delimiter: Option<Span>,
     pub ord: Option<Span>,
     pub krate: Option<Path>,
     /// An enum is written by its names.
@@ -67,7 +69,7 @@ fn option(cx: &Ctxt, arg: &Arg, on_enum: bool, into: &mut Container) {
             into.salt_refused |= salt.is_none();
             arg.set(cx, &mut into.salt, salt);
         }
-        DELIMITER => arg.set(cx, &mut into.delimiter, arg.ascii(cx, "delimiter = \",\"")),
+        DELIMITER => arg.set(cx, &mut into.delimiter, delimiter::parse(cx, arg)),
         PREFIX => arg.set(cx, &mut into.prefix, arg.bytes(cx, "prefix = \"evt\"")),
         MAX_LEN => {
             let why = "a row has at least one byte";
@@ -77,13 +79,18 @@ fn option(cx: &Ctxt, arg: &Arg, on_enum: bool, into: &mut Container) {
         ALLOW => {
             let list = arg.list(cx, "allow(hotspot)");
             if list.is_empty() && matches!(arg.value, Value::List(_)) {
-                cx.span(arg.span, "`allow` names the warning, which is `allow(hotspot)`");
+                cx.span(arg.span, "`allow` names the warning: `allow(hotspot)` or `allow(delimiter)`");
             }
             for inner in list {
-                match inner.is(HOTSPOT) {
-                    true => set(cx, &mut into.allow_hotspot, HOTSPOT, inner.span, Some(inner.span)),
-                    false => inner.unknown(cx, "`allow`", OF_ALLOW),
-                }
+                let slot = match () {
+                    () if inner.is(HOTSPOT) => &mut into.allow_hotspot,
+                    () if inner.is(DELIMITER) => &mut into.allow_delimiter,
+                    () => {
+                        inner.unknown(cx, "`allow`", OF_ALLOW);
+                        continue;
+                    }
+                };
+                set(cx, slot, &inner.shown_name(), inner.span, Some(inner.span));
             }
         }
         ORD => arg.flag(cx, &mut into.ord),

@@ -11,6 +11,8 @@ names! {
     // Of a whole key.
     DELIMITER "delimiter" PREFIX "prefix" MAX_LEN "max_len" FINGERPRINT "fingerprint" ALLOW "allow" ORD "ord"
     CRATE "crate" TEXT "text" HOTSPOT "hotspot"
+    // Of a delimiter.
+    UNORDERED "unordered" TRAILING "trailing"
     // Of a field.
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
     NAME "name" WITH "with" TAIL "tail"
@@ -37,7 +39,8 @@ pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME];
 pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD];
 pub const OF_PAD: &[&str] = &[FILL];
 pub const OF_REVERSE_TS: &[&str] = &[FROM];
-pub const OF_ALLOW: &[&str] = &[HOTSPOT];
+pub const OF_DELIMITER: &[&str] = &[UNORDERED, TRAILING];
+pub const OF_ALLOW: &[&str] = &[HOTSPOT, DELIMITER];
 pub const HASHES: [&str; 3] = [XXH64, JAVA31, SHA256];
 
 /// `path` is one of `names`.

@@ -1,5 +1,7 @@
 //! What follows a value in its row, and where a bound lies among values.
 
+use super::Delimiter;
+
 /// What follows a value in its row. Text of variable width has to be told apart from what follows it, and
 /// this decides how; a codec of fixed width may ignore it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -10,6 +12,23 @@ pub enum End {
     Mark,
     /// The delimiter of the key. The key writes it, and the value must not hold it.
     Byte(u8),
+    /// The delimiter of a key whose text may hold bytes below it. The key writes it, and the first place where it
+    /// stands ends the value.
+    Unordered(Delimiter),
+}
+
+// What the layout and `rowkey-core` ask beside the public functions.
+#[doc(hidden)]
+impl End {
+    /// Bytes of the delimiter that follows.
+    #[inline(always)]
+    pub const fn delimiter_len(&self) -> usize {
+        match self {
+            End::Row | End::Mark => 0,
+            End::Byte(_) => 1,
+            End::Unordered(delimiter) => delimiter.as_slice().len(),
+        }
+    }
 }
 
 /// Where a bound lies among the encodings of a field, in the order of the bytes.

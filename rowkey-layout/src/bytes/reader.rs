@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 
 use memchr::{memchr, memchr2};
 
-use super::End;
 use super::complement::complement;
 use super::special_byte;
+use super::{Delimiter, End};
 
 /// Ends text in the middle of a row.
 pub const NUL: u8 = 0x00;
@@ -129,6 +129,7 @@ impl<'r> Reader<'r> {
         match end {
             End::Row => self.bytes(self.remaining()),
             End::Byte(delimiter) => self.text_before(delimiter),
+            End::Unordered(delimiter) => self.text_up_to(delimiter),
             End::Mark => self.escaped(),
         }
     }
@@ -144,6 +145,20 @@ impl<'r> Reader<'r> {
         }
         self.at += len;
         Some(text)
+    }
+
+    /// Text of any bytes up to the first place of the delimiter, which stays unread.
+    #[inline]
+    fn text_up_to(&mut self, delimiter: Delimiter) -> Option<Cow<'r, [u8]>> {
+        let left = &self.row[self.at..];
+        let len = self.in_the_row(delimiter).find(left)?;
+        self.at += len;
+        Some(self.plain(&left[..len]))
+    }
+
+    /// The delimiter as it stands in the row.
+    fn in_the_row(&self, delimiter: Delimiter) -> Delimiter {
+        if self.flip == 0 { delimiter } else { delimiter.complemented() }
     }
 
     #[inline(always)]
@@ -243,6 +258,12 @@ impl<'r> Reader<'r> {
     #[inline(always)]
     pub fn delimiter(&mut self, expected: u8) -> Option<()> {
         if self.byte()? == expected { Some(()) } else { None }
+    }
+
+    /// The same of several bytes.
+    #[inline]
+    pub fn unordered_delimiter(&mut self, expected: Delimiter) -> Option<()> {
+        self.goes_on_with(&self.in_the_row(expected))
     }
 
     /// Text that one NUL ends and that never holds it; the NUL is read too.

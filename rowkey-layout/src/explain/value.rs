@@ -12,7 +12,7 @@ use crate::bytes::hex::hex;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::string_binary::to_string_binary;
 use crate::bytes::table::OneLine;
-use crate::bytes::{End, decimal_number};
+use crate::bytes::{Delimiter, End, decimal_number};
 use crate::error::{DecodeErrorKind, Excerpt};
 use crate::layout::variants::Repr;
 use crate::layout::{Domain, Kind, Node, TimeUnit, Variants};
@@ -323,8 +323,11 @@ fn wrong_text(rest: &[u8], end: End) -> (usize, DecodeErrorKind) {
             Some((at, found)) => {
                 (at, DecodeErrorKind::ForbiddenByte { found, least: expected.saturating_add(1) })
             }
-            None => (rest.len(), DecodeErrorKind::NoDelimiter { found: None, expected }),
+            None => (rest.len(), no_delimiter(Delimiter::ordered(expected))),
         };
+    }
+    if let End::Unordered(expected) = end {
+        return (rest.len(), no_delimiter(expected));
     }
     while bytes.any(|(_, byte)| byte == ESCAPE) {
         match bytes.next() {
@@ -334,6 +337,10 @@ fn wrong_text(rest: &[u8], end: End) -> (usize, DecodeErrorKind) {
         }
     }
     (rest.len(), DecodeErrorKind::Unterminated)
+}
+
+fn no_delimiter(expected: Delimiter) -> DecodeErrorKind {
+    DecodeErrorKind::NoDelimiter { found: None, expected }
 }
 
 /// The time that is `distance` before `from`.

@@ -9,7 +9,7 @@ use core::fmt::{Display, Write};
 use super::fault::{Fault, PREFIX, ROW, Read, SALT, Wrong};
 use super::{ExplainedSegment, bucket};
 use crate::bytes::table::OneLine;
-use crate::bytes::{End, Reader};
+use crate::bytes::{Delimiter, End, Reader};
 use crate::error::{DecodeErrorKind, Excerpt};
 use crate::layout::{Field, Fields, Kind, Layout, Node, Ref, Salt, Skip};
 
@@ -227,9 +227,9 @@ impl<'l, 'r> Walk<'l, 'r> {
             true => self.tail(field, own),
             false => self.named(field, own, key.end(i, end)),
         };
-        let read = read.and_then(|()| match key.delimiter {
-            Some(delimiter) if !last => self.delimiter(delimiter, place),
-            _ => Ok(()),
+        let read = read.and_then(|()| match key.delimiter_after(i) {
+            Some(delimiter) => self.delimiter(delimiter, place),
+            None => Ok(()),
         });
         read.map_err(|fault| fault.of(&field.name))
     }
@@ -279,21 +279,20 @@ impl<'l, 'r> Walk<'l, 'r> {
         read
     }
 
-    fn delimiter(&mut self, expected: u8, place: Place<'_>) -> Read<'l> {
+    pub(super) fn delimiter(&mut self, expected: Delimiter, place: Place<'_>) -> Read<'l> {
         let start = self.at();
-        let mut ahead = self.reader.clone();
-        match ahead.byte() {
-            Some(found) if found == expected => {
-                self.reader = ahead;
-                // It belongs to the segment before it; inside a value, all bytes do when the value ends.
-                match self.segments.last_mut() {
-                    Some(last) if !self.cut && !place.inside => last.bytes.push(self.row[start]),
-                    _ => {}
-                }
-                Ok(())
-            }
-            found => Err(self.stop(DecodeErrorKind::NoDelimiter { found, expected })),
+        if self.reader.unordered_delimiter(expected).is_none() {
+            let found = self.reader.clone().byte();
+            return Err(self.stop(DecodeErrorKind::NoDelimiter { found, expected }));
         }
+        // It belongs to the segment before it; inside a value, all bytes do when the value ends.
+        match self.segments.last_mut() {
+            Some(last) if !self.cut && !place.inside => {
+                last.bytes.extend_from_slice(&self.row[start..self.reader.position()]);
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// A value that `end` follows, and what the codec of the user's own says that wrote it, if one did.

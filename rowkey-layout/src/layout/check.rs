@@ -2,8 +2,8 @@
 
 use super::salt::SaltBytes;
 use super::variants::Repr;
-use super::{Kind, Kinds, Layout, Node, Salt, Variant};
-use crate::bytes::decimal;
+use super::{Fields, Kind, Kinds, Layout, Node, Salt, Variant};
+use crate::bytes::{Delimiter, decimal};
 
 #[cfg(test)]
 mod tests;
@@ -27,6 +27,7 @@ enum Arg<'a> {
     /// A byte as Rust text shows it.
     Byte(u8),
     Salt(&'a Option<Salt>),
+    Delimiter(Delimiter),
 }
 
 /// A message put together at compile time, cut where its room ends.
@@ -75,16 +76,8 @@ impl Message {
                 self.text("0x");
                 self.digits(number as u128, 16, 16);
             }
-            Arg::Byte(byte) => {
-                self.push(b'"');
-                if matches!(byte, b' '..=b'~') {
-                    self.push(byte);
-                } else {
-                    self.text("\\x");
-                    self.digits(byte as u128, 16, 2);
-                }
-                self.push(b'"');
-            }
+            Arg::Byte(byte) => self.quoted(&[byte]),
+            Arg::Delimiter(delimiter) => self.quoted(delimiter.as_slice()),
             Arg::Salt(None) => self.text("no salt"),
             Arg::Salt(Some(Salt { buckets, bytes: SaltBytes { width, text }, .. })) => {
                 let unit = match (*text, *width) {
@@ -96,6 +89,22 @@ impl Message {
                 self.write("a salt of {} buckets in {} {}", &[buckets, width, Arg::Text(unit)]);
             }
         }
+    }
+
+    /// Bytes as Rust text shows them.
+    const fn quoted(&mut self, bytes: &[u8]) {
+        self.push(b'"');
+        let mut i = 0;
+        while i < bytes.len() {
+            if matches!(bytes[i], b' '..=b'~') {
+                self.push(bytes[i]);
+            } else {
+                self.text("\\x");
+                self.digits(bytes[i] as u128, 16, 2);
+            }
+            i += 1;
+        }
+        self.push(b'"');
     }
 
     const fn text(&mut self, text: &str) {
@@ -129,7 +138,7 @@ impl Node {
     pub const fn out_of_place(
         &self,
         last: bool,
-        delimiter: Option<u8>,
+        delimiter: Option<Delimiter>,
         borrows: bool,
     ) -> Option<&'static str> {
         if last {
@@ -144,18 +153,26 @@ impl Node {
     }
 
     /// Why `delimiter` cannot follow it, if it cannot.
-    pub(crate) const fn undelimited(&self, delimiter: u8) -> Option<Undelimited<'_>> {
+    pub(crate) const fn undelimited(&self, delimiter: Delimiter) -> Option<Undelimited<'_>> {
+        let first = delimiter.as_slice()[0];
         match &self.kind {
             Kind::Text { .. } => None,
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Text) => {
-                match variants.get().holding(0, delimiter) {
+                if !delimiter.is_ordered() {
+                    return match variants.get().early(delimiter) {
+                        Some(variant) => Some(Undelimited::Cut(variant)),
+                        None => None,
+                    };
+                }
+                match variants.get().holding(0, first) {
                     Some((variant, byte)) => Some(Undelimited::Name(variant, byte)),
                     None => None,
                 }
             }
-            Kind::Key(fields) if matches!(fields.delimiter, Some(own) if own == delimiter) => None,
+            Kind::Key(fields) if fields.is_delimited_by(delimiter) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),
-            _ if self.can_hold(delimiter) => Some(Undelimited::Held),
+            // A delimiter that begins in a value begins with its first byte.
+            _ if self.can_hold(first) => Some(Undelimited::Held),
             _ => None,
         }
     }
@@ -167,6 +184,8 @@ pub(crate) enum Undelimited<'n> {
     Held,
     /// The text of this variant holds this byte, which is not above the delimiter.
     Name(&'n Variant, u8),
+    /// The text of this variant holds the delimiter, or its front at the end.
+    Cut(&'n Variant),
     /// Its end cannot be found by it.
     NoEnd,
 }
@@ -216,7 +235,7 @@ pub const fn field(
     refused: Option<&str>,
     borrows: bool,
     last: bool,
-    delimiter: Option<u8>,
+    delimiter: Option<Delimiter>,
 ) {
     let (name, ty) = (Arg::Text(name), Arg::Text(ty));
     if let Some(reason) = refused {
@@ -226,7 +245,7 @@ pub const fn field(
         Message::stop("field `{}: {}`: fields follow it, and {}", &[name, ty, Arg::Text(reason)]);
     }
     let Some(delimiter) = delimiter else { return };
-    let byte = Arg::Byte(delimiter);
+    let byte = Arg::Delimiter(delimiter);
     match node.undelimited(delimiter) {
         None => {}
         Some(Undelimited::Name(Variant { name: variant, text, .. }, found)) => {
@@ -235,6 +254,14 @@ pub const fn field(
                 "field `{}: {}`: the text \"{}\" of its variant `{}` holds {}, and at or below the delimiter {} it \
                  would sort wrongly or not decode; give the variant another text: `#[rowkey(rename = \"..\")]`",
                 &[name, ty, text, variant, Arg::Byte(found), byte],
+            );
+        }
+        Some(Undelimited::Cut(Variant { name: variant, text, .. })) => {
+            let (text, variant) = (Arg::Text(text.get()), Arg::Text(variant.get()));
+            Message::stop(
+                "field `{}: {}`: the delimiter {} would begin in the text \"{}\" of its variant `{}`, and decode would \
+                 cut there; give the variant another text: `#[rowkey(rename = \"..\")]`",
+                &[name, ty, byte, text, variant],
             );
         }
         Some(Undelimited::Held) => Message::stop(
@@ -414,4 +441,89 @@ impl HotSpot<true> {
 impl HotSpot<false> {
     /// Says nothing.
     pub const fn check() {}
+}
+
+/// Free text before a delimiter of the order, which refuses digits (1), upper-case letters too (2), or all letters (3).
+#[derive(Debug)]
+pub struct NarrowText<const REFUSED: u8>;
+
+impl NarrowText<0> {
+    /// Says nothing.
+    pub const fn check() {}
+}
+
+impl NarrowText<1> {
+    /// Warns.
+    #[deprecated(
+        note = "text before this delimiter holds only bytes above it, so text with a digit at or below it (of `0` to `9`), \
+                with a space, a dot or a minus sign is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a \
+                table that exists write `delimiter(\":\", unordered)`, which takes any text without it; to keep it so, write \
+                `#[rowkey(allow(delimiter))]`"
+    )]
+    pub const fn check() {}
+}
+
+impl NarrowText<2> {
+    /// Warns.
+    #[deprecated(
+        note = "text before this delimiter holds only bytes above it, so text with a digit or with an upper-case letter at or \
+                below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a table that exists write \
+                `delimiter(\"_\", unordered)`, which takes any text without it; to keep it so, write \
+                `#[rowkey(allow(delimiter))]`"
+    )]
+    pub const fn check() {}
+}
+
+impl NarrowText<3> {
+    /// Warns.
+    #[deprecated(
+        note = "text before this delimiter holds only bytes above it, so text with a digit, with an upper-case letter or with \
+                a lower-case letter at or below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a \
+                table that exists write `delimiter(\"|\", unordered)`, which takes any text without it; to keep it so, write \
+                `#[rowkey(allow(delimiter))]`"
+    )]
+    pub const fn check() {}
+}
+
+impl Fields {
+    /// What its delimiter refuses in free text before it: the number of a [`NarrowText`].
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn refused_text(&self) -> u8 {
+        let refused = match self.delimiter {
+            Some(delimiter) if delimiter.is_ordered() => match delimiter.as_slice()[0] {
+                ..b'0' => 0,
+                b'0'..b'A' => 1,
+                b'A'..b'a' => 2,
+                b'a'.. => 3,
+            },
+            _ => 0,
+        };
+        let (list, mut i) = (self.list.get(), 0);
+        while i < list.len() {
+            let text = match &list[i].node.get().kind {
+                Kind::Text { .. } => true,
+                Kind::Key(inner) => inner.has_text(),
+                _ => false,
+            };
+            if text && i + 1 < list.len() {
+                return refused;
+            }
+            i += 1;
+        }
+        0
+    }
+
+    /// Free text is in it, under the delimiter around it.
+    const fn has_text(&self) -> bool {
+        let (list, mut i) = (self.list.get(), 0);
+        while i < list.len() {
+            match &list[i].node.get().kind {
+                Kind::Text { .. } => return true,
+                Kind::Key(inner) if inner.has_text() => return true,
+                _ => i += 1,
+            }
+        }
+        false
+    }
 }

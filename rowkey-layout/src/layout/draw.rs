@@ -63,7 +63,7 @@ fn ended(end: End) -> &'static str {
     match end {
         End::Row => "to the end of the row",
         End::Mark => "ended by 00",
-        End::Byte(_) => "up to the delimiter",
+        End::Byte(_) | End::Unordered(_) => "up to the delimiter",
     }
 }
 
@@ -118,7 +118,7 @@ impl Segment<'_> {
             _ => "",
         };
         if let Some(delimiter) = self.delimiter {
-            text += &format!(", then \"{}\"", delimiter.escape_ascii());
+            text += &format!(", then {delimiter}");
         }
         text
     }

@@ -45,6 +45,7 @@ const fn end_number(end: End) -> u64 {
         End::Row => 256,
         End::Mark => 258,
         End::Byte(delimiter) => delimiter as u64,
+        End::Unordered(_) => 259,
     }
 }
 
@@ -92,13 +93,14 @@ const fn fields(key: &Fields, salted: Option<bool>, end: End, complemented: bool
             hash = hash.word(b't' as u64);
         }
         hash = value(field.node.get(), own, key.end(i, end), complemented, hash);
-        if let Some(delimiter) = key.delimiter {
-            if i + 1 < list.len() {
-                let standing = if complemented { !delimiter } else { delimiter };
-                hash = hash.word(b',' as u64).word(standing as u64);
-                // Inside a salted field the delimiter is one of its bytes.
-                hash = mark(matches!(salted, Some(true)), hash);
-            }
+        if let Some(delimiter) = key.delimiter_after(i) {
+            let standing = if complemented { delimiter.complemented() } else { delimiter };
+            hash = match standing.is_ordered() {
+                true => hash.word(b',' as u64).word(standing.as_slice()[0] as u64),
+                false => hash.word(b':' as u64).bytes(standing.as_slice()),
+            };
+            // Inside a salted field the delimiter is one of its bytes.
+            hash = mark(matches!(salted, Some(true)), hash);
         }
         i += 1;
     }

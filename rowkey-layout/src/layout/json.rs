@@ -3,9 +3,12 @@
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::bytes::Delimiter;
 
 use super::{Field, Fields, Kinds, Layout, LayoutKind, Ref, Salt, sound};
 
@@ -24,7 +27,9 @@ struct Text {
     #[serde(skip_serializing_if = "<[u8]>::is_empty", default)]
     prefix: Ref<[u8]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    delimiter: Option<u8>,
+    delimiter: Option<Delimiter>,
+    #[serde(skip_serializing_if = "core::ops::Not::not", default)]
+    trailing: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     max_len: Option<usize>,
     #[serde(skip_serializing_if = "<[Field]>::is_empty", default)]
@@ -54,16 +59,17 @@ impl Serialize for Layout {
         let fingerprint = format!("{:#018x}", self.fingerprint());
         let max_len = self.max_len();
         let Layout { salt, prefix, fields, kinds: Kinds { list: kinds }, .. } = self.clone();
-        let Fields { list: fields, delimiter } = fields;
+        let Fields { list: fields, delimiter, trailing } = fields;
         // Each kind says the salt that is over all of them.
         let salt = salt.filter(|_| kinds.is_empty());
-        Text { version: VERSION, fingerprint, salt, prefix, delimiter, max_len, fields, kinds }.serialize(to)
+        Text { version: VERSION, fingerprint, salt, prefix, delimiter, trailing, max_len, fields, kinds }
+            .serialize(to)
     }
 }
 
 impl<'de> Deserialize<'de> for Layout {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let Text { version, fingerprint, salt, prefix, delimiter, max_len, fields, kinds } =
+        let Text { version, fingerprint, salt, prefix, delimiter, trailing, max_len, fields, kinds } =
             Text::deserialize(from)?;
         if version != VERSION {
             return Err(D::Error::custom(format!(
@@ -79,7 +85,7 @@ impl<'de> Deserialize<'de> for Layout {
                 "fingerprint {fingerprint:?}, expected 0x and 16 digits in lower case"
             )));
         };
-        let (fields, kinds) = (Fields { list: fields, delimiter }, Kinds { list: kinds });
+        let (fields, kinds) = (Fields { list: fields, delimiter, trailing }, Kinds { list: kinds });
         let layout = Layout { salt, prefix, fields, max_len, kinds };
         sound::check(&layout).map_err(D::Error::custom)?;
         let computed = layout.fingerprint();
@@ -89,6 +95,40 @@ impl<'de> Deserialize<'de> for Layout {
             )));
         }
         Ok(layout)
+    }
+}
+
+/// A delimiter: its byte; of one that is unordered, all its bytes.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "expected a byte, or `unordered` with 1 to 6 bytes")]
+enum DelimiterText {
+    Ordered(u8),
+    Unordered { unordered: Vec<u8> },
+}
+
+impl Serialize for Delimiter {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let text = match self.is_ordered() {
+            true => DelimiterText::Ordered(self[0]),
+            false => DelimiterText::Unordered { unordered: self.to_vec() },
+        };
+        text.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Delimiter {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        match DelimiterText::deserialize(from)? {
+            DelimiterText::Ordered(byte) => Ok(Delimiter::ordered(byte)),
+            DelimiterText::Unordered { unordered }
+                if (1..=Delimiter::MOST).contains(&unordered.len()) && unordered.is_ascii() =>
+            {
+                Ok(Delimiter::unordered(&unordered))
+            }
+            DelimiterText::Unordered { .. } => {
+                Err(D::Error::custom(format!("a delimiter has 1 to {} ASCII bytes", Delimiter::MOST)))
+            }
+        }
     }
 }
 

@@ -212,14 +212,24 @@ impl Node {
 
     /// Byte order means something, so a range can bound it.
     pub const fn ordered(&self) -> bool {
+        self.ordered_before(End::Mark)
+    }
+
+    /// The same of a value that `end` follows.
+    pub const fn ordered_before(&self, end: End) -> bool {
         match &self.kind {
+            Kind::Text { .. } => !matches!(end, End::Unordered(_)),
+            Kind::Variants(variants) => match end {
+                End::Unordered(delimiter) => variants.get().sort_before(delimiter),
+                _ => true,
+            },
             Kind::ReversedDecimal => false,
             Kind::Custom(_) => !matches!(self.custom.direction, Direction::Unordered),
             Kind::Descending(inner) => inner.get().ordered() && !inner.get().none_first(),
             Kind::Key(fields) => {
                 let list = fields.list.get();
                 let mut i = 0;
-                while i < list.len() && list[i].node.get().ordered() {
+                while i < list.len() && list[i].node.get().ordered_before(fields.end(i, end)) {
                     i += 1;
                 }
                 i == list.len()
@@ -398,7 +408,7 @@ impl Node {
                 while i < list.len() && !list[i].node.get().can_hold(byte) {
                     i += 1;
                 }
-                i < list.len() || (list.len() > 1 && matches!(fields.delimiter, Some(own) if own == byte))
+                i < list.len() || (list.len() > 1 && fields.delimiter_holds(byte))
             }
             _ => true,
         }

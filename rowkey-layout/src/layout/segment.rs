@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{Direction, Domain, Fields, Kind, Layout, Node, TimeUnit};
-use crate::bytes::End;
+use crate::bytes::{Delimiter, End};
 
 /// A stretch of a row with one meaning: a field, the salt, the constant prefix. A nested key appears with its own
 /// fields, named `field.inner`.
@@ -29,8 +29,8 @@ pub struct Segment<'l> {
     pub unit: Option<TimeUnit>,
     /// What ends text of free length. A delimiter is told as it is before it is complemented.
     pub end: End,
-    /// The byte after it in the row.
-    pub delimiter: Option<u8>,
+    /// The bytes after it in the row.
+    pub delimiter: Option<Delimiter>,
     /// It was added later: it and what follows it are no bytes where they are `None`.
     pub tail: bool,
 }
@@ -101,7 +101,7 @@ impl<'l> Segment<'l> {
     fn value(name: String, node: &'l Node, end: End, complemented: bool) -> Self {
         let (node, flipped, end) = node.peel(end);
         let complemented = complemented ^ flipped;
-        let direction = match (node.ordered(), node.reversed() ^ complemented) {
+        let direction = match (node.ordered_before(end), node.reversed() ^ complemented) {
             (false, _) => Direction::Unordered,
             (true, true) => Direction::Descending,
             (true, false) => Direction::Ascending,
@@ -147,7 +147,8 @@ fn placed(mut all: Vec<Segment<'_>>) -> Vec<Segment<'_>> {
     let mut at = Some(0);
     for segment in &mut all {
         segment.offset = at;
-        let width = segment.width.map(|width| width + usize::from(segment.delimiter.is_some()));
+        let width =
+            segment.width.map(|width| width + segment.delimiter.map_or(0, |delimiter| delimiter.len()));
         at = at.zip(width).map(|(at, width)| at + width);
     }
     all
@@ -176,10 +177,8 @@ impl Fields {
                 Kind::Key(inner) => inner.segments(&name, inner_end, complemented ^ flipped, all),
                 _ => all.push(Segment { tail, ..Segment::value(name, &field.node, end, complemented) }),
             }
-            if let (Some(last), Some(delimiter)) = (all.last_mut(), self.delimiter) {
-                if i + 1 < self.list.len() {
-                    last.delimiter = Some(if complemented { !delimiter } else { delimiter });
-                }
+            if let (Some(last), Some(delimiter)) = (all.last_mut(), self.delimiter_after(i)) {
+                last.delimiter = Some(if complemented { delimiter.complemented() } else { delimiter });
             }
         }
     }

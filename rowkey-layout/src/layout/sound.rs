@@ -8,7 +8,7 @@ use super::check::Undelimited;
 use super::kind::MOST;
 use super::variants::Repr;
 use super::{Direction, Fields, Kind, Layout, LayoutKind, Node, Salt, TimeUnit, Variants};
-use crate::bytes::End;
+use crate::bytes::{Delimiter, End};
 
 /// Values are not nested deeper.
 const DEEPEST: usize = 64;
@@ -38,6 +38,9 @@ pub(super) fn check(layout: &Layout) -> Sound {
             true => Err("a layout has fields or kinds, and each kind has its own fields".into()),
             false => self::kinds(first, layout.kinds()),
         };
+    }
+    if fields.trailing && fields.delimiter.is_none_or(|delimiter| delimiter.is_ordered()) {
+        return Err("`trailing` is of a delimiter that is unordered".into());
     }
     let mut names = Names::default();
     self::fields(fields, "", End::Row, 0, &mut names)?;
@@ -112,7 +115,7 @@ fn name(name: &str, path: usize) -> Sound {
 }
 
 /// By the rules of derived keys: what is in a key with a delimiter is told apart by it, wherever it is.
-fn in_place(node: &Node, last: bool, delimiter: Option<u8>) -> Sound {
+fn in_place(node: &Node, last: bool, delimiter: Option<Delimiter>) -> Sound {
     if let Some(reason) = node.out_of_place(last, None, false) {
         return Err(format!("fields follow it, and {reason}"));
     }
@@ -120,6 +123,7 @@ fn in_place(node: &Node, last: bool, delimiter: Option<u8>) -> Sound {
         None => return Ok(()),
         Some(Undelimited::Held) => "its bytes can be the delimiter of its key",
         Some(Undelimited::Name(..)) => "the text of a variant holds a byte that is not above the delimiter",
+        Some(Undelimited::Cut(_)) => "the delimiter would begin in the text of a variant",
         Some(Undelimited::NoEnd) => "its end cannot be found by the delimiter of its key",
     };
     Err(wrong.into())
@@ -149,6 +153,9 @@ fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> 
         Kind::Optional(inner) => value(inner, path, end, depth, names)?,
         Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
             value(inner, path, End::Mark, depth, names)?;
+        }
+        Kind::Key(key) if key.trailing => {
+            return Err(of_field(path, "a delimiter ends a row, and a nested key is none"));
         }
         Kind::Key(key) => fields(key, path, end, depth, names)?,
         _ => {}

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::Ref;
+use crate::bytes::Delimiter;
 
 /// A variant of an enum without data.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -134,6 +135,45 @@ impl Variants {
             Repr::FixedText(_) | Repr::Text if at >= text.len() => None,
             Repr::FixedText(_) | Repr::Text => Some(text[at]),
         }
+    }
+
+    /// With the delimiter after each, their texts sort as they do without it.
+    pub(crate) const fn sort_before(&self, delimiter: Delimiter) -> bool {
+        if self.width().is_some() {
+            return true;
+        }
+        let own = delimiter.as_slice();
+        let mut i = 1;
+        while i < self.list.get().len() {
+            let (low, high) = (self.list.get()[i - 1].text.get(), self.list.get()[i].text.get());
+            let (low, high) = (low.as_bytes(), high.as_bytes());
+            // They are sorted, so only the delimiter after the first can be at or above the second.
+            let mut at = 0;
+            while at < low.len() && at < high.len() && low[at] == high[at] {
+                at += 1;
+            }
+            let mut j = 0;
+            while at == low.len() && j < own.len() && at + j < high.len() && own[j] == high[at + j] {
+                j += 1;
+            }
+            if at == low.len() && (j == own.len() || at + j == high.len() || own[j] > high[at + j]) {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+
+    /// The first whose text the delimiter would begin in.
+    pub(crate) const fn early(&self, delimiter: Delimiter) -> Option<&Variant> {
+        let mut i = 0;
+        while i < self.list.get().len() {
+            if delimiter.is_early_in(self.list.get()[i].text.get().as_bytes()) {
+                return Some(&self.list.get()[i]);
+            }
+            i += 1;
+        }
+        None
     }
 
     /// The first of them that has a byte of `first..=last` in it, and that byte.

@@ -9,7 +9,7 @@ use core::num::NonZeroI8;
 use core::time::Duration;
 
 use super::ceiling;
-use crate::bytes::{End, KeyBuf, Reader, Sink};
+use crate::bytes::{Delimiter, End, KeyBuf, Reader, Sink};
 use crate::codec::{Decode, Ordered};
 use crate::{Desc, Max, Nul, Pad, PadWith, Raw, ReverseTs, ReverseTsPad, Width};
 
@@ -34,8 +34,10 @@ fn check<C: for<'r> Decode<'r, T>, T>(values: &[T], end: End, complete: bool, lo
         .filter_map(|value| {
             let mut row = KeyBuf::new();
             C::write(value, end, &mut row).ok()?;
-            if let End::Byte(delimiter) = end {
-                row.put_byte(delimiter);
+            match end {
+                End::Byte(delimiter) => row.put_byte(delimiter),
+                End::Unordered(delimiter) => row.put(&delimiter),
+                End::Row | End::Mark => {}
             }
             Some(row)
         })
@@ -63,7 +65,7 @@ fn check<C: for<'r> Decode<'r, T>, T>(values: &[T], end: End, complete: bool, lo
         if complete {
             assert_eq!(Some(&found.bytes), least, "{shown}");
         }
-        if found.whole && !matches!(end, End::Byte(_)) {
+        if found.whole && !matches!(end, End::Byte(_) | End::Unordered(_)) {
             let mut row = Reader::new(&found.bytes);
             // Text need not be UTF-8 here: its bytes are checked as such.
             assert!(C::read(&mut row, end).is_some(), "{shown}");
@@ -168,6 +170,12 @@ fn text() {
     let pairs: Vec<(Vec<u8>, bool)> = texts().into_iter().map(|text| (text, true)).collect();
     everywhere::<Ordered, (Vec<u8>, bool)>(&pairs, false);
     check::<Ordered, Vec<u8>>(&texts(), End::Byte(b','), false, 3);
+    for delimiter in [",", ",,", ",-,", "\0", "\0,"] {
+        let end = End::Unordered(Delimiter::unordered(delimiter.as_bytes()));
+        check::<Ordered, Vec<u8>>(&texts(), end, false, 3);
+        let digits: Vec<u8> = (0..=255).collect();
+        check::<Pad<2>, u8>(&digits, end, true, 3);
+    }
 }
 
 /// All text of one or two bytes from 7E on: what fills it up is none of it.

@@ -61,6 +61,20 @@ pub(super) fn of_width(
 
 /// Text of variable width.
 pub(super) fn free(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    if let End::Unordered(delimiter) = end {
+        // How much of the delimiter the bytes so far end in.
+        let step = |front: usize, byte| {
+            let longest = |len: &usize| {
+                let (own, last) = (&delimiter[..*len], delimiter[*len - 1]);
+                last == byte && delimiter[..front].ends_with(&own[..*len - 1])
+            };
+            match front < delimiter.len() {
+                true => Some((1..=front + 1).rev().find(longest).unwrap_or(0)),
+                false => None,
+            }
+        };
+        return least(flip, low, 0, step, |front| front == delimiter.len());
+    }
     #[derive(Clone, Copy, PartialEq)]
     enum After {
         Text,
@@ -86,7 +100,7 @@ pub(super) fn free(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
 pub(super) fn without_nul(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     match end {
         End::Row => least(flip, low, (), |(), byte| (byte != NUL).then_some(()), |()| true),
-        End::Mark | End::Byte(_) => free(End::Byte(NUL), flip, low),
+        End::Mark | End::Byte(_) | End::Unordered(_) => free(End::Byte(NUL), flip, low),
     }
 }
 

@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::string::String;
 
 use super::{Node, buckets, field, kind, max, origin, some_buckets};
+use crate::bytes::Delimiter;
 use crate::layout::salt::Xxh64;
 use crate::layout::variants::Variant;
 use crate::layout::{Field, Fields, Kind, Kinds, Layout, LayoutKind, Ref, Salt, Variants};
@@ -82,11 +83,12 @@ fn a_key_before_a_delimiter_has_the_same_one() {
     static FIXED: [Field; 2] = [Field::new("a", &DIGITS, false, None), Field::new("b", &DIGITS, false, None)];
     static OPEN: [Field; 2] = [Field::new("a", &DIGITS, false, None), Field::new("b", &TEXT, false, None)];
     let of = |delimiter, list: &'static [Field]| {
-        let fields = Fields::new(list, Some(delimiter));
+        let fields = Fields::new(list, Some(Delimiter::ordered(delimiter)));
         let width = fields.width();
         Node::of(Kind::Key(fields), width)
     };
-    let before = |node: Node| refused(|| field("f", "T", &node, None, false, false, Some(b',')));
+    let before =
+        |node: Node| refused(|| field("f", "T", &node, None, false, false, Some(Delimiter::ordered(b','))));
     assert_eq!(before(of(b',', &OPEN)), None);
     assert_eq!(before(of(b',', &FIXED)), None);
     assert!(before(of(b';', &OPEN)).expect("its end is not found").contains("its end cannot be found"));
@@ -101,7 +103,7 @@ fn names_of_variants_are_above_the_delimiter() {
     let before = |names: [&'static str; 2]| {
         let list = Box::leak(Box::new(names.map(|name| Variant::text(name, 0, name))));
         let node = Node::of(Kind::Variants(Ref::Owned(Box::new(Variants::texts(list)))), None);
-        refused(|| field("f", "T", &node, None, false, false, Some(b',')))
+        refused(|| field("f", "T", &node, None, false, false, Some(Delimiter::ordered(b','))))
     };
     assert_eq!(before(["in", "out-"]), None, "'-' is the byte after ','");
     for at_or_below in [["in", "o,t"], ["i+", "out"]] {
@@ -132,4 +134,30 @@ fn kinds_of_one_table_have_the_same_salt() {
         let words = refused(|| kind(&kinds, 1, &kinds.list[1].layout, false));
         assert_eq!(words.is_none(), accepted, "{shown}");
     }
+}
+
+#[test]
+fn an_ordered_delimiter_refuses_digits_or_letters_of_free_text() {
+    static DIGITS: Node = Node::of(Kind::Decimal, Some(2));
+    static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
+    static FREE: [Field; 2] = [Field::new("a", &TEXT, false, None), Field::new("b", &DIGITS, false, None)];
+    static LAST: [Field; 2] = [Field::new("a", &DIGITS, false, None), Field::new("b", &TEXT, false, None)];
+    let refused = |list, byte| Fields::new(list, Some(Delimiter::ordered(byte))).refused_text();
+    for (byte, expected) in [
+        (b',', 0),
+        (b'/', 0),
+        (b'0', 1),
+        (b':', 1),
+        (b'@', 1),
+        (b'A', 2),
+        (b'_', 2),
+        (b'`', 2),
+        (b'a', 3),
+        (b'|', 3),
+    ] {
+        assert_eq!(refused(&FREE, byte), expected, "{}", char::from(byte));
+        assert_eq!(refused(&LAST, byte), 0);
+    }
+    assert_eq!(Fields::new(&FREE, Some(Delimiter::unordered(b"|"))).refused_text(), 0);
+    assert_eq!(Fields::new(&FREE, None).refused_text(), 0);
 }

@@ -1,0 +1,194 @@
+//! The bytes between two fields of a key of text.
+
+use core::fmt;
+use core::ops::Deref;
+
+use memchr::memchr;
+
+use super::End;
+
+/// The bytes between two fields of a key: one, or up to six where text may hold bytes below them.
+///
+/// It derefs to its bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Delimiter {
+    bytes: [u8; Delimiter::MOST],
+    len: u8,
+    ordered: bool,
+}
+
+impl Delimiter {
+    /// The most bytes that it has. With more, `End` would be passed in memory.
+    pub const MOST: usize = 6;
+
+    /// Text holds only bytes above it, so rows sort as their fields do.
+    #[must_use]
+    pub const fn ordered(byte: u8) -> Self {
+        Delimiter { ordered: true, ..Delimiter::unordered(&[byte]) }
+    }
+
+    /// Text holds any bytes but these, so rows do not sort as their text does.
+    ///
+    /// # Panics
+    /// When there are no bytes, or more than [`MOST`](Delimiter::MOST).
+    #[must_use]
+    pub const fn unordered(of: &[u8]) -> Self {
+        assert!(!of.is_empty() && of.len() <= Delimiter::MOST, "a delimiter has 1 to 6 bytes");
+        let (mut bytes, mut i) = ([0; Delimiter::MOST], 0);
+        while i < of.len() {
+            bytes[i] = of[i];
+            i += 1;
+        }
+        Delimiter { bytes, len: of.len() as u8, ordered: false }
+    }
+
+    /// Rows sort as their fields do.
+    #[must_use]
+    pub const fn is_ordered(&self) -> bool {
+        self.ordered
+    }
+
+    /// Its bytes.
+    #[must_use]
+    pub const fn as_slice(&self) -> &[u8] {
+        self.bytes.split_at(self.len as usize).0
+    }
+}
+
+// What the layout and `rowkey-core` ask beside the public functions.
+#[doc(hidden)]
+impl Delimiter {
+    /// What follows a field that it ends.
+    #[inline(always)]
+    pub const fn end(self) -> End {
+        if self.ordered { End::Byte(self.bytes[0]) } else { End::Unordered(self) }
+    }
+
+    /// `==`, in constants.
+    pub const fn is(self, other: Self) -> bool {
+        u64::from_ne_bytes(self.packed()) == u64::from_ne_bytes(other.packed())
+    }
+
+    const fn packed(self) -> [u8; 8] {
+        let [a, b, c, d, e, f] = self.bytes;
+        [a, b, c, d, e, f, self.len, self.ordered as u8]
+    }
+
+    /// The same, every byte complemented.
+    pub const fn complemented(mut self) -> Self {
+        let mut i = 0;
+        while i < self.len as usize {
+            self.bytes[i] = !self.bytes[i];
+            i += 1;
+        }
+        self
+    }
+
+    /// Where it stands first in `bytes`.
+    pub fn find(&self, bytes: &[u8]) -> Option<usize> {
+        let mut at = 0;
+        loop {
+            at += memchr(self.bytes[0], bytes.get(at..)?)?;
+            if bytes[at..].starts_with(self) {
+                return Some(at);
+            }
+            at += 1;
+        }
+    }
+
+    /// Where it begins too early once it follows `text`: the text holds it, or ends so that it overlaps its own front.
+    pub fn begins_in(&self, text: &[u8]) -> Option<usize> {
+        let cut = text.len().saturating_sub(self.len() - 1);
+        self.find(text).or_else(|| (cut..text.len()).find(|at| self.stands_at(*at, text)))
+    }
+
+    /// Whether it begins too early.
+    pub const fn is_early_in(&self, text: &[u8]) -> bool {
+        let mut at = 0;
+        while at < text.len() {
+            if self.stands_at(at, text) {
+                return true;
+            }
+            at += 1;
+        }
+        false
+    }
+
+    /// Whether it stands at `at` of `text` and itself.
+    const fn stands_at(&self, at: usize, text: &[u8]) -> bool {
+        let own = self.as_slice();
+        let mut i = 0;
+        while i < own.len() {
+            let found = if at + i < text.len() { text[at + i] } else { own[at + i - text.len()] };
+            if found != own[i] {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+}
+
+impl Deref for Delimiter {
+    type Target = [u8];
+
+    #[inline(always)]
+    fn deref(&self) -> &[u8] {
+        self.as_slice()
+    }
+}
+
+impl fmt::Debug for Delimiter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Delimiter({self}{})", if self.ordered { "" } else { ", unordered" })
+    }
+}
+
+/// `"::"`.
+impl fmt::Display for Delimiter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\"", self.escape_ascii())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::format;
+    use std::vec::Vec;
+
+    use super::{Delimiter, End};
+
+    /// Nested keys are written by a place that holds an `End`: in two words, as before there were delimiters of several
+    /// bytes.
+    #[test]
+    fn it_fits_in_a_register() {
+        assert_eq!(size_of::<End>(), 8);
+    }
+
+    #[test]
+    fn it_begins_where_decode_would_cut() {
+        for (delimiter, text, expected) in [
+            (":", "", None),
+            (":", "ab", None),
+            (":", "a:b", Some(1)),
+            ("::", "a:b", None),
+            ("::", "a:", Some(1)),
+            ("::", "a::", Some(1)),
+            ("::", ":", Some(0)),
+            // `:-` is no front of `:-:` that its own end goes on from, and `:` is.
+            (":-:", "a:-", Some(1)),
+            (":-:", "a:", None),
+            (":-:", "a:-b", None),
+            ("aab", "xa", None),
+            ("ab", "ab", Some(0)),
+        ] {
+            let own = Delimiter::unordered(delimiter.as_bytes());
+            let shown = format!("{text:?} before {delimiter:?}");
+            assert_eq!(own.begins_in(text.as_bytes()), expected, "{shown}");
+            assert_eq!(own.is_early_in(text.as_bytes()), expected.is_some(), "{shown}");
+            // The rule itself: where the delimiter is found first in the text and itself.
+            let row: Vec<u8> = [text, delimiter].concat().into_bytes();
+            assert_eq!(own.find(&row), Some(expected.unwrap_or(text.len())), "{shown}");
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// An unordered delimiter of no bytes.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(delimiter("", unordered))]
+struct Visit {
+    city: String,
+    note: String,
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+// A range of text before an unordered delimiter.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(delimiter(":", unordered))]
+struct Visit {
+    city: String,
+    note: String,
+}
+
+fn main() {
+    let _ = Visit::prefix().city_range("a".."b").range();
+}
