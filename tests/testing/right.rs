@@ -59,6 +59,7 @@ ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String =
     a_salt: (#[salt(buckets = 16)] u16 = of::<u16>(), #[reverse_ts] i64 = of::<i64>(), String = any_text());
     a_wide_salt: (u8 = of::<u8>(), #[salt(buckets = 1000)] u16 = of::<u16>(), u8 = of::<u8>(), #[salt] String = any_text());
     a_salt_of_digits: (#[salt(buckets = 20, hash = java31, pad = 2)] String = any_text(), u8 = of::<u8>());
+    a_salt_of_hexadecimal_digits: (#[salt(buckets = 20, hash = java31, hex = 4)] String = any_text(), u8 = of::<u8>());
     a_salt_over_all: #[rowkey(salt(buckets = 7, hash = sha256), prefix = "evt")] (u16 = of::<u16>(), String = any_text());
     delimited: #[rowkey(delimiter = ",", prefix = "k:")] (#[pad(2)] u8 = of::<u8>(), String = above_comma(), String = any_text());
     delimited_and_salted: #[rowkey(delimiter = ",")] (#[salt(buckets = 4)] String = above_comma(), #[pad(3)] u8 = of::<u8>());

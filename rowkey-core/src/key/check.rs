@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 use super::{Key, Row};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{FieldValue, Unfit};
-pub use crate::layout::check::{HotSpot, buckets, some_buckets};
+pub use crate::layout::check::{HotSpot, buckets, buckets_in_hex, some_buckets};
 use crate::layout::salt::SaltHash;
 use crate::layout::{Kind, check};
 

@@ -86,7 +86,11 @@ fn salted(key: &Key<'_>, salt: &Salt) -> String {
     let fields: Vec<String> = key.in_salt().map(|field| format!("`{}`", field.name())).collect();
     let of = if key.whole { "all that follows".to_string() } else { fields.join(", ") };
     let buckets = salt.buckets.to_token_stream().to_string().replace(' ', "");
-    let digits = if salt.pad.is_some() { ", in decimal digits" } else { "" };
+    let digits = match (&salt.pad, &salt.hex) {
+        (Some(_), _) => ", in decimal digits",
+        (_, Some(_)) => ", in hexadecimal digits",
+        _ => "",
+    };
     format!("one of `{buckets}` buckets, by {hash} of {of}{digits}")
 }
 
@@ -292,6 +296,12 @@ mod tests {
                 "4",
                 "4",
                 "`N` buckets, by XXH64 of all that follows, in decimal digits",
+            ),
+            (
+                "buckets = 16, hex = 4",
+                "4",
+                "4",
+                "`16` buckets, by XXH64 of all that follows, in hexadecimal digits",
             ),
         ] {
             drawn(

@@ -17,7 +17,7 @@ names! {
     // Of a variant.
     RENAME "rename"
     // Of a salt, a padding, a reversed time.
-    BUCKETS "buckets" HASH "hash" FILL "fill" FROM "from"
+    BUCKETS "buckets" HASH "hash" HEX "hex" FILL "fill" FROM "from"
     // Salt hashes.
     XXH64 "xxh64" JAVA31 "java31" SHA256 "sha256"
 }
@@ -34,7 +34,7 @@ pub const ON_A_FIELD: &[&str] = &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, UN
 pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME];
 
 /// Options of the other attributes.
-pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD];
+pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD, HEX];
 pub const OF_PAD: &[&str] = &[FILL];
 pub const OF_REVERSE_TS: &[&str] = &[FROM];
 pub const OF_ALLOW: &[&str] = &[HOTSPOT];

@@ -86,9 +86,10 @@ impl Message {
                 self.push(b'"');
             }
             Arg::Salt(None) => self.text("no salt"),
-            Arg::Salt(Some(Salt { buckets, bytes: SaltBytes { width, text }, .. })) => {
+            Arg::Salt(Some(Salt { buckets, bytes: SaltBytes { width, text, hex }, .. })) => {
                 let unit = match (*text, *width) {
                     (true, _) => "digits",
+                    _ if *hex => "hexadecimal digits",
                     (false, 1) => "byte",
                     _ => "bytes",
                 };
@@ -307,6 +308,24 @@ pub const fn buckets(buckets: i128, text_width: Option<usize>) {
         Message::stop(
             "the last bucket, {}, does not fit in `pad = {}`, so buckets would share a salt; write `pad = {}`",
             &[Arg::Unsigned(last), Arg::Unsigned(width as u128), Arg::Unsigned(digits as u128)],
+        );
+    }
+}
+
+/// The same of a salt in so many hexadecimal digits.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn buckets_in_hex(buckets: i128, digits: usize) {
+    self::buckets(buckets, None);
+    let salt = SaltBytes { width: digits, text: false, hex: true };
+    if !salt.counts(buckets as u32) {
+        let last = buckets as u32 - 1;
+        let needed = last.ilog2() / 4 + 1;
+        Message::stop(
+            "the last bucket, {}, does not fit in `hex = {}`, so buckets would share a salt; write `hex = {}`",
+            &[Arg::Unsigned(last as u128), Arg::Unsigned(digits as u128), Arg::Unsigned(needed as u128)],
         );
     }
 }

@@ -14,9 +14,13 @@ use crate::bytes::{End, decimal};
 impl fmt::Display for Segment<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = match &self.part {
-            Part::Salt { buckets, hash, fields, text } => {
+            Part::Salt { buckets, hash, fields, text, hex } => {
                 let of = if fields.is_empty() { "all that follows".into() } else { fields.join(", ") };
-                let digits = if *text { ", decimal digits" } else { "" };
+                let digits = match (text, hex) {
+                    (true, _) => ", decimal digits",
+                    (_, true) => ", hexadecimal digits",
+                    _ => "",
+                };
                 return write!(f, "{}({of}) % {buckets}{digits}", OneLine(hash));
             }
             Part::Constant(bytes) => return write!(f, "constant \"{}\"", bytes.escape_ascii()),
