@@ -42,6 +42,23 @@ mod uuid;
 pub mod variant;
 pub(crate) mod width;
 
+/// What users name: the crate gives all of it.
+pub mod named {
+    pub use super::base_time::BaseTime;
+    pub use super::desc::Desc;
+    #[cfg(feature = "sha2")]
+    pub use super::digest::Digest;
+    pub use super::max::Max;
+    pub use super::nul::Nul;
+    pub use super::pad::{Pad, PadWith};
+    pub use super::raw::Raw;
+    pub use super::reverse_digits::ReverseDigits;
+    pub use super::reverse_ts::{ReverseTs, ReverseTsPad};
+    pub use super::unit::Unit;
+    pub use super::width::Width;
+    pub use super::{Codec, Decode, FieldValue, Ordered};
+}
+
 /// Writes values of `T` as bytes. The types that implement it are never made; they only name an encoding:
 /// [`Ordered`], [`Pad<6>`](crate::Pad), [`Desc<Ordered>`](crate::Desc).
 ///

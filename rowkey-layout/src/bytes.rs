@@ -3,6 +3,7 @@
 pub mod complement;
 pub mod decimal;
 pub mod decimal_number;
+pub(crate) mod digits;
 mod end;
 pub(crate) mod hex;
 pub mod key_buf;
@@ -12,6 +13,7 @@ pub mod special_byte;
 pub(crate) mod string_binary;
 pub(crate) mod table;
 
+pub use digits::Digits;
 pub use end::{End, Position};
 pub use key_buf::KeyBuf;
 pub use reader::Reader;

@@ -279,6 +279,11 @@ kinds! {
         /// The byte found instead.
         found: u8,
     } => "expected a decimal digit, found {}", Byte(found);
+    /// No hexadecimal digit in lower case.
+    NotAHexDigit {
+        /// The byte found instead.
+        found: u8,
+    } => "expected a hexadecimal digit in lower case, found {}", Byte(found);
     /// The number is outside the domain of the field.
     OutOfDomain {
         /// The smallest that the field holds; a reference, so that the error stays small.

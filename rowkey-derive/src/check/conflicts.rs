@@ -1,8 +1,5 @@
 //! Attributes of a field that contradict each other: only one of them can hold.
 
-use proc_macro2::Span;
-use syn::spanned::Spanned as _;
-
 use crate::ctxt::Ctxt;
 use crate::parse::Field;
 use crate::parse::names::{DESC, FILL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, UNIT, WIDTH, WITH};
@@ -51,36 +48,16 @@ conflicts! {
 /// `{}` is the name of the other.
 const WHOLE_ENCODING: &str = "`with` names the whole encoding, so `{}` has nothing left to say; put it into the codec, or leave it out";
 
-/// Where a field says something of this name.
-fn said(field: &Field<'_>, name: &str) -> Option<Span> {
-    let (options, pad) = (&field.options, field.pad.as_ref());
-    match name {
-        REVERSE_TS => field.reverse_ts.as_ref().map(|reverse| reverse.span),
-        PAD => pad.map(|pad| pad.span),
-        FILL => pad.and_then(|pad| pad.fill.as_ref()).map(|fill| fill.span),
-        DESC => options.desc,
-        WIDTH => options.width.as_ref().map(|width| width.span),
-        RAW => options.raw,
-        NUL => options.nul,
-        MAX => options.max.as_ref().map(|max| max.span),
-        UNIT => options.unit.as_ref().map(|unit| unit.span),
-        REVERSE_DIGITS => options.reverse_digits,
-        WITH => options.with.as_ref().map(|path| path.span()),
-        _ => None,
-    }
-}
-
 /// Whether two contradict.
 pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
     let mut told: Vec<&str> = Vec::new();
     for (first, second, text) in CONFLICTS {
-        if let (Some(_), Some(span), false) = (said(field, first), said(field, second), told.contains(second))
-        {
+        if let (Some(_), Some(span), false) = (field.said(first), field.said(second), told.contains(second)) {
             cx.span(span, text.replace("{}", second));
             told.push(second);
         }
     }
-    let digits = [PAD, REVERSE_TS, WITH].iter().any(|other| said(field, other).is_some());
+    let digits = [PAD, REVERSE_TS, WITH].iter().any(|other| field.said(other).is_some());
     if let (Some(span), false) = (field.options.reverse_digits, digits) {
         cx.span(span, "`reverse_digits` turns decimal text around, so it needs `#[pad(n)]` beside it");
         return true;

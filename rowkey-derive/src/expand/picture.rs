@@ -119,7 +119,9 @@ fn written(field: &Field<'_>, codec: &Codec<'_>, unit: Option<Unit>) -> String {
         }
         (Codec::Pad(width) | Codec::PadWith(width, _), _) => format!("filled to {width} bytes"),
         (Codec::Width(width), _) => format!("big-endian in {width} bytes"),
-        (Codec::Raw, _) => "big-endian, from 0 on".to_string(),
+        (codec, _) if codec.plain().is_some_and(|(_, words)| !words.is_empty()) => {
+            codec.plain().map_or("", |(_, words)| words).to_string()
+        }
         (_, Known::Unsigned { .. }) => "big-endian".to_string(),
         (_, Known::Signed { .. }) => "big-endian, sign bit flipped".to_string(),
         (_, Known::Float) => "IEEE 754 in its total order".to_string(),

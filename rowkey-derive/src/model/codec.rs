@@ -64,6 +64,17 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
 }
 
 impl Codec<'_> {
+    /// The type that writes it, where it has no parameters; and its bytes in words, where the type of the value
+    /// adds nothing to them.
+    pub fn plain(&self) -> Option<(&'static str, &'static str)> {
+        match self {
+            Codec::Ordered => Some(("Ordered", "")),
+            Codec::Raw => Some(("Raw", "big-endian, from 0 on")),
+            Codec::Nul => Some(("Nul", "")),
+            _ => None,
+        }
+    }
+
     /// Bytes of a value that is there, where they are the same for all.
     pub fn width(&self, ty: &Type, known: Known) -> Option<usize> {
         match self {

@@ -1,6 +1,7 @@
 //! `#[rowkey(..)]` of a field.
 
 use proc_macro2::{Ident, Span};
+use syn::spanned::Spanned as _;
 use syn::{Attribute, Meta, Path};
 
 use super::arg::{Arg, Spanned, args, integer};
@@ -24,6 +25,23 @@ pub struct Options {
     /// A name was said that is none.
     pub unreadable_name: bool,
     pub with: Option<Path>,
+}
+
+impl Options {
+    /// Where one of these names is said.
+    pub fn said(&self, name: &str) -> Option<Span> {
+        match name {
+            DESC => self.desc,
+            WIDTH => self.width.as_ref().map(|width| width.span),
+            MAX => self.max.as_ref().map(|max| max.span),
+            REVERSE_DIGITS => self.reverse_digits,
+            RAW => self.raw,
+            NUL => self.nul,
+            UNIT => self.unit.as_ref().map(|unit| unit.span),
+            WITH => self.with.as_ref().map(|path| path.span()),
+            _ => None,
+        }
+    }
 }
 
 pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {

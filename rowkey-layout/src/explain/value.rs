@@ -12,7 +12,7 @@ use crate::bytes::hex::hex;
 use crate::bytes::reader::{ESCAPED_NUL, NUL};
 use crate::bytes::string_binary::to_string_binary;
 use crate::bytes::table::OneLine;
-use crate::bytes::{End, decimal_number};
+use crate::bytes::{Digits, End, decimal_number};
 use crate::error::{DecodeErrorKind, Excerpt};
 use crate::layout::variants::Repr;
 use crate::layout::{Domain, Kind, Node, TimeUnit, Variants};
@@ -165,17 +165,18 @@ impl<'l, 'r> Walk<'l, 'r> {
         Ok(((self.wide(width)? << shift) ^ 1 << 127) as i128 >> shift)
     }
 
-    /// The number of decimal digits, which may be back to front.
+    /// The number of digits, which may be back to front.
     fn digits(&mut self, node: &'l Node, width: usize, reversed: bool) -> Read<'l, u128> {
         let at = self.at();
+        let alphabet = node.kind.digits().unwrap_or(Digits::Decimal);
         let mut digits = self.number_bytes(width)?.enumerate();
         let mut number = Some(0u128);
         while let Some((i, found)) = if reversed { digits.next_back() } else { digits.next() } {
-            if !found.is_ascii_digit() {
-                return Err(Fault::kind(at + i, DecodeErrorKind::NotADigit { found }));
-            }
-            let digit = u128::from(found - b'0');
-            number = number.and_then(|number| number.checked_mul(10)?.checked_add(digit));
+            let Some(digit) = alphabet.value(found) else {
+                return Err(Fault::kind(at + i, not_a_digit(alphabet, found)));
+            };
+            number = number
+                .and_then(|number| number.checked_mul(alphabet.base().into())?.checked_add(digit.into()));
         }
         let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
         number.ok_or_else(|| Fault::new(at, Wrong::OutOfDomain { found: None, min, max }))
@@ -185,10 +186,10 @@ impl<'l, 'r> Walk<'l, 'r> {
         let at = self.at();
         let number = match &node.kind {
             Kind::Signed => Number::signed(self.signed(width)?),
-            Kind::Decimal => Number::unsigned(self.digits(node, width, false)?),
             Kind::ReversedDecimal => Number::unsigned(self.digits(node, width, true)?),
             Kind::ReverseTime { from } => distant(*from, self.wide(width)?, at)?,
             Kind::ReverseTimeDecimal { from } => distant(*from, self.digits(node, width, false)?, at)?,
+            kind if kind.digits().is_some() => Number::unsigned(self.digits(node, width, false)?),
             _ => Number::unsigned(self.wide(width)?),
         };
         if let Some(Domain { min, max, non_zero }) = &node.domain {
@@ -311,6 +312,13 @@ impl<'l, 'r> Walk<'l, 'r> {
         let variant = variant.ok_or_else(|| Fault::new(at, Wrong::UnknownVariant { found, known }))?;
         self.say(|| variant);
         Ok(())
+    }
+}
+
+fn not_a_digit(alphabet: Digits, found: u8) -> DecodeErrorKind {
+    match alphabet {
+        Digits::Decimal => DecodeErrorKind::NotADigit { found },
+        Digits::Hex => DecodeErrorKind::NotAHexDigit { found },
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::variants::Repr;
 use super::{Fields, Node, Ref, Variants};
+use crate::bytes::Digits;
 
 /// How a value lies in its bytes. Its numbers, its width and what ends it are told by the
 /// [`Segment`](crate::Segment) that it is of.
@@ -107,6 +108,38 @@ pub(super) struct Facts {
     pub(super) widths: Option<(usize, usize)>,
     /// The encoding in words, where they need nothing more.
     pub(super) words: &'static str,
+}
+
+// What `rowkey-core` asks beside the public functions.
+#[doc(hidden)]
+impl Kind {
+    /// What its bytes are, where all of them are digits.
+    #[must_use]
+    pub const fn digits(&self) -> Option<Digits> {
+        match self {
+            Kind::Decimal | Kind::ReversedDecimal | Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal => {
+                Some(Digits::Decimal)
+            }
+            _ => None,
+        }
+    }
+
+    /// The same encoding of whole numbers: `Clone` is not const.
+    #[must_use]
+    pub const fn number(&'static self) -> Kind {
+        match self {
+            Kind::Unsigned => Kind::Unsigned,
+            Kind::Signed => Kind::Signed,
+            Kind::Raw => Kind::Raw,
+            Kind::Decimal => Kind::Decimal,
+            Kind::ReversedDecimal => Kind::ReversedDecimal,
+            Kind::ReverseTime { from } => Kind::ReverseTime { from: *from },
+            Kind::ReverseTimeDecimal { from } => Kind::ReverseTimeDecimal { from: *from },
+            Kind::Descending(inner) => Kind::Descending(Ref::Static(inner.get())),
+            Kind::Custom(name) => Kind::Custom(Ref::Static(name.get())),
+            _ => panic!("no other encoding is one of whole numbers"),
+        }
+    }
 }
 
 /// A row has no more bytes, and nothing that it is made of occurs more often.

@@ -367,9 +367,6 @@ impl Node {
     /// `byte` can be among the bytes of a value.
     pub const fn can_hold(&self, byte: u8) -> bool {
         match &self.kind {
-            Kind::Decimal | Kind::ReversedDecimal | Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal => {
-                byte.is_ascii_digit()
-            }
             Kind::Bool => byte <= 1,
             Kind::PaddedText { fill, .. } => byte >= *fill,
             Kind::Custom(_) => byte >= self.custom.first && byte <= self.custom.last,
@@ -385,7 +382,10 @@ impl Node {
                 }
                 i < list.len() || (list.len() > 1 && matches!(fields.delimiter, Some(own) if own == byte))
             }
-            _ => true,
+            kind => match kind.digits() {
+                Some(digits) => digits.holds(byte),
+                None => true,
+            },
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::ops::RangeInclusive;
 
 use super::Ceiling;
 use crate::bytes::reader::{END, ESCAPED_NUL, NUL};
@@ -48,14 +47,9 @@ fn least<S: Copy + PartialEq>(
     Some(Ceiling { bytes, whole: true })
 }
 
-/// So many bytes of `alphabet`.
-pub(super) fn of_width(
-    width: usize,
-    alphabet: RangeInclusive<u8>,
-    flip: bool,
-    low: &[u8],
-) -> Option<Ceiling> {
-    let step = |left: usize, byte| left.checked_sub(1).filter(|_| alphabet.contains(&byte));
+/// So many bytes that `holds` says.
+pub(super) fn of_width(width: usize, holds: impl Fn(u8) -> bool, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let step = |left: usize, byte| left.checked_sub(1).filter(|_| holds(byte));
     least(flip, low, width, step, |left| left == 0)
 }
 
@@ -89,10 +83,10 @@ pub(super) fn without_nul(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
 
 /// Text filled up to a width.
 pub(super) fn padded(width: usize, utf8: bool, fill: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let mut found = of_width(width, fill..=u8::MAX, flip, low)?;
+    let mut found = of_width(width, |byte| byte >= fill, flip, low)?;
     while let Some(len) = no_utf8(&found.bytes, flip).filter(|_| utf8 && fill.is_ascii()) {
         found.bytes.cut(len);
-        found = of_width(width, fill..=u8::MAX, flip, &above(found.bytes)?)?;
+        found = of_width(width, |byte| byte >= fill, flip, &above(found.bytes)?)?;
     }
     Some(found)
 }
