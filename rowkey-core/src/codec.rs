@@ -21,6 +21,7 @@ pub(crate) mod digest;
 mod duration;
 mod flag;
 mod float;
+mod hex;
 mod infallible;
 pub(crate) mod instant;
 pub(crate) mod int;
@@ -48,6 +49,7 @@ pub mod named {
     pub use super::desc::Desc;
     #[cfg(feature = "sha2")]
     pub use super::digest::Digest;
+    pub use super::hex::Hex;
     pub use super::max::Max;
     pub use super::nul::Nul;
     pub use super::pad::{Pad, PadWith};

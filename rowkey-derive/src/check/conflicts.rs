@@ -2,7 +2,9 @@
 
 use crate::ctxt::Ctxt;
 use crate::parse::Field;
-use crate::parse::names::{DESC, FILL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, UNIT, WIDTH, WITH};
+use crate::parse::names::{
+    DESC, FILL, HEX, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, UNIT, WIDTH, WITH,
+};
 
 macro_rules! conflicts {
     ($($first:ident $second:ident $text:expr;)*) => {
@@ -35,6 +37,14 @@ conflicts! {
     UNIT NUL "`nul` is for text and bytes, and a time is neither; leave it out";
     UNIT MAX "`max` narrows integers, and a time is none; leave it out, or keep the time as an integer";
     UNIT REVERSE_DIGITS "`reverse_digits` turns the digits of an unsigned integer around, and a time is none; leave it out, or keep the time as an integer";
+    REVERSE_TS HEX "`reverse_ts` writes `from - t` in 8 bytes, or with `#[pad(n)]` in decimal digits; leave `hex` out";
+    PAD HEX "`pad` writes decimal digits and `hex` hexadecimal ones; keep one of them";
+    WIDTH HEX "`width` writes big-endian bytes and `hex` text; keep one of them, and for fewer digits take a smaller type";
+    RAW HEX "`raw` is for signed integers, and a minus sign would not sort as text; keep the one that fits the type";
+    NUL HEX "`nul` ends text of free length, and `hex` writes a fixed number of digits; keep the one that fits the type";
+    REVERSE_DIGITS HEX "`reverse_digits` turns decimal text around, and `hex` writes hexadecimal text; leave one of them out";
+    UNIT HEX "`unit` counts a time, which has a sign that would not sort as text; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
+    WITH HEX WHOLE_ENCODING;
     WITH REVERSE_TS WHOLE_ENCODING;
     WITH PAD WHOLE_ENCODING;
     WITH WIDTH WHOLE_ENCODING;
@@ -57,7 +67,7 @@ pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
             told.push(second);
         }
     }
-    let digits = [PAD, REVERSE_TS, WITH].iter().any(|other| field.said(other).is_some());
+    let digits = [PAD, REVERSE_TS, WITH, HEX].iter().any(|other| field.said(other).is_some());
     if let (Some(span), false) = (field.options.reverse_digits, digits) {
         cx.span(span, "`reverse_digits` turns decimal text around, so it needs `#[pad(n)]` beside it");
         return true;

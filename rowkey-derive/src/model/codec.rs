@@ -12,6 +12,7 @@ pub enum Codec<'a> {
     Ordered,
     Raw,
     Nul,
+    Hex,
     Pad(usize),
     PadWith(usize, u8),
     ReverseDigits(usize),
@@ -47,6 +48,8 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
         Codec::Raw
     } else if options.nul.is_some() {
         Codec::Nul
+    } else if options.hex.is_some() {
+        Codec::Hex
     } else {
         Codec::Ordered
     };
@@ -71,6 +74,7 @@ impl Codec<'_> {
             Codec::Ordered => Some(("Ordered", "")),
             Codec::Raw => Some(("Raw", "big-endian, from 0 on")),
             Codec::Nul => Some(("Nul", "")),
+            Codec::Hex => Some(("Hex", "hexadecimal digits")),
             _ => None,
         }
     }
@@ -86,6 +90,8 @@ impl Codec<'_> {
             Codec::Unit(_, inner) => Some(inner.width(ty, known).unwrap_or(8)),
             Codec::Max(inner, _) | Codec::Desc(inner) => inner.width(ty, known),
             Codec::Nul | Codec::With(_) | Codec::Unfit => None,
+            // Two digits a byte.
+            Codec::Hex => Codec::Ordered.width(ty, known).map(|bytes| 2 * bytes),
             Codec::Ordered | Codec::Raw => match known {
                 Known::Unsigned { bits } | Known::Signed { bits } => Some(bits as usize / 8),
                 Known::Float => {
@@ -103,6 +109,7 @@ impl Codec<'_> {
         match (self, known) {
             (Codec::Desc(inner), _) => inner.infallible(known, delimited),
             (Codec::Ordered, Known::Other) => Told::Nothing,
+            (Codec::Hex, Known::Unsigned { .. }) => Told::Yes,
             (Codec::Ordered, Known::Text) if delimited => Told::Nothing,
             (Codec::Ordered, _) => Told::Yes,
             // Wrapping keeps the order of every `i64`, as nothing is cut at either end.

@@ -6,8 +6,8 @@ use syn::{Attribute, Meta, Path};
 
 use super::arg::{Arg, Spanned, args, integer};
 use super::names::{
-    DESC, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT, UNIT, WIDTH,
-    WITH,
+    DESC, HEX, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT, UNIT,
+    WIDTH, WITH,
 };
 use super::unit::{self, Unit};
 use crate::ctxt::Ctxt;
@@ -20,6 +20,7 @@ pub struct Options {
     pub reverse_digits: Option<Span>,
     pub raw: Option<Span>,
     pub nul: Option<Span>,
+    pub hex: Option<Span>,
     pub unit: Option<Spanned<Unit>>,
     pub name: Option<Ident>,
     /// A name was said that is none.
@@ -37,6 +38,7 @@ impl Options {
             REVERSE_DIGITS => self.reverse_digits,
             RAW => self.raw,
             NUL => self.nul,
+            HEX => self.hex,
             UNIT => self.unit.as_ref().map(|unit| unit.span),
             WITH => self.with.as_ref().map(|path| path.span()),
             _ => None,
@@ -55,6 +57,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
             REVERSE_DIGITS => arg.flag(cx, &mut into.reverse_digits),
             RAW => arg.flag(cx, &mut into.raw),
             NUL => arg.flag(cx, &mut into.nul),
+            HEX => arg.flag(cx, &mut into.hex),
             WIDTH => {
                 let why = "an integer has 1 to 16 bytes";
                 arg.set(cx, &mut into.width, arg.number_within(cx, "width = 3", 1..=16, why));

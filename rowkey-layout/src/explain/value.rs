@@ -27,11 +27,22 @@ impl<'l, 'r> Walk<'l, 'r> {
         let at = self.at();
         let width = node.width.unwrap_or_default();
         match &node.kind {
+            Kind::Hex if node.domain.is_none() => {
+                let (digits, mut text) = (self.number_bytes(width)?, String::new());
+                for (i, found) in digits.enumerate() {
+                    if !Digits::Hex.holds(found) {
+                        return Err(Fault::kind(at + i, not_a_digit(Digits::Hex, found)));
+                    }
+                    text.push(found.into());
+                }
+                self.say(|| format!("bytes {text}"));
+            }
             Kind::Unsigned
             | Kind::Signed
             | Kind::Raw
             | Kind::Decimal
             | Kind::ReversedDecimal
+            | Kind::Hex
             | Kind::ReverseTime { .. }
             | Kind::ReverseTimeDecimal { .. } => self.number(node, width)?,
             Kind::Bool => match self.byte()? {

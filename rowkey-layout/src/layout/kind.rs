@@ -61,6 +61,8 @@ pub enum Kind {
     },
     /// A whole number in decimal digits, zero-filled on the left.
     Decimal,
+    /// A whole number, or bytes where it has no domain, in hexadecimal digits, two a byte.
+    Hex,
     /// The same, back to front.
     ReversedDecimal,
     /// `from - time`, big-endian in 64 bits.
@@ -120,6 +122,7 @@ impl Kind {
             Kind::Decimal | Kind::ReversedDecimal | Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal => {
                 Some(Digits::Decimal)
             }
+            Kind::Hex => Some(Digits::Hex),
             _ => None,
         }
     }
@@ -132,6 +135,7 @@ impl Kind {
             Kind::Signed => Kind::Signed,
             Kind::Raw => Kind::Raw,
             Kind::Decimal => Kind::Decimal,
+            Kind::Hex => Kind::Hex,
             Kind::ReversedDecimal => Kind::ReversedDecimal,
             Kind::ReverseTime { from } => Kind::ReverseTime { from: *from },
             Kind::ReverseTimeDecimal { from } => Kind::ReverseTimeDecimal { from: *from },
@@ -184,6 +188,7 @@ impl Kind {
             Kind::DateDecimal => (26, Some((8, 8)), "date as YYYYMMDD"),
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Number { .. }) => (27, None, ""),
             Kind::Variants(_) => (28, None, ""),
+            Kind::Hex => (29, Some((0, MOST)), "hexadecimal digits"),
         };
         Facts { tag, widths, words }
     }
