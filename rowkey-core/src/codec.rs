@@ -10,6 +10,7 @@ use infallible::infallible;
 use option::through_option;
 
 pub(crate) mod address;
+mod as_text;
 pub(crate) mod base_time;
 #[cfg(any(feature = "jiff", feature = "chrono", feature = "time"))]
 mod date;
@@ -45,6 +46,7 @@ pub(crate) mod width;
 
 /// What users name: the crate gives all of it.
 pub mod named {
+    pub use super::as_text::AsText;
     pub use super::base_time::BaseTime;
     pub use super::desc::Desc;
     #[cfg(feature = "sha2")]

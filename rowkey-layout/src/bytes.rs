@@ -12,6 +12,7 @@ pub mod sink;
 pub mod special_byte;
 pub(crate) mod string_binary;
 pub(crate) mod table;
+pub mod uuid_text;
 
 pub use digits::Digits;
 pub use end::{End, Position};

@@ -284,6 +284,11 @@ kinds! {
         /// The byte found instead.
         found: u8,
     } => "expected a hexadecimal digit in lower case, found {}", Byte(found);
+    /// Another byte than the text of a UUID has there.
+    NotAUuid {
+        /// The byte found instead.
+        found: u8,
+    } => "expected the text of a UUID, hyphenated and in lower case, found {}", Byte(found);
     /// The number is outside the domain of the field.
     OutOfDomain {
         /// The smallest that the field holds; a reference, so that the error stays small.

@@ -148,6 +148,7 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
             format!("BINARY({width})"),
             Some("as bytes, since Phoenix's are not those of the total order"),
         ),
+        (Kind::UuidText, _) => with(format!("CHAR({width})"), None),
         (kind, _) if kind.digits().is_some() => with(format!("CHAR({width})"), None),
         (Kind::PaddedText { utf8: true, fill: b' ' }, _) => {
             with(format!("CHAR({width})"), Some("Phoenix's CHAR is ASCII"))

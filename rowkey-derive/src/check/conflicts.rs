@@ -3,7 +3,7 @@
 use crate::ctxt::Ctxt;
 use crate::parse::Field;
 use crate::parse::names::{
-    DESC, FILL, HEX, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, UNIT, WIDTH, WITH,
+    DESC, FILL, HEX, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TEXT, UNIT, WIDTH, WITH,
 };
 
 macro_rules! conflicts {
@@ -45,6 +45,16 @@ conflicts! {
     REVERSE_DIGITS HEX "`reverse_digits` turns decimal text around, and `hex` writes hexadecimal text; leave one of them out";
     UNIT HEX "`unit` counts a time, which has a sign that would not sort as text; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
     WITH HEX WHOLE_ENCODING;
+    TEXT REVERSE_TS ALL_CHARACTERS;
+    TEXT PAD ALL_CHARACTERS;
+    TEXT WIDTH ALL_CHARACTERS;
+    TEXT MAX ALL_CHARACTERS;
+    TEXT RAW ALL_CHARACTERS;
+    TEXT NUL ALL_CHARACTERS;
+    TEXT HEX ALL_CHARACTERS;
+    TEXT UNIT ALL_CHARACTERS;
+    TEXT REVERSE_DIGITS ALL_CHARACTERS;
+    WITH TEXT WHOLE_ENCODING;
     WITH REVERSE_TS WHOLE_ENCODING;
     WITH PAD WHOLE_ENCODING;
     WITH WIDTH WHOLE_ENCODING;
@@ -56,6 +66,8 @@ conflicts! {
 }
 
 /// `{}` is the name of the other.
+const ALL_CHARACTERS: &str =
+    "`text` writes a `Uuid` as its 36 characters, so `{}` has nothing left to say; leave one of them out";
 const WHOLE_ENCODING: &str = "`with` names the whole encoding, so `{}` has nothing left to say; put it into the codec, or leave it out";
 
 /// Whether two contradict.
@@ -67,7 +79,7 @@ pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
             told.push(second);
         }
     }
-    let digits = [PAD, REVERSE_TS, WITH, HEX].iter().any(|other| field.said(other).is_some());
+    let digits = [PAD, REVERSE_TS, WITH, HEX, TEXT].iter().any(|other| field.said(other).is_some());
     if let (Some(span), false) = (field.options.reverse_digits, digits) {
         cx.span(span, "`reverse_digits` turns decimal text around, so it needs `#[pad(n)]` beside it");
         return true;

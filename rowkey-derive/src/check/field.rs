@@ -114,6 +114,16 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
         };
         cx.span(hex, format!("`hex` does not fit `{shown}`: {why}"));
     }
+    if let Some(as_text) = field.options.text {
+        let why = match known {
+            Known::Unsigned { .. } => {
+                "it writes a `Uuid` as its characters; a number as text is `#[pad(n)]` or `#[rowkey(hex)]`"
+            }
+            Known::Text => "it is text already; leave it out",
+            _ => "it writes a `Uuid` as its characters; leave it out",
+        };
+        cx.span(as_text, format!("`text` does not fit `{shown}`: {why}"));
+    }
     if let (Some(max), false) = (&field.options.max, number || signed) {
         cx.span(
             max.span,

@@ -13,6 +13,7 @@ pub enum Codec<'a> {
     Raw,
     Nul,
     Hex,
+    AsText,
     Pad(usize),
     PadWith(usize, u8),
     ReverseDigits(usize),
@@ -50,6 +51,8 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
         Codec::Nul
     } else if options.hex.is_some() {
         Codec::Hex
+    } else if options.text.is_some() {
+        Codec::AsText
     } else {
         Codec::Ordered
     };
@@ -75,6 +78,7 @@ impl Codec<'_> {
             Codec::Raw => Some(("Raw", "big-endian, from 0 on")),
             Codec::Nul => Some(("Nul", "")),
             Codec::Hex => Some(("Hex", "hexadecimal digits")),
+            Codec::AsText => Some(("AsText", "its characters")),
             _ => None,
         }
     }
@@ -89,7 +93,7 @@ impl Codec<'_> {
             Codec::ReverseTs(_, digits) => Some(digits.unwrap_or(8)),
             Codec::Unit(_, inner) => Some(inner.width(ty, known).unwrap_or(8)),
             Codec::Max(inner, _) | Codec::Desc(inner) => inner.width(ty, known),
-            Codec::Nul | Codec::With(_) | Codec::Unfit => None,
+            Codec::Nul | Codec::AsText | Codec::With(_) | Codec::Unfit => None,
             // Two digits a byte.
             Codec::Hex => Codec::Ordered.width(ty, known).map(|bytes| 2 * bytes),
             Codec::Ordered | Codec::Raw => match known {

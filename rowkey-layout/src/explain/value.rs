@@ -12,7 +12,7 @@ use crate::bytes::hex::hex;
 use crate::bytes::reader::{ESCAPED_NUL, NUL};
 use crate::bytes::string_binary::to_string_binary;
 use crate::bytes::table::OneLine;
-use crate::bytes::{Digits, End, decimal_number};
+use crate::bytes::{Digits, End, decimal_number, uuid_text};
 use crate::error::{DecodeErrorKind, Excerpt};
 use crate::layout::variants::Repr;
 use crate::layout::{Domain, Kind, Node, TimeUnit, Variants};
@@ -72,6 +72,13 @@ impl<'l, 'r> Walk<'l, 'r> {
                 let bytes = self.bytes(16)?;
                 let parts = [0..4, 4..6, 6..8, 8..10, 10..16];
                 self.say(|| parts.map(|part| hex(&bytes[part])).join("-"));
+            }
+            Kind::UuidText => {
+                let text = self.bytes(uuid_text::WIDTH)?;
+                if let Some(i) = (0..text.len()).find(|&i| !uuid_text::holds(i, text[i])) {
+                    return Err(Fault::kind(at + i, DecodeErrorKind::NotAUuid { found: text[i] }));
+                }
+                self.say(|| String::from_utf8_lossy(&text).into_owned());
             }
             Kind::Ipv4 => self.ipv4()?,
             Kind::Ipv6 => self.ipv6()?,

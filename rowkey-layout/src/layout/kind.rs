@@ -2,7 +2,7 @@
 
 use super::variants::Repr;
 use super::{Fields, Node, Ref, Variants};
-use crate::bytes::Digits;
+use crate::bytes::{Digits, uuid_text};
 
 /// How a value lies in its bytes. Its numbers, its width and what ends it are told by the
 /// [`Segment`](crate::Segment) that it is of.
@@ -29,6 +29,8 @@ pub enum Kind {
     Digest,
     /// A UUID, as it is.
     Uuid,
+    /// A UUID as its 36 characters, in lower case.
+    UuidText,
     /// An IPv4 address, as it is.
     Ipv4,
     /// An IPv6 address, as it is.
@@ -188,6 +190,7 @@ impl Kind {
             Kind::DateDecimal => (26, Some((8, 8)), "date as YYYYMMDD"),
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Number { .. }) => (27, None, ""),
             Kind::Variants(_) => (28, None, ""),
+            Kind::UuidText => (30, Some((uuid_text::WIDTH, uuid_text::WIDTH)), "UUID in 36 characters"),
             Kind::Hex => (29, Some((0, MOST)), "hexadecimal digits"),
         };
         Facts { tag, widths, words }

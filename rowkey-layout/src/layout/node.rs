@@ -8,7 +8,7 @@ use core::fmt;
 use core::ops::Deref;
 
 use super::{Kind, TimeUnit};
-use crate::bytes::End;
+use crate::bytes::{Digits, End};
 
 /// Data that is static in a derived layout, and owned in one that was read.
 pub enum Ref<T: ?Sized + 'static> {
@@ -368,6 +368,7 @@ impl Node {
     pub const fn can_hold(&self, byte: u8) -> bool {
         match &self.kind {
             Kind::Bool => byte <= 1,
+            Kind::UuidText => byte == b'-' || Digits::Hex.holds(byte),
             Kind::PaddedText { fill, .. } => byte >= *fill,
             Kind::Custom(_) => byte >= self.custom.first && byte <= self.custom.last,
             Kind::Optional(inner) => byte <= 1 || inner.get().can_hold(byte),

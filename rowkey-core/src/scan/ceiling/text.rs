@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::Ceiling;
 use crate::bytes::reader::{END, ESCAPED_NUL, NUL};
-use crate::bytes::{End, KeyBuf, Sink};
+use crate::bytes::{End, KeyBuf, Sink, uuid_text};
 use crate::scan::above;
 
 /// The least byte string at or above `low` that goes from `start` to a state that `ends` it. `step`: what a byte
@@ -51,6 +51,13 @@ fn least<S: Copy + PartialEq>(
 pub(super) fn of_width(width: usize, holds: impl Fn(u8) -> bool, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let step = |left: usize, byte| left.checked_sub(1).filter(|_| holds(byte));
     least(flip, low, width, step, |left| left == 0)
+}
+
+/// The characters of a UUID.
+pub(super) fn of_uuid(flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let step = |at: usize, byte| if uuid_text::holds(at, byte) { Some(at + 1) } else { None };
+    let step = |at: usize, byte| if at < uuid_text::WIDTH { step(at, byte) } else { None };
+    least(flip, low, 0, step, |at| at == uuid_text::WIDTH)
 }
 
 /// Text of variable width.
