@@ -31,6 +31,7 @@ pub(crate) mod max;
 pub(crate) mod nul;
 pub(crate) mod option;
 pub(crate) mod pad;
+mod plain_digits;
 pub(crate) mod raw;
 mod reverse;
 pub(crate) mod reverse_digits;
@@ -55,6 +56,7 @@ pub mod named {
     pub use super::max::Max;
     pub use super::nul::Nul;
     pub use super::pad::{Pad, PadWith};
+    pub use super::plain_digits::PlainDigits;
     pub use super::raw::Raw;
     pub use super::reverse_digits::ReverseDigits;
     pub use super::reverse_ts::{ReverseTs, ReverseTsPad};

@@ -284,6 +284,8 @@ kinds! {
         /// The byte found instead.
         found: u8,
     } => "expected a hexadecimal digit in lower case, found {}", Byte(found);
+    /// A number of several digits that begins with 0.
+    LeadingZero => "expected a number without zeros in front, found one with them";
     /// Another byte than the text of a UUID has there.
     NotAUuid {
         /// The byte found instead.

@@ -59,6 +59,9 @@ ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String =
     hexadecimal_digits_delimited: #[rowkey(delimiter = "-")] (#[salt(buckets = 4)] #[rowkey(hex)] NonZeroU16 = of::<NonZeroU16>(), #[rowkey(hex)] [u8; 20] = of::<[u8; 20]>(), #[rowkey(hex)] u128 = of::<u128>());
     uuids_as_text: (#[rowkey(text)] uuid::Uuid = uuids(), #[rowkey(text, desc)] uuid::Uuid = uuids(), #[rowkey(text)] Option<uuid::Uuid> = prop::option::of(uuids()));
     uuids_as_text_delimited: #[rowkey(delimiter = ",")] (#[salt(buckets = 4)] #[rowkey(text)] uuid::Uuid = uuids(), String = above_comma());
+    digits_as_they_are: (u8 = 0..2u8, #[rowkey(digits)] u16 = 0..1200u16);
+    digits_as_they_are_and_salted: #[rowkey(delimiter = ",")] (String = above_comma(), #[salt(buckets = 20)] #[rowkey(digits)] u64 = of::<u64>());
+    digits_up_to_a_maximum: (u8 = 0..2u8, #[rowkey(digits, max = 99)] Option<NonZeroU16> = of::<Option<NonZeroU16>>());
     scattered_digits: (#[pad(4)] #[rowkey(reverse_digits)] u16 = of::<u16>(), u8 = of::<u8>());
     narrow: (#[rowkey(width = 3)] u32 = 0..1u32 << 25, #[rowkey(max = 1439)] u16 = 0..2000u16, #[rowkey(raw)] i32 = of::<i32>());
     reverse_time: #[rowkey(allow(hotspot))] (#[reverse_ts] i64 = of::<i64>(), #[reverse_ts(from = 9999)] #[pad(4)] u64 = 0..11_000u64);

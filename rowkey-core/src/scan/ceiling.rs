@@ -51,6 +51,7 @@ pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<C
                 tagged(family, low, |rest| text::of_width(width, |_| true, flip, rest))
             })
         }
+        Kind::PlainDecimal => text::plain_digits(node, end, flip, low),
         Kind::UuidText => text::of_uuid(flip, low),
         // Nobody knows: as if every byte string were one.
         Kind::Custom(_) if node.width.is_none() => Some(Ceiling { bytes: low.into(), whole: false }),

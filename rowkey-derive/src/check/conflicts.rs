@@ -3,7 +3,7 @@
 use crate::ctxt::Ctxt;
 use crate::parse::Field;
 use crate::parse::names::{
-    DESC, FILL, HEX, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TEXT, UNIT, WIDTH, WITH,
+    DESC, DIGITS, FILL, HEX, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TEXT, UNIT, WIDTH, WITH,
 };
 
 macro_rules! conflicts {
@@ -54,7 +54,18 @@ conflicts! {
     TEXT HEX ALL_CHARACTERS;
     TEXT UNIT ALL_CHARACTERS;
     TEXT REVERSE_DIGITS ALL_CHARACTERS;
+    TEXT DIGITS ALL_CHARACTERS;
+    DIGITS DESC "`digits` do not sort as their numbers do, so there is no order that `desc` could turn around; leave it out, or write `#[pad(n)]`, which sorts";
+    REVERSE_TS DIGITS "`reverse_ts` sorts the newest first, and `digits` do not sort; write `#[pad(n)]` beside it";
+    PAD DIGITS "`pad` writes a fixed number of digits, and `digits` as many as the number has; keep one of them, of which `pad` sorts";
+    WIDTH DIGITS "`width` writes big-endian bytes and `digits` decimal text; keep one of them";
+    RAW DIGITS "`raw` is for signed integers and `digits` for unsigned ones; keep the one that fits the type";
+    NUL DIGITS "`nul` ends text and bytes, and digits are ended by their place; keep the one that fits the type";
+    HEX DIGITS "`hex` writes hexadecimal digits and `digits` decimal ones; keep one of them";
+    REVERSE_DIGITS DIGITS "`reverse_digits` turns the text of `#[pad(n)]` around, which has a fixed width; leave one of them out";
+    UNIT DIGITS "`unit` counts a time, which has a sign; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
     WITH TEXT WHOLE_ENCODING;
+    WITH DIGITS WHOLE_ENCODING;
     WITH REVERSE_TS WHOLE_ENCODING;
     WITH PAD WHOLE_ENCODING;
     WITH WIDTH WHOLE_ENCODING;
@@ -79,7 +90,7 @@ pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
             told.push(second);
         }
     }
-    let digits = [PAD, REVERSE_TS, WITH, HEX, TEXT].iter().any(|other| field.said(other).is_some());
+    let digits = [PAD, REVERSE_TS, WITH, HEX, TEXT, DIGITS].iter().any(|other| field.said(other).is_some());
     if let (Some(span), false) = (field.options.reverse_digits, digits) {
         cx.span(span, "`reverse_digits` turns decimal text around, so it needs `#[pad(n)]` beside it");
         return true;

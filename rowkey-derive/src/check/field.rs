@@ -114,6 +114,16 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
         };
         cx.span(hex, format!("`hex` does not fit `{shown}`: {why}"));
     }
+    if let (Some(digits), false) = (field.options.digits, number) {
+        let why = match known {
+            Known::Signed { .. } => {
+                "it takes unsigned integers, whose digits have no sign; leave it out, or use one of those"
+            }
+            Known::Text => "text is written as it is; leave it out",
+            _ => "it takes unsigned integers; leave it out",
+        };
+        cx.span(digits, format!("`digits` does not fit `{shown}`: {why}"));
+    }
     if let Some(as_text) = field.options.text {
         let why = match known {
             Known::Unsigned { .. } => {
@@ -167,7 +177,8 @@ pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
     if field.options.with.is_some() {
         return;
     }
-    let digits = field.pad.is_some() || field.options.hex.is_some();
+    let options = &field.options;
+    let digits = field.pad.is_some() || options.hex.is_some() || options.digits.is_some();
     let span = field.ty.span();
     if let (Some(pad), Known::Text) = (&field.pad, known) {
         cx.span(pad.span, "padded text can hold the delimiter, and decode would cut there; leave `pad` out, as the delimiter ends the text");

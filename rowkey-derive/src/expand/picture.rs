@@ -156,6 +156,7 @@ fn order(field: &Field<'_>) -> &'static str {
     let options = &field.said.options;
     match field.known {
         _ if options.reverse_digits.is_some() => "scattered",
+        _ if options.digits.is_some() => "unordered",
         _ if field.said.reverse_ts.is_some() => "newest first",
         _ if options.with.is_some() => "",
         _ if options.desc.is_some() => "descending",

@@ -76,9 +76,11 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| delimiter.value);
     if delimiter.is_some() || !field.stands_anywhere() {
         let (shown, delimiter) = (shown(said.ty), key::option(delimiter));
+        // An attribute that only fits some places is the one to blame.
+        let guilty = if field.codec.is_ended() { said.guilty() } else { said.ty.span() };
         first.extend(located(
             quote!(__private::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter);),
-            said.ty.span(),
+            guilty,
         ));
     }
     let mut checks = TokenStream::new();

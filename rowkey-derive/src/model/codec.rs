@@ -14,6 +14,7 @@ pub enum Codec<'a> {
     Nul,
     Hex,
     AsText,
+    PlainDigits,
     Pad(usize),
     PadWith(usize, u8),
     ReverseDigits(usize),
@@ -53,6 +54,8 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
         Codec::Hex
     } else if options.text.is_some() {
         Codec::AsText
+    } else if options.digits.is_some() {
+        Codec::PlainDigits
     } else {
         Codec::Ordered
     };
@@ -79,6 +82,7 @@ impl Codec<'_> {
             Codec::Nul => Some(("Nul", "")),
             Codec::Hex => Some(("Hex", "hexadecimal digits")),
             Codec::AsText => Some(("AsText", "its characters")),
+            Codec::PlainDigits => Some(("PlainDigits", "decimal digits, as many as it has")),
             _ => None,
         }
     }
@@ -93,7 +97,7 @@ impl Codec<'_> {
             Codec::ReverseTs(_, digits) => Some(digits.unwrap_or(8)),
             Codec::Unit(_, inner) => Some(inner.width(ty, known).unwrap_or(8)),
             Codec::Max(inner, _) | Codec::Desc(inner) => inner.width(ty, known),
-            Codec::Nul | Codec::AsText | Codec::With(_) | Codec::Unfit => None,
+            Codec::Nul | Codec::AsText | Codec::PlainDigits | Codec::With(_) | Codec::Unfit => None,
             // Two digits a byte.
             Codec::Hex => Codec::Ordered.width(ty, known).map(|bytes| 2 * bytes),
             Codec::Ordered | Codec::Raw => match known {
@@ -113,7 +117,7 @@ impl Codec<'_> {
         match (self, known) {
             (Codec::Desc(inner), _) => inner.infallible(known, delimited),
             (Codec::Ordered, Known::Other) => Told::Nothing,
-            (Codec::Hex, Known::Unsigned { .. }) => Told::Yes,
+            (Codec::Hex | Codec::PlainDigits, Known::Unsigned { .. }) => Told::Yes,
             (Codec::Ordered, Known::Text) if delimited => Told::Nothing,
             (Codec::Ordered, _) => Told::Yes,
             // Wrapping keeps the order of every `i64`, as nothing is cut at either end.
@@ -131,8 +135,17 @@ impl Codec<'_> {
     /// Bytes in no order that a range could follow.
     pub fn scatters(&self) -> bool {
         match self {
-            Codec::ReverseDigits(_) => true,
+            Codec::ReverseDigits(_) | Codec::PlainDigits => true,
             Codec::Max(inner, _) | Codec::Desc(inner) | Codec::Unit(_, inner) => inner.scatters(),
+            _ => false,
+        }
+    }
+
+    /// Only its place tells where a value ends.
+    pub fn is_ended(&self) -> bool {
+        match self {
+            Codec::PlainDigits => true,
+            Codec::Max(inner, _) => inner.is_ended(),
             _ => false,
         }
     }

@@ -13,7 +13,7 @@ names! {
     CRATE "crate" TEXT "text" HOTSPOT "hotspot"
     // Of a field.
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
-    HEX "hex" NAME "name" WITH "with"
+    HEX "hex" DIGITS "digits" NAME "name" WITH "with"
     // Of a variant.
     RENAME "rename"
     // Of a salt, a padding, a reversed time.
@@ -30,12 +30,13 @@ pub const OF_FIELDS: &[&str] = &[SALT, PAD, REVERSE_TS];
 /// Options of `#[rowkey(..)]`, where it stands.
 pub const ON_A_STRUCT: &[&str] = &[SALT, DELIMITER, PREFIX, MAX_LEN, FINGERPRINT, ALLOW, ORD, CRATE];
 pub const ON_AN_ENUM: &[&str] = &[TEXT, SALT, MAX_LEN, FINGERPRINT, ORD, CRATE];
-pub const ON_A_FIELD: &[&str] = &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, UNIT, NAME, WITH];
+pub const ON_A_FIELD: &[&str] =
+    &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, DIGITS, UNIT, NAME, WITH];
 pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME];
 
 /// What chooses how a value is written; the first that a field says is to blame where it does not fit the type.
 pub const OF_CODECS: &[&str] =
-    &[WITH, UNIT, REVERSE_TS, REVERSE_DIGITS, FILL, PAD, WIDTH, RAW, NUL, HEX, TEXT, MAX];
+    &[WITH, UNIT, REVERSE_TS, REVERSE_DIGITS, FILL, PAD, WIDTH, RAW, NUL, HEX, TEXT, DIGITS, MAX];
 
 /// Options of the other attributes.
 pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD, HEX];

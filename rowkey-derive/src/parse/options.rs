@@ -6,8 +6,8 @@ use syn::{Attribute, Meta, Path};
 
 use super::arg::{Arg, Spanned, args, integer};
 use super::names::{
-    DESC, HEX, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT, TEXT,
-    UNIT, WIDTH, WITH,
+    DESC, DIGITS, HEX, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT,
+    TEXT, UNIT, WIDTH, WITH,
 };
 use super::unit::{self, Unit};
 use crate::ctxt::Ctxt;
@@ -22,6 +22,7 @@ pub struct Options {
     pub nul: Option<Span>,
     pub hex: Option<Span>,
     pub text: Option<Span>,
+    pub digits: Option<Span>,
     pub unit: Option<Spanned<Unit>>,
     pub name: Option<Ident>,
     /// A name was said that is none.
@@ -41,6 +42,7 @@ impl Options {
             NUL => self.nul,
             HEX => self.hex,
             TEXT => self.text,
+            DIGITS => self.digits,
             UNIT => self.unit.as_ref().map(|unit| unit.span),
             WITH => self.with.as_ref().map(|path| path.span()),
             _ => None,
@@ -61,6 +63,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
             NUL => arg.flag(cx, &mut into.nul),
             HEX => arg.flag(cx, &mut into.hex),
             TEXT => arg.flag(cx, &mut into.text),
+            DIGITS => arg.flag(cx, &mut into.digits),
             WIDTH => {
                 let why = "an integer has 1 to 16 bytes";
                 arg.set(cx, &mut into.width, arg.number_within(cx, "width = 3", 1..=16, why));

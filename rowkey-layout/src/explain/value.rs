@@ -73,6 +73,7 @@ impl<'l, 'r> Walk<'l, 'r> {
                 let parts = [0..4, 4..6, 6..8, 8..10, 10..16];
                 self.say(|| parts.map(|part| hex(&bytes[part])).join("-"));
             }
+            Kind::PlainDecimal => self.plain_digits(node, end)?,
             Kind::UuidText => {
                 let text = self.bytes(uuid_text::WIDTH)?;
                 if let Some(i) = (0..text.len()).find(|&i| !uuid_text::holds(i, text[i])) {
@@ -198,6 +199,31 @@ impl<'l, 'r> Walk<'l, 'r> {
         }
         let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
         number.ok_or_else(|| Fault::new(at, Wrong::OutOfDomain { found: None, min, max }))
+    }
+
+    /// A number without zeros in front, as many digits as there are.
+    fn plain_digits(&mut self, node: &'l Node, end: End) -> Read<'l> {
+        let (at, mut ahead) = (self.at(), self.reader.clone());
+        let digits = core::iter::from_fn(|| ahead.byte().filter(u8::is_ascii_digit));
+        let text: String = digits.map(char::from).collect();
+        let mut rest = self.reader.clone();
+        match rest.bytes(text.len()).and_then(|_| rest.byte()) {
+            Some(found) if text.is_empty() || end == End::Row => {
+                return Err(Fault::kind(at + text.len(), DecodeErrorKind::NotADigit { found }));
+            }
+            _ => {}
+        }
+        if text.len() > 1 && text.starts_with('0') {
+            return Err(Fault::kind(at, DecodeErrorKind::LeadingZero));
+        }
+        self.take(text.len().max(1))?;
+        let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
+        let Ok(number) = text.parse() else {
+            return Err(Fault::new(at, Wrong::OutOfDomain { found: None, min, max }));
+        };
+        Number::unsigned(number).within(min, max, at)?;
+        self.say(|| text);
+        Ok(())
     }
 
     fn number(&mut self, node: &'l Node, width: usize) -> Read<'l> {

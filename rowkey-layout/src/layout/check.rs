@@ -11,6 +11,9 @@ mod tests;
 /// A list before another field, or under `desc`.
 pub(crate) const LIST: &str = "a list has no end mark, so what follows it would be read as elements, and under \
      `desc` a longer list would not sort before a shorter one; put it last, without `desc`, or use an array `[T; N]`";
+/// Digits of any number before another field, or under `desc`.
+const PLAIN_DIGITS: &str = "digits without zeros in front have no fixed width and no order, as 10 sorts before 5; put it \
+     last, give the key `#[rowkey(delimiter(\":\", unordered))]`, or write `#[pad(n)]`, which sorts";
 const BORROWED: &str = "its bytes are escaped here, so they cannot be borrowed; \
      write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`, or put it last";
 
@@ -137,6 +140,9 @@ impl Node {
             None
         } else if matches!(self.last().kind, Kind::List(_)) {
             Some(LIST)
+        } else if matches!(self.last().kind, Kind::PlainDecimal) {
+            // The one place that says where these may stand.
+            Some(PLAIN_DIGITS)
         } else if borrows && delimiter.is_none() && self.ends_in_text() {
             Some(BORROWED)
         } else {
@@ -155,6 +161,7 @@ impl Node {
                 }
             }
             Kind::Key(fields) if matches!(fields.delimiter, Some(own) if own == delimiter) => None,
+            Kind::PlainDecimal if !self.can_hold(delimiter) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),
             _ if self.can_hold(delimiter) => Some(Undelimited::Held),
             _ => None,

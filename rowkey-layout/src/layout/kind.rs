@@ -63,6 +63,8 @@ pub enum Kind {
     },
     /// A whole number in decimal digits, zero-filled on the left.
     Decimal,
+    /// A whole number in decimal digits without zeros in front. It ends with the row, or with a delimiter.
+    PlainDecimal,
     /// A whole number, or bytes where it has no domain, in hexadecimal digits, two a byte.
     Hex,
     /// The same, back to front.
@@ -121,9 +123,11 @@ impl Kind {
     #[must_use]
     pub const fn digits(&self) -> Option<Digits> {
         match self {
-            Kind::Decimal | Kind::ReversedDecimal | Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal => {
-                Some(Digits::Decimal)
-            }
+            Kind::Decimal
+            | Kind::PlainDecimal
+            | Kind::ReversedDecimal
+            | Kind::ReverseTimeDecimal { .. }
+            | Kind::DateDecimal => Some(Digits::Decimal),
             Kind::Hex => Some(Digits::Hex),
             _ => None,
         }
@@ -138,6 +142,7 @@ impl Kind {
             Kind::Raw => Kind::Raw,
             Kind::Decimal => Kind::Decimal,
             Kind::Hex => Kind::Hex,
+            Kind::PlainDecimal => Kind::PlainDecimal,
             Kind::ReversedDecimal => Kind::ReversedDecimal,
             Kind::ReverseTime { from } => Kind::ReverseTime { from: *from },
             Kind::ReverseTimeDecimal { from } => Kind::ReverseTimeDecimal { from: *from },
@@ -190,6 +195,7 @@ impl Kind {
             Kind::DateDecimal => (26, Some((8, 8)), "date as YYYYMMDD"),
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Number { .. }) => (27, None, ""),
             Kind::Variants(_) => (28, None, ""),
+            Kind::PlainDecimal => (31, None, "decimal digits, as many as it has"),
             Kind::UuidText => (30, Some((uuid_text::WIDTH, uuid_text::WIDTH)), "UUID in 36 characters"),
             Kind::Hex => (29, Some((0, MOST)), "hexadecimal digits"),
         };

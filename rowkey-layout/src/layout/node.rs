@@ -213,7 +213,7 @@ impl Node {
     /// Byte order means something, so a range can bound it.
     pub const fn ordered(&self) -> bool {
         match &self.kind {
-            Kind::ReversedDecimal => false,
+            Kind::ReversedDecimal | Kind::PlainDecimal => false,
             Kind::Custom(_) => !matches!(self.custom.direction, Direction::Unordered),
             Kind::Descending(inner) => inner.get().ordered() && !inner.get().none_first(),
             Kind::Key(fields) => {
@@ -271,7 +271,7 @@ impl Node {
     pub const fn open_end(&self) -> bool {
         let last = self.last();
         match &last.kind {
-            Kind::Text { .. } | Kind::NulText { .. } | Kind::List(_) => true,
+            Kind::Text { .. } | Kind::NulText { .. } | Kind::List(_) | Kind::PlainDecimal => true,
             Kind::Variants(_) | Kind::Custom(_) => last.width.is_none(),
             _ => false,
         }

@@ -15,7 +15,7 @@ use crate::bytes::{End, KeyBuf, Reader, Sink};
 #[cfg(feature = "uuid")]
 use crate::codec::Codec;
 use crate::codec::{Decode, Ordered};
-use crate::{Desc, Hex, Max, Nul, Pad, PadWith, Raw, ReverseTs, ReverseTsPad, Width};
+use crate::{Desc, Hex, Max, Nul, Pad, PadWith, PlainDigits, Raw, ReverseTs, ReverseTsPad, Width};
 
 /// Bytes at which rules begin and end.
 const EDGES: [u8; 14] = [0x00, 0x01, 0x02, 0x06, 0x2C, 0x2D, 0x30, 0x39, 0x61, 0x7F, 0x80, 0xFD, 0xFE, 0xFF];
@@ -116,6 +116,18 @@ fn hexadecimal_digits() {
     everywhere::<Hex, [u8; 1]>(&bytes.iter().map(|byte| [*byte]).collect::<Vec<_>>(), true);
     // More digits than a number has bits.
     everywhere::<Hex, [u8; 17]>(&[[0; 17], [0x9F; 17], [0xA0; 17], [0xFF; 17]], false);
+}
+
+#[test]
+fn plain_digits() {
+    let bytes: Vec<u8> = (0..=255).collect();
+    check::<PlainDigits, u8>(&bytes, End::Row, true, 3);
+    check::<PlainDigits, u8>(&bytes, End::Byte(b','), true, 3);
+    check::<PlainDigits, u8>(&bytes, End::Byte(b':'), true, 3);
+    check::<Max<PlainDigits, 42>, u8>(&bytes, End::Row, true, 3);
+    let non_zero: Vec<NonZeroU8> = bytes.iter().filter_map(|number| NonZeroU8::new(*number)).collect();
+    check::<PlainDigits, NonZeroU8>(&non_zero, End::Row, true, 3);
+    check::<PlainDigits, Option<u8>>(&[None, Some(0), Some(9), Some(10), Some(255)], End::Row, false, 3);
 }
 
 #[cfg(feature = "uuid")]

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use super::Ceiling;
 use crate::bytes::reader::{END, ESCAPED_NUL, NUL};
 use crate::bytes::{End, KeyBuf, Sink, uuid_text};
+use crate::layout::{Domain, Node};
 use crate::scan::above;
 
 /// The least byte string at or above `low` that goes from `start` to a state that `ends` it. `step`: what a byte
@@ -58,6 +59,32 @@ pub(super) fn of_uuid(flip: bool, low: &[u8]) -> Option<Ceiling> {
     let step = |at: usize, byte| if uuid_text::holds(at, byte) { Some(at + 1) } else { None };
     let step = |at: usize, byte| if at < uuid_text::WIDTH { step(at, byte) } else { None };
     least(flip, low, 0, step, |at| at == uuid_text::WIDTH)
+}
+
+/// Decimal digits without zeros in front.
+pub(super) fn plain_digits(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    #[derive(Clone, Copy, PartialEq)]
+    enum After {
+        Nothing,
+        Number(u128),
+        End,
+    }
+    let Domain { min, max, .. } = node.domain.unwrap_or(Domain { min: 0, max: u128::MAX, non_zero: false });
+    let step = |after, byte: u8| match (after, byte) {
+        (After::Number(_), _) if end == End::Byte(byte) => Some(After::End),
+        (After::Nothing, b'0') => Some(After::Number(0)).filter(|_| min <= 0),
+        // No digit follows a zero in front.
+        (After::Number(0) | After::End, _) | (_, ..=b'/' | b':'..) => None,
+        (after, digit) => {
+            let front = if let After::Number(number) = after { number } else { 0 };
+            let number = front.checked_mul(10)?.checked_add(u128::from(digit - b'0'))?;
+            Some(After::Number(number)).filter(|_| number <= max)
+        }
+    };
+    least(flip, low, After::Nothing, step, |after| match end {
+        End::Byte(_) => after == After::End,
+        _ => after != After::Nothing,
+    })
 }
 
 /// Text of variable width.
