@@ -39,6 +39,8 @@ pub(crate) mod reverse_ts;
 pub(crate) mod starts_with;
 pub(crate) mod text;
 mod tuple;
+#[cfg(feature = "ulid")]
+mod ulid;
 pub(crate) mod unit;
 #[cfg(feature = "uuid")]
 mod uuid;
@@ -229,8 +231,8 @@ pub struct Ordered;
     label = "has no bytes that sort",
     note = "fields are integers, floats, `bool`, `char`, text, bytes, IP addresses, `Duration`, arrays, lists, tuples \
             of 2 to 8, `Option` of these, and types that derive `RowKey`",
-    note = "types of other crates are fields under the feature of that name: `jiff`, `chrono`, `time`, `uuid`, `bytes`, \
-            `rust_decimal`, `smol_str`, `compact_str`; `SystemTime` under `std`",
+    note = "types of other crates are fields under the feature of that name: `jiff`, `chrono`, `time`, `uuid`, `ulid`, \
+            `bytes`, `rust_decimal`, `smol_str`, `compact_str`; `SystemTime` under `std`",
     note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; for any other type, name a codec: \
             `#[rowkey(with = path)]`",
     note = "`std::time::Instant` counts from a time that only its process knows: use `SystemTime`",
