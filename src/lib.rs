@@ -71,7 +71,7 @@
 //!   crate is `no_std` with `alloc`.
 //! - `serde`: [`Layout`] is `Serialize` and `Deserialize`.
 //! - `sha2`: the salt hash `sha256`, and [`Digest`].
-//! - `bytes`, `compact_str`, `rust_decimal`, `smol_str`, `uuid`: the types of these crates are fields.
+//! - One of the name of each crate whose types are fields: [What each attribute writes](guide::attributes) lists them.
 //! - `testing`: the module `testing`, which checks the laws of keys and codecs of your own; for
 //!   `[dev-dependencies]`.
 #![no_std]

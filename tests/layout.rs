@@ -251,7 +251,7 @@ mod segments {
     fn segments_tell_the_kind_and_the_numbers_that_fit() {
         let salt = named(EventKey::LAYOUT, "salt");
         let fields = vec!["host"];
-        assert_eq!(salt.part, Part::Salt { buckets: 16, hash: "xxh64", fields, text: false });
+        assert_eq!(salt.part, Part::Salt { buckets: 16, hash: "xxh64", fields, text: false, hex: false });
         let at = named(EventKey::LAYOUT, "at");
         assert_eq!(at.part, Part::Field(&Kind::ReverseTime { from: i64::MAX.into() }));
         let minute = named(Index::LAYOUT, "minute");
@@ -286,7 +286,10 @@ mod segments {
     #[test]
     fn a_salt_over_the_whole_key_names_no_fields() {
         let salt = named(Everything::LAYOUT, "salt").part;
-        assert_eq!(salt, Part::Salt { buckets: 300, hash: "java31", fields: vec![], text: false });
+        assert_eq!(
+            salt,
+            Part::Salt { buckets: 300, hash: "java31", fields: vec![], text: false, hex: false }
+        );
         assert_eq!(named(Everything::LAYOUT, "salt").width, Some(2));
     }
 
@@ -831,6 +834,8 @@ mod fingerprint {
             SaltOther(#[salt(buckets = 16, hash = Other)] u16, u16, u16);
             SaltText2(#[salt(buckets = 16, pad = 2)] u16, u16, u16);
             SaltText3(#[salt(buckets = 16, pad = 3)] u16, u16, u16);
+            SaltHex2(#[salt(buckets = 16, hex = 2)] u16, u16, u16);
+            SaltHex3(#[salt(buckets = 16, hex = 3)] u16, u16, u16);
             SaltSecond(u16, #[salt(buckets = 16)] u16, u16);
             SaltThird(u16, u16, #[salt(buckets = 16)] u16);
             SaltTwo(#[salt(buckets = 16)] u16, #[salt] u16, u16);

@@ -254,9 +254,12 @@ fn a_salt_that_no_key_has_is_refused() {
         json!({ "salt": salt, "fields": [field] })
     };
     let salt = |buckets: u32, width: usize, text: bool, whole: bool| json!({ "buckets": buckets, "bytes": { "width": width, "text": text }, "whole": whole, "hash": "xxh64" });
+    let hex = |buckets: u32, width: usize, text: bool| json!({ "buckets": buckets, "bytes": { "width": width, "text": text, "hex": true }, "hash": "xxh64" });
     for (salt, salted, wrong) in [
-        (salt(16, 0, false, false), true, "a salt has 1 to 5 bytes"),
-        (salt(16, 6, false, false), true, "a salt has 1 to 5 bytes"),
+        (salt(16, 0, false, false), true, "a salt has 1 to 8 bytes"),
+        (salt(16, 9, false, false), true, "a salt has 1 to 8 bytes"),
+        (hex(17, 1, false), true, "its buckets are more than its bytes can count"),
+        (hex(16, 1, true), true, "a salt is decimal text or hexadecimal text, not both"),
         (salt(1, 1, false, false), true, "a salt has at least 2 buckets"),
         (salt(65537, 3, false, false), true, "a salt has at most 65536 buckets"),
         (salt(257, 1, false, false), true, "its buckets are more than its bytes can count"),
@@ -270,7 +273,8 @@ fn a_salt_that_no_key_has_is_refused() {
     }
     for (salt, salted) in [
         (salt(16, 1, false, false), true),
-        (salt(65536, 5, false, false), true),
+        (salt(65536, 8, false, false), true),
+        (hex(16, 1, false), true),
         (salt(256, 1, false, true), false),
         (salt(10, 1, true, false), true),
         (Value::Null, false),

@@ -37,7 +37,7 @@ Exit status: 0 the plan is written, 1 the rows have no salt that can be so, 2 ba
 impl Rebucket {
     pub fn run(&self) -> Result<(String, Outcome), Failure> {
         let old = layout_file::read_one_kind(&self.layout)?;
-        let Some((now, text, now_width)) = salt(&old) else {
+        let Some((now, digits, now_width)) = salt(&old) else {
             let layout = self.layout.display();
             return Err(Failure::Finding(format!(
                 "{layout}: the rows have no salt, so there are no buckets"
@@ -45,9 +45,11 @@ impl Rebucket {
         };
         let to = self.to;
         let Some(new) = old.with_buckets(to) else {
+            let (words, base) =
+                if digits == Some("hexadecimal digits") { ("hexadecimal", 16u64) } else { ("decimal", 10) };
             return Err(Failure::Finding(format!(
-                "the salt is decimal text of {now_width} digits, which count {} buckets at most; {to} are another layout",
-                10u64.pow(now_width as u32)
+                "the salt is {words} text of {now_width} digits, which count {} buckets at most; {to} are another layout",
+                base.pow(now_width as u32)
             )));
         };
         if self.json {
@@ -61,7 +63,7 @@ impl Rebucket {
         let moves = Moves { now, to, same_width: width == now_width };
         let mut plan = format!("From {now} buckets to {to}\n\n");
         plan += &format!("fingerprint  {:#018x} becomes {:#018x}\n", old.fingerprint(), new.fingerprint());
-        let digits = if text { "decimal digits" } else { "bytes" };
+        let digits = digits.unwrap_or("bytes");
         plan += &match moves.same_width {
             true => format!("salt         {} as before\n", count(width, digits)),
             false => format!("salt         {} becomes {}\n", count(now_width, digits), count(width, digits)),
@@ -74,11 +76,16 @@ impl Rebucket {
     }
 }
 
-/// Buckets, whether they are text, and the bytes of the salt.
-fn salt(layout: &Layout) -> Option<(u32, bool, usize)> {
+/// Buckets, the digits where they are text, and the bytes of the salt.
+fn salt(layout: &Layout) -> Option<(u32, Option<&'static str>, usize)> {
     let segments = layout.segments();
-    let Part::Salt { buckets, text, .. } = segments.first()?.part else { return None };
-    Some((buckets, text, segments[0].width?))
+    let Part::Salt { buckets, text, hex, .. } = segments.first()?.part else { return None };
+    let digits = match (text, hex) {
+        (true, _) => Some("decimal digits"),
+        (_, true) => Some("hexadecimal digits"),
+        _ => None,
+    };
+    Some((buckets, digits, segments[0].width?))
 }
 
 fn count(number: usize, what: &str) -> String {

@@ -10,6 +10,7 @@ use infallible::infallible;
 use option::through_option;
 
 pub(crate) mod address;
+mod as_text;
 pub(crate) mod base_time;
 #[cfg(any(feature = "jiff", feature = "chrono", feature = "time"))]
 mod date;
@@ -21,6 +22,7 @@ pub(crate) mod digest;
 mod duration;
 mod flag;
 mod float;
+mod hex;
 mod infallible;
 pub(crate) mod instant;
 pub(crate) mod int;
@@ -29,6 +31,7 @@ pub(crate) mod max;
 pub(crate) mod nul;
 pub(crate) mod option;
 pub(crate) mod pad;
+mod plain_digits;
 pub(crate) mod raw;
 mod reverse;
 pub(crate) mod reverse_digits;
@@ -36,11 +39,33 @@ pub(crate) mod reverse_ts;
 pub(crate) mod starts_with;
 pub(crate) mod text;
 mod tuple;
+#[cfg(feature = "ulid")]
+mod ulid;
 pub(crate) mod unit;
 #[cfg(feature = "uuid")]
 mod uuid;
 pub mod variant;
 pub(crate) mod width;
+
+/// What users name: the crate gives all of it.
+pub mod named {
+    pub use super::as_text::AsText;
+    pub use super::base_time::BaseTime;
+    pub use super::desc::Desc;
+    #[cfg(feature = "sha2")]
+    pub use super::digest::Digest;
+    pub use super::hex::Hex;
+    pub use super::max::Max;
+    pub use super::nul::Nul;
+    pub use super::pad::{Pad, PadWith};
+    pub use super::plain_digits::PlainDigits;
+    pub use super::raw::Raw;
+    pub use super::reverse_digits::ReverseDigits;
+    pub use super::reverse_ts::{ReverseTs, ReverseTsPad};
+    pub use super::unit::Unit;
+    pub use super::width::Width;
+    pub use super::{Codec, Decode, FieldValue, Ordered};
+}
 
 /// Writes values of `T` as bytes. The types that implement it are never made; they only name an encoding:
 /// [`Ordered`], [`Pad<6>`](crate::Pad), [`Desc<Ordered>`](crate::Desc).
@@ -206,8 +231,8 @@ pub struct Ordered;
     label = "has no bytes that sort",
     note = "fields are integers, floats, `bool`, `char`, text, bytes, IP addresses, `Duration`, arrays, lists, tuples \
             of 2 to 8, `Option` of these, and types that derive `RowKey`",
-    note = "types of other crates are fields under the feature of that name: `jiff`, `chrono`, `time`, `uuid`, `bytes`, \
-            `rust_decimal`, `smol_str`, `compact_str`; `SystemTime` under `std`",
+    note = "types of other crates are fields under the feature of that name: `jiff`, `chrono`, `time`, `uuid`, `ulid`, \
+            `bytes`, `rust_decimal`, `smol_str`, `compact_str`; `SystemTime` under `std`",
     note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; for any other type, name a codec: \
             `#[rowkey(with = path)]`",
     note = "`std::time::Instant` counts from a time that only its process knows: use `SystemTime`",

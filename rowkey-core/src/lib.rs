@@ -16,19 +16,7 @@ mod key;
 mod scan;
 pub mod splits;
 
-pub use codec::base_time::BaseTime;
-pub use codec::desc::Desc;
-#[cfg(feature = "sha2")]
-pub use codec::digest::Digest;
-pub use codec::max::Max;
-pub use codec::nul::Nul;
-pub use codec::pad::{Pad, PadWith};
-pub use codec::raw::Raw;
-pub use codec::reverse_digits::ReverseDigits;
-pub use codec::reverse_ts::{ReverseTs, ReverseTsPad};
-pub use codec::unit::Unit;
-pub use codec::width::Width;
-pub use codec::{Codec, Decode, FieldValue, Ordered};
+pub use codec::named::*;
 pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};
 pub use rowkey_layout::{
     DecodeError, DecodeErrorKind, Delimiter, Direction, Domain, EncodeError, EncodeErrorKind, EncodeFault,

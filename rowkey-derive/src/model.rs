@@ -162,7 +162,7 @@ impl Field<'_> {
 
     /// It can stand in every place of a key without a delimiter.
     pub fn stands_anywhere(&self) -> bool {
-        self.is_number() || self.width() == Width::Varies && !self.may_borrow()
+        !self.codec.is_ended() && (self.is_number() || self.width() == Width::Varies && !self.may_borrow())
     }
 
     pub fn width(&self) -> Width {

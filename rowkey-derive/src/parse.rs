@@ -9,7 +9,7 @@ use syn::{Attribute, Data, DeriveInput, Fields, Index, Member, Meta, Type};
 use crate::ctxt::Ctxt;
 use arg::set;
 use container::Container;
-use names::{PAD, REVERSE_TS, ROWKEY, SALT};
+use names::{FILL, OF_CODECS, PAD, REVERSE_TS, ROWKEY, SALT};
 use options::Options;
 use pad::Pad;
 use reverse_ts::ReverseTs;
@@ -68,19 +68,21 @@ pub struct Variant<'a> {
 impl Field<'_> {
     /// The token to blame when the encoding does not fit the type.
     pub fn guilty(&self) -> Span {
-        let options = &self.options;
-        let named = [
-            options.with.as_ref().map(|path| path.span()),
-            options.unit.as_ref().map(|unit| unit.span),
-            self.reverse_ts.as_ref().map(|reverse| reverse.span),
-            options.reverse_digits,
-            self.pad.as_ref().map(|pad| pad.fill.as_ref().map_or(pad.width.span, |fill| fill.span)),
-            options.width.as_ref().map(|width| width.span),
-            options.raw,
-            options.nul,
-            options.max.as_ref().map(|max| max.span),
-        ];
-        named.into_iter().flatten().next().unwrap_or_else(|| self.ty.span())
+        let named = OF_CODECS.iter().find_map(|name| match (*name, &self.pad) {
+            (PAD, Some(pad)) => Some(pad.width.span),
+            (name, _) => self.said(name),
+        });
+        named.unwrap_or_else(|| self.ty.span())
+    }
+
+    /// Where an attribute or an option of this name is said.
+    pub fn said(&self, name: &str) -> Option<Span> {
+        match name {
+            REVERSE_TS => self.reverse_ts.as_ref().map(|reverse| reverse.span),
+            PAD => self.pad.as_ref().map(|pad| pad.span),
+            FILL => self.pad.as_ref().and_then(|pad| pad.fill.as_ref()).map(|fill| fill.span),
+            name => self.options.said(name),
+        }
     }
 
     /// The name of its prefix functions.

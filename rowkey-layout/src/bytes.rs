@@ -4,6 +4,7 @@ pub mod complement;
 pub mod decimal;
 pub mod decimal_number;
 mod delimiter;
+pub(crate) mod digits;
 mod end;
 pub(crate) mod hex;
 pub mod key_buf;
@@ -12,8 +13,10 @@ pub mod sink;
 pub mod special_byte;
 pub(crate) mod string_binary;
 pub(crate) mod table;
+pub mod uuid_text;
 
 pub use delimiter::Delimiter;
+pub use digits::Digits;
 pub use end::{End, Position};
 pub use key_buf::KeyBuf;
 pub use reader::Reader;

@@ -287,6 +287,18 @@ kinds! {
         /// The byte found instead.
         found: u8,
     } => "expected a decimal digit, found {}", Byte(found);
+    /// No hexadecimal digit in lower case.
+    NotAHexDigit {
+        /// The byte found instead.
+        found: u8,
+    } => "expected a hexadecimal digit in lower case, found {}", Byte(found);
+    /// A number of several digits that begins with 0.
+    LeadingZero => "expected a number without zeros in front, found one with them";
+    /// Another byte than the text of a UUID has there.
+    NotAUuid {
+        /// The byte found instead.
+        found: u8,
+    } => "expected the text of a UUID, hyphenated and in lower case, found {}", Byte(found);
     /// The number is outside the domain of the field.
     OutOfDomain {
         /// The smallest that the field holds; a reference, so that the error stays small.

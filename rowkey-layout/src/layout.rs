@@ -266,7 +266,7 @@ impl Layout {
             (Some(Salt { buckets, bytes, .. }), Some(other)) => {
                 *buckets == other.buckets
                     && bytes.width == other.bytes.width
-                    && bytes.text == other.bytes.text
+                    && bytes.base() == other.bytes.base()
             }
             (None, None) => true,
             _ => false,

@@ -12,6 +12,7 @@ use compact_str::CompactString;
 use rowkey::{BaseTime, Digest};
 use rust_decimal::Decimal;
 use smol_str::SmolStr;
+use ulid::Ulid;
 use uuid::Uuid;
 
 keys! {
@@ -23,6 +24,7 @@ keys! {
     IpOption(Option<IpAddr>);
     UuidKey(Uuid, u8);
     UuidDesc(#[rowkey(desc)] Uuid);
+    UlidKey(Ulid, u8);
     DurationKey(Duration, u8);
     DurationDesc(#[rowkey(desc)] Duration);
     #[rowkey(allow(hotspot))]
@@ -95,6 +97,9 @@ fn numbers() -> Vec<Case> {
     let mut cases = cases! {
         "Uuid" => UuidKey(Uuid::nil(), 7), UuidKey(uuid, 7);
         "Uuid desc" => UuidDesc(uuid);
+        // The example of the ULID specification. Five bits a character, from the right, in 0123456789ABCDEFGHJKMNPQRSTVWXYZ:
+        // `01ARZ3NDEK` is 1469922850259 = 01563E3AB5D3, and `TSV4RRFFQ69G5FAV` is D6764C61EFB99302BD5B.
+        "Ulid" => UlidKey(Ulid::nil(), 7), UlidKey(Ulid::from_string("01ARZ3NDEKTSV4RRFFQ69G5FAV").unwrap(), 7);
         "Duration" => DurationKey(Duration::ZERO, 7), DurationKey(Duration::from_nanos(1), 7), DurationKey(long, 7),
             DurationKey(Duration::MAX, 7);
         "Duration desc" => DurationDesc(long);

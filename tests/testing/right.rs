@@ -39,6 +39,11 @@ fn above_comma() -> impl Strategy<Value = String> {
     "[-a-z]{0,3}"
 }
 
+fn uuids() -> impl Strategy<Value = uuid::Uuid> {
+    (0..3u128, any::<u128>())
+        .prop_map(|(near, any)| uuid::Uuid::from_u128(if near == 0 { any } else { near << 64 }))
+}
+
 right! {
     integers: (u8 = of::<u8>(), i16 = of::<i16>(), u64 = of::<u64>(), i128 = of::<i128>());
     non_zero: (NonZeroU16 = of::<NonZeroU16>(), NonZeroI32 = of::<NonZeroI32>());
@@ -50,6 +55,13 @@ right! {
 ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String = any_text(), #[rowkey(nul)] String = any_text());
     padded_text: (#[pad(4)] String = any_text(), #[pad(3, fill = ' ')] Vec<u8> = bytes(), #[pad(2)] #[rowkey(desc)] Vec<u8> = bytes());
     digits: (#[pad(3)] u16 = 0..1200u16, #[pad(4)] #[rowkey(desc)] u32 = 0..12_000u32, #[pad(2)] #[rowkey(max = 59)] u8 = 0..70u8);
+    hexadecimal_digits: (#[rowkey(hex)] u16 = of::<u16>(), #[rowkey(hex, desc)] u64 = of::<u64>(), #[rowkey(hex, max = 400)] Option<u32> = prop::option::of(0..500u32), #[rowkey(hex)] [u8; 2] = of::<[u8; 2]>());
+    hexadecimal_digits_delimited: #[rowkey(delimiter = "-")] (#[salt(buckets = 4)] #[rowkey(hex)] NonZeroU16 = of::<NonZeroU16>(), #[rowkey(hex)] [u8; 20] = of::<[u8; 20]>(), #[rowkey(hex)] u128 = of::<u128>());
+    uuids_as_text: (#[rowkey(text)] uuid::Uuid = uuids(), #[rowkey(text, desc)] uuid::Uuid = uuids(), #[rowkey(text)] Option<uuid::Uuid> = prop::option::of(uuids()));
+    uuids_as_text_delimited: #[rowkey(delimiter = ",")] (#[salt(buckets = 4)] #[rowkey(text)] uuid::Uuid = uuids(), String = above_comma());
+    digits_as_they_are: (u8 = 0..2u8, #[rowkey(digits)] u16 = 0..1200u16);
+    digits_as_they_are_and_salted: #[rowkey(delimiter = ",")] (String = above_comma(), #[salt(buckets = 20)] #[rowkey(digits)] u64 = of::<u64>());
+    digits_up_to_a_maximum: (u8 = 0..2u8, #[rowkey(digits, max = 99)] Option<NonZeroU16> = of::<Option<NonZeroU16>>());
     scattered_digits: (#[pad(4)] #[rowkey(reverse_digits)] u16 = of::<u16>(), u8 = of::<u8>());
     narrow: (#[rowkey(width = 3)] u32 = 0..1u32 << 25, #[rowkey(max = 1439)] u16 = 0..2000u16, #[rowkey(raw)] i32 = of::<i32>());
     reverse_time: #[rowkey(allow(hotspot))] (#[reverse_ts] i64 = of::<i64>(), #[reverse_ts(from = 9999)] #[pad(4)] u64 = 0..11_000u64);
@@ -59,6 +71,7 @@ ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String =
     a_salt: (#[salt(buckets = 16)] u16 = of::<u16>(), #[reverse_ts] i64 = of::<i64>(), String = any_text());
     a_wide_salt: (u8 = of::<u8>(), #[salt(buckets = 1000)] u16 = of::<u16>(), u8 = of::<u8>(), #[salt] String = any_text());
     a_salt_of_digits: (#[salt(buckets = 20, hash = java31, pad = 2)] String = any_text(), u8 = of::<u8>());
+    a_salt_of_hexadecimal_digits: (#[salt(buckets = 20, hash = java31, hex = 4)] String = any_text(), u8 = of::<u8>());
     a_salt_over_all: #[rowkey(salt(buckets = 7, hash = sha256), prefix = "evt")] (u16 = of::<u16>(), String = any_text());
     delimited: #[rowkey(delimiter = ",", prefix = "k:")] (#[pad(2)] u8 = of::<u8>(), String = above_comma(), String = any_text());
     delimited_and_salted: #[rowkey(delimiter = ",")] (#[salt(buckets = 4)] String = above_comma(), #[pad(3)] u8 = of::<u8>());

@@ -99,6 +99,8 @@ fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
             let (cql, note) = column(&segment.inner()[0])?;
             Ok((format!("frozen<list<{cql}>>"), note))
         }
+        Kind::UuidText => text(true),
+        kind if kind.digits().is_some() => Ok(("text".into(), Some(segment.to_string()))),
         Kind::Optional(_) => Err("a key column is never null, and it is an Option".into()),
         _ if segment.width.is_some() => as_bytes(&format!("its bytes: {segment}")),
         _ => Err(format!("{segment} has no type there that sorts so")),

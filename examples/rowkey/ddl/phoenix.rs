@@ -42,8 +42,8 @@ fn refused(segment: &Segment<'_>, why: &str) -> Failure {
 
 /// Phoenix hashes all bytes behind the salt.
 fn salt(salt: &Segment<'_>, fields: &[Segment<'_>]) -> Result<u32, Failure> {
-    let Part::Salt { buckets, hash, fields: salted, text } = &salt.part else { unreachable!("a salt") };
-    let why = match (*hash, text) {
+    let Part::Salt { buckets, hash, fields: salted, text, hex } = &salt.part else { unreachable!("a salt") };
+    let why = match (*hash, text | hex) {
         ("java31", false) if *buckets > 256 => "a Phoenix salt has one byte, so 256 buckets at most",
         ("java31", false) if !salted.is_empty() => {
             let all = fields.iter().all(|field| {
@@ -55,7 +55,7 @@ fn salt(salt: &Segment<'_>, fields: &[Segment<'_>]) -> Result<u32, Failure> {
             }
         }
         ("java31", false) => return Ok(*buckets),
-        ("java31", true) => "it is decimal text, and Phoenix's is one byte",
+        ("java31", true) => "it is text, and Phoenix's is one byte",
         _ => "its hash is not java31, which is Phoenix's",
     };
     Err(refused(salt, &format!("{why}; Phoenix's salt is #[rowkey(salt(buckets = .., hash = java31))]")))
@@ -153,9 +153,8 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
             format!("BINARY({width})"),
             Some("as bytes, since Phoenix's are not those of the total order"),
         ),
-        (Kind::Decimal | Kind::ReversedDecimal | Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal, _) => {
-            with(format!("CHAR({width})"), None)
-        }
+        (Kind::UuidText, _) => with(format!("CHAR({width})"), None),
+        (kind, _) if kind.digits().is_some() => with(format!("CHAR({width})"), None),
         (Kind::PaddedText { utf8: true, fill: b' ' }, _) => {
             with(format!("CHAR({width})"), Some("Phoenix's CHAR is ASCII"))
         }

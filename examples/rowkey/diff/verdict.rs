@@ -137,8 +137,8 @@ pub fn of_salt(old: &[Segment<'_>], new: &[Segment<'_>], lines: &[Line<'_>]) -> 
     let salted = |segments: &[Segment<'_>]| matches!(segments[0].part, Part::Salt { .. });
     let (before, after) = (&old[0], &new[0]);
     let (
-        Part::Salt { buckets: a, hash: hash_a, fields: of_a, text: text_a },
-        Part::Salt { buckets: b, hash: hash_b, fields: of_b, text: text_b },
+        Part::Salt { buckets: a, hash: hash_a, fields: of_a, text: text_a, hex: hex_a },
+        Part::Salt { buckets: b, hash: hash_b, fields: of_b, text: text_b, hex: hex_b },
     ) = (&before.part, &after.part)
     else {
         return if salted(old) || salted(new) { Salt::Other } else { Salt::Same };
@@ -153,7 +153,10 @@ pub fn of_salt(old: &[Segment<'_>], new: &[Segment<'_>], lines: &[Line<'_>]) -> 
     };
     let same_fields = of_a.is_empty() == of_b.is_empty()
         && lines.iter().all(|line| salted(&line.old, of_a) == salted(&line.new, of_b));
-    match (before.width == after.width && text_a == text_b, a == b && hash_a == hash_b && same_fields) {
+    match (
+        before.width == after.width && (text_a, hex_a) == (text_b, hex_b),
+        a == b && hash_a == hash_b && same_fields,
+    ) {
         (true, true) => Salt::Same,
         (true, false) => Salt::Rehashed,
         _ => Salt::Other,

@@ -36,7 +36,7 @@ pub trait Integer: Copy + Ord + 'static {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an unsigned integer",
     label = "not an unsigned integer",
-    note = "`pad` on numbers, `width` and `reverse_digits` take `u8` to `u128` and `NonZeroU8` to `NonZeroU128`: a \
+    note = "`pad` on numbers, `width`, `reverse_digits` and `digits` take `u8` to `u128` and `NonZeroU8` to `NonZeroU128`: a \
             minus sign or a fraction would not sort",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use super::int::Integer;
 use super::{
-    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Ref, Sink, through_option,
+    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Sink, through_option,
 };
 use crate::layout::Domain;
 
@@ -29,28 +29,17 @@ const fn domain<T: Integer>(node: &Node) -> Domain {
     }
 }
 
-/// The kind of an encoding of whole numbers: `Clone` is not const.
-pub(super) const fn number_kind(kind: &'static Kind) -> Kind {
-    match kind {
-        Kind::Unsigned => Kind::Unsigned,
-        Kind::Signed => Kind::Signed,
-        Kind::Raw => Kind::Raw,
-        Kind::Decimal => Kind::Decimal,
-        Kind::ReversedDecimal => Kind::ReversedDecimal,
-        Kind::ReverseTime { from } => Kind::ReverseTime { from: *from },
-        Kind::ReverseTimeDecimal { from } => Kind::ReverseTimeDecimal { from: *from },
-        Kind::Descending(inner) => Kind::Descending(Ref::Static(inner.get())),
-        Kind::Custom(name) => Kind::Custom(Ref::Static(name.get())),
-        _ => panic!("no other encoding is one of whole numbers"),
-    }
-}
-
 /// `node` up to `max`.
 const fn narrowed<T: Integer>(node: &'static Node, max: u128) -> Node {
     let whole = domain::<T>(node);
     let narrower = if max < whole.max { Some(Domain { max, ..whole }) } else { node.domain };
-    let kind = number_kind(&node.kind);
-    Node { kind, width: node.width, domain: narrower, unit: node.unit, custom: node.custom }
+    Node {
+        kind: node.kind.number(),
+        width: node.width,
+        domain: narrower,
+        unit: node.unit,
+        custom: node.custom,
+    }
 }
 
 impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {

@@ -5,7 +5,6 @@ use core::cmp::Ordering;
 use core::marker::PhantomData;
 
 use super::instant::{Instant, NANOS_PER_SECOND, Parts};
-use super::max::number_kind;
 use super::{
     Codec, Decode, EncodeErrorKind, EncodeFault, End, Node, Ordered, Position, Reader, Sink, through_option,
 };
@@ -69,7 +68,7 @@ const fn node<T: Instant>(inner: &'static Node, per_second: u32) -> Node {
             max = held.max;
         }
     }
-    Node::of(number_kind(&inner.kind), inner.width).within(min, max).counting(unit(per_second))
+    Node::of(inner.kind.number(), inner.width).within(min, max).counting(unit(per_second))
 }
 
 impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SECOND, C> {

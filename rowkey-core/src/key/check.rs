@@ -7,7 +7,7 @@ use super::{Key, Row};
 use crate::bytes::{Delimiter, End};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{FieldValue, Unfit};
-pub use crate::layout::check::{HotSpot, NarrowText, buckets, some_buckets};
+pub use crate::layout::check::{HotSpot, NarrowText, buckets, buckets_in_hex, some_buckets};
 use crate::layout::salt::SaltHash;
 use crate::layout::{Kind, check};
 

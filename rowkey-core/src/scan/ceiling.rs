@@ -50,19 +50,20 @@ pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<C
             // The longer family has the larger first byte, so under a complement the order of the two turns around.
             let families = if flip { [(!V6, 16), (!V4, 4)] } else { [(V4, 4), (V6, 16)] };
             families.iter().find_map(|&(family, width)| {
-                tagged(family, low, |rest| text::of_width(width, 0..=u8::MAX, flip, rest))
+                tagged(family, low, |rest| text::of_width(width, |_| true, flip, rest))
             })
         }
+        Kind::PlainDecimal => text::plain_digits(node, end, flip, low),
+        Kind::UuidText => text::of_uuid(flip, low),
         // Nobody knows: as if every byte string were one.
         Kind::Custom(_) if node.width.is_none() => Some(Ceiling { bytes: low.into(), whole: false }),
-        // Back to front, the largest number says nothing of the bytes.
-        Kind::ReversedDecimal => text::of_width(node.width?, b'0'..=b'9', flip, low),
-        Kind::Decimal | Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal => {
-            number::ceiling(node, b'0'..=b'9', flip, low)
-        }
-        _ => match node.width? {
-            0..=16 => number::ceiling(node, 0..=u8::MAX, flip, low),
-            width => text::of_width(width, 0..=u8::MAX, flip, low),
+        kind => match (kind.digits(), node.width?) {
+            // Back to front, the largest number says nothing of the bytes, and without one all digits are values.
+            (Some(digits), width) if matches!(kind, Kind::ReversedDecimal) || node.domain.is_none() => {
+                text::of_width(width, |byte| digits.holds(byte), flip, low)
+            }
+            (None, width @ 17..) => text::of_width(width, |_| true, flip, low),
+            (digits, _) => number::ceiling(node, digits, flip, low),
         },
     }
 }

@@ -278,7 +278,7 @@ impl<L: AsRef<[KeyRange]>> Iterator for IntoIter<L> {
         let IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, list } = self;
         match (salt, start.inline(), stop.inline()) {
             // Nearly every salted key has short rows after one byte of salt: these are copied from registers.
-            (SaltBytes { width: 1, text: false }, Some(&first), Some(&last))
+            (SaltBytes { width: 1, text: false, hex: false }, Some(&first), Some(&last))
                 if list.as_ref().is_empty() && start.len() < INLINE && stop.len() > 1 =>
             {
                 left.fold(init, |all, bucket| {

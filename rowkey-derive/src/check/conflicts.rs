@@ -1,12 +1,9 @@
 //! Attributes of a field that contradict each other: only one of them can hold.
 
-use proc_macro2::Span;
-use syn::spanned::Spanned as _;
-
 use crate::ctxt::Ctxt;
 use crate::parse::Field;
 use crate::parse::names::{
-    DESC, FILL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TAIL, UNIT, WIDTH, WITH,
+    DESC, DIGITS, FILL, HEX, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TAIL, TEXT, UNIT, WIDTH, WITH,
 };
 
 macro_rules! conflicts {
@@ -42,6 +39,35 @@ conflicts! {
     UNIT REVERSE_DIGITS "`reverse_digits` turns the digits of an unsigned integer around, and a time is none; leave it out, or keep the time as an integer";
     TAIL DESC "under `desc`, `None` comes last, and rows from before the field was added come first; leave `desc` out";
     TAIL WITH "rows from before the field was added have no bytes for your codec to read; leave `with` out, or write the field's type as a newtype that derives `RowKey`";
+    REVERSE_TS HEX "`reverse_ts` writes `from - t` in 8 bytes, or with `#[pad(n)]` in decimal digits; leave `hex` out";
+    PAD HEX "`pad` writes decimal digits and `hex` hexadecimal ones; keep one of them";
+    WIDTH HEX "`width` writes big-endian bytes and `hex` text; keep one of them, and for fewer digits take a smaller type";
+    RAW HEX "`raw` is for signed integers, and a minus sign would not sort as text; keep the one that fits the type";
+    NUL HEX "`nul` ends text of free length, and `hex` writes a fixed number of digits; keep the one that fits the type";
+    REVERSE_DIGITS HEX "`reverse_digits` turns decimal text around, and `hex` writes hexadecimal text; leave one of them out";
+    UNIT HEX "`unit` counts a time, which has a sign that would not sort as text; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
+    WITH HEX WHOLE_ENCODING;
+    TEXT REVERSE_TS ALL_CHARACTERS;
+    TEXT PAD ALL_CHARACTERS;
+    TEXT WIDTH ALL_CHARACTERS;
+    TEXT MAX ALL_CHARACTERS;
+    TEXT RAW ALL_CHARACTERS;
+    TEXT NUL ALL_CHARACTERS;
+    TEXT HEX ALL_CHARACTERS;
+    TEXT UNIT ALL_CHARACTERS;
+    TEXT REVERSE_DIGITS ALL_CHARACTERS;
+    TEXT DIGITS ALL_CHARACTERS;
+    DIGITS DESC "`digits` do not sort as their numbers do, so there is no order that `desc` could turn around; leave it out, or write `#[pad(n)]`, which sorts";
+    REVERSE_TS DIGITS "`reverse_ts` sorts the newest first, and `digits` do not sort; write `#[pad(n)]` beside it";
+    PAD DIGITS "`pad` writes a fixed number of digits, and `digits` as many as the number has; keep one of them, of which `pad` sorts";
+    WIDTH DIGITS "`width` writes big-endian bytes and `digits` decimal text; keep one of them";
+    RAW DIGITS "`raw` is for signed integers and `digits` for unsigned ones; keep the one that fits the type";
+    NUL DIGITS "`nul` ends text and bytes, and digits are ended by their place; keep the one that fits the type";
+    HEX DIGITS "`hex` writes hexadecimal digits and `digits` decimal ones; keep one of them";
+    REVERSE_DIGITS DIGITS "`reverse_digits` turns the text of `#[pad(n)]` around, which has a fixed width; leave one of them out";
+    UNIT DIGITS "`unit` counts a time, which has a sign; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
+    WITH TEXT WHOLE_ENCODING;
+    WITH DIGITS WHOLE_ENCODING;
     WITH REVERSE_TS WHOLE_ENCODING;
     WITH PAD WHOLE_ENCODING;
     WITH WIDTH WHOLE_ENCODING;
@@ -53,39 +79,20 @@ conflicts! {
 }
 
 /// `{}` is the name of the other.
+const ALL_CHARACTERS: &str =
+    "`text` writes a `Uuid` as its 36 characters, so `{}` has nothing left to say; leave one of them out";
 const WHOLE_ENCODING: &str = "`with` names the whole encoding, so `{}` has nothing left to say; put it into the codec, or leave it out";
-
-/// Where a field says something of this name.
-fn said(field: &Field<'_>, name: &str) -> Option<Span> {
-    let (options, pad) = (&field.options, field.pad.as_ref());
-    match name {
-        REVERSE_TS => field.reverse_ts.as_ref().map(|reverse| reverse.span),
-        PAD => pad.map(|pad| pad.span),
-        FILL => pad.and_then(|pad| pad.fill.as_ref()).map(|fill| fill.span),
-        DESC => options.desc,
-        WIDTH => options.width.as_ref().map(|width| width.span),
-        RAW => options.raw,
-        NUL => options.nul,
-        MAX => options.max.as_ref().map(|max| max.span),
-        TAIL => options.tail,
-        UNIT => options.unit.as_ref().map(|unit| unit.span),
-        REVERSE_DIGITS => options.reverse_digits,
-        WITH => options.with.as_ref().map(|path| path.span()),
-        _ => None,
-    }
-}
 
 /// Whether two contradict.
 pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
     let mut told: Vec<&str> = Vec::new();
     for (first, second, text) in CONFLICTS {
-        if let (Some(_), Some(span), false) = (said(field, first), said(field, second), told.contains(second))
-        {
+        if let (Some(_), Some(span), false) = (field.said(first), field.said(second), told.contains(second)) {
             cx.span(span, text.replace("{}", second));
             told.push(second);
         }
     }
-    let digits = [PAD, REVERSE_TS, WITH].iter().any(|other| said(field, other).is_some());
+    let digits = [PAD, REVERSE_TS, WITH, HEX, TEXT, DIGITS].iter().any(|other| field.said(other).is_some());
     if let (Some(span), false) = (field.options.reverse_digits, digits) {
         cx.span(span, "`reverse_digits` turns decimal text around, so it needs `#[pad(n)]` beside it");
         return true;

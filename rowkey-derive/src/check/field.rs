@@ -101,6 +101,39 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     if let (Some(nul), false) = (field.options.nul, text) {
         cx.span(nul, format!("`nul` does not fit `{shown}`: it ends text and bytes, and what has a fixed width needs no end; leave it out"));
     }
+    if let (Some(hex), false) = (field.options.hex, number) {
+        let why = match known {
+            Known::Signed { .. } => {
+                "a minus sign would not sort as text; leave it out, or use an unsigned integer"
+            }
+            Known::Float => "hexadecimal digits of a float would not sort as it does; leave it out",
+            Known::Text => {
+                "it has no fixed number of bytes; leave it out, or keep the bytes as an array `[u8; N]`"
+            }
+            _ => "it takes unsigned integers, `[u8; N]` and `Digest<N>`; leave it out",
+        };
+        cx.span(hex, format!("`hex` does not fit `{shown}`: {why}"));
+    }
+    if let (Some(digits), false) = (field.options.digits, number) {
+        let why = match known {
+            Known::Signed { .. } => {
+                "it takes unsigned integers, whose digits have no sign; leave it out, or use one of those"
+            }
+            Known::Text => "text is written as it is; leave it out",
+            _ => "it takes unsigned integers; leave it out",
+        };
+        cx.span(digits, format!("`digits` does not fit `{shown}`: {why}"));
+    }
+    if let Some(as_text) = field.options.text {
+        let why = match known {
+            Known::Unsigned { .. } => {
+                "it writes a `Uuid` as its characters; a number as text is `#[pad(n)]` or `#[rowkey(hex)]`"
+            }
+            Known::Text => "it is text already; leave it out",
+            _ => "it writes a `Uuid` as its characters; leave it out",
+        };
+        cx.span(as_text, format!("`text` does not fit `{shown}`: {why}"));
+    }
     if let (Some(max), false) = (&field.options.max, number || signed) {
         cx.span(
             max.span,
@@ -144,7 +177,8 @@ pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
     if field.options.with.is_some() {
         return;
     }
-    let digits = field.pad.is_some();
+    let options = &field.options;
+    let digits = field.pad.is_some() || options.hex.is_some() || options.digits.is_some();
     let span = field.ty.span();
     if let (Some(pad), Known::Text) = (&field.pad, known) {
         cx.span(pad.span, "padded text can hold the delimiter, and decode would cut there; leave `pad` out, as the delimiter ends the text");

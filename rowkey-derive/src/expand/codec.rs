@@ -67,10 +67,11 @@ pub fn picked(field: &Field<'_>, codec: &Codec<'_>, ty: &impl ToTokens) -> Token
 
 /// The codec as a type.
 pub fn tokens(codec: &Codec<'_>) -> TokenStream {
+    if let Some((name, _)) = codec.plain() {
+        let name = format_ident!("{name}");
+        return quote!(__rowkey::#name);
+    }
     match codec {
-        Codec::Ordered => quote!(__rowkey::Ordered),
-        Codec::Raw => quote!(__rowkey::Raw),
-        Codec::Nul => quote!(__rowkey::Nul),
         Codec::Pad(width) => of_width("Pad", *width, None),
         Codec::PadWith(width, fill) => of_width("PadWith", *width, Some(*fill)),
         Codec::ReverseDigits(digits) => of_width("ReverseDigits", *digits, None),
@@ -111,7 +112,7 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
             let inner = tokens(inner);
             quote!(__rowkey::Desc<#inner>)
         }
-        Codec::Unfit => quote!(__private::check::Unfit),
+        _ => quote!(__private::check::Unfit),
     }
 }
 

@@ -93,7 +93,11 @@ fn salted(key: &Key<'_>, salt: &Salt) -> String {
     let fields: Vec<String> = key.in_salt().map(|field| format!("`{}`", field.name())).collect();
     let of = if key.whole { "all that follows".to_string() } else { fields.join(", ") };
     let buckets = salt.buckets.to_token_stream().to_string().replace(' ', "");
-    let digits = if salt.pad.is_some() { ", in decimal digits" } else { "" };
+    let digits = match (&salt.pad, &salt.hex) {
+        (Some(_), _) => ", in decimal digits",
+        (_, Some(_)) => ", in hexadecimal digits",
+        _ => "",
+    };
     format!("one of `{buckets}` buckets, by {hash} of {of}{digits}")
 }
 
@@ -122,7 +126,9 @@ fn written(field: &Field<'_>, codec: &Codec<'_>, unit: Option<Unit>) -> String {
         }
         (Codec::Pad(width) | Codec::PadWith(width, _), _) => format!("filled to {width} bytes"),
         (Codec::Width(width), _) => format!("big-endian in {width} bytes"),
-        (Codec::Raw, _) => "big-endian, from 0 on".to_string(),
+        (codec, _) if codec.plain().is_some_and(|(_, words)| !words.is_empty()) => {
+            codec.plain().map_or("", |(_, words)| words).to_string()
+        }
         (_, Known::Unsigned { .. }) => "big-endian".to_string(),
         (_, Known::Signed { .. }) => "big-endian, sign bit flipped".to_string(),
         (_, Known::Float) => "IEEE 754 in its total order".to_string(),
@@ -157,6 +163,7 @@ fn order(field: &Field<'_>) -> &'static str {
     let options = &field.said.options;
     match field.known {
         _ if options.reverse_digits.is_some() => "scattered",
+        _ if options.digits.is_some() => "unordered",
         _ if field.said.reverse_ts.is_some() => "newest first",
         _ if options.with.is_some() => "",
         _ if options.desc.is_some() => "descending",
@@ -325,6 +332,12 @@ mod tests {
                 "4",
                 "4",
                 "`N` buckets, by XXH64 of all that follows, in decimal digits",
+            ),
+            (
+                "buckets = 16, hex = 4",
+                "4",
+                "4",
+                "`16` buckets, by XXH64 of all that follows, in hexadecimal digits",
             ),
         ] {
             drawn(

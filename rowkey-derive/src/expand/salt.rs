@@ -11,7 +11,8 @@ use crate::parse::salt::{Hash, Salt};
 pub fn value(salt: Option<&Salt>, whole: bool) -> TokenStream {
     let Some(salt) = salt else { return quote!(__private::None) };
     let (hash, buckets, width, text) = (hash(salt), buckets(salt), width(salt), salt.pad.is_some());
-    quote!(__private::Some(__private::Salt::of::<#hash>(#buckets, #width, #text, #whole)))
+    let in_hex = salt.hex.as_ref().map(|_| quote!(.in_hex()));
+    quote!(__private::Some(__private::Salt::of::<#hash>(#buckets, #width, #text, #whole) #in_hex))
 }
 
 /// The number of buckets.
@@ -69,6 +70,7 @@ mod tests {
             ("buckets = 256", "256,1,false,true".to_string()),
             ("buckets = 257", "257,2,false,true".to_string()),
             ("buckets = 16, pad = 3", "16,3,true,true".to_string()),
+            ("buckets = 16, hex = 1", "16,1,false,true).in_hex(".to_string()),
             ("buckets = N", format!("{constant},__private::salt_width({constant}),false,true")),
         ] {
             let written = written(&format!("#[rowkey(salt({said}))] struct Key(u8);"), |key, _| {

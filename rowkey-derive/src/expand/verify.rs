@@ -50,7 +50,11 @@ fn of_salt(salt: &Salt) -> TokenStream {
     if integer(&salt.buckets).is_none() {
         let digits = key::option(salt.pad.as_ref().map(|digits| digits.value));
         let buckets = salt::constant(&salt.buckets);
-        checks.extend(at(salt.buckets.span(), quote!(__private::check::buckets(#buckets, #digits))));
+        let check = match salt.hex.as_ref().map(|digits| digits.value) {
+            Some(digits) => quote!(__private::check::buckets_in_hex(#buckets, #digits)),
+            None => quote!(__private::check::buckets(#buckets, #digits)),
+        };
+        checks.extend(at(salt.buckets.span(), check));
     }
     checks
 }
@@ -82,7 +86,9 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
                 quote!(__private::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter);)
             }
         };
-        first.extend(located(check, said.ty.span()));
+        // An attribute that only fits some places is the one to blame.
+        let guilty = if field.codec.is_ended() { said.guilty() } else { said.ty.span() };
+        first.extend(located(check, guilty));
     }
     let mut checks = TokenStream::new();
     if !first.is_empty() {
@@ -266,6 +272,7 @@ mod tests {
             ("#[rowkey(salt(buckets = 4))] struct Key { a: String }", &[]),
             ("struct Key { #[salt(buckets = 4)] a: String }", &[]),
             ("struct Key { #[salt(buckets = N)] a: u8 }", &["buckets"]),
+            ("struct Key { #[salt(buckets = N, hex = 2)] a: u8 }", &["buckets_in_hex"]),
             ("struct Key { #[salt(buckets = 4, hash = sha256)] a: u8 }", &["hash"]),
             ("struct Key { #[salt(buckets = 4, hash = Own)] a: u8 }", &["asked"]),
             ("struct Key { #[reverse_ts] a: i64 }", &["HotSpot"]),

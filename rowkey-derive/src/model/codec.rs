@@ -12,6 +12,9 @@ pub enum Codec<'a> {
     Ordered,
     Raw,
     Nul,
+    Hex,
+    AsText,
+    PlainDigits,
     Pad(usize),
     PadWith(usize, u8),
     ReverseDigits(usize),
@@ -47,6 +50,12 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
         Codec::Raw
     } else if options.nul.is_some() {
         Codec::Nul
+    } else if options.hex.is_some() {
+        Codec::Hex
+    } else if options.text.is_some() {
+        Codec::AsText
+    } else if options.digits.is_some() {
+        Codec::PlainDigits
     } else {
         Codec::Ordered
     };
@@ -64,6 +73,20 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
 }
 
 impl Codec<'_> {
+    /// The type that writes it, where it has no parameters; and its bytes in words, where the type of the value
+    /// adds nothing to them.
+    pub fn plain(&self) -> Option<(&'static str, &'static str)> {
+        match self {
+            Codec::Ordered => Some(("Ordered", "")),
+            Codec::Raw => Some(("Raw", "big-endian, from 0 on")),
+            Codec::Nul => Some(("Nul", "")),
+            Codec::Hex => Some(("Hex", "hexadecimal digits")),
+            Codec::AsText => Some(("AsText", "its characters")),
+            Codec::PlainDigits => Some(("PlainDigits", "decimal digits, as many as it has")),
+            _ => None,
+        }
+    }
+
     /// Bytes of a value that is there, where they are the same for all.
     pub fn width(&self, ty: &Type, known: Known) -> Option<usize> {
         match self {
@@ -74,7 +97,9 @@ impl Codec<'_> {
             Codec::ReverseTs(_, digits) => Some(digits.unwrap_or(8)),
             Codec::Unit(_, inner) => Some(inner.width(ty, known).unwrap_or(8)),
             Codec::Max(inner, _) | Codec::Desc(inner) => inner.width(ty, known),
-            Codec::Nul | Codec::With(_) | Codec::Unfit => None,
+            Codec::Nul | Codec::AsText | Codec::PlainDigits | Codec::With(_) | Codec::Unfit => None,
+            // Two digits a byte.
+            Codec::Hex => Codec::Ordered.width(ty, known).map(|bytes| 2 * bytes),
             Codec::Ordered | Codec::Raw => match known {
                 Known::Unsigned { bits } | Known::Signed { bits } => Some(bits as usize / 8),
                 Known::Float => {
@@ -92,6 +117,7 @@ impl Codec<'_> {
         match (self, known) {
             (Codec::Desc(inner), _) => inner.infallible(known, delimited),
             (Codec::Ordered, Known::Other) => Told::Nothing,
+            (Codec::Hex | Codec::PlainDigits, Known::Unsigned { .. }) => Told::Yes,
             (Codec::Ordered, Known::Text) if delimited => Told::Nothing,
             (Codec::Ordered, _) => Told::Yes,
             // Wrapping keeps the order of every `i64`, as nothing is cut at either end.
@@ -109,8 +135,17 @@ impl Codec<'_> {
     /// Bytes in no order that a range could follow.
     pub fn scatters(&self) -> bool {
         match self {
-            Codec::ReverseDigits(_) => true,
+            Codec::ReverseDigits(_) | Codec::PlainDigits => true,
             Codec::Max(inner, _) | Codec::Desc(inner) | Codec::Unit(_, inner) => inner.scatters(),
+            _ => false,
+        }
+    }
+
+    /// Only its place tells where a value ends.
+    pub fn is_ended(&self) -> bool {
+        match self {
+            Codec::PlainDigits => true,
+            Codec::Max(inner, _) => inner.is_ended(),
             _ => false,
         }
     }

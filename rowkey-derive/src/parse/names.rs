@@ -15,7 +15,7 @@ names! {
     UNORDERED "unordered" TRAILING "trailing"
     // Of a field.
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
-    NAME "name" WITH "with" TAIL "tail"
+    HEX "hex" DIGITS "digits" TAIL "tail" NAME "name" WITH "with"
     // Of a variant.
     RENAME "rename"
     // Of a salt, a padding, a reversed time.
@@ -32,11 +32,16 @@ pub const OF_FIELDS: &[&str] = &[SALT, PAD, REVERSE_TS];
 /// Options of `#[rowkey(..)]`, where it stands.
 pub const ON_A_STRUCT: &[&str] = &[SALT, DELIMITER, PREFIX, MAX_LEN, FINGERPRINT, ALLOW, ORD, CRATE];
 pub const ON_AN_ENUM: &[&str] = &[TEXT, SALT, MAX_LEN, FINGERPRINT, ORD, CRATE];
-pub const ON_A_FIELD: &[&str] = &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, UNIT, TAIL, NAME, WITH];
+pub const ON_A_FIELD: &[&str] =
+    &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, DIGITS, UNIT, TAIL, NAME, WITH];
 pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME];
 
+/// What chooses how a value is written; the first that a field says is to blame where it does not fit the type.
+pub const OF_CODECS: &[&str] =
+    &[WITH, UNIT, REVERSE_TS, REVERSE_DIGITS, FILL, PAD, WIDTH, RAW, NUL, HEX, TEXT, DIGITS, MAX];
+
 /// Options of the other attributes.
-pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD];
+pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD, HEX];
 pub const OF_PAD: &[&str] = &[FILL];
 pub const OF_REVERSE_TS: &[&str] = &[FROM];
 pub const OF_DELIMITER: &[&str] = &[UNORDERED, TRAILING];

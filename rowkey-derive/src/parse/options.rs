@@ -1,12 +1,13 @@
 //! `#[rowkey(..)]` of a field.
 
 use proc_macro2::{Ident, Span};
+use syn::spanned::Spanned as _;
 use syn::{Attribute, Meta, Path};
 
 use super::arg::{Arg, Spanned, args, integer};
 use super::names::{
-    DESC, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT, TAIL, UNIT,
-    WIDTH, WITH,
+    DESC, DIGITS, HEX, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT,
+    TAIL, TEXT, UNIT, WIDTH, WITH,
 };
 use super::unit::{self, Unit};
 use crate::ctxt::Ctxt;
@@ -19,12 +20,35 @@ pub struct Options {
     pub reverse_digits: Option<Span>,
     pub raw: Option<Span>,
     pub nul: Option<Span>,
+    pub hex: Option<Span>,
+    pub text: Option<Span>,
+    pub digits: Option<Span>,
     pub unit: Option<Spanned<Unit>>,
     pub tail: Option<Span>,
     pub name: Option<Ident>,
     /// A name was said that is none.
     pub unreadable_name: bool,
     pub with: Option<Path>,
+}
+
+impl Options {
+    /// Where one of these names is said.
+    pub fn said(&self, name: &str) -> Option<Span> {
+        match name {
+            DESC => self.desc,
+            WIDTH => self.width.as_ref().map(|width| width.span),
+            MAX => self.max.as_ref().map(|max| max.span),
+            REVERSE_DIGITS => self.reverse_digits,
+            RAW => self.raw,
+            NUL => self.nul,
+            HEX => self.hex,
+            TEXT => self.text,
+            DIGITS => self.digits,
+            UNIT => self.unit.as_ref().map(|unit| unit.span),
+            WITH => self.with.as_ref().map(|path| path.span()),
+            _ => None,
+        }
+    }
 }
 
 pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
@@ -39,6 +63,9 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
             RAW => arg.flag(cx, &mut into.raw),
             NUL => arg.flag(cx, &mut into.nul),
             TAIL => arg.flag(cx, &mut into.tail),
+            HEX => arg.flag(cx, &mut into.hex),
+            TEXT => arg.flag(cx, &mut into.text),
+            DIGITS => arg.flag(cx, &mut into.digits),
             WIDTH => {
                 let why = "an integer has 1 to 16 bytes";
                 arg.set(cx, &mut into.width, arg.number_within(cx, "width = 3", 1..=16, why));

@@ -5,7 +5,7 @@ use syn::spanned::Spanned as _;
 use syn::{Attribute, Expr, Path};
 
 use super::arg::{Arg, Spanned, args, integer};
-use super::names::{BUCKETS, HASH, HASHES, JAVA31, OF_SALT, PAD, SHA256, XXH64};
+use super::names::{BUCKETS, HASH, HASHES, HEX, JAVA31, OF_SALT, PAD, SHA256, XXH64};
 use super::nearest::nearest;
 use crate::ctxt::Ctxt;
 
@@ -15,12 +15,14 @@ pub struct Salt {
     pub hash: Hash,
     /// Digits of the decimal text.
     pub pad: Option<Spanned<usize>>,
+    /// Digits of the hexadecimal text.
+    pub hex: Option<Spanned<usize>>,
 }
 
 impl Salt {
     /// Bytes of the salt; `None` where they depend on a constant.
     pub fn width(&self) -> Option<usize> {
-        match (&self.pad, integer(&self.buckets)) {
+        match (self.pad.as_ref().or(self.hex.as_ref()), integer(&self.buckets)) {
             (Some(digits), _) => Some(digits.value),
             (None, buckets) => buckets.map(|buckets| if buckets.magnitude <= 256 { 1 } else { 2 }),
         }
@@ -43,7 +45,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute) -> Option<Salt> {
 }
 
 pub fn parse_args(cx: &Ctxt, list: &[Arg], span: Span) -> Option<Salt> {
-    let (mut buckets, mut hash, mut pad) = (None, None, None);
+    let (mut buckets, mut hash, mut pad, mut hex) = (None, None, None, None);
     for arg in list {
         if arg.is(BUCKETS) {
             arg.set(cx, &mut buckets, Some(parse_buckets(cx, arg)));
@@ -52,6 +54,9 @@ pub fn parse_args(cx: &Ctxt, list: &[Arg], span: Span) -> Option<Salt> {
         } else if arg.is(PAD) {
             let why = "65536 buckets need 5 digits, and a salt has at most 8 bytes";
             arg.set(cx, &mut pad, Some(arg.number_within(cx, "pad = 2", 1..=8, why)));
+        } else if arg.is(HEX) {
+            let why = "65536 buckets need 4 hexadecimal digits, and a salt has at most 8 bytes";
+            arg.set(cx, &mut hex, Some(arg.number_within(cx, "hex = 4", 1..=8, why)));
         } else if arg.name.is_none() {
             cx.span(arg.span, "the number of buckets has a name; write `salt(buckets = 16)`");
             buckets.get_or_insert(None);
@@ -64,22 +69,26 @@ pub fn parse_args(cx: &Ctxt, list: &[Arg], span: Span) -> Option<Salt> {
     if buckets.is_none() {
         cx.span(span, "`salt` needs the number of buckets, for example `salt(buckets = 16)`");
     }
-    let pad = pad.flatten();
+    let (pad, mut hex) = (pad.flatten(), hex.flatten());
+    if let (Some(_), Some(digits)) = (&pad, &hex) {
+        cx.span(
+            digits.span,
+            "`pad` writes the bucket in decimal digits and `hex` in hexadecimal ones; keep one of them",
+        );
+        hex = None;
+    }
     let buckets = buckets.flatten()?;
-    if let (Some(number), Some(digits)) = (integer(&buckets), &pad) {
+    if let Some(number) = integer(&buckets) {
         let last = number.magnitude.saturating_sub(1);
-        if last.to_string().len() > digits.value {
-            cx.span(
-                digits.span,
-                format!(
-                    "the last bucket, {last}, does not fit in `pad = {}`, so buckets would share a salt; write `pad = {}`",
-                    digits.value,
-                    last.to_string().len()
-                ),
-            );
+        for (name, digits, needed) in
+            [(PAD, &pad, last.to_string().len()), (HEX, &hex, format!("{last:x}").len())]
+        {
+            let Some(digits) = digits.as_ref().filter(|digits| digits.value < needed) else { continue };
+            let said = digits.value;
+            cx.span(digits.span, format!("the last bucket, {last}, does not fit in `{name} = {said}`, so buckets would share a salt; write `{name} = {needed}`"));
         }
     }
-    Some(Salt { buckets, hash: hash.flatten().unwrap_or(Hash::Xxh64), pad })
+    Some(Salt { buckets, hash: hash.flatten().unwrap_or(Hash::Xxh64), pad, hex })
 }
 
 fn parse_buckets(cx: &Ctxt, arg: &Arg) -> Option<Expr> {

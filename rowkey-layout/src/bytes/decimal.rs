@@ -4,7 +4,7 @@
 mod tests;
 
 /// Digits of the longest number.
-pub(crate) const MAX_DIGITS: usize = 39;
+pub const MAX_DIGITS: usize = 39;
 
 /// Digits of `number`, at least one.
 pub const fn digits(number: u128) -> usize {

@@ -12,7 +12,7 @@ use crate::bytes::hex::hex;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::string_binary::to_string_binary;
 use crate::bytes::table::OneLine;
-use crate::bytes::{Delimiter, End, decimal_number};
+use crate::bytes::{Delimiter, Digits, End, decimal_number, uuid_text};
 use crate::error::{DecodeErrorKind, Excerpt};
 use crate::layout::variants::Repr;
 use crate::layout::{Domain, Kind, Node, TimeUnit, Variants};
@@ -27,11 +27,22 @@ impl<'l, 'r> Walk<'l, 'r> {
         let at = self.at();
         let width = node.width.unwrap_or_default();
         match &node.kind {
+            Kind::Hex if node.domain.is_none() => {
+                let (digits, mut text) = (self.number_bytes(width)?, String::new());
+                for (i, found) in digits.enumerate() {
+                    if !Digits::Hex.holds(found) {
+                        return Err(Fault::kind(at + i, not_a_digit(Digits::Hex, found)));
+                    }
+                    text.push(found.into());
+                }
+                self.say(|| format!("bytes {text}"));
+            }
             Kind::Unsigned
             | Kind::Signed
             | Kind::Raw
             | Kind::Decimal
             | Kind::ReversedDecimal
+            | Kind::Hex
             | Kind::ReverseTime { .. }
             | Kind::ReverseTimeDecimal { .. } => self.number(node, width)?,
             Kind::Bool => match self.byte()? {
@@ -61,6 +72,14 @@ impl<'l, 'r> Walk<'l, 'r> {
                 let bytes = self.bytes(16)?;
                 let parts = [0..4, 4..6, 6..8, 8..10, 10..16];
                 self.say(|| parts.map(|part| hex(&bytes[part])).join("-"));
+            }
+            Kind::PlainDecimal => self.plain_digits(node, end)?,
+            Kind::UuidText => {
+                let text = self.bytes(uuid_text::WIDTH)?;
+                if let Some(i) = (0..text.len()).find(|&i| !uuid_text::holds(i, text[i])) {
+                    return Err(Fault::kind(at + i, DecodeErrorKind::NotAUuid { found: text[i] }));
+                }
+                self.say(|| String::from_utf8_lossy(&text).into_owned());
             }
             Kind::Ipv4 => self.ipv4()?,
             Kind::Ipv6 => self.ipv6()?,
@@ -165,30 +184,56 @@ impl<'l, 'r> Walk<'l, 'r> {
         Ok(((self.wide(width)? << shift) ^ 1 << 127) as i128 >> shift)
     }
 
-    /// The number of decimal digits, which may be back to front.
+    /// The number of digits, which may be back to front.
     fn digits(&mut self, node: &'l Node, width: usize, reversed: bool) -> Read<'l, u128> {
         let at = self.at();
+        let alphabet = node.kind.digits().unwrap_or(Digits::Decimal);
         let mut digits = self.number_bytes(width)?.enumerate();
         let mut number = Some(0u128);
         while let Some((i, found)) = if reversed { digits.next_back() } else { digits.next() } {
-            if !found.is_ascii_digit() {
-                return Err(Fault::kind(at + i, DecodeErrorKind::NotADigit { found }));
-            }
-            let digit = u128::from(found - b'0');
-            number = number.and_then(|number| number.checked_mul(10)?.checked_add(digit));
+            let Some(digit) = alphabet.value(found) else {
+                return Err(Fault::kind(at + i, not_a_digit(alphabet, found)));
+            };
+            number = number
+                .and_then(|number| number.checked_mul(alphabet.base().into())?.checked_add(digit.into()));
         }
         let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
         number.ok_or_else(|| Fault::new(at, Wrong::OutOfDomain { found: None, min, max }))
+    }
+
+    /// A number without zeros in front, as many digits as there are.
+    fn plain_digits(&mut self, node: &'l Node, end: End) -> Read<'l> {
+        let (at, mut ahead) = (self.at(), self.reader.clone());
+        let digits = core::iter::from_fn(|| ahead.byte().filter(u8::is_ascii_digit));
+        let text: String = digits.map(char::from).collect();
+        let mut rest = self.reader.clone();
+        match rest.bytes(text.len()).and_then(|_| rest.byte()) {
+            Some(found) if text.is_empty() || end == End::Row => {
+                return Err(Fault::kind(at + text.len(), DecodeErrorKind::NotADigit { found }));
+            }
+            _ => {}
+        }
+        if text.len() > 1 && text.starts_with('0') {
+            return Err(Fault::kind(at, DecodeErrorKind::LeadingZero));
+        }
+        self.take(text.len().max(1))?;
+        let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
+        let Ok(number) = text.parse() else {
+            return Err(Fault::new(at, Wrong::OutOfDomain { found: None, min, max }));
+        };
+        Number::unsigned(number).within(min, max, at)?;
+        self.say(|| text);
+        Ok(())
     }
 
     fn number(&mut self, node: &'l Node, width: usize) -> Read<'l> {
         let at = self.at();
         let number = match &node.kind {
             Kind::Signed => Number::signed(self.signed(width)?),
-            Kind::Decimal => Number::unsigned(self.digits(node, width, false)?),
             Kind::ReversedDecimal => Number::unsigned(self.digits(node, width, true)?),
             Kind::ReverseTime { from } => distant(*from, self.wide(width)?, at)?,
             Kind::ReverseTimeDecimal { from } => distant(*from, self.digits(node, width, false)?, at)?,
+            kind if kind.digits().is_some() => Number::unsigned(self.digits(node, width, false)?),
             _ => Number::unsigned(self.wide(width)?),
         };
         if let Some(Domain { min, max, non_zero }) = &node.domain {
@@ -311,6 +356,13 @@ impl<'l, 'r> Walk<'l, 'r> {
         let variant = variant.ok_or_else(|| Fault::new(at, Wrong::UnknownVariant { found, known }))?;
         self.say(|| variant);
         Ok(())
+    }
+}
+
+fn not_a_digit(alphabet: Digits, found: u8) -> DecodeErrorKind {
+    match alphabet {
+        Digits::Decimal => DecodeErrorKind::NotADigit { found },
+        Digits::Hex => DecodeErrorKind::NotAHexDigit { found },
     }
 }
 

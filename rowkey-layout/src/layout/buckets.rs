@@ -60,11 +60,11 @@ impl Layout {
             return Some(layout);
         }
         let salt = layout.salt.as_mut()?;
-        salt.bytes.width = match (salt.bytes.text, salt.bytes.width) {
+        salt.bytes.width = match salt.bytes {
             _ if !(2..=65536).contains(&count) => return None,
-            (true, width) if u64::from(count) > 10u64.pow(width as u32) => return None,
-            (true, width) => width,
-            (false, _) => salt_width(count),
+            SaltBytes { text: false, hex: false, .. } => salt_width(count),
+            digits if digits.counts(count) => digits.width,
+            _ => return None,
         };
         salt.buckets = count;
         Some(layout)
@@ -93,7 +93,7 @@ impl Layout {
     pub const fn salt_bytes(&self) -> SaltBytes {
         match &self.salt {
             Some(salt) => salt.bytes,
-            None => SaltBytes { width: 0, text: false },
+            None => SaltBytes { width: 0, text: false, hex: false },
         }
     }
 

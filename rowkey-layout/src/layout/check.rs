@@ -11,6 +11,9 @@ mod tests;
 /// A list before another field, or under `desc`.
 pub(crate) const LIST: &str = "a list has no end mark, so what follows it would be read as elements, and under \
      `desc` a longer list would not sort before a shorter one; put it last, without `desc`, or use an array `[T; N]`";
+/// Digits of any number before another field, or under `desc`.
+const PLAIN_DIGITS: &str = "digits without zeros in front have no fixed width and no order, as 10 sorts before 5; put it \
+     last, give the key `#[rowkey(delimiter(\":\", unordered))]`, or write `#[pad(n)]`, which sorts";
 const BORROWED: &str = "its bytes are escaped here, so they cannot be borrowed; \
      write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`, or put it last";
 
@@ -79,9 +82,10 @@ impl Message {
             Arg::Byte(byte) => self.quoted(&[byte]),
             Arg::Delimiter(delimiter) => self.quoted(delimiter.as_slice()),
             Arg::Salt(None) => self.text("no salt"),
-            Arg::Salt(Some(Salt { buckets, bytes: SaltBytes { width, text }, .. })) => {
+            Arg::Salt(Some(Salt { buckets, bytes: SaltBytes { width, text, hex }, .. })) => {
                 let unit = match (*text, *width) {
                     (true, _) => "digits",
+                    _ if *hex => "hexadecimal digits",
                     (false, 1) => "byte",
                     _ => "bytes",
                 };
@@ -145,6 +149,10 @@ impl Node {
             None
         } else if matches!(self.last().kind, Kind::List(_)) {
             Some(LIST)
+        } else if matches!(self.last().kind, Kind::PlainDecimal)
+            && !matches!(delimiter, Some(delimiter) if !delimiter.is_ordered())
+        {
+            Some(PLAIN_DIGITS)
         } else if borrows && delimiter.is_none() && self.ends_in_text() {
             Some(BORROWED)
         } else {
@@ -170,6 +178,7 @@ impl Node {
                 }
             }
             Kind::Key(fields) if fields.is_delimited_by(delimiter) => None,
+            Kind::PlainDecimal if !self.can_hold(first) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),
             // A delimiter that begins in a value begins with its first byte.
             _ if self.can_hold(first) => Some(Undelimited::Held),
@@ -334,6 +343,24 @@ pub const fn buckets(buckets: i128, text_width: Option<usize>) {
         Message::stop(
             "the last bucket, {}, does not fit in `pad = {}`, so buckets would share a salt; write `pad = {}`",
             &[Arg::Unsigned(last), Arg::Unsigned(width as u128), Arg::Unsigned(digits as u128)],
+        );
+    }
+}
+
+/// The same of a salt in so many hexadecimal digits.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn buckets_in_hex(buckets: i128, digits: usize) {
+    self::buckets(buckets, None);
+    let salt = SaltBytes { width: digits, text: false, hex: true };
+    if !salt.counts(buckets as u32) {
+        let last = buckets as u32 - 1;
+        let needed = last.ilog2() / 4 + 1;
+        Message::stop(
+            "the last bucket, {}, does not fit in `hex = {}`, so buckets would share a salt; write `hex = {}`",
+            &[Arg::Unsigned(last as u128), Arg::Unsigned(digits as u128), Arg::Unsigned(needed as u128)],
         );
     }
 }

@@ -8,15 +8,19 @@ use core::fmt;
 use super::variants::Repr;
 use super::{Direction, Kind, Layout, Part, Segment};
 use crate::bytes::table::{Cell, OneLine, widths};
-use crate::bytes::{End, decimal};
+use crate::bytes::{Digits, End};
 
 /// The encoding of its kind in words, without what narrows its numbers and without its complement.
 impl fmt::Display for Segment<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = match &self.part {
-            Part::Salt { buckets, hash, fields, text } => {
+            Part::Salt { buckets, hash, fields, text, hex } => {
                 let of = if fields.is_empty() { "all that follows".into() } else { fields.join(", ") };
-                let digits = if *text { ", decimal digits" } else { "" };
+                let digits = match (text, hex) {
+                    (true, _) => ", decimal digits",
+                    (_, true) => ", hexadecimal digits",
+                    _ => "",
+                };
                 return write!(f, "{}({of}) % {buckets}{digits}", OneLine(hash));
             }
             Part::Constant(bytes) => return write!(f, "constant \"{}\"", bytes.escape_ascii()),
@@ -85,14 +89,18 @@ impl Segment<'_> {
         if self.unit.is_some() {
             return None;
         }
-        let (domain, width) = (self.domain?, self.width.filter(|width| (1..=16).contains(width))?);
-        let bits = 8 * width as u32;
+        let (domain, width) = (self.domain?, self.width?);
         let Part::Field(kind) = self.part else { return None };
-        let (min, max) = match kind {
-            Kind::Unsigned => (0, u128::MAX >> (128 - bits)),
-            Kind::Signed => (i128::MIN >> (128 - bits), u128::MAX >> (129 - bits)),
-            Kind::Raw => (0, u128::MAX >> (129 - bits)),
-            Kind::Decimal | Kind::ReversedDecimal => (0, decimal::max(width)),
+        let bits = 8 * width as u32;
+        let (min, max) = match (kind, kind.digits()) {
+            (Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal, _) => return None,
+            // More decimal digits than a number has.
+            (_, Some(Digits::Decimal)) if width > 16 => return None,
+            (_, Some(digits)) => (0, digits.max(width)),
+            (_, None) if !(1..=16).contains(&width) => return None,
+            (Kind::Unsigned, _) => (0, u128::MAX >> (128 - bits)),
+            (Kind::Signed, _) => (i128::MIN >> (128 - bits), u128::MAX >> (129 - bits)),
+            (Kind::Raw, _) => (0, u128::MAX >> (129 - bits)),
             _ => return None,
         };
         let mut text = String::new();

@@ -2,6 +2,7 @@
 
 use super::{Domain, Fields, Kind, Layout, Node, Variants};
 use crate::bytes::End;
+use crate::layout::salt::SaltBytes;
 use crate::layout::variants::Repr;
 
 /// A hash of numbers: each is mixed in by one multiplication. Every key's fingerprint is computed when it is
@@ -39,6 +40,15 @@ impl Mix {
     }
 }
 
+/// The digits of a salt, as a number.
+const fn digits(salt: SaltBytes) -> u64 {
+    match (salt.text, salt.hex) {
+        (true, _) => 1,
+        (_, true) => 2,
+        _ => 0,
+    }
+}
+
 /// How text is ended, as a number.
 const fn end_number(end: End) -> u64 {
     match end {
@@ -67,7 +77,7 @@ impl Layout {
         let mut hash = Mix::NEW;
         if let Some(salt) = &self.salt {
             hash = hash.word(b's' as u64).word(salt.buckets as u64).word(salt.bytes.width as u64);
-            hash = hash.flag(salt.bytes.text).flag(salt.whole).bytes(salt.hash.get().as_bytes());
+            hash = hash.word(digits(salt.bytes)).flag(salt.whole).bytes(salt.hash.get().as_bytes());
         }
         hash = hash.bytes(self.prefix.get());
         // A limit that no row can reach refuses nothing.

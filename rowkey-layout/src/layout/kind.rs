@@ -2,6 +2,7 @@
 
 use super::variants::Repr;
 use super::{Fields, Node, Ref, Variants};
+use crate::bytes::{Digits, uuid_text};
 
 /// How a value lies in its bytes. Its numbers, its width and what ends it are told by the
 /// [`Segment`](crate::Segment) that it is of.
@@ -28,6 +29,8 @@ pub enum Kind {
     Digest,
     /// A UUID, as it is.
     Uuid,
+    /// A UUID as its 36 characters, in lower case.
+    UuidText,
     /// An IPv4 address, as it is.
     Ipv4,
     /// An IPv6 address, as it is.
@@ -60,6 +63,10 @@ pub enum Kind {
     },
     /// A whole number in decimal digits, zero-filled on the left.
     Decimal,
+    /// A whole number in decimal digits without zeros in front. It ends with the row, or with a delimiter.
+    PlainDecimal,
+    /// A whole number, or bytes where it has no domain, in hexadecimal digits, two a byte.
+    Hex,
     /// The same, back to front.
     ReversedDecimal,
     /// `from - time`, big-endian in 64 bits.
@@ -109,6 +116,43 @@ pub(super) struct Facts {
     pub(super) words: &'static str,
 }
 
+// What `rowkey-core` asks beside the public functions.
+#[doc(hidden)]
+impl Kind {
+    /// What its bytes are, where all of them are digits.
+    #[must_use]
+    pub const fn digits(&self) -> Option<Digits> {
+        match self {
+            Kind::Decimal
+            | Kind::PlainDecimal
+            | Kind::ReversedDecimal
+            | Kind::ReverseTimeDecimal { .. }
+            | Kind::DateDecimal => Some(Digits::Decimal),
+            Kind::Hex => Some(Digits::Hex),
+            _ => None,
+        }
+    }
+
+    /// The same encoding of whole numbers: `Clone` is not const.
+    #[must_use]
+    pub const fn number(&'static self) -> Kind {
+        match self {
+            Kind::Unsigned => Kind::Unsigned,
+            Kind::Signed => Kind::Signed,
+            Kind::Raw => Kind::Raw,
+            Kind::Decimal => Kind::Decimal,
+            Kind::Hex => Kind::Hex,
+            Kind::PlainDecimal => Kind::PlainDecimal,
+            Kind::ReversedDecimal => Kind::ReversedDecimal,
+            Kind::ReverseTime { from } => Kind::ReverseTime { from: *from },
+            Kind::ReverseTimeDecimal { from } => Kind::ReverseTimeDecimal { from: *from },
+            Kind::Descending(inner) => Kind::Descending(Ref::Static(inner.get())),
+            Kind::Custom(name) => Kind::Custom(Ref::Static(name.get())),
+            _ => panic!("no other encoding is one of whole numbers"),
+        }
+    }
+}
+
 /// A row has no more bytes, and nothing that it is made of occurs more often.
 pub(super) const MOST: usize = 32767;
 
@@ -151,6 +195,9 @@ impl Kind {
             Kind::DateDecimal => (26, Some((8, 8)), "date as YYYYMMDD"),
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Number { .. }) => (27, None, ""),
             Kind::Variants(_) => (28, None, ""),
+            Kind::PlainDecimal => (31, None, "decimal digits, as many as it has"),
+            Kind::UuidText => (30, Some((uuid_text::WIDTH, uuid_text::WIDTH)), "UUID in 36 characters"),
+            Kind::Hex => (29, Some((0, MOST)), "hexadecimal digits"),
         };
         Facts { tag, widths, words }
     }

@@ -8,7 +8,7 @@ use core::fmt;
 use core::ops::Deref;
 
 use super::{Kind, TimeUnit};
-use crate::bytes::End;
+use crate::bytes::{Digits, End};
 
 /// Data that is static in a derived layout, and owned in one that was read.
 pub enum Ref<T: ?Sized + 'static> {
@@ -223,7 +223,7 @@ impl Node {
                 End::Unordered(delimiter) => variants.get().sort_before(delimiter),
                 _ => true,
             },
-            Kind::ReversedDecimal => false,
+            Kind::ReversedDecimal | Kind::PlainDecimal => false,
             Kind::Custom(_) => !matches!(self.custom.direction, Direction::Unordered),
             Kind::Descending(inner) => inner.get().ordered() && !inner.get().none_first(),
             Kind::Key(fields) => {
@@ -296,7 +296,7 @@ impl Node {
         }
         let last = self.last();
         match &last.kind {
-            Kind::Text { .. } | Kind::NulText { .. } | Kind::List(_) => true,
+            Kind::Text { .. } | Kind::NulText { .. } | Kind::List(_) | Kind::PlainDecimal => true,
             Kind::Variants(_) | Kind::Custom(_) => last.width.is_none(),
             _ => false,
         }
@@ -392,10 +392,8 @@ impl Node {
     /// `byte` can be among the bytes of a value.
     pub const fn can_hold(&self, byte: u8) -> bool {
         match &self.kind {
-            Kind::Decimal | Kind::ReversedDecimal | Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal => {
-                byte.is_ascii_digit()
-            }
             Kind::Bool => byte <= 1,
+            Kind::UuidText => byte == b'-' || Digits::Hex.holds(byte),
             Kind::PaddedText { fill, .. } => byte >= *fill,
             Kind::Custom(_) => byte >= self.custom.first && byte <= self.custom.last,
             Kind::Optional(inner) => byte <= 1 || inner.get().can_hold(byte),
@@ -410,7 +408,10 @@ impl Node {
                 }
                 i < list.len() || (list.len() > 1 && fields.delimiter_holds(byte))
             }
-            _ => true,
+            kind => match kind.digits() {
+                Some(digits) => digits.holds(byte),
+                None => true,
+            },
         }
     }
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::Ref;
-use crate::bytes::Sink;
+use crate::bytes::{Sink, hex};
 
 #[cfg(test)]
 mod tests;
@@ -137,8 +137,16 @@ impl Salt {
     #[doc(hidden)]
     #[must_use]
     pub const fn of<H: SaltHash>(buckets: u32, width: usize, text: bool, whole: bool) -> Self {
-        let bytes = SaltBytes { width, text };
+        let bytes = SaltBytes { width, text, hex: false };
         Salt { buckets, bytes, whole, hash: Ref::Static(H::NAME), bucket: Some(H::bucket) }
+    }
+
+    /// The same in hexadecimal digits.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn in_hex(mut self) -> Self {
+        self.bytes.hex = true;
+        self
     }
 
     /// The same; `Clone` is not const.
@@ -220,19 +228,39 @@ fn bucket_of_one<H: SaltHash>(part: &[u8], buckets: u32) -> u32 {
 pub struct SaltBytes {
     /// Bytes of the salt.
     pub width: usize,
-    /// Decimal text, zero-filled on the left; else big-endian.
+    /// Decimal text, zero-filled on the left.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub text: bool,
+    /// Hexadecimal text in lower case, zero-filled on the left. Where it is no text: big-endian.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
+    pub hex: bool,
 }
 
 /// More than any salt has.
 pub const MAX_SALT: usize = 8;
 
 impl SaltBytes {
+    /// How many values one of its bytes has.
+    pub(crate) const fn base(self) -> u32 {
+        match (self.text, self.hex) {
+            (true, _) => 10,
+            (_, true) => 16,
+            _ => 256,
+        }
+    }
+
+    /// It has room for so many buckets.
+    pub(crate) const fn counts(self, buckets: u32) -> bool {
+        match (self.base() as u64).checked_pow(self.width as u32) {
+            Some(all) => buckets as u64 <= all,
+            None => true,
+        }
+    }
+
     /// Writes a bucket in as many bytes.
     #[inline]
     pub fn write(self, bucket: u32, out: &mut [u8]) {
-        if let ([byte], false) = (&mut *out, self.text) {
+        if let ([byte], false, false) = (&mut *out, self.text, self.hex) {
             *byte = bucket as u8;
             return;
         }
@@ -241,6 +269,9 @@ impl SaltBytes {
             if self.text {
                 *byte = b'0' + (rest % 10) as u8;
                 rest /= 10;
+            } else if self.hex {
+                *byte = hex::digit(rest as u8 & 0xF);
+                rest >>= 4;
             } else {
                 *byte = rest as u8;
                 rest >>= 8;
@@ -255,18 +286,20 @@ impl SaltBytes {
         out.put(&salt[..self.width]);
     }
 
-    /// The bucket that a salt names; `None` where it is no decimal number. Errors, `explain` and the test kit
+    /// The bucket that a salt names; `None` where it is no number in its digits. Errors, `explain` and the test kit
     /// ask.
     #[cold]
     #[inline(never)]
     #[must_use]
     pub fn read(self, salt: &[u8]) -> Option<u32> {
         salt.iter().try_fold(0u32, |number, &byte| {
-            if !self.text {
-                return Some(number << 8 | u32::from(byte));
-            }
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 { None } else { Some(number * 10 + u32::from(digit)) }
+            let digit = match (self.text, self.hex) {
+                (true, _) => Some(byte.wrapping_sub(b'0')).filter(|digit| *digit <= 9)?,
+                (_, true) => hex::value(byte)?,
+                _ => byte,
+            };
+            // Of more than four bytes the first are 0.
+            Some(number.wrapping_mul(self.base()).wrapping_add(digit.into()))
         })
     }
 }

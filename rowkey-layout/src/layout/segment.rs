@@ -47,8 +47,10 @@ pub enum Part<'l> {
         hash: &'l str,
         /// The fields it is computed from; none: the whole rest of the row.
         fields: Vec<&'l str>,
-        /// Decimal text; else big-endian.
+        /// Decimal text.
         text: bool,
+        /// Hexadecimal text. Where it is no text: big-endian.
+        hex: bool,
     },
     /// The same bytes in every row.
     Constant(&'l [u8]),
@@ -69,6 +71,7 @@ impl Layout {
                 hash: &salt.hash,
                 fields: salted.map(|field| field.name.get()).collect(),
                 text: salt.bytes.text,
+                hex: salt.bytes.hex,
             };
             all.push(Segment::constant("salt", part, salt.bytes.width));
         }

@@ -6,6 +6,7 @@ use alloc::string::String;
 
 use super::check::Undelimited;
 use super::kind::MOST;
+use super::salt::{MAX_SALT, SaltBytes};
 use super::variants::Repr;
 use super::{Direction, Fields, Kind, Layout, LayoutKind, Node, Salt, TimeUnit, Variants};
 use crate::bytes::{Delimiter, End};
@@ -59,10 +60,11 @@ fn salt(salt: Option<&Salt>, fields: &Fields) -> Sound {
     let wrong = match (salt, salted) {
         (Some(Salt { buckets: 0 | 1, .. }), _) => "a salt has at least 2 buckets",
         (Some(Salt { buckets: 65537.., .. }), _) => "a salt has at most 65536 buckets",
-        (Some(salt), _) if !(1..=5).contains(&salt.bytes.width) => "a salt has 1 to 5 bytes",
-        (Some(Salt { buckets, bytes, .. }), _)
-            if u64::from(*buckets) > if bytes.text { 10u64 } else { 256 }.pow(bytes.width as u32) =>
-        {
+        (Some(salt), _) if !(1..=MAX_SALT).contains(&salt.bytes.width) => "a salt has 1 to 8 bytes",
+        (Some(Salt { bytes: SaltBytes { text: true, hex: true, .. }, .. }), _) => {
+            "a salt is decimal text or hexadecimal text, not both"
+        }
+        (Some(Salt { buckets, bytes, .. }), _) if !bytes.counts(*buckets) => {
             "its buckets are more than its bytes can count"
         }
         (Some(Salt { whole: false, .. }), None) => "the salt is computed from no field",

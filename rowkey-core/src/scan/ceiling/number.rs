@@ -1,28 +1,28 @@
 //! The least number at or above some bytes: of values whose bytes, as one number, have a rule.
 
-use core::ops::RangeInclusive;
-
 use super::{Ceiling, text};
-use crate::bytes::{Sink, decimal, decimal_number};
+use crate::bytes::{Digits, Sink, decimal, decimal_number};
 use crate::codec::instant::NANOS_PER_SECOND;
 use crate::explain::is_date;
 use crate::layout::{Domain, Kind, Node};
 
-/// The value whose number is the nearest one, upwards or, under a complement, downwards. `digits`: those of its
-/// base, all bytes or the decimal ones.
-pub(super) fn ceiling(node: &Node, digits: RangeInclusive<u8>, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let (zero, base) = (*digits.start(), u128::from(digits.end() - digits.start()) + 1);
+/// The value whose number is the nearest one, upwards or, under a complement, downwards. `digits`: none where all
+/// bytes are.
+pub(super) fn ceiling(node: &Node, digits: Option<Digits>, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let base = digits.map_or(256, |digits| u128::from(digits.base()));
+    let value = |byte: u8| digits.map_or(Some(byte), |digits| digits.value(byte));
     let complement = if flip { 0xFF } else { 0 };
-    let mut found = text::of_width(node.width?, digits, flip, low)?;
+    let mut found = text::of_width(node.width?, |byte| value(byte).is_some(), flip, low)?;
     let from = found.bytes.iter().try_fold(0u128, |number, byte| {
-        number.checked_mul(base)?.checked_add(u128::from((byte ^ complement) - zero))
+        number.checked_mul(base)?.checked_add(value(byte ^ complement)?.into())
     });
     // Leading zeros may make text longer than any number; one that has no room in 128 bits is beyond all.
     let from = if flip { from.unwrap_or(u128::MAX) } else { from? };
     let mut rest = nearest(node, from, !flip)?;
     for byte in found.bytes.written(0).iter_mut().rev() {
         // Below the base, so it fits.
-        *byte = (zero + (rest % base) as u8) ^ complement;
+        let value = (rest % base) as u8;
+        *byte = digits.map_or(value, |digits| digits.digit(value)) ^ complement;
         rest /= base;
     }
     Some(found)
@@ -44,7 +44,6 @@ fn nearest(node: &Node, from: u128, up: bool) -> Option<u128> {
             0xD800..=0xDFFF => Some(if up { 0xE000 } else { 0xD7FF }),
             found => Some(found),
         },
-        Kind::Unsigned | Kind::Raw | Kind::Decimal => within(domain.min.unsigned_abs(), domain.max),
         Kind::Signed => {
             let sign = 1u128 << (bits - 1);
             // The sign bit is flipped, so numbers lie higher by its weight.
@@ -87,7 +86,7 @@ fn nearest(node: &Node, from: u128, up: bool) -> Option<u128> {
                 if up { decimal_number::at_or_above(&row) } else { decimal_number::at_or_below(&row) }?;
             Some(found.iter().fold(0, |number, byte| number << 8 | u128::from(*byte)))
         }
-        _ => Some(from),
+        _ => within(domain.min.unsigned_abs(), domain.max),
     }
 }
 

@@ -5,13 +5,17 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
-use core::num::NonZeroI8;
+use core::num::{NonZeroI8, NonZeroU8};
 use core::time::Duration;
 
 use super::ceiling;
+#[cfg(feature = "uuid")]
+use crate::AsText;
 use crate::bytes::{Delimiter, End, KeyBuf, Reader, Sink};
+#[cfg(feature = "uuid")]
+use crate::codec::Codec;
 use crate::codec::{Decode, Ordered};
-use crate::{Desc, Max, Nul, Pad, PadWith, Raw, ReverseTs, ReverseTsPad, Width};
+use crate::{Desc, Hex, Max, Nul, Pad, PadWith, PlainDigits, Raw, ReverseTs, ReverseTsPad, Width};
 
 /// Bytes at which rules begin and end.
 const EDGES: [u8; 14] = [0x00, 0x01, 0x02, 0x06, 0x2C, 0x2D, 0x30, 0x39, 0x61, 0x7F, 0x80, 0xFD, 0xFE, 0xFF];
@@ -100,6 +104,50 @@ fn whole_numbers() {
     everywhere::<Ordered, NonZeroI8>(&non_zero, true);
     check::<Max<Pad<2>, 42>, u8>(&bytes, End::Byte(b','), true, 3);
     check::<Ordered, bool>(&[false, true], End::Byte(b','), true, 3);
+}
+
+#[test]
+fn hexadecimal_digits() {
+    let bytes: Vec<u8> = (0..=255).collect();
+    everywhere::<Hex, u8>(&bytes, true);
+    everywhere::<Max<Hex, 0xA9>, u8>(&bytes, true);
+    let non_zero: Vec<NonZeroU8> = bytes.iter().filter_map(|number| NonZeroU8::new(*number)).collect();
+    everywhere::<Hex, NonZeroU8>(&non_zero, true);
+    check::<Hex, u8>(&bytes, End::Byte(b','), true, 3);
+    check::<Hex, u8>(&bytes, End::Byte(b':'), true, 3);
+    everywhere::<Hex, [u8; 1]>(&bytes.iter().map(|byte| [*byte]).collect::<Vec<_>>(), true);
+    // More digits than a number has bits.
+    everywhere::<Hex, [u8; 17]>(&[[0; 17], [0x9F; 17], [0xA0; 17], [0xFF; 17]], false);
+}
+
+#[test]
+fn plain_digits() {
+    let bytes: Vec<u8> = (0..=255).collect();
+    check::<PlainDigits, u8>(&bytes, End::Row, true, 3);
+    check::<PlainDigits, u8>(&bytes, End::Byte(b','), true, 3);
+    check::<PlainDigits, u8>(&bytes, End::Byte(b':'), true, 3);
+    check::<Max<PlainDigits, 42>, u8>(&bytes, End::Row, true, 3);
+    let non_zero: Vec<NonZeroU8> = bytes.iter().filter_map(|number| NonZeroU8::new(*number)).collect();
+    check::<PlainDigits, NonZeroU8>(&non_zero, End::Row, true, 3);
+    check::<PlainDigits, Option<u8>>(&[None, Some(0), Some(9), Some(10), Some(255)], End::Row, false, 3);
+}
+
+#[cfg(feature = "uuid")]
+#[test]
+fn text_of_uuids() {
+    let uuids: Vec<uuid::Uuid> = [0, 9, 10, u128::MAX - 1, u128::MAX].map(uuid::Uuid::from_u128).to_vec();
+    everywhere::<AsText, uuid::Uuid>(&uuids, false);
+    check::<AsText, uuid::Uuid>(&uuids, End::Byte(b','), false, 3);
+    // The least at or above, by hand: beside a hyphen, at a byte that is no digit, after the last of all.
+    let first = b"00000000-0000-0000-0000-000000000000";
+    let found = |low: &[u8]| {
+        ceiling(<AsText as Codec<uuid::Uuid>>::NODE, End::Row, false, low).map(|found| found.bytes.to_vec())
+    };
+    assert_eq!(found(b""), Some(first.to_vec()));
+    assert_eq!(found(b"0000000000"), Some(b"00000001-0000-0000-0000-000000000000".to_vec()));
+    assert_eq!(found(b"00000000,"), Some(first.to_vec()));
+    assert_eq!(found(b"0:"), Some(b"0a000000-0000-0000-0000-000000000000".to_vec()));
+    assert_eq!(found(b"ffffffff."), None);
 }
 
 #[test]

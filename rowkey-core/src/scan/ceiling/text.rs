@@ -2,11 +2,11 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::ops::RangeInclusive;
 
 use super::Ceiling;
 use crate::bytes::reader::{ESCAPE, NUL};
-use crate::bytes::{End, KeyBuf, Sink};
+use crate::bytes::{End, KeyBuf, Sink, uuid_text};
+use crate::layout::{Domain, Node};
 use crate::scan::above;
 
 /// The least byte string at or above `low` that goes from `start` to a state that `ends` it. `step`: what a byte
@@ -48,15 +48,47 @@ fn least<S: Copy + PartialEq>(
     Some(Ceiling { bytes, whole: true })
 }
 
-/// So many bytes of `alphabet`.
-pub(super) fn of_width(
-    width: usize,
-    alphabet: RangeInclusive<u8>,
-    flip: bool,
-    low: &[u8],
-) -> Option<Ceiling> {
-    let step = |left: usize, byte| left.checked_sub(1).filter(|_| alphabet.contains(&byte));
+/// So many bytes that `holds` says.
+pub(super) fn of_width(width: usize, holds: impl Fn(u8) -> bool, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let step = |left: usize, byte| left.checked_sub(1).filter(|_| holds(byte));
     least(flip, low, width, step, |left| left == 0)
+}
+
+/// The characters of a UUID.
+pub(super) fn of_uuid(flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let step = |at: usize, byte| if uuid_text::holds(at, byte) { Some(at + 1) } else { None };
+    let step = |at: usize, byte| if at < uuid_text::WIDTH { step(at, byte) } else { None };
+    least(flip, low, 0, step, |at| at == uuid_text::WIDTH)
+}
+
+/// Decimal digits without zeros in front.
+pub(super) fn plain_digits(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    #[derive(Clone, Copy, PartialEq)]
+    enum After {
+        Nothing,
+        Number(u128),
+        /// So many bytes of the delimiter.
+        Delimiter(usize),
+    }
+    let Domain { min, max, .. } = node.domain.unwrap_or(Domain { min: 0, max: u128::MAX, non_zero: false });
+    let delimiter = super::delimiter(end);
+    let ends = |at: usize, byte| delimiter.is_some_and(|delimiter| delimiter.get(at) == Some(&byte));
+    let step = |after, byte: u8| match (after, byte) {
+        (After::Number(_), _) if ends(0, byte) => Some(After::Delimiter(1)),
+        (After::Delimiter(at), _) => Some(After::Delimiter(at + 1)).filter(|_| ends(at, byte)),
+        (After::Nothing, b'0') => Some(After::Number(0)).filter(|_| min <= 0),
+        // No digit follows a zero in front.
+        (After::Number(0), _) | (_, ..=b'/' | b':'..) => None,
+        (after, digit) => {
+            let front = if let After::Number(number) = after { number } else { 0 };
+            let number = front.checked_mul(10)?.checked_add(u128::from(digit - b'0'))?;
+            Some(After::Number(number)).filter(|_| number <= max)
+        }
+    };
+    least(flip, low, After::Nothing, step, |after| match delimiter {
+        Some(delimiter) => after == After::Delimiter(delimiter.len()),
+        None => after != After::Nothing,
+    })
 }
 
 /// Text of variable width.
@@ -106,10 +138,10 @@ pub(super) fn without_nul(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
 
 /// Text filled up to a width.
 pub(super) fn padded(width: usize, utf8: bool, fill: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let mut found = of_width(width, fill..=u8::MAX, flip, low)?;
+    let mut found = of_width(width, |byte| byte >= fill, flip, low)?;
     while let Some(len) = no_utf8(&found.bytes, flip).filter(|_| utf8 && fill.is_ascii()) {
         found.bytes.cut(len);
-        found = of_width(width, fill..=u8::MAX, flip, &above(found.bytes)?)?;
+        found = of_width(width, |byte| byte >= fill, flip, &above(found.bytes)?)?;
     }
     Some(found)
 }

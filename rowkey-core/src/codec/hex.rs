@@ -1,0 +1,177 @@
+//! `hex`: an unsigned integer, or bytes of fixed width, as hexadecimal text.
+
+use core::cmp::Ordering;
+
+use super::int::Unsigned;
+use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
+use crate::bytes::Digits;
+
+/// Two hexadecimal digits a byte, in lower case. The digits sort as their numbers do, so the text sorts as the value.
+#[derive(Debug, Clone, Copy)]
+pub struct Hex;
+
+/// A value that `#[rowkey(hex)]` fits.
+#[diagnostic::on_unimplemented(
+    message = "`#[rowkey(hex)]` does not fit `{Self}`",
+    label = "neither an unsigned integer nor bytes of fixed width",
+    note = "it takes `u8` to `u128`, `NonZeroU8` to `NonZeroU128`, `[u8; N]` and `Digest<N>`: a minus sign or a fraction \
+            would not sort as text",
+    note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
+)]
+pub trait HexValue: Ord {
+    /// Its text.
+    const NODE: Node;
+    /// Why it is no field at all.
+    const REFUSED: Option<&'static str> = None;
+
+    /// Hands on its bytes, from first to last.
+    fn each_byte(&self, take: impl FnMut(u8));
+
+    /// The value of the bytes that `next` gives, if there is one.
+    fn from_bytes(next: impl FnMut() -> Option<u8>) -> Option<Self>
+    where
+        Self: Sized;
+}
+
+/// The text of `bytes` bytes.
+const fn node(bytes: usize) -> Node {
+    Node::of(Kind::Hex, Some(2 * bytes))
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Unsigned> HexValue for T {
+    const NODE: Node = node(size_of::<T>()).within(T::MIN, T::MAX);
+
+    #[inline]
+    fn each_byte(&self, take: impl FnMut(u8)) {
+        self.wide().to_be_bytes()[16 - size_of::<T>()..].iter().copied().for_each(take);
+    }
+
+    #[inline]
+    fn from_bytes(mut next: impl FnMut() -> Option<u8>) -> Option<T> {
+        let mut wide = 0;
+        for _ in 0..size_of::<T>() {
+            wide = wide << 8 | u128::from(next()?);
+        }
+        T::narrow(wide)
+    }
+}
+
+impl<const N: usize> HexValue for [u8; N] {
+    const NODE: Node = node(N);
+
+    #[inline]
+    fn each_byte(&self, take: impl FnMut(u8)) {
+        self.iter().copied().for_each(take);
+    }
+
+    #[inline]
+    fn from_bytes(mut next: impl FnMut() -> Option<u8>) -> Option<Self> {
+        let mut bytes = [0; N];
+        for byte in &mut bytes {
+            *byte = next()?;
+        }
+        Some(bytes)
+    }
+}
+
+#[cfg(feature = "sha2")]
+impl<const N: usize> HexValue for super::digest::Digest<N> {
+    const NODE: Node = node(N);
+    const REFUSED: Option<&'static str> = <super::Ordered as Codec<Self>>::REFUSED;
+
+    #[inline]
+    fn each_byte(&self, take: impl FnMut(u8)) {
+        self.as_bytes().each_byte(take);
+    }
+
+    #[inline]
+    fn from_bytes(next: impl FnMut() -> Option<u8>) -> Option<Self> {
+        <[u8; N] as HexValue>::from_bytes(next).map(Self::from_bytes)
+    }
+}
+
+impl<T: HexValue> Codec<T> for Hex {
+    type Arg<'v>
+        = T
+    where
+        T: 'v;
+
+    const NODE: &'static Node = &T::NODE;
+    const INFALLIBLE: bool = true;
+    const REFUSED: Option<&'static str> = T::REFUSED;
+
+    #[inline]
+    fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        value.each_byte(|byte| out.put(&[Digits::Hex.digit(byte >> 4), Digits::Hex.digit(byte & 0xF)]));
+        Ok(())
+    }
+
+    fn compare(a: &T, b: &T) -> Ordering {
+        a.cmp(b)
+    }
+}
+
+impl<'r, T: HexValue> Decode<'r, T> for Hex {
+    #[inline]
+    fn read(row: &mut Reader<'r>, _: End) -> Option<T> {
+        T::from_bytes(|| {
+            let [high, low] = row.array()?;
+            Some(Digits::Hex.value(high)? << 4 | Digits::Hex.value(low)?)
+        })
+    }
+}
+
+through_option!([] Hex);
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+    use core::num::NonZeroU8;
+
+    use super::{Codec, Decode, Hex, HexValue};
+    use crate::bytes::{End, Reader};
+
+    fn written<T: HexValue>(value: T) -> Vec<u8> {
+        let mut row = Vec::new();
+        assert!(Hex::write(&value, End::Mark, &mut row).is_ok());
+        assert_eq!(<Hex as Codec<T>>::NODE.width, Some(row.len()));
+        row
+    }
+
+    fn read<T: HexValue>(row: &[u8]) -> Option<T> {
+        Hex::read(&mut Reader::new(row), End::Mark)
+    }
+
+    #[test]
+    fn two_digits_a_byte() {
+        assert_eq!(written(10u8), b"0a");
+        // 258 = 1 * 256 + 2
+        assert_eq!(written(258u32), b"00000102");
+        assert_eq!(written(u128::MAX), [b'f'; 32]);
+        assert_eq!(written([0xDEu8, 0xAD, 0x00]), b"dead00");
+        assert_eq!(written([0u8; 0]), b"");
+        #[cfg(feature = "sha2")]
+        // SHA-256 of "abc" begins with BA7816BF.
+        assert_eq!(written(crate::Digest::<4>::of("abc")), b"ba7816bf");
+    }
+
+    #[test]
+    fn one_text_a_value() {
+        for value in 0..=u8::MAX {
+            assert_eq!(read(&written(value)), Some(value));
+        }
+        // No text but these is read.
+        for (high, low) in (0..=u8::MAX).flat_map(|high| (0..=u8::MAX).map(move |low| (high, low))) {
+            if let Some(value) = read::<u8>(&[high, low]) {
+                assert_eq!(written(value), [high, low]);
+            }
+        }
+        assert_eq!(read::<u16>(b"0A0a"), None);
+        assert_eq!(read::<u16>(b"0a0"), None);
+        assert_eq!(read::<[u8; 2]>(b"dead"), Some([0xDE, 0xAD]));
+        assert_eq!(read::<[u8; 2]>(b"deAd"), None);
+        assert_eq!(read::<NonZeroU8>(b"00"), None);
+        assert_eq!(read::<NonZeroU8>(b"01"), NonZeroU8::new(1));
+    }
+}

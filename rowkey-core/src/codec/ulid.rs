@@ -1,0 +1,11 @@
+//! `ulid::Ulid`: the number of 128 bits that it is, whose first 48 are its time.
+
+use ulid::Ulid;
+
+use super::{Kind, Node, infallible};
+
+infallible! {
+    [] Ulid, Node::of(Kind::Unsigned, Some(16)).within(0, u128::MAX), Ord::cmp,
+    |value, out| out.put(&value.to_bytes()),
+    |row| Some(Ulid::from_bytes(row.array()?))
+}

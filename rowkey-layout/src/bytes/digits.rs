@@ -1,0 +1,53 @@
+//! The digits of a number as text.
+
+use super::hex;
+
+/// An alphabet of digits, in the order of their bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Digits {
+    /// `0` to `9`.
+    Decimal,
+    /// `0` to `9` and `a` to `f`.
+    Hex,
+}
+
+impl Digits {
+    /// How many there are.
+    #[must_use]
+    pub const fn base(self) -> u8 {
+        match self {
+            Digits::Decimal => 10,
+            Digits::Hex => 16,
+        }
+    }
+
+    /// The number of a digit; `None` where it is none of these.
+    #[must_use]
+    pub const fn value(self, digit: u8) -> Option<u8> {
+        match hex::value(digit) {
+            Some(value) if value < self.base() => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The digit of a number below the base.
+    #[must_use]
+    pub const fn digit(self, value: u8) -> u8 {
+        hex::digit(value)
+    }
+
+    /// `byte` is one of them.
+    #[must_use]
+    pub const fn holds(self, byte: u8) -> bool {
+        self.value(byte).is_some()
+    }
+
+    /// The largest number of `width` digits.
+    #[must_use]
+    pub const fn max(self, width: usize) -> u128 {
+        match (self.base() as u128).checked_pow(width as u32) {
+            Some(all) => all - 1,
+            None => u128::MAX,
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// Digits of no fixed width before another field.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Key {
+    #[rowkey(digits)]
+    id: u64,
+    seq: u8,
+}
+
+fn main() {}

@@ -1,0 +1,12 @@
+// Digits of a signed integer behind an alias.
+use rowkey::RowKey;
+
+type Id = i64;
+
+#[derive(RowKey)]
+struct Key {
+    #[rowkey(digits)]
+    id: Id,
+}
+
+fn main() {}

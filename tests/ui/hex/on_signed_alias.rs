@@ -1,0 +1,12 @@
+// Hexadecimal text of a signed integer behind an alias.
+use rowkey::RowKey;
+
+type Id = i64;
+
+#[derive(RowKey)]
+struct Key {
+    #[rowkey(hex)]
+    id: Id,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// A terminator and a fixed number of digits.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Key {
+    #[rowkey(hex, nul)]
+    id: u32,
+}
+
+fn main() {}

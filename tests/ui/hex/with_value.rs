@@ -1,0 +1,10 @@
+// A number of digits, which the type says.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Key {
+    #[rowkey(hex = 8)]
+    id: u32,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// An address as text, which would not sort.
+use rowkey::RowKey;
+use std::net::Ipv4Addr;
+
+#[derive(RowKey)]
+struct Key {
+    #[rowkey(text)]
+    id: Ipv4Addr,
+}
+
+fn main() {}
