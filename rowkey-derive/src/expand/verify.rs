@@ -89,7 +89,10 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     }
     if let Some(from) = said.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
         let value = codec::origin(Some(from));
-        checks.extend(at(from.span(), quote!(__private::check::origin::<#reached>(#name, #value))));
+        checks.extend(at(from.span(), quote!(__private::check::origin::<#codec, #ty>(#name, #value))));
+    }
+    if let (Some(pad), true) = (&said.pad, said.reverse_ts.is_some() || said.options.unit.is_some()) {
+        checks.extend(at(pad.width.span, quote!(__private::check::digits::<#codec, #ty>(#name))));
     }
     checks
 }
@@ -234,6 +237,12 @@ mod tests {
             ("struct Key { #[reverse_ts] a: i64 }", &["HotSpot"]),
             ("struct Key { #[rowkey(max = 9)] a: u8 }", &["max"]),
             ("struct Key { a: u8, #[reverse_ts(from = 9)] b: i64 }", &["origin"]),
+            ("struct Key { a: u8, #[reverse_ts] #[pad(19)] b: i64 }", &["digits"]),
+            ("struct Key { a: u8, #[reverse_ts(from = 9)] #[pad(1)] b: Option<u64> }", &["origin", "digits"]),
+            (
+                "struct Key { a: u8, #[rowkey(unit = s)] #[pad(10)] b: Time }",
+                &["asked", "asked", "field", "digits", "row_len"],
+            ),
         ] {
             assert_eq!(checks(input), expected, "{input}");
         }

@@ -7,6 +7,9 @@ use crate::bytes::decimal;
 
 #[cfg(test)]
 mod tests;
+mod time;
+
+pub use time::{digits, origin};
 
 /// A list before another field, or under `desc`.
 pub(crate) const LIST: &str = "a list has no end mark, so what follows it would be read as elements, and under \
@@ -268,21 +271,6 @@ pub const fn max(name: &str, max: u128, inner: &Node) {
         Message::stop(
             "field `{}`: `max = {}` leaves no value, as the least of its type is {}",
             &[name, shown, Arg::Number(domain.min)],
-        );
-    }
-}
-
-/// `from` is a time of the field's type, which holds `min` to `max`.
-///
-/// # Panics
-/// At compile time, when it is not.
-#[track_caller]
-pub const fn origin(name: &str, from: i128, min: i128, max: i128) {
-    if from < min || from > max {
-        Message::stop(
-            "field `{}`: `from` is no value of the field's type, so `from - t` would wrap for times in use; write at \
-             most the type's `MAX`, which is {}",
-            &[Arg::Text(name), Arg::Number(max)],
         );
     }
 }
