@@ -134,14 +134,17 @@ pub const fn digits<C: Codec<T>, T>(name: &str) {
     }
 }
 
-/// The salt hash is there.
+/// The salt hash is there, and its name is its own.
 ///
 /// # Panics
-/// At compile time, when its feature is not.
+/// At compile time, when its feature is not, or when its name is that of another.
 #[track_caller]
 pub const fn hash<H: SaltHash>() {
     if let Some(feature) = H::MISSING_FEATURE {
         check::missing_hash(H::NAME, feature);
+    }
+    if !H::BUILT_IN {
+        check::own_hash(H::NAME);
     }
 }
 

@@ -42,7 +42,14 @@ fn of_salt(salt: &Salt) -> TokenStream {
         }
         // A hash that is no type is one mistake: of a constant that names it the compiler asks nothing more.
         Hash::Own(path) => {
-            checks.extend(at(path.span(), quote!({ let _ = <#path as __rowkey::SaltHash>::NAME; })));
+            let picked = salt::hash(salt);
+            checks.extend(at(
+                path.span(),
+                quote!({
+                    let _ = <#path as __rowkey::SaltHash>::NAME;
+                    __private::check::hash::<#picked>();
+                }),
+            ));
         }
         Hash::Xxh64 | Hash::Java31 => {}
     }
@@ -233,7 +240,7 @@ mod tests {
             ("struct Key { #[salt(buckets = 4)] a: String }", &[]),
             ("struct Key { #[salt(buckets = N)] a: u8 }", &["buckets"]),
             ("struct Key { #[salt(buckets = 4, hash = sha256)] a: u8 }", &["hash"]),
-            ("struct Key { #[salt(buckets = 4, hash = Own)] a: u8 }", &["asked"]),
+            ("struct Key { #[salt(buckets = 4, hash = Own)] a: u8 }", &["asked", "hash"]),
             ("struct Key { #[reverse_ts] a: i64 }", &["HotSpot"]),
             ("struct Key { #[rowkey(max = 9)] a: u8 }", &["max"]),
             ("struct Key { a: u8, #[reverse_ts(from = 9)] b: i64 }", &["origin"]),

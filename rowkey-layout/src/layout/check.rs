@@ -1,6 +1,6 @@
 //! The texts of compile errors: what a constant of generated code stops with. `key::check` asks, with the types.
 
-use super::salt::SaltBytes;
+use super::salt::{Java31, SaltBytes, SaltHash, Sha256, Xxh64};
 use super::variants::Repr;
 use super::{Kind, Kinds, Layout, Node, Salt, Variant};
 use crate::bytes::decimal;
@@ -317,6 +317,38 @@ pub const fn missing_hash(name: &str, feature: &str) {
          Cargo.toml",
         &[name, feature, feature],
     );
+}
+
+/// The salt hash `name` of the user's own is none of this crate, whose name a layout knows.
+///
+/// # Panics
+/// At compile time, when it is.
+#[track_caller]
+pub const fn own_hash(name: &str) {
+    let names = [Xxh64::NAME, Java31::NAME, Sha256::NAME];
+    let mut i = 0;
+    while i < names.len() {
+        if same(name, names[i]) {
+            let name = Arg::Text(name);
+            Message::stop(
+                "`{}` is the name of a salt hash of rowkey, and this one is another: tools that have the layout alone \
+                 would compute the buckets of `{}`, and take the salt of every row for a wrong one; give it a `NAME` of \
+                 its own, or write `hash = {}`",
+                &[name, name, name],
+            );
+        }
+        i += 1;
+    }
+}
+
+/// `==` is not const.
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
 }
 
 /// The rows are short enough, and have bytes.

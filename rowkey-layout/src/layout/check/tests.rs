@@ -5,7 +5,7 @@ use std::format;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::string::String;
 
-use super::{Node, buckets, digits, field, kind, max, origin, some_buckets};
+use super::{Node, buckets, digits, field, kind, max, origin, own_hash, some_buckets};
 use crate::layout::salt::Xxh64;
 use crate::layout::variants::Variant;
 use crate::layout::{Field, Fields, Kind, Kinds, Layout, LayoutKind, Ref, Salt, TimeUnit, Variants};
@@ -151,6 +151,18 @@ fn a_salt_has_2_to_65536_buckets() {
     assert_eq!(some_buckets(-1), 2);
     assert_eq!(refused(|| buckets(100, Some(2))), None, "the last of 100 is 99");
     assert!(refused(|| buckets(101, Some(2))).expect("100 has 3 digits").ends_with("write `pad = 3`"));
+}
+
+/// As a layout compares them: to the letter.
+#[test]
+fn a_hash_has_a_name_of_its_own() {
+    for taken in ["xxh64", "java31", "sha256"] {
+        let words = refused(|| own_hash(taken)).expect("it is taken");
+        assert!(words.starts_with(&format!("`{taken}` is the name of a salt hash of rowkey")), "{words}");
+    }
+    for free in ["", "xxh6", "xxh640", "XXH64", "Java31", "sha-256", "xxh65", "own"] {
+        assert_eq!(refused(|| own_hash(free)), None, "{free}");
+    }
 }
 
 #[test]
