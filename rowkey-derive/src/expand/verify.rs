@@ -109,9 +109,9 @@ fn whole(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let container = key.container;
     let (fixed, name) = (&this.fixed, this.name.to_string());
     let mut checks = TokenStream::new();
-    // Numbers alone do not reach the limit of any store, and what varies has none that is known here.
-    let far_below = container.max_len.is_none() && key.fields.iter().all(Field::is_number);
-    if !far_below && !key.varies() {
+    // Numbers alone do not reach the limit of any store, and what varies has none if nothing is said.
+    let far_below = key.fields.iter().all(Field::is_number) || key.varies();
+    if container.max_len.is_some() || !far_below {
         let span = container.max_len.as_ref().map_or(this.name.span(), |max_len| max_len.span);
         checks.extend(at(span, quote!(__private::check::row_len::<#fixed>(#name))));
     }
@@ -229,8 +229,8 @@ mod tests {
             ("struct Key { a: Option<u8> }", &[]),
             ("struct Key { a: u8, #[pad(6)] b: String }", &["field", "row_len"]),
             ("#[rowkey(max_len = 9)] struct Key { a: u8 }", &["row_len"]),
-            // What varies is measured where it is encoded, and there, too, what does not for all its name.
-            ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", &[]),
+            // The shortest row of what varies; each is measured where it is encoded.
+            ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", &["row_len"]),
             ("struct Key { a: Alias, b: String }", &["is_field", "asked", "field", "HotSpot"]),
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
             ("#[rowkey(delimiter = ',')] struct Key { a: bool }", &["field"]),

@@ -5,6 +5,7 @@ use super::variants::Repr;
 use super::{Kind, Kinds, Layout, Node, Salt, Variant};
 use crate::bytes::decimal;
 
+mod shortest;
 #[cfg(test)]
 mod tests;
 mod time;
@@ -351,13 +352,23 @@ const fn same(a: &str, b: &str) -> bool {
     i == a.len() && i == b.len()
 }
 
-/// The rows are short enough, and have bytes.
+/// The rows are short enough, or one at least is, and have bytes.
 ///
 /// # Panics
 /// At compile time, when it is not so.
 #[track_caller]
 pub const fn row_len(name: &str, key: &Layout) {
-    let Some(width) = key.width() else { return };
+    let Some(width) = key.width() else {
+        let (max, least) = (key.longest().0, key.shortest());
+        if least > max {
+            Message::stop(
+                "the rows of `{}` have at least {} bytes, and `max_len` says {}, so no key could be encoded; narrow a \
+                 field, or write a larger `max_len`",
+                &[Arg::Text(name), Arg::Unsigned(least as u128), Arg::Unsigned(max as u128)],
+            );
+        }
+        return;
+    };
     if width == 0 && !key.refuses_a_field() {
         Message::stop(
             "the rows of `{}` have no bytes, so all keys would be one row; give it a field that has a byte",

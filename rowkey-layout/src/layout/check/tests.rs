@@ -5,7 +5,7 @@ use std::format;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::string::String;
 
-use super::{Node, buckets, digits, field, kind, max, origin, own_hash, some_buckets};
+use super::{Node, buckets, digits, field, kind, max, origin, own_hash, row_len, some_buckets};
 use crate::layout::salt::Xxh64;
 use crate::layout::variants::Variant;
 use crate::layout::{Field, Fields, Kind, Kinds, Layout, LayoutKind, Ref, Salt, TimeUnit, Variants};
@@ -151,6 +151,54 @@ fn a_salt_has_2_to_65536_buckets() {
     assert_eq!(some_buckets(-1), 2);
     assert_eq!(refused(|| buckets(100, Some(2))), None, "the last of 100 is 99");
     assert!(refused(|| buckets(101, Some(2))).expect("100 has 3 digits").ends_with("write `pad = 3`"));
+}
+
+/// One row of the least width fits, and says which widths there are.
+#[test]
+fn some_row_is_short_enough() {
+    static NUMBER: Node = Node::of(Kind::Unsigned, Some(4));
+    static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
+    static NUL: Node = Node::of(Kind::NulText { utf8: true }, None);
+    static DOWN: Node = Node::of(Kind::Descending(Ref::Static(&TEXT)), None);
+    static MAYBE: Node = Node::of(Kind::Optional(Ref::Static(&NUMBER)), None);
+    static ADDRESS: Node = Node::of(Kind::IpAddress, None);
+    static LIST: Node = Node::of(Kind::List(Ref::Static(&NUMBER)), None);
+    static CUSTOM: Node = Node::variable("own");
+    static NAMES: [Variant; 2] = [Variant::text("A", 0, "in"), Variant::text("B", 1, "out")];
+    static ACTIONS: Variants = Variants::texts(&NAMES);
+    static ACTION: Node = Node::of(Kind::Variants(Ref::Static(&ACTIONS)), None);
+    const fn field(node: &'static Node) -> Field {
+        Field::new("f", node, false, None)
+    }
+    static TWO: [Field; 2] = [field(&TEXT), field(&TEXT)];
+    static NESTED: Node = Node::of(Kind::Key(Fields::new(&TWO, None)), None);
+    let least = |fields: &'static [Field], delimiter, max_len: usize| {
+        let salt = Some(Salt::of::<Xxh64>(16, 1, false, true));
+        let layout = Layout::of(salt, b"ab", fields, delimiter, Some(max_len));
+        refused(|| row_len("K", &layout))
+    };
+    // Salt and prefix are 3 bytes. Text that something follows has a terminator, and so has all that is complemented.
+    let cases: [(&'static [Field], Option<u8>, usize); 10] = [
+        (const { &[field(&NUMBER), field(&TEXT)] }, None, 4),
+        (const { &[field(&TEXT), field(&NUMBER)] }, None, 5),
+        (const { &[field(&NUL), field(&NUL)] }, None, 1),
+        (const { &[field(&DOWN)] }, None, 1),
+        (const { &[field(&MAYBE), field(&MAYBE)] }, None, 2),
+        (const { &[field(&ADDRESS), field(&LIST)] }, None, 5),
+        (const { &[field(&ACTION), field(&ACTION)] }, None, 2 + 1 + 2),
+        (const { &[field(&TEXT), field(&ACTION), field(&TEXT)] }, Some(b','), 4),
+        (const { &[field(&NESTED), field(&NESTED)] }, None, 3),
+        (const { &[field(&NUMBER), field(&CUSTOM)] }, None, 4),
+    ];
+    for (fields, delimiter, expected) in cases {
+        let expected = 3 + expected;
+        assert_eq!(least(fields, delimiter, expected), None, "{fields:?}");
+        let words = least(fields, delimiter, expected - 1).expect("no row is so short");
+        assert!(
+            words.contains(&format!("at least {expected} bytes, and `max_len` says {}", expected - 1)),
+            "{words}"
+        );
+    }
 }
 
 /// As a layout compares them: to the letter.
