@@ -558,6 +558,7 @@ mod instants {
         Micros(#[rowkey(unit = us)] Timestamp);
         Nanos(#[rowkey(unit = ns)] Timestamp);
         Newest(#[reverse_ts] Timestamp);
+        NewestMillis(#[reverse_ts] #[rowkey(unit = ms)] Timestamp);
         SecsPad(#[pad(10)] #[rowkey(unit = s)] Timestamp);
         SecsDesc(#[rowkey(unit = s, desc)] Timestamp);
         NewestPad(#[reverse_ts(from = 9999999999)] #[pad(10)] #[rowkey(unit = s)] Timestamp);
@@ -596,7 +597,7 @@ mod instants {
         {
             cases.extend(cases! {
                 "unit = ms" => Millis(at(seconds, nanos));
-                "reverse_ts, in milliseconds if nothing is said" => Newest(at(seconds, nanos));
+                "reverse_ts, unit = ms" => NewestMillis(at(seconds, nanos));
             });
         }
         cases.extend(cases! {
@@ -604,6 +605,9 @@ mod instants {
                 Secs(at(0, 0)), Secs(at(-1, 0)), Secs(at(1_700_000_000, 0)), Secs(at(253_402_207_200, 0));
             "unit = us" => Micros(at(0, 1_000)), Micros(at(-1, 999_999_000));
             "unit = ns" => Nanos(at(9_223_372_036, 854_775_807)), Nanos(at(-9_223_372_037, 145_224_192));
+            "reverse_ts, in nanoseconds if nothing is said" =>
+                Newest(at(0, 0)), Newest(at(-1, 999_999_999)), Newest(at(1_700_000_000, 123_456_789)),
+                Newest(at(9_223_372_036, 854_775_807)), Newest(at(-9_223_372_037, 145_224_192));
             "unit = s, desc" => SecsDesc(at(0, 0)), SecsDesc(at(1_700_000_000, 0));
         });
         for seconds in [0, 1_700_000_000, 9_999_999_999] {

@@ -1239,7 +1239,8 @@ mod points {
         assert_eq!(points[0], b"0fffffffffffffff");
         assert_eq!(points[14], b"effffffffffffff1");
         assert_eq!(splits::hex_between("10", "20", 2), [b"0000000000000018"]);
-        assert_eq!(splits::hex_between("10", "10", 3), [b"0000000000000010"; 2]);
+        // One number is one region, however many are asked for.
+        assert!(splits::hex_between("10", "10", 3).is_empty());
     }
 
     #[test]

@@ -239,7 +239,7 @@ sample_enum! { #[rowkey(text)] Day {
 sample_enum! { #[rowkey(text)] Action {
     Login => V::B(b"Login".to_vec());
     Log => V::B(b"Log".to_vec());
-    #[rowkey(rename = "\u{1}")] Low => V::B(b"\x01".to_vec());
+    #[rowkey(rename = "\u{2}")] Low => V::B(b"\x02".to_vec());
     #[rowkey(rename = "Log\u{10FFFF}")] High => V::B("Log\u{10FFFF}".into());
 } }
 sample_enum! { #[rowkey(text)] Word {

@@ -94,6 +94,31 @@ fn a_hash_beyond_its_buckets_hides_no_row() {
     assert_eq!(found.count(), 256);
 }
 
+/// The names of the crate's hashes are theirs, however they are written.
+#[test]
+fn a_hash_of_the_crate_may_be_written_as_a_path() {
+    type Phoenix = rowkey::Java31;
+    #[derive(RowKey)]
+    struct ByName(#[salt(buckets = 7, hash = java31)] u8);
+    #[derive(RowKey)]
+    struct ByPath(#[salt(buckets = 7, hash = rowkey::Java31)] u8);
+    #[derive(RowKey)]
+    struct ByAlias(#[salt(buckets = 7, hash = Phoenix)] u8);
+    #[derive(RowKey)]
+    struct Others(
+        #[salt(buckets = 7, hash = rowkey::Xxh64)] u8,
+        #[rowkey(name = own)] Sha,
+        #[rowkey(desc)] Own,
+    );
+    #[derive(RowKey)]
+    struct Sha(#[salt(buckets = 7, hash = rowkey::Sha256)] u8);
+    #[derive(RowKey)]
+    struct Own(#[salt(buckets = 7, hash = Beyond)] u8);
+    assert_eq!(ByPath(9).encode(), ByName(9).encode());
+    assert_eq!((ByPath::FINGERPRINT, ByAlias::FINGERPRINT), (ByName::FINGERPRINT, ByName::FINGERPRINT));
+    assert_eq!(Others(1, Sha(2), Own(3)).encode()[1..], [1, 2, !3]);
+}
+
 /// Says two bytes, writes as many as it is told.
 struct Liar<const WRITES: usize>;
 

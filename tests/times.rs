@@ -159,7 +159,8 @@ fn a_time_between_two_counts_is_refused() {
     assert_eq!(error.kind(), EncodeErrorKind::FinerThanUnit { unit: TimeUnit::Milliseconds });
     assert_eq!(
         error.to_string(),
-        "field `at`: the time is no whole number of milliseconds, which the field counts in"
+        "field `at`: the time is no whole number of milliseconds, which the field counts in: write `unit = ns`, \
+         round the time before, or split it with `BaseTime`"
     );
     // Nor can a scan fix it, as no row has it.
     assert!(jiffs::Millis::prefix().seq(1).at(jiff(1, 1_500_000)).is_err());
@@ -189,6 +190,69 @@ fn a_time_beyond_64_bits_is_refused_and_bounds_clip_to_them() {
     assert!(all.contains(&row(first).unwrap()) && all.contains(&row(last).unwrap()));
     assert_eq!(Nanos::prefix().seq(1).at_range(last + one..).ranges().len(), 0);
     assert_eq!(Nanos::prefix().seq(1).at_range(..first).ranges().len(), 0);
+}
+
+type At = Timestamp;
+type MaybeAt = Option<Timestamp>;
+
+/// Newest first counts nanoseconds if nothing is said: what the clocks give is never finer.
+#[test]
+fn newest_first_takes_the_time_of_any_clock() {
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    struct Clocks {
+        seq: u8,
+        #[reverse_ts]
+        system: SystemTime,
+        #[reverse_ts]
+        jiff: Timestamp,
+        #[reverse_ts]
+        chrono: DateTime<Utc>,
+        #[reverse_ts]
+        time: OffsetDateTime,
+        #[reverse_ts]
+        alias: At,
+        #[reverse_ts]
+        option: Option<SystemTime>,
+        #[reverse_ts]
+        alias_of_option: MaybeAt,
+    }
+    let now = Clocks {
+        seq: 7,
+        system: SystemTime::now(),
+        jiff: Timestamp::now(),
+        chrono: Utc::now(),
+        time: OffsetDateTime::now_utc(),
+        alias: Timestamp::now(),
+        option: Some(SystemTime::now()),
+        alias_of_option: Some(Timestamp::now()),
+    };
+    assert_eq!(Clocks::decode(&now.encode().unwrap()).unwrap(), now);
+
+    // The row of one time, whoever says it: i64::MAX less its nanoseconds.
+    let (seconds, nanos) = (1_700_000_000, 123_456_789);
+    let alias = jiff(seconds, nanos);
+    let one = Clocks {
+        seq: 7,
+        system: system(seconds, nanos),
+        jiff: alias,
+        chrono: chrono(seconds, nanos),
+        time: offset(seconds, nanos),
+        alias,
+        option: Some(system(seconds, nanos)),
+        alias_of_option: Some(alias),
+    };
+    let newest = (i64::MAX - 1_700_000_000_123_456_789).to_be_bytes();
+    let some = [&[1], &newest[..]].concat();
+    let row = [&[7], &newest[..], &newest, &newest, &newest, &newest, &some, &some].concat();
+    assert_eq!(one.encode().unwrap(), row);
+    for name in ["system", "jiff", "chrono", "time", "alias"] {
+        let segments = Clocks::LAYOUT.segments();
+        let unit = segments.iter().find(|segment| segment.name == name).unwrap().unit;
+        assert_eq!(unit, Some(TimeUnit::Nanoseconds), "{name}");
+    }
+    let json = serde_json::to_value(Clocks::LAYOUT).unwrap();
+    assert_eq!(json["fields"][1]["node"]["unit"], "nanoseconds");
+    assert_eq!(json["fields"][6]["node"]["kind"]["optional"]["unit"], "nanoseconds");
 }
 
 #[test]
@@ -344,7 +408,7 @@ fn a_layout_says_what_a_type_holds_and_what_it_counts() {
     );
     let (min, max) = (DateTime::<Utc>::MIN_UTC, DateTime::<Utc>::MAX_UTC);
     assert_eq!(domain("chrono"), ((min.timestamp().into(), max.timestamp().into()), None));
-    assert_eq!(domain("newest").1, Some(TimeUnit::Milliseconds));
+    assert_eq!(domain("newest").1, Some(TimeUnit::Nanoseconds));
     let days = Some(TimeUnit::Days);
     let since = |date: jiff::civil::Date| i128::from((date - jiff::civil::date(1970, 1, 1)).get_days());
     let (first, last) = (jiff::civil::Date::MIN, jiff::civil::Date::MAX);
@@ -355,15 +419,15 @@ fn a_layout_says_what_a_type_holds_and_what_it_counts() {
     assert_eq!(
         All::LAYOUT.to_string(),
         "\
-offset  width  field       encoding                                                         order
-     0     12  jiff        seconds since 1970, sign bit flipped, then nanoseconds           ascending
-    12      8  ms          signed, sign bit flipped, big-endian, milliseconds since 1970    ascending
-    20      8  newest      9223372036854775807 - time, big-endian, milliseconds since 1970  descending
-    28     12  chrono      seconds since 1970, sign bit flipped, then nanoseconds           ascending
-    40     12  time        seconds since 1970, sign bit flipped, then nanoseconds           ascending
-    52      4  jiff_day    signed, sign bit flipped, big-endian, days since 1970            ascending
-    56      4  chrono_day  signed, sign bit flipped, big-endian, days since 1970            ascending
-    60      4  time_day    signed, sign bit flipped, big-endian, days since 1970            ascending
+offset  width  field       encoding                                                        order
+     0     12  jiff        seconds since 1970, sign bit flipped, then nanoseconds          ascending
+    12      8  ms          signed, sign bit flipped, big-endian, milliseconds since 1970   ascending
+    20      8  newest      9223372036854775807 - time, big-endian, nanoseconds since 1970  descending
+    28     12  chrono      seconds since 1970, sign bit flipped, then nanoseconds          ascending
+    40     12  time        seconds since 1970, sign bit flipped, then nanoseconds          ascending
+    52      4  jiff_day    signed, sign bit flipped, big-endian, days since 1970           ascending
+    56      4  chrono_day  signed, sign bit flipped, big-endian, days since 1970           ascending
+    60      4  time_day    signed, sign bit flipped, big-endian, days since 1970           ascending
 "
     );
 }
@@ -384,7 +448,7 @@ fn a_row_explains_its_times() {
     }
     let at = jiff(-1, 500_000_000);
     let day = jiff::civil::date(2012, 9, 1);
-    let row = Key { at, ms: at, newest: jiff(1_700_000_000, 0), day, text: day }.encode().unwrap();
+    let row = Key { at, ms: at, newest: jiff(1_700_000_000, 1), day, text: day }.encode().unwrap();
     let said = Key::explain(&row);
     let said: Vec<&str> = said.segments.iter().map(|segment| &*segment.value).collect();
     assert_eq!(
@@ -392,7 +456,7 @@ fn a_row_explains_its_times() {
         [
             "1969-12-31 23:59:59.500000000 UTC",
             "-500: 1969-12-31 23:59:59.500 UTC",
-            "1700000000000: 2023-11-14 22:13:20 UTC",
+            "1700000000000000001: 2023-11-14 22:13:20.000000001 UTC",
             "15584: 2012-09-01",
             "2012-09-01",
         ]
@@ -424,8 +488,8 @@ fn the_unit_is_in_the_fingerprint() {
     ];
     assert_eq!(
         fingerprint!(#[reverse_ts] _at: SystemTime),
-        fingerprint!(#[reverse_ts] #[rowkey(unit = ms)] _at: SystemTime),
-        "milliseconds are what reverse_ts counts if nothing is said"
+        fingerprint!(#[reverse_ts] #[rowkey(unit = ns)] _at: SystemTime),
+        "nanoseconds are what reverse_ts counts if nothing is said"
     );
     all.sort_unstable();
     assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{all:x?}");

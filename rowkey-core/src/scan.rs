@@ -14,12 +14,14 @@ mod merge;
 mod nested;
 mod range;
 mod ranges;
+mod strs;
 mod tail;
 
 pub use bucket::split_points;
 pub use merge::{Merge, TryMerge};
 pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, Iter, KeyRanges};
+pub use strs::RangeStrs;
 
 /// The least byte string above all that begin with `bytes`; `None` if all are FF.
 fn above(bytes: KeyBuf) -> Option<KeyBuf> {

@@ -39,12 +39,17 @@ pub fn uniform(regions: u32) -> Vec<Vec<u8>> {
 }
 
 /// Regions for keys that begin with hexadecimal digits between `first` and `last`, written with at
-/// least 16 digits. As in the reference guide, the step is `(last - first) / regions`, rounded down,
-/// so the points lie a little below those of [`hex`].
+/// least 16 digits, and with as many as `last` needs. As in the reference guide, the step is
+/// `(last - first) / regions`, rounded down, so the points lie a little below those of [`hex`].
+///
+/// The points rise, and none comes twice: where fewer numbers than points lie above `first`, each of them
+/// is one, and there are fewer regions.
 ///
 /// ```
 /// let points = rowkey::splits::hex_between("0000000000000000", "ffffffffffffffff", 4);
 /// assert_eq!(points, [b"3fffffffffffffff", b"7ffffffffffffffe", b"bffffffffffffffd"]);
+/// // One region for each of 7, 8 and 9.
+/// assert_eq!(rowkey::splits::hex_between("7", "9", 16), [b"0000000000000008", b"0000000000000009"]);
 /// ```
 ///
 /// # Panics
@@ -57,11 +62,51 @@ pub fn hex_between(first: &str, last: &str, regions: u32) -> Vec<Vec<u8>> {
     };
     let (first, last) = (number(first), number(last));
     assert!(first <= last, "the last row, {last:x}, is below the first, {first:x}");
-    points(last - first, regions).map(|point| format!("{:016x}", first + point).into_bytes()).collect()
+    let digits = format!("{last:016x}").len();
+    let points = points(last - first, regions).take_while(|point| *point <= last - first);
+    points.map(|point| format!("{:0digits$x}", first + point).into_bytes()).collect()
 }
 
-/// `width / regions`, twice that, and so on.
+/// `width / regions`, twice that, and so on; never twice the same.
 fn points(width: u128, regions: u32) -> impl Iterator<Item = u128> {
-    let step = width / u128::from(regions.max(1));
+    let step = (width / u128::from(regions.max(1))).max(1);
     (1..regions).map(move |region| step * u128::from(region))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hex_between;
+    use alloc::format;
+    use alloc::vec::Vec;
+
+    /// As the guide computes them, but for those that would come twice.
+    #[test]
+    fn points_rise_and_none_comes_twice() {
+        // Around 16 digits, from where on the rows of the larger numbers would be longer.
+        for base in [0, 0x1000, (1 << 64) - 6, u128::MAX - 20] {
+            for (first, width, regions) in (0..8).flat_map(|first| {
+                (0..12).flat_map(move |width| (0..16).map(move |n| (base + first, width, n)))
+            }) {
+                let last = first + width;
+                let points = hex_between(&format!("{first:x}"), &format!("{last:x}"), regions);
+                let case = format!("{first:x}..={last:x} in {regions}");
+                assert!(points.windows(2).all(|pair| pair[0] < pair[1]), "{case}: {points:?}");
+                let numbers: Vec<u128> = points
+                    .iter()
+                    .map(|point| u128::from_str_radix(core::str::from_utf8(point).unwrap(), 16).unwrap())
+                    .collect();
+                assert!(
+                    numbers.iter().all(|number| first < *number && *number <= last),
+                    "{case}: {numbers:x?}"
+                );
+                let most = u128::from(regions.saturating_sub(1)).min(width);
+                assert_eq!(numbers.len() as u128, most, "{case}: as many as there can be");
+                let step = if regions == 0 { 0 } else { width / u128::from(regions) };
+                if step > 0 {
+                    let guide: Vec<u128> = (1..u128::from(regions)).map(|i| first + i * step).collect();
+                    assert_eq!(numbers, guide, "{case}");
+                }
+            }
+        }
+    }
 }

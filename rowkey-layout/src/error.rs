@@ -68,7 +68,8 @@ kinds! {
     FinerThanUnit {
         /// The unit of the field.
         unit: TimeUnit,
-    } => "the time is no whole number of {unit}, which the field counts in";
+    } => "the time is no whole number of {unit}, which the field counts in: write `unit = ns`, round the time before, \
+        or split it with `BaseTime`";
     /// The time does not fit in 64 bits of the unit.
     OutsideUnit {
         /// The unit of the field.

@@ -240,7 +240,7 @@ keys! {
         c: #[reverse_ts] #[rowkey(unit = us)] jiff::Timestamp, d: jiff::civil::Date, e: #[pad(8)] jiff::civil::Date,
     }
     chrono_times #[rowkey(allow(hotspot))] {
-        a: Utc, b: #[rowkey(unit = ms)] Option<Utc>, c: #[reverse_ts(from = 9_999_999_999_999)] #[pad(13)] Utc,
+        a: Utc, b: #[rowkey(unit = ms)] Option<Utc>, c: #[reverse_ts(from = 9_999_999_999_999)] #[pad(13)] #[rowkey(unit = ms)] Utc,
         d: chrono::NaiveDate, e: #[pad(8)] #[rowkey(desc)] chrono::NaiveDate,
     }
     time_times #[rowkey(allow(hotspot))] {

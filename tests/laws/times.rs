@@ -259,7 +259,7 @@ macro_rules! of_each_type {
                     c [?] #[rowkey(unit = ns, desc)] $time = desc(unit(NANOS, Signed(8)));
                 }
                 reverse { salt = salt(2, reference::xxh64, &[1]) }  {
-                    a [?] #[reverse_ts] $time = unit(1_000, ReverseTs(MAX));
+                    a [?] #[reverse_ts] $time = unit(NANOS, ReverseTs(MAX));
                     b [?] #[salt(buckets = 2)] #[reverse_ts] #[rowkey(unit = us)] $time =
                         unit(1_000_000, ReverseTs(MAX));
                     c [?] #[reverse_ts(from = 1_700_000_000)] #[rowkey(unit = s)] $time =
@@ -287,13 +287,13 @@ laws! {
     }
     digits_reversed { } {
         a [!] u8 = Unsigned(1);
-        b [?] #[reverse_ts(from = 9_999_999_999_999)] #[pad(13)] Utc =
+        b [?] #[reverse_ts(from = 9_999_999_999_999)] #[pad(13)] #[rowkey(unit = ms)] Utc =
             unit(1_000, ReverseDigitsTs(9_999_999_999_999, 13));
         c [?] #[reverse_ts] #[pad(20)] #[rowkey(unit = s)] Utc = unit(1, ReverseDigitsTs(MAX, 20));
     }
     optional { } {
         a [!] u8 = Unsigned(1);
-        b [? scattered] #[reverse_ts] Option<Utc> = opt(unit(1_000, ReverseTs(MAX)));
+        b [? scattered] #[reverse_ts] Option<Utc> = opt(unit(NANOS, ReverseTs(MAX)));
         c [?] #[rowkey(unit = ms)] Option<Utc> = opt(unit(1_000, Signed(8)));
     }
     digits_turned { } {

@@ -7,9 +7,9 @@ use super::{Key, Row};
 use crate::bytes::{Delimiter, End};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{FieldValue, Unfit};
+use crate::layout::check;
 pub use crate::layout::check::{HotSpot, NarrowText, buckets, buckets_in_hex, some_buckets};
 use crate::layout::salt::SaltHash;
-use crate::layout::{Kind, check};
 
 /// Every value of a field can be encoded, before a delimiter or elsewhere.
 #[must_use]
@@ -140,35 +140,43 @@ pub const fn max<C: Codec<T>, T>(name: &str, max: u128) {
     check::max(name, max, C::NODE);
 }
 
-/// `from` is a time of the field's type.
+/// What reverse time is counted back from is a time of the field's type, and one in use. `C` is the field's codec.
 ///
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn origin<T>(name: &str, from: i128)
+pub const fn origin<C: Codec<T>, T>(name: &str, from: i128)
 where
     Ordered: Codec<T>,
 {
-    let mut node = <Ordered as Codec<T>>::NODE;
-    while let Kind::Optional(inner) = &node.kind {
-        node = inner.get();
+    // What is refused has an error of its own.
+    if C::REFUSED.is_none() {
+        check::origin(name, from, <Ordered as Codec<T>>::NODE, C::NODE);
     }
-    let (min, max) = match node.kind {
-        Kind::Unsigned => (0, u64::MAX as i128),
-        // Points in time are counted in 64 bits with a sign.
-        _ => (i64::MIN as i128, i64::MAX as i128),
-    };
-    check::origin(name, from, min, max);
 }
 
-/// The salt hash is there.
+/// A time in decimal digits has enough of them for times in use. `C` is the field's codec.
 ///
 /// # Panics
-/// At compile time, when its feature is not.
+/// At compile time, when it has not.
+#[track_caller]
+pub const fn digits<C: Codec<T>, T>(name: &str) {
+    if C::REFUSED.is_none() {
+        check::digits(name, C::NODE);
+    }
+}
+
+/// The salt hash is there, and its name is its own.
+///
+/// # Panics
+/// At compile time, when its feature is not, or when its name is that of another.
 #[track_caller]
 pub const fn hash<H: SaltHash>() {
     if let Some(feature) = H::MISSING_FEATURE {
         check::missing_hash(H::NAME, feature);
+    }
+    if !H::BUILT_IN {
+        check::own_hash(H::NAME);
     }
 }
 

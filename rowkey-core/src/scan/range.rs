@@ -3,13 +3,14 @@
 use core::fmt;
 use core::ops::{Bound, RangeBounds};
 
+use super::strs::RangeStrs;
 use crate::bytes::{KeyBuf, Sink};
 
 /// The rows from [`start`](KeyRange::start) up to, without, [`stop`](KeyRange::stop). An empty stop
 /// is the end of the table, as in HBase and Bigtable.
 ///
 /// It is the range argument of `BTreeMap` itself; [`as_slices`](KeyRange::as_slices) is that of
-/// fjall, redb and sled.
+/// fjall, redb and sled, [`as_strs`](KeyRange::as_strs) that of a table whose rows are `String`.
 ///
 /// ```
 /// use rowkey::RowKey;
@@ -155,6 +156,30 @@ impl KeyRange {
     #[must_use]
     pub fn reversed(&self) -> ReversedScan<'_> {
         ReversedScan { start: &self.stop, start_inclusive: false, stop: &self.start, stop_inclusive: true }
+    }
+
+    /// The range of texts, for a table that keeps its rows as `String`.
+    ///
+    /// Each bound is the least text at or above the one in bytes, which may be none itself: `FF`, or a character cut in
+    /// two. So the range holds exactly the texts whose bytes are in this one.
+    ///
+    /// ```
+    /// use rowkey::RowKey;
+    /// use std::collections::BTreeMap;
+    ///
+    /// #[derive(RowKey)]
+    /// #[rowkey(delimiter = "/")]
+    /// struct Page { site: String, path: String }
+    ///
+    /// let rows = ["docs/", "docs/index", "shop/"];
+    /// let table: BTreeMap<String, u32> = rows.iter().map(|row| row.to_string()).zip(1..).collect();
+    /// let scan = Page::prefix().site("docs")?.range();
+    /// assert_eq!(table.range::<str, _>(scan.as_strs()).count(), 2);
+    /// # Ok::<(), rowkey::EncodeError>(())
+    /// ```
+    #[must_use]
+    pub fn as_strs(&self) -> RangeStrs<'_> {
+        RangeStrs::new(&self.start, &self.stop)
     }
 
     /// A `Copy` view that is the range argument of stores whose keys are slices.

@@ -43,7 +43,14 @@ fn of_salt(salt: &Salt) -> TokenStream {
         }
         // A hash that is no type is one mistake: of a constant that names it the compiler asks nothing more.
         Hash::Own(path) => {
-            checks.extend(at(path.span(), quote!({ let _ = <#path as __rowkey::SaltHash>::NAME; })));
+            let picked = salt::hash(salt);
+            checks.extend(at(
+                path.span(),
+                quote!({
+                    let _ = <#path as __rowkey::SaltHash>::NAME;
+                    __private::check::hash::<#picked>();
+                }),
+            ));
         }
         Hash::Xxh64 | Hash::Java31 => {}
     }
@@ -102,7 +109,10 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     }
     if let Some(from) = said.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
         let value = codec::origin(Some(from));
-        checks.extend(at(from.span(), quote!(__private::check::origin::<#reached>(#name, #value))));
+        checks.extend(at(from.span(), quote!(__private::check::origin::<#codec, #ty>(#name, #value))));
+    }
+    if let (Some(pad), true) = (&said.pad, said.reverse_ts.is_some() || said.options.unit.is_some()) {
+        checks.extend(at(pad.width.span, quote!(__private::check::digits::<#codec, #ty>(#name))));
     }
     checks
 }
@@ -112,9 +122,9 @@ fn whole(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let container = key.container;
     let (fixed, name) = (&this.fixed, this.name.to_string());
     let mut checks = TokenStream::new();
-    // Numbers alone do not reach the limit of any store, and what varies has none that is known here.
-    let far_below = container.max_len.is_none() && key.fields.iter().all(Field::is_number);
-    if !far_below && !key.varies() {
+    // Numbers alone do not reach the limit of any store, and what varies has none if nothing is said.
+    let far_below = key.fields.iter().all(Field::is_number) || key.varies();
+    if container.max_len.is_some() || !far_below {
         let span = container.max_len.as_ref().map_or(this.name.span(), |max_len| max_len.span);
         checks.extend(at(span, quote!(__private::check::row_len::<#fixed>(#name))));
     }
@@ -251,8 +261,8 @@ mod tests {
             ("struct Key { a: Option<u8> }", &[]),
             ("struct Key { a: u8, #[pad(6)] b: String }", &["field", "row_len"]),
             ("#[rowkey(max_len = 9)] struct Key { a: u8 }", &["row_len"]),
-            // What varies is measured where it is encoded, and there, too, what does not for all its name.
-            ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", &[]),
+            // The shortest row of what varies; each is measured where it is encoded.
+            ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", &["row_len"]),
             ("struct Key { a: Alias, b: String }", &["is_field", "asked", "field", "HotSpot"]),
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
             ("#[rowkey(delimiter = ',')] struct Key { a: bool }", &["field"]),
@@ -274,10 +284,16 @@ mod tests {
             ("struct Key { #[salt(buckets = N)] a: u8 }", &["buckets"]),
             ("struct Key { #[salt(buckets = N, hex = 2)] a: u8 }", &["buckets_in_hex"]),
             ("struct Key { #[salt(buckets = 4, hash = sha256)] a: u8 }", &["hash"]),
-            ("struct Key { #[salt(buckets = 4, hash = Own)] a: u8 }", &["asked"]),
+            ("struct Key { #[salt(buckets = 4, hash = Own)] a: u8 }", &["asked", "hash"]),
             ("struct Key { #[reverse_ts] a: i64 }", &["HotSpot"]),
             ("struct Key { #[rowkey(max = 9)] a: u8 }", &["max"]),
             ("struct Key { a: u8, #[reverse_ts(from = 9)] b: i64 }", &["origin"]),
+            ("struct Key { a: u8, #[reverse_ts] #[pad(19)] b: i64 }", &["digits"]),
+            ("struct Key { a: u8, #[reverse_ts(from = 9)] #[pad(1)] b: Option<u64> }", &["origin", "digits"]),
+            (
+                "struct Key { a: u8, #[rowkey(unit = s)] #[pad(10)] b: Time }",
+                &["asked", "asked", "field", "digits", "row_len"],
+            ),
         ] {
             assert_eq!(checks(input), expected, "{input}");
         }

@@ -7,6 +7,11 @@ const _: () = {
     use ::rowkey::__private::check::Otherwise as _;
     const _: () = {
         let _ = <crate::Crc as __rowkey::SaltHash>::NAME;
+        __private::check::hash::<
+            <__private::If<
+                { __private::check::HashProbe::<crate::Crc>::FITS },
+            > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
+        >();
     };
     const _: () = __private::check::kind::<Table, LogKey>(0usize, true);
     const _: () = __private::check::kind::<Table, MailKey>(1usize, true);

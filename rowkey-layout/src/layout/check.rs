@@ -1,12 +1,16 @@
 //! The texts of compile errors: what a constant of generated code stops with. `key::check` asks, with the types.
 
-use super::salt::SaltBytes;
+use super::salt::{Java31, SaltBytes, SaltHash, Sha256, Xxh64};
 use super::variants::Repr;
 use super::{Fields, Kind, Kinds, Layout, Node, Salt, Variant};
 use crate::bytes::{Delimiter, decimal};
 
+mod shortest;
 #[cfg(test)]
 mod tests;
+mod time;
+
+pub use time::{digits, origin};
 
 /// A list before another field, or under `desc`.
 pub(crate) const LIST: &str = "a list has no end mark, so what follows it would be read as elements, and under \
@@ -308,21 +312,6 @@ pub const fn max(name: &str, max: u128, inner: &Node) {
     }
 }
 
-/// `from` is a time of the field's type, which holds `min` to `max`.
-///
-/// # Panics
-/// At compile time, when it is not.
-#[track_caller]
-pub const fn origin(name: &str, from: i128, min: i128, max: i128) {
-    if from < min || from > max {
-        Message::stop(
-            "field `{}`: `from` is no value of the field's type, so `from - t` would wrap for times in use; write at \
-             most the type's `MAX`, which is {}",
-            &[Arg::Text(name), Arg::Number(max)],
-        );
-    }
-}
-
 /// The number of buckets is one that a salt can have.
 ///
 /// # Panics
@@ -385,13 +374,55 @@ pub const fn missing_hash(name: &str, feature: &str) {
     );
 }
 
-/// The rows are short enough, and have bytes.
+/// The salt hash `name` of the user's own is none of this crate, whose name a layout knows.
+///
+/// # Panics
+/// At compile time, when it is.
+#[track_caller]
+pub const fn own_hash(name: &str) {
+    let names = [Xxh64::NAME, Java31::NAME, Sha256::NAME];
+    let mut i = 0;
+    while i < names.len() {
+        if same(name, names[i]) {
+            let name = Arg::Text(name);
+            Message::stop(
+                "`{}` is the name of a salt hash of rowkey, and this one is another: tools that have the layout alone \
+                 would compute the buckets of `{}`, and take the salt of every row for a wrong one; give it a `NAME` of \
+                 its own, or write `hash = {}`",
+                &[name, name, name],
+            );
+        }
+        i += 1;
+    }
+}
+
+/// `==` is not const.
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
+/// The rows are short enough, or one at least is, and have bytes.
 ///
 /// # Panics
 /// At compile time, when it is not so.
 #[track_caller]
 pub const fn row_len(name: &str, key: &Layout) {
-    let Some(width) = key.width() else { return };
+    let Some(width) = key.width() else {
+        let (max, least) = (key.longest().0, key.shortest());
+        if least > max {
+            Message::stop(
+                "the rows of `{}` have at least {} bytes, and `max_len` says {}, so no key could be encoded; narrow a \
+                 field, or write a larger `max_len`",
+                &[Arg::Text(name), Arg::Unsigned(least as u128), Arg::Unsigned(max as u128)],
+            );
+        }
+        return;
+    };
     if width == 0 && !key.refuses_a_field() {
         Message::stop(
             "the rows of `{}` have no bytes, so all keys would be one row; give it a field that has a byte",

@@ -35,8 +35,13 @@ mod tests;
     note = "write `hash = xxh64`, `java31`, `sha256`, or a type that implements `rowkey::SaltHash`"
 )]
 pub trait SaltHash {
-    /// Tells the hash apart in layouts and fingerprints, so it must change when the buckets do.
+    /// Tells the hash apart in layouts and fingerprints, so it must change when the buckets do. `xxh64`, `java31` and
+    /// `sha256` are taken.
     const NAME: &'static str;
+
+    /// It is one of this crate.
+    #[doc(hidden)]
+    const BUILT_IN: bool = false;
 
     #[doc(hidden)]
     const MISSING_FEATURE: Option<&'static str> = None;
@@ -52,6 +57,7 @@ pub struct Xxh64;
 
 impl SaltHash for Xxh64 {
     const NAME: &'static str = "xxh64";
+    const BUILT_IN: bool = true;
 
     #[inline]
     fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
@@ -75,6 +81,7 @@ pub struct Java31;
 
 impl SaltHash for Java31 {
     const NAME: &'static str = "java31";
+    const BUILT_IN: bool = true;
 
     #[inline]
     fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
@@ -91,6 +98,7 @@ pub struct Sha256;
 
 impl SaltHash for Sha256 {
     const NAME: &'static str = "sha256";
+    const BUILT_IN: bool = true;
 
     #[cfg(not(feature = "sha2"))]
     const MISSING_FEATURE: Option<&'static str> = Some("sha2");

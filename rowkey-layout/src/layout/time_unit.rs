@@ -20,14 +20,31 @@ pub enum TimeUnit {
     Nanoseconds = 5,
 }
 
-impl fmt::Display for TimeUnit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl TimeUnit {
+    /// How many there are in a second; none of a day.
+    pub(super) const fn per_second(self) -> Option<u32> {
+        match self {
+            TimeUnit::Days => None,
+            TimeUnit::Seconds => Some(1),
+            TimeUnit::Milliseconds => Some(1_000),
+            TimeUnit::Microseconds => Some(1_000_000),
+            TimeUnit::Nanoseconds => Some(1_000_000_000),
+        }
+    }
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
             TimeUnit::Days => "days",
             TimeUnit::Seconds => "seconds",
             TimeUnit::Milliseconds => "milliseconds",
             TimeUnit::Microseconds => "microseconds",
             TimeUnit::Nanoseconds => "nanoseconds",
-        })
+        }
+    }
+}
+
+impl fmt::Display for TimeUnit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }

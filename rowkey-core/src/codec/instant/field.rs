@@ -33,9 +33,17 @@ fn read<T: Instant>(row: &mut Reader<'_>) -> Option<T> {
     if nanos < seconds_held * NANOS_PER_SECOND { T::from_parts(Parts { seconds, nanos }) } else { None }
 }
 
-/// Why `pad` alone is refused.
+/// Why `pad` is refused where no unit is said.
 const NO_UNIT: &str = "`pad` writes a time as a number of digits, and what it counts is not said; add \
      `#[rowkey(unit = ms)]`, or `s`, `us`, `ns`";
+
+/// Why `written` cannot be what reverse time without a unit is written by.
+const fn without_unit(written: &Node) -> Option<&'static str> {
+    match written.kind {
+        Kind::Decimal => Some(NO_UNIT),
+        _ => None,
+    }
+}
 
 /// The encodings of a type that is an [`Instant`]. They are written out for each, because a blanket would take the
 /// place of the message for all other types.
@@ -70,8 +78,9 @@ macro_rules! instant {
             const REFUSED: Option<&'static str> = Some(NO_UNIT);
         }
 
-        // Reverse time counts milliseconds, if nothing else is said.
-        forward!([const FROM: i128, C: Codec<u64>] ReverseTs<FROM, C>, $time => Unit<1_000, ReverseTs<FROM, C>>);
+        // Reverse time counts nanoseconds, if nothing else is said: what any clock gives can be encoded.
+        forward!([const FROM: i128, C: Codec<u64>]
+            ReverseTs<FROM, C>, $time => Unit<NANOS_PER_SECOND, ReverseTs<FROM, C>>, refused: without_unit(C::NODE));
     };
 }
 

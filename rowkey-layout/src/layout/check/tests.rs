@@ -5,11 +5,11 @@ use std::format;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::string::String;
 
-use super::{Node, buckets, field, kind, max, origin, some_buckets};
+use super::{Node, buckets, digits, field, kind, max, origin, own_hash, row_len, some_buckets};
 use crate::bytes::Delimiter;
 use crate::layout::salt::Xxh64;
 use crate::layout::variants::Variant;
-use crate::layout::{Field, Fields, Kind, Kinds, Layout, LayoutKind, Ref, Salt, Variants};
+use crate::layout::{Field, Fields, Kind, Kinds, Layout, LayoutKind, Ref, Salt, TimeUnit, Variants};
 
 /// The words of a refusal; none where it is accepted.
 fn refused(check: impl FnOnce()) -> Option<String> {
@@ -32,12 +32,111 @@ fn a_maximum_lies_in_the_domain() {
     assert!(narrowed(101).expect("it narrows nothing").contains("beyond what its type and width hold"));
 }
 
+/// `from` of a field whose type is written so, and what its time is counted in.
+fn origin_of(plain: Kind, unit: Option<TimeUnit>, from: i128) -> Option<String> {
+    let reverse = Node { unit, ..Node::of(Kind::ReverseTime { from }, Some(8)) };
+    refused(|| origin("f", from, &Node::of(plain, Some(8)), &reverse))
+}
+
 #[test]
 fn an_origin_is_a_time_of_the_type() {
-    let (min, max) = (i64::MIN.into(), i64::MAX.into());
-    for (from, accepted) in [(min, true), (min - 1, false), (max, true), (max + 1, false)] {
-        assert_eq!(refused(|| origin("f", from, min, max)).is_none(), accepted, "{from}");
+    let signed = (i64::MIN.into(), i64::MAX.into());
+    for (kind, (min, max)) in
+        [(Kind::Signed, signed), (Kind::Time { leap: false }, signed), (Kind::Unsigned, (1, u64::MAX.into()))]
+    {
+        for (from, accepted) in [(min, true), (min - 1, false), (max, true), (max + 1, false)] {
+            assert_eq!(origin_of(kind.clone(), None, from).is_none(), accepted, "{kind:?}: {from}");
+        }
     }
+    // Times before an event are negative, but none of these is unsigned.
+    assert_eq!(origin_of(Kind::Signed, None, 0), None);
+    assert!(origin_of(Kind::Unsigned, None, 0).expect("only 0 fits").contains("no time but 0"));
+}
+
+/// A point in time counts from 1970, so that a `from` within that year is one in another unit. 1970 has
+/// 31,536,000 seconds.
+#[test]
+fn an_origin_is_written_in_the_unit_of_its_field() {
+    let of = |unit, from| origin_of(Kind::Time { leap: false }, Some(unit), from);
+    for (unit, year) in [
+        (TimeUnit::Seconds, 31_536_000),
+        (TimeUnit::Milliseconds, 31_536_000_000),
+        (TimeUnit::Microseconds, 31_536_000_000_000),
+        (TimeUnit::Nanoseconds, 31_536_000_000_000_000),
+    ] {
+        for (from, accepted) in [(-1, true), (0, true), (1, false), (year - 1, false), (year, true)] {
+            assert_eq!(of(unit, from).is_none(), accepted, "{unit}: {from}");
+        }
+    }
+    let words = of(TimeUnit::Nanoseconds, 9_999_999_999_999).expect("milliseconds, as nanoseconds");
+    assert!(
+        words.contains("counts nanoseconds, and in these `from = 9999999999999` is a time of 1970"),
+        "{words}"
+    );
+    // The finest unit in which it is a time of later than 1970.
+    for (unit, from, meant) in [
+        (TimeUnit::Nanoseconds, 9_999_999_999_999, "`#[rowkey(unit = ms)]`"),
+        (TimeUnit::Nanoseconds, 9_999_999_999_999_999, "`#[rowkey(unit = us)]`"),
+        (TimeUnit::Milliseconds, 9_999_999_999, "`#[rowkey(unit = s)]`"),
+        (TimeUnit::Seconds, 1440, "write the latest time"),
+    ] {
+        let words = of(unit, from).expect("another unit");
+        assert!(words.contains(meant), "{words}");
+    }
+}
+
+/// Numbers count from any epoch, so that only what leaves less than a third of the times up to `from` is refused.
+#[test]
+fn digits_hold_most_times_up_to_the_origin() {
+    let of = |from, width| {
+        let node = Node::of(Kind::ReverseTimeDecimal { from }, Some(width));
+        let inside = refused(|| digits("f", &node));
+        let outside = Node::of(Kind::Optional(Ref::Owned(Box::new(node))), None);
+        assert_eq!(refused(|| digits("f", &outside)), inside, "an `Option` of it");
+        inside
+    };
+    // 2^63 - 1 has 19 digits, and so has that minus every time since 1970.
+    for (width, accepted) in [(1, false), (13, false), (18, false), (19, true), (20, true)] {
+        assert_eq!(of(i64::MAX.into(), width).is_none(), accepted, "{width}");
+    }
+    let words = of(i64::MAX.into(), 13).expect("none fits");
+    assert!(words.contains("`#[pad(19)]`") && words.contains("`#[reverse_ts(from = 9_999_999_999_999)]`"));
+    for (from, width, accepted) in [
+        (9_999_999_999_999, 13, true),
+        (9_999_999_999_999, 12, false),
+        (9_999_999_999, 10, true),
+        (9_999_999_999, 9, false),
+        // In milliseconds from 2001 to 2033, and from 2033 to 2065.
+        (2_000_000_000_000, 12, true),
+        (3_000_000_000_000, 12, false),
+        (100, 2, true),
+        (-1, 1, true),
+    ] {
+        assert_eq!(of(from, width).is_none(), accepted, "{from} in {width} digits");
+    }
+    let words = of(9_999_999_999_999, 12).expect("hardly any fits");
+    assert!(
+        words.contains("only for times from 9000000000000 on") && words.contains("`#[pad(13)]`"),
+        "{words}"
+    );
+}
+
+/// 2001-09-09 is the day from which seconds since 1970 have ten digits.
+#[test]
+fn digits_hold_a_time_after_2001() {
+    for (unit, needed) in [
+        (TimeUnit::Seconds, 10),
+        (TimeUnit::Milliseconds, 13),
+        (TimeUnit::Microseconds, 16),
+        (TimeUnit::Nanoseconds, 19),
+    ] {
+        let of = |width| refused(|| digits("f", &Node::of(Kind::Decimal, Some(width)).counting(unit)));
+        assert_eq!((of(needed), of(needed + 1)), (None, None), "{unit}");
+        let words = of(needed - 1).expect("no time in use fits");
+        assert!(words.contains(&format!("`#[pad({needed})]`")), "{words}");
+    }
+    // What is no time has as many digits as it likes.
+    assert_eq!(refused(|| digits("f", &Node::of(Kind::Decimal, Some(2)))), None);
 }
 
 #[test]
@@ -53,6 +152,66 @@ fn a_salt_has_2_to_65536_buckets() {
     assert_eq!(some_buckets(-1), 2);
     assert_eq!(refused(|| buckets(100, Some(2))), None, "the last of 100 is 99");
     assert!(refused(|| buckets(101, Some(2))).expect("100 has 3 digits").ends_with("write `pad = 3`"));
+}
+
+/// One row of the least width fits, and says which widths there are.
+#[test]
+fn some_row_is_short_enough() {
+    static NUMBER: Node = Node::of(Kind::Unsigned, Some(4));
+    static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
+    static NUL: Node = Node::of(Kind::NulText { utf8: true }, None);
+    static DOWN: Node = Node::of(Kind::Descending(Ref::Static(&TEXT)), None);
+    static MAYBE: Node = Node::of(Kind::Optional(Ref::Static(&NUMBER)), None);
+    static ADDRESS: Node = Node::of(Kind::IpAddress, None);
+    static LIST: Node = Node::of(Kind::List(Ref::Static(&NUMBER)), None);
+    static CUSTOM: Node = Node::variable("own");
+    static NAMES: [Variant; 2] = [Variant::text("A", 0, "in"), Variant::text("B", 1, "out")];
+    static ACTIONS: Variants = Variants::texts(&NAMES);
+    static ACTION: Node = Node::of(Kind::Variants(Ref::Static(&ACTIONS)), None);
+    const fn field(node: &'static Node) -> Field {
+        Field::new("f", node, false, None)
+    }
+    static TWO: [Field; 2] = [field(&TEXT), field(&TEXT)];
+    static NESTED: Node = Node::of(Kind::Key(Fields::new(&TWO, None)), None);
+    let least = |fields: &'static [Field], delimiter, max_len: usize| {
+        let salt = Some(Salt::of::<Xxh64>(16, 1, false, true));
+        let layout = Layout::of(salt, b"ab", fields, delimiter, Some(max_len));
+        refused(|| row_len("K", &layout))
+    };
+    // Salt and prefix are 3 bytes. Text that something follows has a terminator, and so has all that is complemented.
+    let cases: [(&'static [Field], Option<u8>, usize); 10] = [
+        (const { &[field(&NUMBER), field(&TEXT)] }, None, 4),
+        (const { &[field(&TEXT), field(&NUMBER)] }, None, 5),
+        (const { &[field(&NUL), field(&NUL)] }, None, 1),
+        (const { &[field(&DOWN)] }, None, 1),
+        (const { &[field(&MAYBE), field(&MAYBE)] }, None, 2),
+        (const { &[field(&ADDRESS), field(&LIST)] }, None, 5),
+        (const { &[field(&ACTION), field(&ACTION)] }, None, 2 + 1 + 2),
+        (const { &[field(&TEXT), field(&ACTION), field(&TEXT)] }, Some(b','), 4),
+        (const { &[field(&NESTED), field(&NESTED)] }, None, 3),
+        (const { &[field(&NUMBER), field(&CUSTOM)] }, None, 4),
+    ];
+    for (fields, delimiter, expected) in cases {
+        let expected = 3 + expected;
+        assert_eq!(least(fields, delimiter, expected), None, "{fields:?}");
+        let words = least(fields, delimiter, expected - 1).expect("no row is so short");
+        assert!(
+            words.contains(&format!("at least {expected} bytes, and `max_len` says {}", expected - 1)),
+            "{words}"
+        );
+    }
+}
+
+/// As a layout compares them: to the letter.
+#[test]
+fn a_hash_has_a_name_of_its_own() {
+    for taken in ["xxh64", "java31", "sha256"] {
+        let words = refused(|| own_hash(taken)).expect("it is taken");
+        assert!(words.starts_with(&format!("`{taken}` is the name of a salt hash of rowkey")), "{words}");
+    }
+    for free in ["", "xxh6", "xxh640", "XXH64", "Java31", "sha-256", "xxh65", "own"] {
+        assert_eq!(refused(|| own_hash(free)), None, "{free}");
+    }
 }
 
 #[test]

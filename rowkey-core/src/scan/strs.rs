@@ -1,0 +1,85 @@
+//! A range of rows as one of texts. Texts sort as their bytes do, so each bound moves up to the least text at or above it.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::ops::{Bound, RangeBounds};
+
+#[cfg(test)]
+mod tests;
+
+/// A [`KeyRange`](crate::KeyRange) as `range` of a table takes it whose rows are `String`:
+/// [`as_strs`](crate::KeyRange::as_strs).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RangeStrs<'a> {
+    start: Bound<Cow<'a, str>>,
+    stop: Bound<Cow<'a, str>>,
+}
+
+impl<'a> RangeStrs<'a> {
+    /// From `start` up to `stop`, which is not below it unless it is empty: to the end of the table.
+    pub(super) fn new(start: &'a [u8], stop: &'a [u8]) -> Self {
+        let Some(first) = text_at_or_above(start) else {
+            // No text is in it. A start that is the stop is empty for `BTreeMap` too, as long as it is included.
+            let end = Cow::Borrowed(LAST);
+            return RangeStrs { start: Bound::Included(end.clone()), stop: Bound::Excluded(end) };
+        };
+        RangeStrs {
+            start: if start.is_empty() { Bound::Unbounded } else { Bound::Included(first) },
+            stop: match text_at_or_above(stop) {
+                Some(end) if !stop.is_empty() => Bound::Excluded(end),
+                // All texts are below it.
+                _ => Bound::Unbounded,
+            },
+        }
+    }
+}
+
+impl RangeBounds<str> for RangeStrs<'_> {
+    fn start_bound(&self) -> Bound<&str> {
+        self.start.as_ref().map(|text| &**text)
+    }
+
+    fn end_bound(&self) -> Bound<&str> {
+        self.stop.as_ref().map(|text| &**text)
+    }
+}
+
+const LAST: &str = "\u{10FFFF}";
+
+/// The least text whose bytes are at or above `bytes`.
+fn text_at_or_above(bytes: &[u8]) -> Option<Cow<'_, str>> {
+    let (text, rest) = match core::str::from_utf8(bytes) {
+        Ok(text) => return Some(Cow::Borrowed(text)),
+        Err(error) => bytes.split_at(error.valid_up_to()),
+    };
+    // The rest begins with no character, so the text goes on with one above it, and ends there.
+    let text = core::str::from_utf8(text).unwrap_or_default();
+    let (head, next) = match char_above(rest) {
+        Some(next) => (text, next),
+        // Above every text that begins with this one: its last character goes up.
+        None => {
+            let text = text.trim_end_matches(char::MAX);
+            let last = text.chars().next_back()?;
+            (&text[..text.len() - last.len_utf8()], (last..=char::MAX).nth(1)?)
+        }
+    };
+    let mut above = String::with_capacity(head.len() + next.len_utf8());
+    above.push_str(head);
+    above.push(next);
+    Some(Cow::Owned(above))
+}
+
+/// The least character whose bytes are above `bytes`, which begin with none.
+fn char_above(bytes: &[u8]) -> Option<char> {
+    // Surrogates are no characters: the one above them takes their place.
+    let at = |number| char::from_u32(number).unwrap_or('\u{E000}');
+    let (mut low, mut high) = (0, u32::from(char::MAX) + 1);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        match at(middle).encode_utf8(&mut [0; 4]).as_bytes() < bytes {
+            true => low = middle + 1,
+            false => high = middle,
+        }
+    }
+    (low <= u32::from(char::MAX)).then(|| at(low))
+}

@@ -1,0 +1,143 @@
+//! Times that are declared so that none in use could be encoded.
+
+use super::{Arg, Message};
+use crate::bytes::decimal;
+use crate::layout::{Kind, Node, TimeUnit};
+
+/// 2001-09-09T01:46:40Z in seconds: from here on, they have ten digits, and milliseconds thirteen.
+const TEN_DIGITS: u128 = 1_000_000_000;
+/// Of 1970, which is no leap year.
+const SECONDS_OF_A_YEAR: i128 = 365 * 86_400;
+/// What reverse time is counted back from if nothing is said.
+const LATEST: i128 = i64::MAX as i128;
+
+impl Node {
+    /// The value inside `Option`s and complements.
+    const fn number(&self) -> &Node {
+        match &self.kind {
+            Kind::Optional(inner) | Kind::Descending(inner) => inner.get().number(),
+            _ => self,
+        }
+    }
+}
+
+/// What reverse time is counted back from is a time of the field's type, whose encoding without attributes is
+/// `plain`, and a time in use. `node` is the encoding of the field.
+///
+/// # Panics
+/// At compile time, when it is not.
+#[track_caller]
+pub const fn origin(name: &str, from: i128, plain: &Node, node: &Node) {
+    let (min, max) = match plain.number().kind {
+        Kind::Unsigned => (0, u64::MAX as i128),
+        // Points in time are counted in 64 bits with a sign.
+        _ => (i64::MIN as i128, LATEST),
+    };
+    let (name, shown) = (Arg::Text(name), Arg::Number(from));
+    if from < min || from > max {
+        Message::stop(
+            "field `{}`: `from` is no value of the field's type, so `from - t` would wrap for times in use; write at \
+             most the type's `MAX`, which is {}",
+            &[name, Arg::Number(max)],
+        );
+    }
+    if from == 0 && min == 0 {
+        Message::stop(
+            "field `{}`: counted back from 0, no time but 0 can be encoded; leave `from` out, or write the latest \
+             time, for example `from = 9_999_999_999_999`",
+            &[name],
+        );
+    }
+    // A number may count from another epoch, but a point in time counts from 1970.
+    let Some(unit) = node.number().unit else { return };
+    let Some(per_second) = unit.per_second() else { return };
+    if !in_1970(from, per_second) {
+        return;
+    }
+    let unit = Arg::Text(unit.name());
+    let mut i = 0;
+    while i < COARSER.len() {
+        let (per_second, meant) = COARSER[i];
+        if !in_1970(from, per_second) {
+            Message::stop(
+                "field `{}`: the field counts {}, and in these `from = {}` is a time of 1970, so every later one would \
+                 be refused; say the unit that it is in, `#[rowkey(unit = {})]`, write it in {}, or leave it out",
+                &[name, unit, shown, Arg::Text(meant), unit],
+            );
+        }
+        i += 1;
+    }
+    Message::stop(
+        "field `{}`: the field counts {}, and in these `from = {}` is a time of 1970, so every later one would be \
+         refused; write the latest time, or leave `from` out",
+        &[name, unit, shown],
+    );
+}
+
+/// Units that a `from` may be in which is too small for a finer one.
+const COARSER: [(u32, &str); 3] = [(1_000_000, "us"), (1_000, "ms"), (1, "s")];
+
+const fn in_1970(time: i128, per_second: u32) -> bool {
+    time > 0 && time < SECONDS_OF_A_YEAR * per_second as i128
+}
+
+/// A time in decimal digits has enough of them for times in use. `node` is the encoding of the field.
+///
+/// # Panics
+/// At compile time, when it has not.
+#[track_caller]
+pub const fn digits(name: &str, node: &Node) {
+    let node = node.number();
+    let Some(width) = node.width else { return };
+    match (&node.kind, node.unit) {
+        (Kind::ReverseTimeDecimal { from }, _) => distance(name, *from, width),
+        (Kind::Decimal, Some(unit)) => count(name, unit, width),
+        _ => {}
+    }
+}
+
+/// `from - t` in `width` digits. A number may count from any epoch in any unit, so that what is in use is told by
+/// `from` alone: the last third of the times from 0 up to it fits.
+#[track_caller]
+const fn distance(name: &str, from: i128, width: usize) {
+    let needed = decimal::digits(from.unsigned_abs());
+    if from < 0 || width >= needed || from.unsigned_abs() / 3 <= decimal::max(width) {
+        return;
+    }
+    let first = from - decimal::max(width) as i128;
+    let (name, width, needed) =
+        (Arg::Text(name), Arg::Unsigned(width as u128), Arg::Unsigned(needed as u128));
+    if from == LATEST {
+        Message::stop(
+            "field `{}`: `i64::MAX - t` has {} digits for every time since 1970, and `pad({})` would refuse them all; \
+             write `#[pad({})]`, or count back from a nearer time: `#[reverse_ts(from = 9_999_999_999_999)]` holds \
+             milliseconds up to the year 2286 in 13 digits",
+            &[name, needed, width, needed],
+        );
+    }
+    Message::stop(
+        "field `{}`: `from - t` fits in {} digits only for times from {} on, and all earlier ones would be refused; \
+         write `#[pad({})]`, or a smaller `from`",
+        &[name, width, Arg::Number(first), needed],
+    );
+}
+
+/// A number of `unit` since 1970 in `width` digits.
+#[track_caller]
+const fn count(name: &str, unit: TimeUnit, width: usize) {
+    let Some(per_second) = unit.per_second() else { return };
+    let now = TEN_DIGITS * per_second as u128;
+    if decimal::max(width) < now {
+        Message::stop(
+            "field `{}`: {} digits of {} since 1970 end in 2001 at the latest, so every later time would be refused; \
+             write `#[pad({})]`{}",
+            &[
+                Arg::Text(name),
+                Arg::Unsigned(width as u128),
+                Arg::Text(unit.name()),
+                Arg::Unsigned(decimal::digits(now) as u128),
+                Arg::Text(if per_second > 1 { ", or a coarser unit" } else { "" }),
+            ],
+        );
+    }
+}

@@ -1,0 +1,11 @@
+// A latest time in milliseconds, where nanoseconds are counted.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    user: u32,
+    #[reverse_ts(from = 9_999_999_999_999)]
+    at: std::time::SystemTime,
+}
+
+fn main() {}
