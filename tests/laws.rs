@@ -1079,7 +1079,7 @@ laws! {
         b [?] #[reverse_ts(from = 1000000)] #[pad(7)] i64 = ReverseDigitsTs(1_000_000, 7);
         c [! text]  Vec<u8> = Text;
     }
-    delimited_desc { delimiter = Some(b'|') } #[rowkey(delimiter = "|")] {
+    delimited_desc { delimiter = Some(b'|') } #[rowkey(delimiter = "|", allow(delimiter))] {
         a [?] #[pad(2)] #[rowkey(desc)] u8 = desc(Digits(2));
         b [? text]  String = Text;
         c [!] #[pad(3)] u8 = Digits(3);

@@ -791,7 +791,7 @@ mod fingerprint {
             TextText(String, String);
             #[rowkey(delimiter = ",")]
             Comma(String, String);
-            #[rowkey(delimiter = ";")]
+            #[rowkey(delimiter = ";", allow(delimiter))]
             Semicolon(String, String);
             #[rowkey(delimiter = ",")]
             CommaDigits(#[pad(2)] u8, #[pad(2)] u8);

@@ -1265,7 +1265,7 @@ mod apart {
         text_delimited_last: #[rowkey(delimiter = ",")] { #[pad(1)] digit: u8, text: Vec<u8> } pairs([0, 9], texts());
         text_delimited_twice: #[rowkey(delimiter = ",")] { text: Vec<u8>, rest: Vec<u8> } pairs(texts(), few_texts());
         text_delimited_by_nul: #[rowkey(delimiter = "\0")] { text: Vec<u8>, rest: Vec<u8> } pairs(texts(), few_texts());
-        text_delimited_by_a_letter: #[rowkey(delimiter = "a")] { text: Vec<u8>, rest: Vec<u8> } pairs(texts(), few_texts());
+        text_delimited_by_a_letter: #[rowkey(delimiter = "a", allow(delimiter))] { text: Vec<u8>, rest: Vec<u8> } pairs(texts(), few_texts());
         variants_then_text: { action: Action, text: Vec<u8> } pairs([Action::Log, Action::Login, Action::Logout], texts());
         variants_delimited: #[rowkey(delimiter = ",")] { action: Action, text: Vec<u8> } pairs([Action::Log, Action::Login, Action::Logout], texts());
         numbers: { narrow: (i8, Option<i8>), level: Level } pairs(pairs([-128, -1, 0, 127], [None, Some(-1), Some(127)]), LEVELS);
