@@ -1,4 +1,4 @@
-//! A number for all that decides bytes or refusals.
+//! A number for all that decides bytes or refusals, and for what each field is called.
 
 use super::{Domain, Fields, Kind, Layout, Node, Variants};
 use crate::bytes::End;
@@ -48,17 +48,61 @@ const fn end_number(end: End) -> u64 {
     }
 }
 
+/// The names of the fields that lead to a value, joined by points.
+struct Path<'p> {
+    outer: Option<&'p Path<'p>>,
+    name: &'p str,
+    len: usize,
+}
+
+impl Path<'_> {
+    const NONE: Self = Path { outer: None, name: "", len: 0 };
+
+    const fn mixed_into(&self, hash: Mix) -> Mix {
+        self.part(hash.word(self.len as u64))
+    }
+
+    const fn part(&self, mut hash: Mix) -> Mix {
+        if let Some(outer) = self.outer {
+            hash = outer.part(hash);
+            if outer.len > 0 {
+                hash = hash.word(b'.' as u64);
+            }
+        }
+        let name = self.name.as_bytes();
+        let mut i = 0;
+        while i < name.len() {
+            hash = hash.word(name[i] as u64);
+            i += 1;
+        }
+        hash
+    }
+}
+
 impl Layout {
-    /// The number that changes when bytes or refusals do: kinds, widths, directions and domains of the fields,
-    /// salt, prefix, delimiter and `max_len`; no names of fields.
+    /// The number that changes when bytes, refusals or names of fields do: kinds, widths, directions, domains and
+    /// names of the fields, salt, prefix, delimiter and `max_len`.
+    ///
+    /// Of names it covers the identifiers of fields in their order, since rows still decode, to other values, after
+    /// two fields of one type change places. A newtype adds no name; names of variants do not count.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
+        self.hash(true)
+    }
+
+    /// The same without the names of fields: after a field was renamed, this number is the same.
+    #[must_use]
+    pub const fn bytes_fingerprint(&self) -> u64 {
+        self.hash(false)
+    }
+
+    const fn hash(&self, named: bool) -> u64 {
         let kinds = self.kinds.list.get();
         if !kinds.is_empty() {
             let mut hash = Mix::NEW.word(b'k' as u64).word(kinds.len() as u64);
             let mut i = 0;
             while i < kinds.len() {
-                hash = hash.word(kinds[i].layout.fingerprint());
+                hash = hash.word(kinds[i].layout.hash(named));
                 i += 1;
             }
             return hash.0;
@@ -73,7 +117,38 @@ impl Layout {
         if let Some(max) = self.max_len() {
             hash = hash.word(b'm' as u64).word(max as u64);
         }
-        fields(&self.fields, None, End::Row, false, hash).0
+        hash = fields(&self.fields, None, End::Row, false, hash);
+        if named { names(&self.fields, &Path::NONE, hash).0 } else { hash.0 }
+    }
+}
+
+/// The path of each value, in the order of the row.
+const fn names(key: &Fields, outer: &Path<'_>, mut hash: Mix) -> Mix {
+    let list = key.list.get();
+    // A newtype is called as the field that holds it.
+    if let [field] = list {
+        if matches!(field.name.get().as_bytes(), b"0") {
+            return paths(field.node.get(), outer, hash);
+        }
+    }
+    let start = if outer.len == 0 { 0 } else { outer.len + 1 };
+    let mut i = 0;
+    while i < list.len() {
+        let name = list[i].name.get();
+        let path = Path { outer: Some(outer), name, len: start + name.len() };
+        hash = paths(list[i].node.get(), &path, hash);
+        i += 1;
+    }
+    hash
+}
+
+const fn paths(node: &Node, path: &Path<'_>, hash: Mix) -> Mix {
+    match &node.kind {
+        Kind::Key(key) => names(key, path, hash),
+        Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
+            paths(inner.get(), path, hash)
+        }
+        _ => path.mixed_into(hash),
     }
 }
 
