@@ -564,8 +564,8 @@ mod fingerprint {
     /// the names in fingerprints.
     #[test]
     fn fingerprints_are_the_same_from_release_to_release() {
-        assert_eq!(EventKey::FINGERPRINT, 0xcef7_0c07_1b9d_e8eb, "{:#x}", EventKey::FINGERPRINT);
-        assert_eq!(Everything::FINGERPRINT, 0x9fb5_c1d0_9a2c_dff5, "{:#x}", Everything::FINGERPRINT);
+        assert_eq!(EventKey::FINGERPRINT, 0xf85f_a278_13d3_9abc, "{:#x}", EventKey::FINGERPRINT);
+        assert_eq!(Everything::FINGERPRINT, 0x8d6e_4735_db43_ec39, "{:#x}", Everything::FINGERPRINT);
         assert_eq!(EventKey::LAYOUT.bytes_fingerprint(), 0x55d2_f8dd_d902_20f6);
         assert_eq!(Everything::LAYOUT.bytes_fingerprint(), 0xceed_4abf_a649_1023);
     }
@@ -573,7 +573,7 @@ mod fingerprint {
     #[test]
     fn the_right_fingerprint_compiles() {
         #[derive(RowKey)]
-        #[rowkey(fingerprint = 0xcef7_0c07_1b9d_e8eb)]
+        #[rowkey(fingerprint = 0xf85f_a278_13d3_9abc)]
         struct Agreed {
             #[salt(buckets = 16)]
             #[rowkey(name = machine)]

@@ -34,6 +34,26 @@ impl Mix {
         self
     }
 
+    /// Eight bytes at once, `end` among them: most names are one word, and names are as much text as the rest of a
+    /// layout is numbers.
+    const fn name(mut self, name: &str, end: u8) -> Self {
+        let mut bytes = name.as_bytes();
+        while let &[a, b, c, d, e, f, g, h, ref rest @ ..] = bytes {
+            self = self.word(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
+            bytes = rest;
+        }
+        self.word(u64::from_le_bytes(match *bytes {
+            [a] => [a, end, 0, 0, 0, 0, 0, 0],
+            [a, b] => [a, b, end, 0, 0, 0, 0, 0],
+            [a, b, c] => [a, b, c, end, 0, 0, 0, 0],
+            [a, b, c, d] => [a, b, c, d, end, 0, 0, 0],
+            [a, b, c, d, e] => [a, b, c, d, e, end, 0, 0],
+            [a, b, c, d, e, f] => [a, b, c, d, e, f, end, 0],
+            [a, b, c, d, e, f, g] => [a, b, c, d, e, f, g, end],
+            _ => [end, 0, 0, 0, 0, 0, 0, 0],
+        }))
+    }
+
     const fn flag(self, flag: bool) -> Self {
         self.word(flag as u64)
     }
@@ -48,34 +68,22 @@ const fn end_number(end: End) -> u64 {
     }
 }
 
-/// The names of the fields that lead to a value, joined by points.
+/// The names of the fields that lead to a value.
 struct Path<'p> {
     outer: Option<&'p Path<'p>>,
     name: &'p str,
-    len: usize,
 }
 
+/// What ends a name, the last one of a path and any other: no text has these bytes.
+const LAST: u8 = 0xff;
+const OUTER: u8 = 0xfe;
+
 impl Path<'_> {
-    const NONE: Self = Path { outer: None, name: "", len: 0 };
-
-    const fn mixed_into(&self, hash: Mix) -> Mix {
-        self.part(hash.word(self.len as u64))
-    }
-
-    const fn part(&self, mut hash: Mix) -> Mix {
+    const fn mixed_into(&self, mut hash: Mix, end: u8) -> Mix {
         if let Some(outer) = self.outer {
-            hash = outer.part(hash);
-            if outer.len > 0 {
-                hash = hash.word(b'.' as u64);
-            }
+            hash = outer.mixed_into(hash, OUTER);
         }
-        let name = self.name.as_bytes();
-        let mut i = 0;
-        while i < name.len() {
-            hash = hash.word(name[i] as u64);
-            i += 1;
-        }
-        hash
+        hash.name(self.name, end)
     }
 }
 
@@ -118,12 +126,12 @@ impl Layout {
             hash = hash.word(b'm' as u64).word(max as u64);
         }
         hash = fields(&self.fields, None, End::Row, false, hash);
-        if named { names(&self.fields, &Path::NONE, hash).0 } else { hash.0 }
+        if named { names(&self.fields, None, hash).0 } else { hash.0 }
     }
 }
 
 /// The path of each value, in the order of the row.
-const fn names(key: &Fields, outer: &Path<'_>, mut hash: Mix) -> Mix {
+const fn names(key: &Fields, outer: Option<&Path<'_>>, mut hash: Mix) -> Mix {
     let list = key.list.get();
     // A newtype is called as the field that holds it.
     if let [field] = list {
@@ -131,24 +139,25 @@ const fn names(key: &Fields, outer: &Path<'_>, mut hash: Mix) -> Mix {
             return paths(field.node.get(), outer, hash);
         }
     }
-    let start = if outer.len == 0 { 0 } else { outer.len + 1 };
     let mut i = 0;
     while i < list.len() {
-        let name = list[i].name.get();
-        let path = Path { outer: Some(outer), name, len: start + name.len() };
-        hash = paths(list[i].node.get(), &path, hash);
+        let path = Path { outer, name: list[i].name.get() };
+        hash = paths(list[i].node.get(), Some(&path), hash);
         i += 1;
     }
     hash
 }
 
-const fn paths(node: &Node, path: &Path<'_>, hash: Mix) -> Mix {
+const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
     match &node.kind {
         Kind::Key(key) => names(key, path, hash),
         Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
             paths(inner.get(), path, hash)
         }
-        _ => path.mixed_into(hash),
+        _ => match path {
+            Some(path) => path.mixed_into(hash, LAST),
+            None => hash.name("", LAST),
+        },
     }
 }
 
