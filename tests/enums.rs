@@ -229,7 +229,7 @@ offset  width  field   encoding                                                 
 }
 
 #[test]
-fn the_fingerprint_covers_bytes_and_refusals_but_no_names() {
+fn the_fingerprint_covers_bytes_and_refusals_but_no_names_of_variants() {
     macro_rules! fingerprint {
         ($($declaration:tt)*) => {{
             #[derive(RowKey, Clone, Copy)]

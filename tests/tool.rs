@@ -8,6 +8,10 @@ use rowkey::RowKey;
 mod ddl;
 #[path = "tool/diff.rs"]
 mod diff;
+#[path = "tool/diff_kinds.rs"]
+mod diff_kinds;
+#[path = "tool/diff_names.rs"]
+mod diff_names;
 #[path = "tool/explain.rs"]
 mod explain;
 #[path = "tool/process.rs"]

@@ -411,6 +411,7 @@ class Layout:
         for field, follows, delimiter in ends(self.key, ROW):
             mix.value(field["node"], follows, False, bool(field.get("salted")))
             mix.words(*[ord(","), *delimiter] if delimiter else [])
+        mix.paths(self.key, [])
         return mix.hash
 
 
@@ -470,6 +471,24 @@ class Mix:
         self.words(27 if number else 28 if kind == "variants" else TAGS[kind], complemented)
         self.rest(node, kind, says, end, complemented)
         self.words(*[ord("#")] * salted)
+
+    def paths(self, key, outer):
+        for field in key["fields"]:
+            name = field["name"]
+            self.path(field["node"], outer if is_newtype(key) else [*outer, name])
+
+    def path(self, node, path):
+        kind, says = kind_of(node)
+        if kind == "key":
+            self.paths(says, path)
+        elif kind in ("optional", "array", "list", "descending"):
+            self.path(says[1] if kind == "array" else says, path)
+        else:
+            *outer, last = path or [""]
+            for name, end in [*((name, b"\xFE") for name in outer), (last, b"\xFF")]:
+                data = name.encode() + end
+                data += bytes(-len(data) % 8)
+                self.words(*struct.unpack(f"<{len(data) // 8}Q", data))
 
     def rest(self, node, kind, says, end, complemented):
         domain, place = node.get("domain"), {ROW: 256, MARK: 258}.get(end, end)

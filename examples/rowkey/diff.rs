@@ -1,22 +1,26 @@
 //! `rowkey diff`: what a change of layout does to the rows that are there.
 
 mod bytes;
+mod kinds;
+mod names;
 mod verdict;
 
+use std::fmt;
 use std::path::PathBuf;
 
 use clap::Args;
 use rowkey::{Layout, Part, Segment};
 
 use crate::diff::bytes::{Change, of_segments};
+use crate::diff::names::Names;
 use crate::diff::verdict::{Salt, Verdict};
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;
 
 /// Compares two layouts, and says what becomes of the rows that are there.
 ///
-/// What changed, segment by segment; whether old rows still decode, still sort and are still found; and what to do:
-/// nothing, rewrite rows, or a new table.
+/// What changed, segment by segment; whether old rows still decode, mean what they meant, still sort and are still
+/// found; and what to do: nothing, rewrite rows, or a new table. Of an enum of keys, kind by kind.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Diff {
@@ -32,23 +36,76 @@ const AFTER: &str = "\
 Example:
   rowkey diff old.json new.json
 
-Marks: `=` the same bytes, `~` the same bytes and another domain, `-` as it was, `+` as it is.
+Marks: `=` the same bytes, `!` the same bytes and another meaning, `~` the same bytes and another
+domain, `-` as it was, `+` as it is.
 Exit status: 0 nothing to do, 1 rows have to be rewritten or need a new table, 2 bad input.";
 
 impl Diff {
     pub fn run(&self) -> Result<(String, Outcome), Failure> {
-        let (old, new) = (layout_file::read_one_kind(&self.old)?, layout_file::read_one_kind(&self.new)?);
-        let compared = compare(&old, &new);
-        let verdict = Verdict::of(&old, &new, &compared);
-        let mut text = format!("{} {:#018x}\n", self.old.display(), old.fingerprint());
-        text += &format!("{} {:#018x}\n\n", self.new.display(), new.fingerprint());
-        text += &drawn(&compared);
-        if old.max_len() != new.max_len() {
+        let (old, new) = (layout_file::read(&self.old)?, layout_file::read(&self.new)?);
+        let mut files = format!("{} {:#018x}\n", self.old.display(), old.fingerprint());
+        files += &format!("{} {:#018x}\n", self.new.display(), new.fingerprint());
+        let (first, text, fine) = if old.kinds().is_empty() || new.kinds().is_empty() {
+            layout_file::of_one_kind(&self.old, &old)?;
+            layout_file::of_one_kind(&self.new, &new)?;
+            let key = Key::of(&old, &new);
+            (key.first(), key.to_string(), key.verdict.is_fine())
+        } else {
+            let kinds = kinds::Kinds::of(&old, &new);
+            (kinds.first(), kinds.to_string(), kinds.is_fine())
+        };
+        // What no error tells, before all else.
+        let first = if first.is_empty() { first } else { first + "\n" };
+        let outcome = if fine { Outcome::Fine } else { Outcome::Finding };
+        Ok((format!("{first}{files}\n{text}"), outcome))
+    }
+}
+
+/// The layouts of one key, compared.
+pub struct Key<'l> {
+    old: &'l Layout,
+    new: &'l Layout,
+    lines: Vec<Line<'l>>,
+    names: Names,
+    pub verdict: Verdict,
+}
+
+impl<'l> Key<'l> {
+    pub fn of(old: &'l Layout, new: &'l Layout) -> Self {
+        let lines = compare(old, new);
+        let names = Names::of(&lines);
+        let verdict = Verdict::of(old, new, &lines, &names);
+        Key { old, new, lines, names, verdict }
+    }
+
+    /// What to know before anything else; empty where nothing is.
+    pub fn first(&self) -> String {
+        let said = match self.names {
+            Names::Moved(_) => {
+                "DANGER: fields of one type changed places. No row is refused, and values are mixed up:"
+            }
+            Names::Renamed(_) if self.only_names() => "Only names changed, and no byte:",
+            _ => return String::new(),
+        };
+        self.names.reads().iter().fold(format!("{said}\n"), |text, read| text + "  " + read + "\n")
+    }
+
+    /// What differs is at most what fields are called.
+    pub fn only_names(&self) -> bool {
+        self.old.bytes_fingerprint() == self.new.bytes_fingerprint()
+    }
+}
+
+/// The segments side by side, and the verdict.
+impl fmt::Display for Key<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (old, new) = (self.old.max_len(), self.new.max_len());
+        f.write_str(&drawn(&self.lines, &self.names))?;
+        if old != new {
             let shown = |max: Option<usize>| max.map_or("none".into(), |max| max.to_string());
-            text += &format!("~ the longest row: {}, was {}\n", shown(new.max_len()), shown(old.max_len()));
+            writeln!(f, "~ the longest row: {}, was {}", shown(new), shown(old))?;
         }
-        text += &format!("\n{verdict}");
-        Ok((text, if verdict.is_fine() { Outcome::Fine } else { Outcome::Finding }))
+        write!(f, "\n{}", self.verdict)
     }
 }
 
@@ -60,12 +117,19 @@ pub struct Line<'l> {
     pub change: Change,
 }
 
-/// The segments of both layouts side by side, in order: as many by name as can be, and between those by
-/// their bytes, as they were renamed.
-pub fn compare<'l>(old: &'l Layout, new: &'l Layout) -> Vec<Line<'l>> {
+/// The segments of both layouts side by side, in order. Where old rows decode by the new layout: as they do, field by
+/// field. Else as many by name as can be, and between those by their bytes, as they were renamed.
+fn compare<'l>(old: &'l Layout, new: &'l Layout) -> Vec<Line<'l>> {
     let (old, new) = (old.segments(), new.segments());
     let named = |name: &str, all: &[Segment<'_>]| all.iter().any(|segment| segment.name == name);
-    let likeness = |a: &Segment<'_>, b: &Segment<'_>| {
+    let fields = |all: &[Segment<'_>]| all.iter().position(is_field).unwrap_or(all.len());
+    let (old_fields, new_fields) = (fields(&old), fields(&new));
+    let decode = verdict::decode(&old[old_fields..], &new[new_fields..]);
+    let likeness = |i: usize, j: usize| {
+        let (a, b) = (&old[i], &new[j]);
+        if decode && is_field(a) && is_field(b) {
+            return if i - old_fields == j - new_fields { 3 } else { 0 };
+        }
         let renamed = !named(&a.name, &new) && !named(&b.name, &old) && of_segments(a, b) == Change::Same;
         match (is_field(a) == is_field(b), a.name == b.name) {
             (true, true) => 3,
@@ -77,7 +141,7 @@ pub fn compare<'l>(old: &'l Layout, new: &'l Layout) -> Vec<Line<'l>> {
     let mut best = vec![vec![0; new.len() + 1]; old.len() + 1];
     for i in (0..old.len()).rev() {
         for j in (0..new.len()).rev() {
-            let both = likeness(&old[i], &new[j]);
+            let both = likeness(i, j);
             let paired = if both > 0 { both + best[i + 1][j + 1] } else { 0 };
             best[i][j] = paired.max(best[i + 1][j]).max(best[i][j + 1]);
         }
@@ -85,8 +149,8 @@ pub fn compare<'l>(old: &'l Layout, new: &'l Layout) -> Vec<Line<'l>> {
     let (mut i, mut j) = (0, 0);
     let mut lines = Vec::new();
     while i < old.len() || j < new.len() {
-        let pair = old.get(i).zip(new.get(j)).filter(|(a, b)| {
-            let both = likeness(a, b);
+        let pair = old.get(i).zip(new.get(j)).filter(|_| {
+            let both = likeness(i, j);
             both > 0 && best[i][j] == both + best[i + 1][j + 1]
         });
         let line = match pair {
@@ -115,7 +179,7 @@ pub fn is_field(segment: &Segment<'_>) -> bool {
     matches!(segment.part, Part::Field(_))
 }
 
-fn drawn(lines: &[Line<'_>]) -> String {
+fn drawn(lines: &[Line<'_>], names: &Names) -> String {
     let all = || lines.iter().flat_map(|line| [&line.old, &line.new]).flatten();
     let name = all().map(|segment| segment.name.chars().count()).max().unwrap_or(0).max("field".len());
     let row = |mark: &str, segment: &Segment<'_>, more: &str| {
@@ -127,7 +191,8 @@ fn drawn(lines: &[Line<'_>]) -> String {
         text += &match (&line.old, &line.new) {
             (Some(old), Some(new)) if line.change == Change::Same => {
                 let was = if old.name == new.name { String::new() } else { format!(" (was {})", old.name) };
-                row("=", new, &was)
+                let mark = if names.moved() && !was.is_empty() { "!" } else { "=" };
+                row(mark, new, &was)
             }
             (Some(old), Some(new)) if line.change != Change::Other => {
                 row("~", old, &domain(old)) + &row("~", new, &domain(new))

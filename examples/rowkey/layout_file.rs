@@ -12,8 +12,14 @@ use crate::failure::Failure;
 /// As [`read`], and for an enum of keys.
 pub fn read_one_kind(path: &Path) -> Result<Layout, Failure> {
     let layout = read(path)?;
-    one_kind(&layout).map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;
+    of_one_kind(path, &layout)?;
     Ok(layout)
+}
+
+/// # Errors
+/// As [`one_kind`], with the file's name.
+pub fn of_one_kind(path: &Path, layout: &Layout) -> Result<(), Failure> {
+    one_kind(layout).map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
 }
 
 /// # Errors

@@ -65,7 +65,7 @@ pub trait Key: Sized {
 pub trait RowKeyRef<'r>: Key {
     /// The bytes as data.
     const LAYOUT: &'static Layout = Self::__KEY;
-    /// A number that changes when bytes or refusals do.
+    /// A number that changes when bytes, refusals or names of fields do.
     const FINGERPRINT: u64 = Self::__KEY.fingerprint();
 
     /// Reads what [`Key::__write`] wrote.

@@ -4,12 +4,14 @@ use std::fmt;
 
 use rowkey::{End, Kind, Layout, Part, Segment};
 
-use crate::diff::bytes::Change;
+use crate::diff::bytes::{Change, of_segments};
+use crate::diff::names::Names;
 use crate::diff::{Line, is_field};
 
-/// Four lines; a row of the old layout is meant by "rows".
+/// Five lines; a row of the old layout is meant by "rows".
 pub struct Verdict {
     decode: String,
+    mean: String,
     sort: String,
     scan: String,
     todo: String,
@@ -17,7 +19,29 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    pub fn of(old: &Layout, new: &Layout, lines: &[Line<'_>]) -> Self {
+    pub fn of(old: &Layout, new: &Layout, lines: &[Line<'_>], names: &Names) -> Self {
+        let verdict = Verdict::of_bytes(old, new, lines, names);
+        if !names.moved() {
+            return verdict;
+        }
+        Verdict {
+            mean: "no: fields of one type changed places, and each reads what was written as another".into(),
+            scan: "no: a range of a field holds what was written as another".into(),
+            todo: "put the fields back; for another order: a new table, or a new `prefix` in this one".into(),
+            fine: false,
+            ..verdict
+        }
+    }
+
+    fn of_bytes(old: &Layout, new: &Layout, lines: &[Line<'_>], names: &Names) -> Self {
+        let same = match names {
+            Names::Same => "yes",
+            _ => "yes, if each new name means what the old one did",
+        };
+        let rewritten = match names {
+            Names::Same => "yes, once they are rewritten",
+            _ => "yes, once they are rewritten, if each new name means what the old one did",
+        };
         let fields = of_fields(lines);
         let salt = of_salt(&old.segments(), &new.segments(), lines);
         let prefix = of_prefix(old, new);
@@ -33,6 +57,7 @@ impl Verdict {
             };
             return Verdict {
                 decode: why,
+                mean: "no".into(),
                 sort: "no: beside new rows they stand in another order".into(),
                 scan: elsewhere.into(),
                 todo: match apart {
@@ -47,6 +72,7 @@ impl Verdict {
         if prefix == Front::Apart {
             return Verdict {
                 decode: "no: they begin with the old prefix".into(),
+                mean: rewritten.into(),
                 sort: "yes, among themselves: new rows stand apart from them".into(),
                 scan: elsewhere.into(),
                 todo: "rewrite: copy them under the new prefix, which keeps both apart in one table".into(),
@@ -56,6 +82,7 @@ impl Verdict {
         if salt == Salt::Rehashed {
             return Verdict {
                 decode: "no: they are in other buckets than their fields belong in now".into(),
+                mean: rewritten.into(),
                 sort: "yes, in each bucket".into(),
                 scan: "no, but for those whose bucket is the same by chance".into(),
                 todo: "rewrite: `rowkey rebucket` has the steps".into(),
@@ -65,6 +92,7 @@ impl Verdict {
         match fields.and(of_lengths(old, new)) {
             Change::Narrower => Verdict {
                 decode: "all but those with a value that the new key refuses".into(),
+                mean: same.into(),
                 sort: "yes".into(),
                 scan: "all but the same: ranges end where the values do".into(),
                 todo: "rewrite those, if any: `rowkey explain --faults` by the new layout finds them".into(),
@@ -76,6 +104,7 @@ impl Verdict {
                     _ => "yes",
                 }
                 .into(),
+                mean: same.into(),
                 sort: "yes".into(),
                 scan: "yes".into(),
                 todo: match old.fingerprint() == new.fingerprint() {
@@ -95,10 +124,23 @@ impl Verdict {
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "old rows decode  {}", self.decode)?;
+        writeln!(f, "         mean    {}", self.mean)?;
         writeln!(f, "         sort    {}", self.sort)?;
         writeln!(f, "         scan    {}", self.scan)?;
         writeln!(f, "to do            {}", self.todo)
     }
+}
+
+/// Old rows decode by the new fields, each in its place: but for values that are gone, and whatever they mean.
+pub fn decode(old: &[Segment<'_>], new: &[Segment<'_>]) -> bool {
+    let both = old.len().min(new.len());
+    let rest = [&old[both..], &new[both..]].concat();
+    old.iter().zip(new).all(|(old, new)| of_segments(old, new) != Change::Other)
+        && match &rest[..] {
+            [] => true,
+            [last] => may_be_empty(last),
+            _ => false,
+        }
 }
 
 /// The fields, one after another.

@@ -118,7 +118,7 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
             /// The bytes of a row as data; `Display` draws them.
             #vis const LAYOUT: &'static __rowkey::Layout = __private::layout::<#fixed>();
 
-            /// A number that changes when the bytes of a row do, or what is refused.
+            /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
             #vis const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<#fixed>();
 
             #encode_doc

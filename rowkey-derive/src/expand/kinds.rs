@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::Type;
 
 use super::inherent::{self, Inherent};
-use super::{This, builder, doc, key, number, ord, salt, verify};
+use super::{This, builder, doc, key, number, ord, picture, salt, verify};
 use crate::model::{Kind, Kinds, Told, Width};
 use crate::tokens::Tokens;
 use crate::types::{shown, with_lifetime};
@@ -129,8 +129,16 @@ fn inherent(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStrea
         "When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what \
          was found and what was expected.",
     ]);
+    let table = picture::kinds(held);
+    let salted = if salted.is_empty() { "" } else { ", after the salt" };
+    let prefix_doc = doc(&[
+        &format!("Scans, kind by kind. The rows of a kind begin with its prefix{salted}:"),
+        "",
+        &table,
+    ]);
     let more = quote! {
-        /// Scans, kind by kind.
+        #prefix_doc
+        #[allow(rustdoc::broken_intra_doc_links, rustdoc::private_intra_doc_links)]
         #[inline]
         #vis fn prefix() -> #builder {
             #builder(())
@@ -156,10 +164,10 @@ fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
         let (key, function) = (fixed(ty), &kind.function);
         let unraw = syn::ext::IdentExt::unraw(function);
         let some = format_ident!("{unraw}_prefix", span = function.span());
-        let all_doc = format!(" All rows of the kind `{}`.", kind.said.name);
+        let (name, prefix) = (&kind.said.name, picture::constant(kind.prefix));
+        let all_doc = format!(" All rows of the kind `{name}`, whose prefix is `{prefix}`.");
         let some_doc = format!(
-            " The rows of the kind `{}` that a scan of its own key tells: `{}::prefix()..`.",
-            kind.said.name,
+            " The rows of the kind `{name}` that a scan of its own key tells: `{}::prefix()..`.",
             shown(ty),
         );
         let all_bucket = bucket(quote!(<#key as __private::Key>::__Bucket));

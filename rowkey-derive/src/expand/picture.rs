@@ -1,8 +1,9 @@
 //! The bytes of a row as text, drawn from what tokens can tell.
 
 use quote::ToTokens as _;
+use syn::Type;
 
-use crate::model::{Codec, Field, Key};
+use crate::model::{Codec, Field, Key, Kind};
 use crate::parse::salt::{Hash, Salt};
 use crate::parse::unit::Unit;
 use crate::types::{self, Known};
@@ -27,6 +28,38 @@ pub fn table(key: &Key<'_>) -> String {
         offset = offset.zip(line.bytes).map(|(at, bytes)| at + bytes);
     }
     table
+}
+
+/// The row kinds of an enum of keys, as a table in Markdown. Of a key its declaration alone knows the fields: they are
+/// in the documentation of its `encode`, and the table leads there.
+pub fn kinds(held: &[(&Kind<'_>, &Type)]) -> String {
+    let mut table = String::from("| kind | prefix | its bytes | then the fields of |\n|---|---|---|---|");
+    for (kind, ty) in held {
+        let bytes: Vec<String> = kind.prefix.iter().map(|byte| format!("{byte:02X}")).collect();
+        let (name, prefix, bytes) = (&kind.said.name, constant(kind.prefix), bytes.join(" "));
+        table.push_str(&format!("\n| `{name}` | `{prefix}` | `{bytes}` | {} |", linked(ty)));
+    }
+    table
+}
+
+/// A key with a link to the table of its fields, where it is a path.
+pub fn linked(ty: &Type) -> String {
+    let shown = types::shown(ty).replace('|', "\\|");
+    match ty {
+        Type::Path(path) if path.qself.is_none() => {
+            let mut target = String::from(if path.path.leading_colon.is_some() { "::" } else { "" });
+            for segment in &path.path.segments {
+                target.push_str(&format!("{}::", segment.ident));
+            }
+            format!("[`{shown}`]({target}encode)")
+        }
+        _ => format!("`{shown}`"),
+    }
+}
+
+/// Constant bytes within a code span of a table.
+pub fn constant(bytes: &[u8]) -> String {
+    bytes.escape_ascii().to_string().replace('|', "\\|").replace('`', "\\x60")
 }
 
 /// A stretch of the row.
@@ -58,8 +91,8 @@ fn lines(key: &Key<'_>) -> Vec<Line> {
         lines.push(line);
     }
     if let prefix @ [_, ..] = key.prefix() {
-        let text: String = prefix.escape_ascii().to_string().replace('|', "\\|");
-        lines.push(Line::new("prefix", Some(prefix.len()), format!("always `{text}`"), ""));
+        let text = format!("always `{}`", constant(prefix));
+        lines.push(Line::new("prefix", Some(prefix.len()), text, ""));
     }
     for field in &key.fields {
         let option = types::is_option(field.said.ty);
@@ -184,6 +217,20 @@ mod tests {
         let (found, table) = with_key(&input, |key| (super::row(key), super::table(key)));
         assert_eq!(found, row);
         assert_eq!(table.lines().skip(2).collect::<Vec<_>>(), lines);
+    }
+
+    #[test]
+    fn a_key_leads_to_the_table_of_its_fields() {
+        for (ty, expected) in [
+            ("UserKey", "[`UserKey`](UserKey::encode)"),
+            ("::my::keys::Message<'a>", "[`::my::keys::Message<'a>`](::my::keys::Message::encode)"),
+            ("<T as Has>::Key", "`<T as Has>::Key`"),
+            ("(u8, u8)", "`(u8, u8)`"),
+        ] {
+            assert_eq!(super::linked(&syn::parse_str(ty).expect("a type")), expected);
+        }
+        // Neither ends the cell of a table or its code.
+        assert_eq!(super::constant(b"a|`\0"), r"a\|\x60\x00");
     }
 
     #[test]

@@ -382,7 +382,7 @@ const _: () = {
         pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<
             Message<'static>,
         >();
-        /// A number that changes when the bytes of a row do, or what is refused.
+        /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
         pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
             Message<'static>,
         >();

@@ -280,7 +280,7 @@ const _: () = {
         const LEN: ::core::primitive::usize = 20;
         /// The bytes of a row as data; `Display` draws them.
         const LAYOUT: &'static __rowkey::Layout = __private::layout::<Self>();
-        /// A number that changes when the bytes of a row do, or what is refused.
+        /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
         const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Self>();
         /** The row of this key:
 

@@ -76,7 +76,7 @@ const _: () = {
     #[must_use = "a scan is asked for by `.ranges()`, or of one kind"]
     pub struct __TablePrefix(());
     impl __TablePrefix {
-        /// All rows of the kind `Message`.
+        /// All rows of the kind `Message`, whose prefix is `msg/`.
         #[inline]
         pub fn mail(
             self,
@@ -103,7 +103,7 @@ const _: () = {
                 0,
             >(prefix)
         }
-        /// All rows of the kind `User`.
+        /// All rows of the kind `User`, whose prefix is `user/`.
         #[inline]
         pub fn user(
             self,
@@ -135,7 +135,7 @@ const _: () = {
         pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<
             Table<'static>,
         >();
-        /// A number that changes when the bytes of a row do, or what is refused.
+        /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
         pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
             Table<'static>,
         >();
@@ -174,7 +174,13 @@ const _: () = {
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Table<'static> as __private::Key>::__KEY, row)
         }
-        /// Scans, kind by kind.
+        /** Scans, kind by kind. The rows of a kind begin with its prefix:
+
+ | kind | prefix | its bytes | then the fields of |
+ |---|---|---|---|
+ | `Message` | `msg/` | `6D 73 67 2F` | [`MessageKey<'a>`](MessageKey::encode) |
+ | `User` | `user/` | `75 73 65 72 2F` | [`UserKey`](UserKey::encode) |*/
+        #[allow(rustdoc::broken_intra_doc_links, rustdoc::private_intra_doc_links)]
         #[inline]
         pub fn prefix() -> __TablePrefix {
             __TablePrefix(())

@@ -152,7 +152,7 @@ const _: () = {
     #[must_use = "a scan is asked for by `.ranges()`, or of one kind"]
     pub struct __TablePrefix(());
     impl __TablePrefix {
-        /// All rows of the kind `Log`.
+        /// All rows of the kind `Log`, whose prefix is `\x00l`.
         #[inline]
         pub fn log(self) -> __scan::KindScan<Table, __scan::Pending> {
             __scan::all_of_kind::<Table, LogKey, _, 0>()
@@ -165,7 +165,7 @@ const _: () = {
         ) -> __scan::KindScan<Table, __scan::Pending> {
             __scan::some_of_kind::<Table, LogKey, __Prefix, _, 0>(prefix)
         }
-        /// All rows of the kind `UserMail`.
+        /// All rows of the kind `UserMail`, whose prefix is `m`.
         #[inline]
         pub fn user_mail(self) -> __scan::KindScan<Table, __scan::Pending> {
             __scan::all_of_kind::<Table, MailKey, _, 1>()
@@ -178,7 +178,7 @@ const _: () = {
         ) -> __scan::KindScan<Table, __scan::Pending> {
             __scan::some_of_kind::<Table, MailKey, __Prefix, _, 1>(prefix)
         }
-        /// All rows of the kind `User`.
+        /// All rows of the kind `User`, whose prefix is `u`.
         #[inline]
         pub fn user(self) -> __scan::KindScan<Table, __scan::Pending> {
             __scan::all_of_kind::<Table, UserKey, _, 2>()
@@ -203,7 +203,7 @@ const _: () = {
         const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
         /// The bytes of a row as data; `Display` draws them.
         const LAYOUT: &'static __rowkey::Layout = __private::layout::<Self>();
-        /// A number that changes when the bytes of a row do, or what is refused.
+        /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
         const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Self>();
         /** The row of this key; in a `Result` if a field of some kind has values that do not fit.
 
@@ -240,7 +240,14 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// Scans, kind by kind.
+        /** Scans, kind by kind. The rows of a kind begin with its prefix, after the salt:
+
+ | kind | prefix | its bytes | then the fields of |
+ |---|---|---|---|
+ | `Log` | `\x00l` | `00 6C` | [`LogKey`](LogKey::encode) |
+ | `UserMail` | `m` | `6D` | [`MailKey`](MailKey::encode) |
+ | `User` | `u` | `75` | [`UserKey`](UserKey::encode) |*/
+        #[allow(rustdoc::broken_intra_doc_links, rustdoc::private_intra_doc_links)]
         #[inline]
         fn prefix() -> __TablePrefix {
             __TablePrefix(())

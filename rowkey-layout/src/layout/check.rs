@@ -448,7 +448,8 @@ pub const fn fingerprint(name: &str, said: u64, is: u64) {
     if said != is {
         Message::stop(
             "the layout of `{}` has changed: its fingerprint is now {}, the attribute says {}; rows written before may \
-             not decode, sort or be found any more. Undo the change, or, for a new table, write `fingerprint = {}`",
+             not decode, sort or be found any more, or decode to other fields. Undo the change, or, for a new table or \
+             a field that was only renamed, write `fingerprint = {}`",
             &[Arg::Text(name), Arg::Hex(is), Arg::Hex(said), Arg::Hex(is)],
         );
     }

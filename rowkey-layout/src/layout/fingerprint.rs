@@ -1,4 +1,4 @@
-//! A number for all that decides bytes or refusals.
+//! A number for all that decides bytes or refusals, and for what each field is called.
 
 use super::{Domain, Fields, Kind, Layout, Node, Variants};
 use crate::bytes::End;
@@ -35,6 +35,26 @@ impl Mix {
         self
     }
 
+    /// Eight bytes at once, `end` among them: most names are one word, and names are as much text as the rest of a
+    /// layout is numbers.
+    const fn name(mut self, name: &str, end: u8) -> Self {
+        let mut bytes = name.as_bytes();
+        while let &[a, b, c, d, e, f, g, h, ref rest @ ..] = bytes {
+            self = self.word(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
+            bytes = rest;
+        }
+        self.word(u64::from_le_bytes(match *bytes {
+            [a] => [a, end, 0, 0, 0, 0, 0, 0],
+            [a, b] => [a, b, end, 0, 0, 0, 0, 0],
+            [a, b, c] => [a, b, c, end, 0, 0, 0, 0],
+            [a, b, c, d] => [a, b, c, d, end, 0, 0, 0],
+            [a, b, c, d, e] => [a, b, c, d, e, end, 0, 0],
+            [a, b, c, d, e, f] => [a, b, c, d, e, f, end, 0],
+            [a, b, c, d, e, f, g] => [a, b, c, d, e, f, g, end],
+            _ => [end, 0, 0, 0, 0, 0, 0, 0],
+        }))
+    }
+
     const fn flag(self, flag: bool) -> Self {
         self.word(flag as u64)
     }
@@ -59,17 +79,49 @@ const fn end_number(end: End) -> u64 {
     }
 }
 
+/// The names of the fields that lead to a value.
+struct Path<'p> {
+    outer: Option<&'p Path<'p>>,
+    name: &'p str,
+}
+
+/// What ends a name, the last one of a path and any other: no text has these bytes.
+const LAST: u8 = 0xff;
+const OUTER: u8 = 0xfe;
+
+impl Path<'_> {
+    const fn mixed_into(&self, mut hash: Mix, end: u8) -> Mix {
+        if let Some(outer) = self.outer {
+            hash = outer.mixed_into(hash, OUTER);
+        }
+        hash.name(self.name, end)
+    }
+}
+
 impl Layout {
-    /// The number that changes when bytes or refusals do: kinds, widths, directions and domains of the fields,
-    /// salt, prefix, delimiter and `max_len`; no names of fields.
+    /// The number that changes when bytes, refusals or names of fields do: kinds, widths, directions, domains and
+    /// names of the fields, salt, prefix, delimiter and `max_len`.
+    ///
+    /// Of names it covers the identifiers of fields in their order, since rows still decode, to other values, after
+    /// two fields of one type change places. A newtype adds no name; names of variants do not count.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
+        self.hash(true)
+    }
+
+    /// The same without the names of fields: after a field was renamed, this number is the same.
+    #[must_use]
+    pub const fn bytes_fingerprint(&self) -> u64 {
+        self.hash(false)
+    }
+
+    const fn hash(&self, named: bool) -> u64 {
         let kinds = self.kinds.list.get();
         if !kinds.is_empty() {
             let mut hash = Mix::NEW.word(b'k' as u64).word(kinds.len() as u64);
             let mut i = 0;
             while i < kinds.len() {
-                hash = hash.word(kinds[i].layout.fingerprint());
+                hash = hash.word(kinds[i].layout.hash(named));
                 i += 1;
             }
             return hash.0;
@@ -84,7 +136,39 @@ impl Layout {
         if let Some(max) = self.max_len() {
             hash = hash.word(b'm' as u64).word(max as u64);
         }
-        fields(&self.fields, None, End::Row, false, hash).0
+        hash = fields(&self.fields, None, End::Row, false, hash);
+        if named { names(&self.fields, None, hash).0 } else { hash.0 }
+    }
+}
+
+/// The path of each value, in the order of the row.
+const fn names(key: &Fields, outer: Option<&Path<'_>>, mut hash: Mix) -> Mix {
+    let list = key.list.get();
+    // A newtype is called as the field that holds it.
+    if let [field] = list {
+        if matches!(field.name.get().as_bytes(), b"0") {
+            return paths(field.node.get(), outer, hash);
+        }
+    }
+    let mut i = 0;
+    while i < list.len() {
+        let path = Path { outer, name: list[i].name.get() };
+        hash = paths(list[i].node.get(), Some(&path), hash);
+        i += 1;
+    }
+    hash
+}
+
+const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
+    match &node.kind {
+        Kind::Key(key) => names(key, path, hash),
+        Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
+            paths(inner.get(), path, hash)
+        }
+        _ => match path {
+            Some(path) => path.mixed_into(hash, LAST),
+            None => hash.name("", LAST),
+        },
     }
 }
 

@@ -14,10 +14,13 @@ impl Layout {
 impl Fields {
     const fn shortest(&self, end: End) -> usize {
         let list = self.list.get();
-        let delimiter = if self.delimiter.is_some() { 1 } else { 0 };
         let (mut sum, mut i) = (0, 0);
         while i < list.len() {
-            sum += list[i].node.get().shortest(self.end(i, end)) + if i > 0 { delimiter } else { 0 };
+            // What was added later may be left out.
+            if !(list[i].tail && matches!(end, End::Row)) {
+                let own = self.end(i, end);
+                sum += list[i].node.get().shortest(own) + own.delimiter_len();
+            }
             i += 1;
         }
         sum
@@ -34,6 +37,7 @@ impl Node {
             Kind::Text { .. } | Kind::NulText { .. } => terminator,
             Kind::Variants(variants) => variants.get().shortest() + terminator,
             Kind::Optional(_) => 1,
+            Kind::PlainDecimal => 1,
             // Its family, and an address of IPv4.
             Kind::IpAddress => 5,
             Kind::Key(fields) => fields.shortest(end),
