@@ -19,14 +19,18 @@ fn strings(len: usize) -> Vec<Vec<u8>> {
     all
 }
 
+/// The text of a row, and the row that it is written as again.
+type Decoded = Option<(Vec<u8>, Vec<u8>)>;
+
+type Bounded = fn(Bound<&[u8]>, Bound<&[u8]>) -> KeyRange;
+
 /// A place for text in a key, and what its scans are.
 struct Place {
     name: &'static str,
     encode: fn(&[u8]) -> Vec<u8>,
-    /// The text of a row, and the row that it is written as again.
-    decode: fn(&[u8]) -> Option<(Vec<u8>, Vec<u8>)>,
+    decode: fn(&[u8]) -> Decoded,
     fixed: fn(&[u8]) -> KeyRange,
-    bounded: fn(Bound<&[u8]>, Bound<&[u8]>) -> KeyRange,
+    bounded: Bounded,
     starting: fn(&[u8]) -> KeyRange,
     descending: bool,
     /// No row is a prefix of another.
