@@ -18,6 +18,9 @@ pub mod kinds {}
 #[doc = include_str!("guide/choosing.md")]
 pub mod choosing {}
 
+#[doc = include_str!("guide/adopting.md")]
+pub mod adopting {}
+
 #[doc = include_str!("guide/changing.md")]
 pub mod changing {}
 

@@ -55,6 +55,7 @@
 //! | [Salt, fan-out, merge](guide::salting) | buckets, split points, paging through all of them |
 //! | [Several kinds of rows](guide::kinds) | an enum of keys: one table, told apart by prefixes |
 //! | [Choosing a layout](guide::choosing) | hot spots, field order, fixed width, length |
+//! | [Adopting an existing table](guide::adopting) | what to declare for rows that another program wrote |
 //! | [Changing a layout](guide::changing) | fingerprints, and what to do when one drifts |
 #![cfg_attr(
     feature = "testing",
