@@ -345,6 +345,23 @@ mod composed {
         assert!(scan.contains(&row));
     }
 
+    /// Digits end before the delimiter, so the layout travels with fields after them.
+    #[test]
+    fn digits_before_a_delimiter_in_json() {
+        #[derive(RowKey, Debug, Clone, PartialEq)]
+        #[rowkey(delimiter("::", unordered))]
+        struct Post(#[rowkey(digits)] u16, String);
+        #[derive(RowKey, Debug, Clone, PartialEq)]
+        #[rowkey(delimiter("::", unordered, trailing))]
+        struct Comment(Post, #[rowkey(digits)] u8, #[rowkey(digits)] u8);
+
+        let row = Comment(Post(10, "a:b".into()), 0, 7).encode().unwrap();
+        assert_eq!(row, b"10::a:b::0::7::");
+        let layout: Layout = serde_json::from_str(&serde_json::to_string(Comment::LAYOUT).unwrap()).unwrap();
+        assert_eq!(layout.fingerprint(), Comment::FINGERPRINT);
+        assert_eq!(layout.explain(&row), Comment::explain(&row));
+    }
+
     #[test]
     fn texts_of_an_enum_keep_their_order_where_the_delimiter_does() {
         let direction = |name: &str| {
@@ -482,7 +499,7 @@ offset  width  field  encoding                             order
         words(&b"xxh64".map(u64::from));
         words(&[0]);
         words(&[8, 0, 1, 258, u64::from(b'#'), u64::from(b':'), 1, 58]);
-        assert_eq!(words(&[8, 0, 1, 258, u64::from(b':'), 1, 58]), Line::FINGERPRINT);
+        assert_eq!(words(&[8, 0, 1, 258, u64::from(b':'), 1, 58]), Line::LAYOUT.bytes_fingerprint());
 
         for (wrong, said) in [
             (serde_json::json!({ "unordered": [] }), "1 to 6 ASCII bytes"),
