@@ -498,8 +498,8 @@ offset  width  field  encoding                             order
         words(&[u64::from(b's'), 8, 1, 0, 0, 5]);
         words(&b"xxh64".map(u64::from));
         words(&[0]);
-        words(&[8, 0, 1, 258, u64::from(b'#'), u64::from(b':'), 1, 58]);
-        assert_eq!(words(&[8, 0, 1, 258, u64::from(b':'), 1, 58]), Line::LAYOUT.bytes_fingerprint());
+        words(&[8, 0, 1, 259, u64::from(b'#'), u64::from(b':'), 1, 58]);
+        assert_eq!(words(&[8, 0, 1, 259, u64::from(b':'), 1, 58]), Line::LAYOUT.bytes_fingerprint());
 
         for (wrong, said) in [
             (serde_json::json!({ "unordered": [] }), "1 to 6 ASCII bytes"),
