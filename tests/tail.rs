@@ -299,6 +299,27 @@ fn holds_exactly<K: RowKey + Debug>(
 }
 
 #[test]
+fn keys_compare_as_their_rows_do() {
+    #[derive(RowKey, Debug, Clone)]
+    #[rowkey(ord)]
+    struct Entry(
+        u8,
+        #[rowkey(tail)] Option<String>,
+        #[reverse_ts]
+        #[rowkey(tail)]
+        Option<i64>,
+    );
+
+    let mut keys = Vec::new();
+    for text in options(["", "a", "a\0"]) {
+        keys.extend(options([0, 5]).into_iter().map(|at| Entry(7, text.map(String::from), at)));
+    }
+    for (a, b) in keys.iter().flat_map(|a| keys.iter().map(move |b| (a, b))) {
+        assert_eq!(a.cmp(b), a.encode().cmp(&b.encode()), "{a:?}, {b:?}");
+    }
+}
+
+#[test]
 fn a_salt_over_the_whole_key_finds_rows_from_before() {
     #[derive(RowKey, Debug, Clone, PartialEq)]
     #[rowkey(salt(buckets = 16))]

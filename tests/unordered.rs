@@ -345,6 +345,23 @@ mod composed {
         assert!(scan.contains(&row));
     }
 
+    /// Digits end before the delimiter, so the layout travels with fields after them.
+    #[test]
+    fn digits_before_a_delimiter_in_json() {
+        #[derive(RowKey, Debug, Clone, PartialEq)]
+        #[rowkey(delimiter("::", unordered))]
+        struct Post(#[rowkey(digits)] u16, String);
+        #[derive(RowKey, Debug, Clone, PartialEq)]
+        #[rowkey(delimiter("::", unordered, trailing))]
+        struct Comment(Post, #[rowkey(digits)] u8, #[rowkey(digits)] u8);
+
+        let row = Comment(Post(10, "a:b".into()), 0, 7).encode().unwrap();
+        assert_eq!(row, b"10::a:b::0::7::");
+        let layout: Layout = serde_json::from_str(&serde_json::to_string(Comment::LAYOUT).unwrap()).unwrap();
+        assert_eq!(layout.fingerprint(), Comment::FINGERPRINT);
+        assert_eq!(layout.explain(&row), Comment::explain(&row));
+    }
+
     #[test]
     fn texts_of_an_enum_keep_their_order_where_the_delimiter_does() {
         let direction = |name: &str| {

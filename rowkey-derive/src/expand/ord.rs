@@ -18,7 +18,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             }
             None => quote!(<#codec as __rowkey::Codec<_>>::compare(&self.#member, &other.#member)),
         };
-        if field.last {
+        if field.index + 1 == key.fields.len() {
             return compare;
         }
         quote! {
