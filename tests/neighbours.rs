@@ -407,7 +407,10 @@ neighbours! {
         texts(&["ab\u{7F}", "ac", "ac\u{1}"]),
         texts(&["\u{7FF}\u{7F}", "\u{800}", "\u{801}"]),
         texts(&["\u{D7FF}", "\u{E000}"]),
-        texts(&["\u{FFFE}", "\u{FFFF}"]).last(),
+        // What has no room for all of its last character lies above the greatest that has.
+        texts(&["a\u{7FF}", "a\u{800}", "a\u{10000}", "b"]),
+        texts(&["ab\u{7F}", "ab\u{80}", "ab\u{10FFFF}", "ac"]),
+        texts(&["\u{FFFE}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}"]).last(),
     ];
     filled_bytes: ? #[pad(2)] Vec<u8>, |v| v.as_slice(), [
         bytes(&[b"", b"\0", b"\0\0\0", b"\0\x01", b"\0\x02"]).first(),
@@ -419,7 +422,8 @@ neighbours! {
         texts(&["a", "a\u{1f}", "a ", "a!", "a!a", "a\""]),
         texts(&["a\u{7F}", "b", "b "]),
         texts(&["\u{7F}\u{7F}", "\u{80}", "\u{81}"]),
-        texts(&["\u{7FE}", "\u{7FF}"]).last(),
+        texts(&["a\u{7F}", "a\u{80}", "a\u{800}", "b"]),
+        texts(&["\u{7FE}", "\u{7FF}", "\u{800}", "\u{10000}"]).last(),
     ];
     optional_text: ! Option<String>, |v| v.as_deref(), [
         run([None].into_iter().chain(some(["", "\0", "\0\0"].map(String::from)))).first(),

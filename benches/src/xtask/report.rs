@@ -115,15 +115,12 @@ const TAIL: &str = "
 ## What the compiler takes
 
 `benches/compile/run` builds 100 structs of six mixed fields with `#[derive(RowKey)]`, and the same with serde's two derives.
-Of keys that nobody uses yet, one build takes 1.07 of the time of serde's in debug and 1.05 in release (the median of nine rounds,
-each beside the other; single rounds on a machine with neighbours are 0.93 to 1.36), bar 1.25. Counted in instructions of the
-compiler, which nothing else on the machine moves, it is 0.88 in debug. What stands between that and less: a key has more than
-twice as many functions as serde writes (four a field: `host`, `host_range`, `host_in`, `decode_host`), small as they are, and each
-goes through every pass of the compiler, which touches a quarter more memory; a twentieth of the time is one lint, which lays out
-what each function gives back. Masks are written only with the feature `fuzzy`. Where every key is encoded, decoded and scanned,
-it is 2.1 to 2.6 in debug and 1.4 to 1.9 in release, with 1.1 times the lines of LLVM code, as decode reads a row in two ways: one
-that keeps no fault, and one that says which. A cold build of `rowkey` takes as long as
-serde's (0.86 to 0.98 of the time, 1.0 to 1.18 of the processor's, bar 1.1 of the time).
+Of keys that nobody uses yet, one build takes 1.22 of the time of serde's in debug and 1.14 in release (the median of nine rounds,
+each beside the other, on a quiet machine), bar 1.25. What stands between that and less: a key has more than twice as many
+functions as serde writes (four a field: `host`, `host_range`, `host_in`, `decode_host`), small as they are, and each goes through
+every pass of the compiler. Masks are written only with the feature `fuzzy`. Where every key is encoded, decoded and scanned, it is
+1.98 in debug, bar 2.1, with 0.65 of the lines of LLVM code. A cold build of `rowkey` takes 0.88 of the time of serde's, and 1.03
+of the processor's, bar 1.1 of the time.
 ";
 
 fn machine() -> String {

@@ -167,6 +167,19 @@ fn below(text: &[u8], fill: u8) -> Option<usize> {
     if fill == 0 { None } else { text.iter().position(|&byte| byte < fill) }
 }
 
+/// Where the character begins of which `cut` takes only a part, and the greatest text in its bytes before the cut: the
+/// part itself is in no row, so an edge there would lie beyond a gap.
+fn cut_character(text: &[u8], cut: usize) -> Option<(usize, &'static [u8])> {
+    let follows = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
+    let start = (0..cut).rev().find(|&at| !follows(at)).filter(|_| follows(cut))?;
+    let greatest: &[u8] = match cut - start {
+        1 => &[0x7F],
+        2 => &[0xDF, 0xBF],
+        _ => &[0xEF, 0xBF, 0xBF],
+    };
+    Some((start, greatest))
+}
+
 /// Writes what the encodings of all texts that start with `prefix` lie at or above; `None` where there are no such
 /// texts.
 pub(super) fn starts_with<const N: usize, S: Sink>(prefix: &[u8], fill: u8, out: &mut S) -> Option<()> {
@@ -216,6 +229,11 @@ impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
     fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
         let text = value.bytes();
         let cut = below(text, FILL).unwrap_or(text.len()).min(N);
+        if let (true, Some((start, greatest))) = (T::UTF8, cut_character(text, cut)) {
+            out.put(&text[..start]);
+            out.put(greatest);
+            return Position::After;
+        }
         let fitting = trim(&text[..cut], FILL);
         fill_up::<N, S>(fitting, FILL, out);
         if fitting.len() == text.len() { Position::At } else { Position::After }
