@@ -118,7 +118,7 @@ fn name(name: &str, path: usize) -> Sound {
 
 /// By the rules of derived keys: what is in a key with a delimiter is told apart by it, wherever it is.
 fn in_place(node: &Node, last: bool, delimiter: Option<Delimiter>) -> Sound {
-    if let Some(reason) = node.out_of_place(last, None, false) {
+    if let Some(reason) = node.out_of_place(last, delimiter, false) {
         return Err(format!("fields follow it, and {reason}"));
     }
     let wrong = match delimiter.and_then(|delimiter| node.undelimited(delimiter)) {
