@@ -254,6 +254,8 @@ def write(node, this, end):
     if kind == "key":
         return write_key(says, {"0": this} if is_newtype(says) else this, end)[0]
     width = node.get("width")
+    if kind == "plain_decimal" and end == MARK:
+        raise ValueError("digits without a width stand at the end of the row or before a delimiter")
     if is_number(node, kind):
         data = write_number(node, kind, says, int(this))
     elif kind == "time":
@@ -326,8 +328,6 @@ def read(node, row, at, end):
         data, at = read_text(row, at, end)
         return variant(says, "text", data.decode())["name"], at
     if kind == "plain_decimal":
-        if end == MARK:
-            raise ValueError("digits without a width stand at the end of the row or before a delimiter")
         data = re.compile(rb"[0-9]*").match(row, at)[0]
         return str(read_number(kind, says, data)), at + len(data)
     if kind == "ip_address":

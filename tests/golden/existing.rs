@@ -128,3 +128,28 @@ fn existing_forms_keep_their_bytes() {
     let cases = [hexadecimal(), uuids(), digits(), salts(), unordered()];
     check("tests/golden/existing.txt", include_str!("existing.txt"), cases.into_iter().flatten().collect());
 }
+
+fn refuses<K: RowKey + Debug>(rows: &[&[u8]]) {
+    for (row, refusal) in rows.iter().zip(interop::refusals(K::LAYOUT, rows)) {
+        assert!(K::decode(row).is_err(), "{row:02x?}");
+        assert!(refusal.is_some(), "{row:02x?} is a row of {} in another language", K::LAYOUT);
+    }
+}
+
+/// Upper case, a sign, digits of a number outside, zeros in front, a delimiter that is missing or too many.
+#[test]
+fn other_spellings_are_refused_in_both_languages() {
+    refuses::<HexU16>(&[b"\x0700FF", b"\x07+0ff", b"\x070x0f", b"\x0700f", b"\x0700fff"]);
+    refuses::<HexMax>(&[b"1000\x07"]);
+    refuses::<HexBytes>(&[b"00FF00\x07", b"0 ff00\x07"]);
+    let id = ID.to_string();
+    let (upper, other) = (id.to_uppercase() + "\x07", id.replace('-', "0") + "\x07");
+    refuses::<UuidText>(&[upper.as_bytes(), other.as_bytes(), id.as_bytes()]);
+    refuses::<DigitsLast>(&[b"\x07", b"\x0707", b"\x07+7", b"\x071_0", b"\x074294967296"]);
+    refuses::<DigitsMax>(&[b"100", b"00"]);
+    refuses::<DigitsInner>(&[b"::a::7", b"07::a::7", b"7:a::7", b"7::a:7"]);
+    refuses::<SaltHex>(&[b"0013\x07\0\x01", b"001\x12\x07\0\x01"]);
+    refuses::<SaltHexWhole>(&[b"C8\0\x07"]);
+    refuses::<One>(&[b"a"]);
+    refuses::<TwoTrailing>(&[b"a::\xcf\xcf\xc8::b", b"a::\xcf\xcf\xc8::b::c", b"a::\xcf\xcf\xc8:b::"]);
+}

@@ -43,3 +43,13 @@ fn fields_that_were_added_later_keep_their_bytes() {
     }
     check("tests/golden/tail.txt", include_str!("tail.txt"), cases);
 }
+
+/// The tag of a `None` at the end, and rows that are cut elsewhere.
+#[test]
+fn a_none_at_the_end_is_refused_in_both_languages() {
+    let rows: &[&[u8]] =
+        &[b"", b"\x07\0", b"\x07\0\0", b"\x07\x01a", b"\x07\x01a\0\0", b"\x07\0\x01", b"\x07\x02"];
+    for (row, refusal) in rows.iter().zip(interop::refusals(Visit::LAYOUT, rows)) {
+        assert!(Visit::decode(row).is_err() && refusal.is_some(), "{row:02x?}: {refusal:?}");
+    }
+}
