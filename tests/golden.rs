@@ -1190,5 +1190,9 @@ mod the_check_itself {
     }
 }
 
+#[path = "golden/existing.rs"]
+mod existing;
+#[path = "golden/tail.rs"]
+mod tail;
 #[path = "golden/types.rs"]
 mod types;

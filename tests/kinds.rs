@@ -392,7 +392,7 @@ trait Described: RowKey + std::fmt::Debug + Clone {
     fn scans(rng: &mut Rng) -> Vec<Scan<Self>>;
 }
 
-const NO_SALT: Salt = Salt { buckets: 300, hash: reference::xxh64, digits: None, fields: &[] };
+const NO_SALT: Salt = Salt { buckets: 300, hash: reference::xxh64, digits: None, hex: None, fields: &[] };
 
 impl Described for Inside {
     fn sample(rng: &mut Rng) -> Self {
@@ -474,7 +474,7 @@ impl Described for Whole {
     }
 
     fn described(&self) -> InWords {
-        let salt = Salt { buckets: 4, hash: reference::xxh64, digits: Some(2), fields: &[] };
+        let salt = Salt { buckets: 4, hash: reference::xxh64, digits: Some(2), hex: None, fields: &[] };
         match self {
             Whole::Plain(key) => (
                 Some(salt),

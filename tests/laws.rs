@@ -11,7 +11,7 @@ use std::ops::Bound;
 
 use proptest::prelude::*;
 use random::Rng;
-use reference::{Salt, Spec, V, compare, natural};
+use reference::{Delimiter, Salt, Spec, V, compare, natural};
 use rowkey::{DecodeError, DecodeErrorKind, KeyRange, KeyRanges, Layout, RowKey, RowKeyRef, SaltHash};
 
 /// A field's type: values biased to edges and collisions, and the same value as plain data.
@@ -144,6 +144,12 @@ const TEXTS: &[&str] = &[
     "a\u{10FFFF}",
     "+",
     "a+b",
+    ":",
+    "a:",
+    ":a",
+    "a:b",
+    "a::b",
+    "a-1",
 ];
 
 fn text(rng: &mut Rng) -> String {
@@ -295,7 +301,7 @@ pub struct Described {
     pub salt: Option<Salt>,
     pub prefix: &'static [u8],
     pub specs: Vec<Spec>,
-    pub delimiter: Option<u8>,
+    pub delimiter: Option<Delimiter>,
 }
 
 /// Laws 1, 2 and 4 for a sample of keys.
@@ -596,7 +602,7 @@ impl<K: std::fmt::Debug> Context<'_, K> {
 }
 
 /// `key [mode] { fields }`; a field's mode: `!` every value fits, `?` some do not; `text` can be
-/// found by what it starts with; `scattered` has no range.
+/// found by what it starts with; `scattered` has no range; `found` is text without a range.
 macro_rules! laws {
     ($($name:ident { $($describe:ident = $value:expr),* } $(#[$key:meta])* {
         $($field:ident [$fits:tt $($mode:ident)?] $(#[$attr:meta])* $ty:ty = $spec:expr;)*
@@ -740,6 +746,7 @@ macro_rules! laws {
     (@decode d $row:ident) => { K::decode_d($row).map(|value| format!("{value:?}")) };
 
     (@range $field:ident $c:ident [$($chain:tt)*] ($n:expr) scattered) => {};
+    (@range $field:ident $c:ident [$($chain:tt)*] ($n:expr) found) => {};
     (@range a $c:ident [$($chain:tt)*] ($n:expr) $($mode:ident)?) => {
         let bounds = (bound($c.low.a.arg(), $c.kinds.0), bound($c.high.a.arg(), $c.kinds.1));
         $c.bounded($n, &$($chain)*.a_range(bounds).ranges());
@@ -765,6 +772,9 @@ macro_rules! laws {
     };
     (@starts c $c:ident [$($chain:tt)*] ($n:expr) text) => {
         $c.starting($n, &$($chain)*.c_starts_with($c.low.c.arg()).ranges());
+    };
+    (@starts $field:ident $c:ident [$($chain:tt)*] ($n:expr) found) => {
+        laws!(@starts $field $c [$($chain)*] ($n) text);
     };
     (@starts $field:ident $c:ident [$($chain:tt)*] ($n:expr) $($mode:ident)?) => {};
 }
@@ -792,12 +802,13 @@ fn each(spec: Spec) -> Spec {
     Spec::Each(Box::new(spec))
 }
 fn salt(buckets: u32, hash: fn(&[u8]) -> u128, fields: &'static [usize]) -> Option<Salt> {
-    Some(Salt { buckets, hash, digits: None, fields })
+    Some(Salt { buckets, hash, digits: None, hex: None, fields })
 }
 const MAX: i128 = i64::MAX as i128;
 type Alias = u16;
 type Maybe<T> = Option<T>;
 
+use Delimiter::Byte;
 use Spec::{
     BackToFront, Bytes, Digits, Filled, Float, Key, Nul, Raw, ReverseDigitsTs, ReverseTs, Signed, Text,
     Unsigned,
@@ -855,7 +866,7 @@ laws! {
         a [!]  enums_of_text::K = Key(enums_of_text::K::specs(), None);
         b [!]  enums::K = Key(enums::K::specs(), None);
     }
-    enums_delimited { delimiter = Some(b',') } #[rowkey(delimiter = ",")] {
+    enums_delimited { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",")] {
         a [!]  Day = Bytes;
         b [!]  Word = Text;
         c [!]  Word = Text;
@@ -1069,35 +1080,35 @@ laws! {
         a [!]  u8 = Unsigned(1);
         b [!]  salted_first::K = Key(salted_first::K::specs(), None);
     }
-    delimited { delimiter = Some(b',') } #[rowkey(delimiter = ",")] {
+    delimited { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",")] {
         a [? text]  String = Text;
         b [?] #[pad(4)] u16 = Digits(4);
         c [! text]  String = Text;
     }
-    delimited_numbers { delimiter = Some(b',') } #[rowkey(delimiter = ",")] {
+    delimited_numbers { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",")] {
         a [? scattered] #[pad(2)] #[rowkey(reverse_digits)] u8 = BackToFront(2);
         b [?] #[reverse_ts(from = 1000000)] #[pad(7)] i64 = ReverseDigitsTs(1_000_000, 7);
         c [! text]  Vec<u8> = Text;
     }
-    delimited_desc { delimiter = Some(b'|') } #[rowkey(delimiter = "|", allow(delimiter))] {
+    delimited_desc { delimiter = Some(Byte(b'|')) } #[rowkey(delimiter = "|", allow(delimiter))] {
         a [?] #[pad(2)] #[rowkey(desc)] u8 = desc(Digits(2));
         b [? text]  String = Text;
         c [!] #[pad(3)] u8 = Digits(3);
     }
-    delimited_nested { delimiter = Some(b',') } #[rowkey(delimiter = ",")] {
-        a [?]  delimited::K = Key(delimited::K::specs(), Some(b','));
-        b [?]  delimited::K = Key(delimited::K::specs(), Some(b','));
+    delimited_nested { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",")] {
+        a [?]  delimited::K = Key(delimited::K::specs(), Some(Byte(b',')));
+        b [?]  delimited::K = Key(delimited::K::specs(), Some(Byte(b',')));
     }
     delimited_inside {  }  {
-        a [?]  delimited::K = Key(delimited::K::specs(), Some(b','));
-        b [?]  delimited::K = Key(delimited::K::specs(), Some(b','));
+        a [?]  delimited::K = Key(delimited::K::specs(), Some(Byte(b',')));
+        b [?]  delimited::K = Key(delimited::K::specs(), Some(Byte(b',')));
     }
-    delimited_prefixed_salted { delimiter = Some(b','), prefix = b"p", salt = salt(20, reference::java31, &[]) } #[rowkey(delimiter = ",", prefix = "p", salt(buckets = 20, hash = java31))] {
+    delimited_prefixed_salted { delimiter = Some(Byte(b',')), prefix = b"p", salt = salt(20, reference::java31, &[]) } #[rowkey(delimiter = ",", prefix = "p", salt(buckets = 20, hash = java31))] {
         a [? text]  String = Text;
         b [? text]  String = Text;
         c [! text]  String = Text;
     }
-    delimited_salted_fields { delimiter = Some(b','), salt = salt(16, reference::xxh64, &[0, 1]) } #[rowkey(delimiter = ",")] {
+    delimited_salted_fields { delimiter = Some(Byte(b',')), salt = salt(16, reference::xxh64, &[0, 1]) } #[rowkey(delimiter = ",")] {
         a [? text] #[salt(buckets = 16)] String = Text;
         b [? text] #[salt] String = Text;
         c [! text]  String = Text;
@@ -1133,7 +1144,7 @@ laws! {
         a [! text] #[salt(buckets = 4, hash = Length)] String = Text;
         b [!]  u8 = Unsigned(1);
     }
-    salted_text { salt = Some(Salt { buckets: 20, hash: reference::java31, digits: Some(2), fields: &[0] }), prefix = b"q" } #[rowkey(prefix = "q")] {
+    salted_text { salt = Some(Salt { buckets: 20, hash: reference::java31, digits: Some(2), hex: None, fields: &[0] }), prefix = b"q" } #[rowkey(prefix = "q")] {
         a [?] #[salt(buckets = 20, hash = java31, pad = 2)] #[pad(3)] u16 = Digits(3);
         b [! text]  String = Text;
     }
@@ -1235,6 +1246,9 @@ nested_prefix! {
             k.a == head.a && k.b.a == low.b.a && k.b.b.starts_with(&low.b.b)];
 }
 
+/// Keys in the forms in which rows were written that exist already.
+#[path = "laws/existing.rs"]
+mod existing;
 /// Keys with times and dates.
 #[path = "laws/times.rs"]
 mod times;

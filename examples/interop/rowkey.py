@@ -22,18 +22,18 @@ import uuid
 
 M64, M128 = 2**64 - 1, 2**128 - 1
 NUMBERS = ("unsigned", "signed", "raw", "decimal", "reversed_decimal", "reverse_time", "reverse_time_decimal",
-           "base_time")
+           "base_time", "plain_decimal")
 TAGS = {kind: tag for tag, kind in enumerate(
     "unsigned signed raw bool char float bytes text padded_text nul_text decimal reversed_decimal reverse_time "
     "reverse_time_decimal optional array list key - custom ip_address duration base_time decimal_number "
-    "time date_decimal".split(), 1)}
-BYTES = ("custom", "digest", "uuid", "ipv4", "ipv6", "ip_address", "duration", "decimal_number")
+    "time date_decimal - - hex uuid_text plain_decimal".split(), 1)}
+BYTES = ("custom", "digest", "uuid", "ipv4", "ipv6", "ip_address", "duration", "decimal_number", "hex", "uuid_text")
 # The same bytes as `bytes`, so the same fingerprint.
 TAGS |= dict.fromkeys(("digest", "uuid", "ipv4", "ipv6"), TAGS["bytes"])
 UNITS = "days seconds milliseconds microseconds nanoseconds".split()
 
 
-# What follows a value: nothing, more fields, or a delimiter, which is a number.
+# What follows a value: nothing, more fields, or a delimiter, which is a number, or bytes if it is unordered.
 ROW, MARK = "row", "mark"
 
 
@@ -43,6 +43,10 @@ def kind_of(node):
     return (kind, {}) if isinstance(kind, str) else next(iter(kind.items()))
 
 
+def is_number(node, kind):
+    return kind in NUMBERS or kind == "hex" and "domain" in node
+
+
 def flip(data):
     return bytes(byte ^ 0xFF for byte in data)
 
@@ -50,7 +54,7 @@ def flip(data):
 # -- a value and its bytes --
 
 def write_number(node, kind, says, number):
-    domain, width = node.get("domain"), node["width"]
+    domain, width = node.get("domain"), node.get("width")
     if domain and not int(domain["min"]) <= number <= int(domain["max"]):
         raise ValueError(f"{number} is not in {domain['min']}..={domain['max']}")
     if domain and domain.get("non_zero") and number == 0:
@@ -61,9 +65,9 @@ def write_number(node, kind, says, number):
         number = int(says["from"]) - number
         if not 0 <= number <= M64:
             raise ValueError("the time is not within 64 bits of the origin")
-    if kind.endswith("decimal"):
-        digits = b"%0*d" % (width, number)
-        if number < 0 or len(digits) > width:
+    if kind.endswith("decimal") or kind == "hex":
+        digits = b"%0*x" % (width, number) if kind == "hex" else b"%0*d" % (width or 1, number)
+        if number < 0 or width and len(digits) > width:
             raise ValueError(f"{number} has no {width} digits")
         return digits[::-1] if kind == "reversed_decimal" else digits
     if kind == "signed":
@@ -72,7 +76,9 @@ def write_number(node, kind, says, number):
 
 
 def read_number(kind, says, data):
-    if kind.endswith("decimal"):
+    if kind == "hex":
+        number = int(hex_digits(data), 16)
+    elif kind.endswith("decimal"):
         if not data.isdigit():
             raise ValueError(f"{data!r} is not decimal digits")
         number = int(data[::-1] if kind == "reversed_decimal" else data)
@@ -81,6 +87,13 @@ def read_number(kind, says, data):
     if kind == "signed":
         number -= 1 << (8 * len(data) - 1)
     return int(says["from"]) - number if kind.startswith("reverse_time") else number
+
+
+def hex_digits(data):
+    """The digits of a row as text: no sign, no space, no upper case, which Python reads, too."""
+    if not re.fullmatch(rb"[0-9a-f]+", data):
+        raise ValueError(f"{data!r} is not hexadecimal digits in lower case")
+    return data.decode()
 
 
 def write_decimal(text):
@@ -111,6 +124,10 @@ def write_bytes(kind, text):
         return bytes([address.version] if kind == "ip_address" else []) + address.packed
     if kind == "uuid":
         return uuid.UUID(text).bytes
+    if kind == "uuid_text":
+        return str(uuid.UUID(text)).encode()
+    if kind == "hex":
+        return bytes.fromhex(text).hex().encode()
     if kind == "duration":
         return struct.pack(">QI", *divmod(int(text), 10**9))
     return write_decimal(text) if kind == "decimal_number" else bytes.fromhex(text)
@@ -121,6 +138,10 @@ def read_bytes(kind, data):
         return str(ipaddress.ip_address(data))
     if kind == "uuid":
         return str(uuid.UUID(bytes=data))
+    if kind == "uuid_text":
+        return str(uuid.UUID(data.decode()))
+    if kind == "hex":
+        return bytes.fromhex(hex_digits(data)).hex()
     if kind == "duration":
         seconds, nanoseconds = struct.unpack(">QI", data)
         return str(seconds * 10**9 + nanoseconds)
@@ -176,17 +197,24 @@ def text_value(kind, says, data):
     return data.decode() if kind != "bytes" and says["utf8"] else data.hex()
 
 
+def delimiter_bytes(end):
+    return end if isinstance(end, bytes) else bytes([end])
+
+
 def write_text(data, end):
     """Free text, as it is ended."""
     if end == MARK:
         return data.replace(b"\1", b"\1\2").replace(b"\0", b"\1\1") + b"\0"
-    if end != ROW and any(byte <= end for byte in data):
+    if isinstance(end, bytes):
+        if (data + end).find(end) != len(data):
+            raise ValueError(f"the delimiter {end!r} begins in the text")
+    elif end != ROW and any(byte <= end for byte in data):
         raise ValueError(f"the text holds a byte that is not above the delimiter {end:#04x}")
     return data
 
 
 def read_text(row, at, end):
-    mark = b"" if end == ROW else b"\0" if end == MARK else bytes([end])
+    mark = b"" if end == ROW else b"\0" if end == MARK else delimiter_bytes(end)
     stop = row.find(mark, at) if mark else len(row)
     if stop < 0:
         raise ValueError(f"the text at byte {at} has no end")
@@ -226,7 +254,9 @@ def write(node, this, end):
     if kind == "key":
         return write_key(says, {"0": this} if is_newtype(says) else this, end)[0]
     width = node.get("width")
-    if kind in NUMBERS:
+    if kind == "plain_decimal" and end == MARK:
+        raise ValueError("digits without a width stand at the end of the row or before a delimiter")
+    if is_number(node, kind):
         data = write_number(node, kind, says, int(this))
     elif kind == "time":
         data = write_time(node, says, this)
@@ -297,6 +327,9 @@ def read(node, row, at, end):
     if kind == "variants" and width is None:
         data, at = read_text(row, at, end)
         return variant(says, "text", data.decode())["name"], at
+    if kind == "plain_decimal":
+        data = re.compile(rb"[0-9]*").match(row, at)[0]
+        return str(read_number(kind, says, data)), at + len(data)
     if kind == "ip_address":
         size = {b"\4": 4, b"\6": 16}.get(row[at:at + 1])
         if size is None or len(row) <= at + size:
@@ -307,7 +340,7 @@ def read(node, row, at, end):
     data, at = row[at:at + width], at + width
     if len(data) < width:
         raise ValueError(f"the row ends {width - len(data)} bytes early")
-    if kind in NUMBERS:
+    if is_number(node, kind):
         return str(read_number(kind, says, data)), at
     if kind == "time":
         return f"{int.from_bytes(data[:8], 'big') - 2**63} {int.from_bytes(data[8:], 'big')}", at
@@ -334,34 +367,89 @@ def is_newtype(key):
     return [field["name"] for field in key["fields"]] == ["0"]
 
 
+def is_tail(field, end):
+    """Whether a `none` of the field may be left out: not where anything follows its key."""
+    return end == ROW and bool(field.get("tail"))
+
+
 def ends(key, end):
-    """Each field, what follows its value, and the delimiter after it."""
+    """Each field, what follows its value, and the delimiter after it. A layout may end in its own delimiter."""
     delimiter, last = key.get("delimiter"), len(key["fields"]) - 1
+    if delimiter is not None and not isinstance(delimiter, int):
+        delimiter = bytes(delimiter["unordered"])
     for i, field in enumerate(key["fields"]):
-        if i == last:
+        if is_tail(field, end):
+            yield field, MARK, b""
+        elif i == last and not key.get("trailing"):
             yield field, end, b""
         elif delimiter is None:
             yield field, MARK, b""
         else:
-            yield field, delimiter, bytes([delimiter])
+            yield field, delimiter, delimiter_bytes(delimiter)
 
 
 def write_key(key, this, end):
     """The bytes of all fields, and of those that go into the salt."""
-    row, salted = b"", b""
+    row, salted, nones = b"", b"", 0
     for field, follows, delimiter in ends(key, end):
         data = write(field["node"], this[field["name"]], follows)
+        nones = nones + 1 if is_tail(field, end) and data == b"\0" else 0
         row += data + delimiter
         salted += data if field.get("salted") else b""
-    return row, salted
+    return row[:len(row) - nones], salted
 
 
 def read_key(key, row, at, end):
     fields = {}
     for field, follows, delimiter in ends(key, end):
+        if is_tail(field, end) and at == len(row):
+            fields[field["name"]] = None
+            continue
         fields[field["name"]], at = read(field["node"], row, at, follows)
         at += len(delimiter)
     return fields, at
+
+
+# -- a layout that was not written by hand --
+
+def check_names(what, said, names, more=()):
+    for name in said:
+        if name not in names.split() and name not in more:
+            raise ValueError(f"this reader knows no {name!r} of a {what}")
+
+
+def check_key(key):
+    delimiter, tail = key.get("delimiter"), False
+    if isinstance(delimiter, dict):
+        check_names("delimiter", delimiter, "unordered")
+        if not 1 <= len(delimiter["unordered"]) <= 6:
+            raise ValueError("an unordered delimiter has 1 to 6 bytes")
+    elif key.get("trailing"):
+        raise ValueError("only an unordered delimiter is trailing")
+    for field in key["fields"]:
+        check_names("field", field, "name node salted tail")
+        name = field["name"]
+        if not name or "." in name or len(name.splitlines()) > 1:
+            raise ValueError(f"{name!r} is no name of a field")
+        if tail and not field.get("tail"):
+            raise ValueError(f"{name} is no tail, but follows one")
+        tail = bool(field.get("tail"))
+        if tail and (kind_of(field["node"])[0] != "optional" or field.get("salted") or delimiter is not None):
+            raise ValueError(f"{name} is a tail, so an optional, in no salt and in a key without a delimiter")
+        check_node(field["node"])
+
+
+def check_node(node):
+    check_names("value", node, "kind width domain unit custom")
+    check_names("domain", node.get("domain", {}), "min max non_zero")
+    kind, says = kind_of(node)
+    if kind == "key":
+        check_names("key", says, "fields delimiter")
+        check_key(says)
+    elif kind in ("optional", "array", "list", "descending"):
+        check_node(says[1] if kind == "array" else says)
+    elif kind not in TAGS and kind != "variants":
+        raise ValueError(f"this reader knows no kind {kind!r}")
 
 
 # -- a whole row --
@@ -371,7 +459,14 @@ class Layout:
         if said["version"] != 1:
             raise ValueError(f"layout of version {said['version']}, and this reads version 1")
         self.max_len, self.salt, self.prefix = said.get("max_len"), said.get("salt"), bytes(said.get("prefix", []))
-        self.key = {name: said[name] for name in ("fields", "delimiter") if name in said}
+        self.key = {name: said[name] for name in ("fields", "delimiter", "trailing") if name in said}
+        check_names("layout", said, "version fingerprint salt prefix max_len", self.key)
+        if self.salt:
+            check_names("salt", self.salt, "buckets bytes whole hash")
+            check_names("salt's bytes", self.salt["bytes"], "width text hex")
+            if self.salt["bytes"].get("text") and self.salt["bytes"].get("hex"):
+                raise ValueError("the salt is decimal and hexadecimal at once")
+        check_key(self.key)
         if int(said["fingerprint"], 16) != self.fingerprint():
             raise ValueError(f"the segments have the fingerprint {self.fingerprint():#018x}")
 
@@ -384,7 +479,9 @@ class Layout:
         if self.salt:
             bucket = HASHES.get(self.salt["hash"], lambda _: int(fields["salt"]))(row if self.salt.get("whole") else salted)
             bucket, width = abs(bucket) % self.salt["buckets"], self.salt_width()
-            row = (b"%0*d" % (width, bucket) if self.salt["bytes"].get("text") else bucket.to_bytes(width, "big")) + row
+            written = self.salt["bytes"]
+            row = (b"%0*d" % (width, bucket) if written.get("text") else
+                   b"%0*x" % (width, bucket) if written.get("hex") else bucket.to_bytes(width, "big")) + row
         if self.max_len is not None and len(row) > self.max_len:
             raise ValueError(f"{len(row)} bytes, at most {self.max_len}")
         return row
@@ -393,7 +490,9 @@ class Layout:
         at = self.salt_width()
         fields, end = read_key(self.key, row, at + len(self.prefix), ROW)
         if self.salt and self.salt["hash"] not in HASHES:
-            fields["salt"] = str(int(row[:at]) if self.salt["bytes"].get("text") else int.from_bytes(row[:at], "big"))
+            written = self.salt["bytes"]
+            fields["salt"] = str(int(row[:at], 10 if written.get("text") else 16)
+                                 if written.get("text") or written.get("hex") else int.from_bytes(row[:at], "big"))
         # One key, one row: what the fields write is the row, its salt, escapes and marks included.
         if end != len(row) or self.encode(fields) != row:
             raise ValueError(f"its fields {fields} have the row {self.encode(fields).hex()}")
@@ -403,14 +502,16 @@ class Layout:
         mix = Mix()
         if self.salt:
             written, whole = self.salt["bytes"], bool(self.salt.get("whole"))
-            mix.words(ord("s"), self.salt["buckets"], written["width"], bool(written.get("text")), whole)
+            mix.words(ord("s"), self.salt["buckets"], written["width"],
+                      1 if written.get("text") else 2 if written.get("hex") else 0, whole)
             mix.bytes(self.salt["hash"].encode())
         mix.bytes(self.prefix)
         if self.max_len is not None:
             mix.words(ord("m"), self.max_len)
         for field, follows, delimiter in ends(self.key, ROW):
+            mix.words(*[ord("t")] * is_tail(field, ROW))
             mix.value(field["node"], follows, False, bool(field.get("salted")))
-            mix.words(*[ord(","), *delimiter] if delimiter else [])
+            mix.delimiter(follows, delimiter)
         mix.paths(self.key, [])
         return mix.hash
 
@@ -457,15 +558,24 @@ class Mix:
     def bytes(self, data):
         self.words(len(data), *data)
 
+    def delimiter(self, follows, data):
+        if data and isinstance(follows, bytes):
+            self.words(ord(":"))
+            self.bytes(data)
+        elif data:
+            self.words(ord(","), *data)
+
     def value(self, node, end, complemented, salted=False):
         kind, says = kind_of(node)
         if kind == "descending":
             return self.value(says, MARK, not complemented, salted)
         if kind == "key":
             for field, follows, delimiter in ends(says, end):
+                self.words(*[ord("t")] * is_tail(field, end))
                 self.value(field["node"], follows, complemented, salted)
                 if delimiter:
-                    self.words(ord(","), *flip(delimiter) if complemented else delimiter, *[ord("#")] * salted)
+                    self.delimiter(follows, flip(delimiter) if complemented else delimiter)
+                    self.words(*[ord("#")] * salted)
             return
         number = kind == "variants" and "number" in says["repr"]
         self.words(27 if number else 28 if kind == "variants" else TAGS[kind], complemented)
@@ -492,6 +602,7 @@ class Mix:
 
     def rest(self, node, kind, says, end, complemented):
         domain, place = node.get("domain"), {ROW: 256, MARK: 258}.get(end, end)
+        place = 259 if isinstance(end, bytes) else place
         if kind == "array":
             self.words(says[0])
         if kind in ("optional", "array", "list"):

@@ -52,6 +52,13 @@ pub(super) fn differences(cases: &[Case]) -> Vec<String> {
     wrong
 }
 
+/// What the script makes of rows that are none: its errors, and of a row that it reads, `None`.
+pub(super) fn refusals(layout: &rowkey::Layout, rows: &[&[u8]]) -> Vec<Option<String>> {
+    let rows = rows.iter().map(|row| json!({ "row": hex(row) }));
+    let said = answers(std::iter::once(json!({ "layout": layout })).chain(rows).collect());
+    said[1..].iter().map(|answer| answer["error"].as_str().map(str::to_owned)).collect()
+}
+
 /// One answer for each line.
 fn answers(lines: Vec<Value>) -> Vec<Value> {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/interop/rowkey.py");
@@ -152,6 +159,7 @@ fn value(segment: &Segment<'_>, said: &Debug, read: &Value) -> Value {
             word => float(word, segment.width, read),
         },
         Kind::Bytes | Kind::Custom(_) => json!(hex(&said.bytes())),
+        Kind::Hex if said.inside().word().is_none() => json!(hex(&said.bytes())),
         Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => {
             json!(if *utf8 { said.inside().text().to_owned() } else { hex(&said.bytes()) })
         }

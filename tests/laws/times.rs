@@ -280,7 +280,7 @@ of_each_type! {
 // What composes them is the same for all types; chrono's has the most times: leap seconds, and years
 // beyond four digits.
 laws! {
-    digits { delimiter = Some(b',') } #[rowkey(delimiter = ",", allow(hotspot))] {
+    digits { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",", allow(hotspot))] {
         a [?] #[pad(10)] #[rowkey(unit = s)] Utc = unit(1, Digits(10));
         b [?] #[pad(13)] #[rowkey(unit = ms)] Utc = unit(1_000, Digits(13));
         c [?] #[pad(25)] #[rowkey(unit = ns)] Utc = unit(NANOS, Digits(25));
@@ -318,7 +318,7 @@ macro_rules! dates {
                     b [!] #[rowkey(desc)] $date = desc(Signed(4));
                     c [!] Option<$date> = opt(Signed(4));
                 }
-                digits { delimiter = Some(b'-') } #[rowkey(delimiter = "-", allow(hotspot))] {
+                digits { delimiter = Some(Byte(b'-')) } #[rowkey(delimiter = "-", allow(hotspot))] {
                     a [?] #[pad(8)] $date = Calendar;
                     b [?] #[pad(8)] $date = Calendar;
                 }

@@ -323,7 +323,7 @@ laws! {
         b [? text] #[pad(4, fill = ' ')] SharedBytes = Filled(4, b' ');
         c [? text] #[rowkey(nul)] Box<str> = Nul;
     }
-    owned_delimited { delimiter = Some(b',') } #[rowkey(delimiter = ",")] {
+    owned_delimited { delimiter = Some(Byte(b',')) } #[rowkey(delimiter = ",")] {
         a [? text]  smol_str::SmolStr = Text;
         b [? text]  compact_str::CompactString = Text;
         c [! text]  SharedBytes = Text;

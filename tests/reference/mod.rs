@@ -15,6 +15,13 @@ pub enum Spec {
     Nul,
     Filled(usize, u8),
     Digits(usize),
+    /// Decimal digits, as many as there are.
+    Plain,
+    /// A number in hexadecimal digits.
+    Hex(usize),
+    HexBytes,
+    /// 16 bytes in hexadecimal digits and hyphens.
+    UuidText,
     BackToFront(usize),
     ReverseTs(i128),
     ReverseDigitsTs(i128, usize),
@@ -31,8 +38,29 @@ pub enum Spec {
     /// A decimal number, given as its text.
     Decimal,
     Opt(Box<Spec>),
+    /// An option that was added later.
+    Tail(Box<Spec>),
     Each(Box<Spec>),
-    Key(Vec<Spec>, Option<u8>),
+    Key(Vec<Spec>, Option<Delimiter>),
+}
+
+/// What stands between two fields.
+#[derive(Debug, Clone, Copy)]
+pub enum Delimiter {
+    /// All text before it is above it.
+    Byte(u8),
+    Unordered(&'static [u8]),
+    /// Unordered, and after the last field, too.
+    Trailing(&'static [u8]),
+}
+
+impl Delimiter {
+    fn bytes(self) -> Vec<u8> {
+        match self {
+            Delimiter::Byte(byte) => vec![byte],
+            Delimiter::Unordered(bytes) | Delimiter::Trailing(bytes) => bytes.to_vec(),
+        }
+    }
 }
 
 /// A value as plain data.
@@ -54,7 +82,7 @@ pub enum V {
 pub enum End {
     Row,
     Field,
-    Delimiter(u8),
+    Delimiter(Delimiter),
 }
 
 fn be(number: u128, width: usize) -> Vec<u8> {
@@ -176,7 +204,13 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
         (Spec::Bytes, V::B(bytes)) => Some(bytes.clone()),
         (Spec::Text, V::B(text)) => match end {
             End::Row => Some(text.clone()),
-            End::Delimiter(d) => text.iter().all(|&b| b > d).then(|| text.clone()),
+            End::Delimiter(Delimiter::Byte(d)) => text.iter().all(|&b| b > d).then(|| text.clone()),
+            End::Delimiter(Delimiter::Unordered(d) | Delimiter::Trailing(d)) => {
+                // A search for the delimiter finds the one after the text.
+                let row = [text, d].concat();
+                let found = row.windows(d.len()).position(|some| some == d);
+                (found == Some(text.len())).then(|| text.clone())
+            }
             End::Field => {
                 let mut out = Vec::new();
                 for &b in text {
@@ -204,6 +238,13 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
             fits.then_some(out)
         }
         (Spec::Digits(width), V::U(n)) => digits(*n, *width),
+        (Spec::Plain, V::U(n)) => Some(n.to_string().into_bytes()),
+        (Spec::Hex(width), V::U(n)) => Some(format!("{n:0width$x}").into_bytes()),
+        (Spec::HexBytes, V::B(bytes)) => Some(hexadecimal(bytes)),
+        (Spec::UuidText, V::B(bytes)) => {
+            let groups = [&bytes[..4], &bytes[4..6], &bytes[6..8], &bytes[8..10], &bytes[10..]];
+            Some(groups.map(hexadecimal).join(&b'-'))
+        }
         (Spec::BackToFront(width), V::U(n)) => {
             let mut text = digits(*n, *width)?;
             text.reverse();
@@ -250,8 +291,8 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
         (Spec::Desc(inner) | Spec::Reverse(inner), v) => {
             Some(field(inner, v, End::Field)?.iter().map(|b| !b).collect())
         }
-        (Spec::Opt(_), V::None) => Some(vec![0]),
-        (Spec::Opt(inner), V::Some(v)) => {
+        (Spec::Opt(_) | Spec::Tail(_), V::None) => Some(vec![0]),
+        (Spec::Opt(inner) | Spec::Tail(inner), V::Some(v)) => {
             let mut out = vec![1];
             out.extend(field(inner, v, end)?);
             Some(out)
@@ -265,18 +306,37 @@ pub fn field(spec: &Spec, v: &V, end: End) -> Option<Vec<u8>> {
     }
 }
 
+fn hexadecimal(bytes: &[u8]) -> Vec<u8> {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>().into_bytes()
+}
+
+/// The delimiter after a field.
+fn after(delimiter: Option<Delimiter>, last: bool) -> Option<Delimiter> {
+    delimiter.filter(|delimiter| !last || matches!(delimiter, Delimiter::Trailing(_)))
+}
+
 /// The bytes of each field, each followed by its delimiter as a part of its own.
-pub fn fields(specs: &[Spec], delimiter: Option<u8>, list: &[V], end: End) -> Option<Vec<Vec<u8>>> {
+pub fn fields(specs: &[Spec], delimiter: Option<Delimiter>, list: &[V], end: End) -> Option<Vec<Vec<u8>>> {
     let mut parts = Vec::new();
     for (i, (spec, v)) in specs.iter().zip(list).enumerate() {
         let last = i + 1 == specs.len();
-        let here = match delimiter {
-            _ if last => end,
+        let tail = matches!((spec, end), (Spec::Tail(_), End::Row));
+        let here = match after(delimiter, last) {
             Some(d) => End::Delimiter(d),
+            None if last && !tail => end,
             None => End::Field,
         };
         parts.push(field(spec, v, here)?);
-        parts.push(delimiter.filter(|_| !last).into_iter().collect());
+        parts.push(after(delimiter, last).map_or(vec![], Delimiter::bytes));
+    }
+    // Nothing is written for what is `None` at the end of the row and was added later.
+    if matches!(end, End::Row) {
+        for (i, (spec, v)) in specs.iter().zip(list).enumerate().rev() {
+            if !matches!((spec, v), (Spec::Tail(_), V::None)) {
+                break;
+            }
+            parts[2 * i].clear();
+        }
     }
     Some(parts)
 }
@@ -298,16 +358,25 @@ pub fn compare(spec: &Spec, a: &V, b: &V) -> Ordering {
             End::Row,
         )),
         (Spec::Max(inner, _), a, b) => compare(inner, a, b),
+        (Spec::Plain, V::U(a), V::U(b)) => a.to_string().cmp(&b.to_string()),
         (_, V::None, V::None) => Ordering::Equal,
         (_, V::None, _) => Ordering::Less,
         (_, _, V::None) => Ordering::Greater,
-        (Spec::Opt(inner), V::Some(a), V::Some(b)) => compare(inner, a, b),
+        (Spec::Opt(inner) | Spec::Tail(inner), V::Some(a), V::Some(b)) => compare(inner, a, b),
         (Spec::Each(inner), V::L(a), V::L(b)) => {
             let parts = a.iter().zip(b).map(|(a, b)| compare(inner, a, b));
             parts.fold(Ordering::Equal, Ordering::then).then(a.len().cmp(&b.len()))
         }
-        (Spec::Key(specs, _), V::L(a), V::L(b)) => {
-            let parts = specs.iter().zip(a.iter().zip(b)).map(|(spec, (a, b))| compare(spec, a, b));
+        (Spec::Key(specs, delimiter), V::L(a), V::L(b)) => {
+            let parts =
+                specs.iter().zip(a.iter().zip(b)).enumerate().map(|(i, (spec, (a, b)))| {
+                    match after(*delimiter, i + 1 == specs.len()) {
+                        Some(Delimiter::Unordered(d) | Delimiter::Trailing(d)) => {
+                            compare_before(d, spec, a, b)
+                        }
+                        _ => compare(spec, a, b),
+                    }
+                });
             parts.fold(Ordering::Equal, Ordering::then)
         }
         (_, V::U(a), V::U(b)) => a.cmp(b),
@@ -315,6 +384,19 @@ pub fn compare(spec: &Spec, a: &V, b: &V) -> Ordering {
         (_, V::F(a, _), V::F(b, _)) => a.total_cmp(b),
         (_, V::B(a), V::B(b)) => a.cmp(b),
         (spec, a, b) => panic!("{spec:?} does not compare {a:?} and {b:?}"),
+    }
+}
+
+/// Before an unordered delimiter text has no order of its own, nor have digits of any number: the delimiter
+/// counts as a part of it.
+fn compare_before(delimiter: &'static [u8], spec: &Spec, a: &V, b: &V) -> Ordering {
+    let ended = |v: &V| {
+        let text = field(spec, v, End::Delimiter(Delimiter::Unordered(delimiter)));
+        text.map(|text| [text, delimiter.to_vec()].concat())
+    };
+    match spec {
+        Spec::Text | Spec::Plain | Spec::Key(_, Some(_)) => ended(a).cmp(&ended(b)),
+        _ => compare(spec, a, b),
     }
 }
 
@@ -335,6 +417,8 @@ pub struct Salt {
     pub hash: fn(&[u8]) -> u128,
     /// Decimal digits; else one or two bytes.
     pub digits: Option<usize>,
+    /// Hexadecimal digits.
+    pub hex: Option<usize>,
     /// The fields whose bytes are hashed; none: all that follows.
     pub fields: &'static [usize],
 }
@@ -367,7 +451,7 @@ pub fn row(
     salt: Option<Salt>,
     prefix: &[u8],
     specs: &[Spec],
-    delimiter: Option<u8>,
+    delimiter: Option<Delimiter>,
     list: &[V],
 ) -> Option<Vec<u8>> {
     let parts = fields(specs, delimiter, list, End::Row)?;
@@ -379,14 +463,15 @@ pub fn row(
         some => some.iter().flat_map(|&i| parts[2 * i].clone()).collect(),
     };
     let bucket = (salt.hash)(&hashed) % u128::from(salt.buckets);
-    let front = match salt.digits {
-        Some(width) => digits(bucket, width)?,
-        None => be(bucket, if salt.buckets <= 256 { 1 } else { 2 }),
+    let front = match (salt.digits, salt.hex) {
+        (Some(width), _) => digits(bucket, width)?,
+        (_, Some(width)) => format!("{bucket:0width$x}").into_bytes(),
+        _ => be(bucket, if salt.buckets <= 256 { 1 } else { 2 }),
     };
     Some([front, body].concat())
 }
 
 /// Bytes of the salt.
 pub fn salt_width(salt: Option<Salt>) -> usize {
-    salt.map_or(0, |salt| salt.digits.unwrap_or(if salt.buckets <= 256 { 1 } else { 2 }))
+    salt.map_or(0, |salt| salt.digits.or(salt.hex).unwrap_or(if salt.buckets <= 256 { 1 } else { 2 }))
 }

@@ -1,0 +1,155 @@
+//! The forms in which rows were written that exist already: hexadecimal digits, UUIDs as text, digits without zeros in
+//! front, salts in hexadecimal digits, delimiters that are unordered.
+
+use super::*;
+use rowkey::Digest;
+use uuid::{Uuid, uuid};
+
+#[derive(RowKey, Debug, Clone, Copy)]
+#[rowkey(text)]
+enum Action {
+    Login,
+    #[rowkey(rename = "a-1")]
+    Below,
+    #[rowkey(rename = "a")]
+    A,
+}
+
+keys! {
+    HexU8(#[rowkey(hex)] u8, u8);
+    HexU16(u8, #[rowkey(hex)] u16);
+    HexU128(#[rowkey(hex)] u128);
+    HexMax(#[rowkey(hex, max = 4095)] u16, u8);
+    HexDesc(#[rowkey(hex, desc)] u16, u8);
+    HexOption(#[rowkey(hex)] Option<u16>, u8);
+    HexBytes(#[rowkey(hex)] [u8; 3], u8);
+    HexBytesDesc(#[rowkey(hex, desc)] [u8; 1]);
+    HexDigest(#[rowkey(hex)] Digest<4>, u8);
+
+    UuidText(#[rowkey(text)] Uuid, u8);
+    UuidTextDesc(#[rowkey(text, desc)] Uuid);
+    UuidTextOption(#[rowkey(text)] Option<Uuid>, u8);
+
+    DigitsLast(u8, #[rowkey(digits)] u32);
+    DigitsMax(#[rowkey(digits, max = 99)] u8);
+    #[rowkey(delimiter = ",")]
+    Line(#[rowkey(hex)] u16, #[rowkey(text)] Uuid, #[rowkey(digits)] u64);
+    #[rowkey(delimiter("::", unordered))]
+    DigitsInner(#[rowkey(digits)] u32, String, #[rowkey(digits)] u64);
+    #[rowkey(delimiter(":", unordered, trailing))]
+    DigitsTrailing(#[rowkey(hex)] u8, #[rowkey(digits)] u64);
+
+    SaltHex(#[salt(buckets = 20, hash = java31, hex = 4)] u8, u16);
+    #[rowkey(salt(buckets = 256, hash = java31, hex = 2))]
+    SaltHexWhole(u16);
+    #[rowkey(delimiter("::", unordered))]
+    SaltUnordered(#[salt(buckets = 20, hash = java31, hex = 2)] String, String, #[salt] String);
+    #[rowkey(delimiter("::", unordered, trailing), salt(buckets = 256, hash = java31, hex = 2))]
+    SaltTrailing(String, String);
+
+    #[rowkey(delimiter(":", unordered))]
+    One(String, String);
+    #[rowkey(delimiter(":", unordered, trailing))]
+    OneTrailing(String, #[pad(3)] u8, Vec<u8>);
+    #[rowkey(delimiter("::", unordered))]
+    Two(String, String);
+    #[rowkey(delimiter("::", unordered, trailing))]
+    TwoTrailing(String, #[pad(3)] #[rowkey(desc)] u8, String);
+    #[rowkey(delimiter("::", unordered, trailing))]
+    Nested(Two, #[pad(2)] u8, Two);
+    #[rowkey(delimiter(":", unordered))]
+    Enum(Action, Action);
+    Inside(Two, u8);
+    InsideDesc(#[rowkey(desc)] Two, u8);
+}
+
+const ID: Uuid = uuid!("f81d4fae-7dec-11d0-a765-00a0c91e6bf6");
+
+fn hexadecimal() -> Vec<Case> {
+    cases! {
+        "hex on u8, inner" => HexU8(0, 7), HexU8(0xaf, 7);
+        "hex on u16, last" => HexU16(7, 258);
+        "hex on u128" => HexU128(u128::MAX - 15);
+        "hex, max = 4095" => HexMax(4095, 7);
+        "hex, desc" => HexDesc(0x09af, 7);
+        "hex on an Option" => HexOption(None, 7), HexOption(Some(10), 7);
+        "hex on [u8; 3]" => HexBytes([0, 10, 255], 7);
+        "hex on [u8; 1], desc" => HexBytesDesc([0x0a]);
+        "hex on Digest<4>" => HexDigest(Digest::of("abc"), 7);
+    }
+}
+
+fn uuids() -> Vec<Case> {
+    cases! {
+        "Uuid as text" => UuidText(ID, 7), UuidText(Uuid::nil(), 7);
+        "Uuid as text, desc" => UuidTextDesc(ID);
+        "Option<Uuid> as text" => UuidTextOption(None, 7), UuidTextOption(Some(ID), 7);
+    }
+}
+
+fn digits() -> Vec<Case> {
+    let text = || "a:b".to_string();
+    cases! {
+        "digits, last" => DigitsLast(7, 0), DigitsLast(7, 10), DigitsLast(7, u32::MAX);
+        "digits, max = 99" => DigitsMax(99);
+        "digits behind a delimiter" => Line(258, ID, 70);
+        "digits in an unordered key" => DigitsInner(0, text(), 70), DigitsInner(12, text(), u64::MAX);
+        "digits before a delimiter that trails" => DigitsTrailing(0xaf, 7);
+    }
+}
+
+fn salts() -> Vec<Case> {
+    let text = str::to_string;
+    cases! {
+        "hexadecimal salt" => SaltHex(7, 1);
+        "hexadecimal salt of the whole key" => SaltHexWhole(7);
+        "hexadecimal salt, an unordered delimiter" => SaltUnordered(text("a"), text("x"), text("c"));
+        "hexadecimal salt, a delimiter that trails" => SaltTrailing(text("a"), text("b"));
+    }
+}
+
+fn unordered() -> Vec<Case> {
+    let text = str::to_string;
+    let two = |a, b| Two(text(a), text(b));
+    cases! {
+        "unordered \":\"" => One(text("a-1"), text("b:c")), One(text("\0"), text(""));
+        "unordered \":\", trailing" => OneTrailing(text("a"), 7, vec![0, 255]), OneTrailing(text(""), 7, vec![]);
+        "unordered \"::\"" => two("a:b", "::c"), two("", ":");
+        "unordered \"::\", trailing" => TwoTrailing(text("a:b"), 7, text("")), TwoTrailing(text(":a"), 255, text("b:c"));
+        "nested under the same delimiter" => Nested(two("a", "b"), 7, two("c", ":d"));
+        "variants of an enum" => Enum(Action::Below, Action::Login), Enum(Action::A, Action::Below);
+        "nested before a field" => Inside(two("a:b", "c\0"), 7);
+        "nested before a field, desc" => InsideDesc(two("a:b", "c:"), 7);
+    }
+}
+
+#[test]
+fn existing_forms_keep_their_bytes() {
+    let cases = [hexadecimal(), uuids(), digits(), salts(), unordered()];
+    check("tests/golden/existing.txt", include_str!("existing.txt"), cases.into_iter().flatten().collect());
+}
+
+fn refuses<K: RowKey + Debug>(rows: &[&[u8]]) {
+    for (row, refusal) in rows.iter().zip(interop::refusals(K::LAYOUT, rows)) {
+        assert!(K::decode(row).is_err(), "{row:02x?}");
+        assert!(refusal.is_some(), "{row:02x?} is a row of {} in another language", K::LAYOUT);
+    }
+}
+
+/// Upper case, a sign, digits of a number outside, zeros in front, a delimiter that is missing or too many.
+#[test]
+fn other_spellings_are_refused_in_both_languages() {
+    refuses::<HexU16>(&[b"\x0700FF", b"\x07+0ff", b"\x070x0f", b"\x0700f", b"\x0700fff"]);
+    refuses::<HexMax>(&[b"1000\x07"]);
+    refuses::<HexBytes>(&[b"00FF00\x07", b"0 ff00\x07"]);
+    let id = ID.to_string();
+    let (upper, other) = (id.to_uppercase() + "\x07", id.replace('-', "0") + "\x07");
+    refuses::<UuidText>(&[upper.as_bytes(), other.as_bytes(), id.as_bytes()]);
+    refuses::<DigitsLast>(&[b"\x07", b"\x0707", b"\x07+7", b"\x071_0", b"\x074294967296"]);
+    refuses::<DigitsMax>(&[b"100", b"00"]);
+    refuses::<DigitsInner>(&[b"::a::7", b"07::a::7", b"7:a::7", b"7::a:7"]);
+    refuses::<SaltHex>(&[b"0013\x07\0\x01", b"001\x12\x07\0\x01"]);
+    refuses::<SaltHexWhole>(&[b"C8\0\x07"]);
+    refuses::<One>(&[b"a"]);
+    refuses::<TwoTrailing>(&[b"a::\xcf\xcf\xc8::b", b"a::\xcf\xcf\xc8::b::c", b"a::\xcf\xcf\xc8:b::"]);
+}
