@@ -362,6 +362,22 @@ mod composed {
         assert_eq!(layout.explain(&row), Comment::explain(&row));
     }
 
+    /// Digits end where their delimiter begins, also where one field is read alone.
+    #[test]
+    fn digits_read_alone_are_those_of_the_row() {
+        #[derive(RowKey, Debug, Clone, PartialEq)]
+        #[rowkey(delimiter("::", unordered))]
+        struct Post {
+            #[rowkey(digits)]
+            id: u16,
+            text: String,
+        }
+        assert_eq!(Post::decode_id(b"10::a"), Ok(10));
+        for row in [&b"1x::a"[..], b"1", b"1:", b"1:2::a", b"", b"01::a", b"65536::a", b"::a"] {
+            assert_eq!(Post::decode_id(row).unwrap_err(), Post::decode(row).unwrap_err());
+        }
+    }
+
     #[test]
     fn texts_of_an_enum_keep_their_order_where_the_delimiter_does() {
         let direction = |name: &str| {

@@ -153,7 +153,10 @@ pub fn refused_field(layout: &'static Layout, index: usize, row: &[u8]) -> (Fiel
             false => walk.value(&field.node, field.skip, Place::default(), key.end(index, End::Row)),
         };
         let read = read.and_then(|()| match key.delimiter_after(index) {
-            Some(delimiter) if index + 1 == key.list.len() => walk.delimiter(delimiter, Place::default()),
+            // Of what has a fixed width, the delimiter after it is not looked at.
+            Some(delimiter) if index + 1 == key.list.len() || field.node.width.is_none() => {
+                walk.delimiter(delimiter, Place::default())
+            }
             _ => Ok(()),
         });
         let read = read.and_then(|()| match walk.reader.remaining() {

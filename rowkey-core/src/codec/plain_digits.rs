@@ -32,8 +32,13 @@ impl<'r, T: Unsigned> Decode<'r, T> for PlainDigits {
             digits += 1;
         }
         row.take(digits)?;
-        // One number has one text, so there are no zeros in front. What follows a delimiter is not looked at here.
-        let whole = end != End::Row || row.remaining() == 0;
+        // One number has one text, so there are no zeros in front. Where other bytes than its end follow, they belong to it.
+        let whole = match end {
+            End::Row => row.remaining() == 0,
+            End::Mark => true,
+            End::Byte(delimiter) => row.clone().delimiter(delimiter).is_some(),
+            End::Unordered(delimiter) => row.clone().unordered_delimiter(delimiter).is_some(),
+        };
         if whole && digits == decimal::digits(number) { T::narrow(number) } else { None }
     }
 }
