@@ -12,6 +12,8 @@ mod diff;
 mod diff_kinds;
 #[path = "tool/diff_names.rs"]
 mod diff_names;
+#[path = "tool/diff_tail.rs"]
+mod diff_tail;
 #[path = "tool/explain.rs"]
 mod explain;
 #[path = "tool/process.rs"]

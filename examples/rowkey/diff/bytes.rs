@@ -29,7 +29,8 @@ impl Change {
 
 /// Of two fields, of two constants, or of the values inside two values.
 pub fn of_segments(old: &Segment<'_>, new: &Segment<'_>) -> Change {
-    if (old.width, old.complemented, old.delimiter) != (new.width, new.complemented, new.delimiter) {
+    let form = |of: &Segment<'_>| (of.width, of.complemented, of.delimiter, of.tail);
+    if form(old) != form(new) {
         return Change::Other;
     }
     // The same bytes, and another time.

@@ -99,11 +99,14 @@ impl Verdict {
                 fine: false,
             },
             change => Verdict {
-                decode: match change {
-                    Change::Wider => "yes; new rows may hold values that the old key refuses",
-                    _ => "yes",
-                }
-                .into(),
+                decode: match (change, &added(lines)[..]) {
+                    (Change::Wider, []) => "yes; new rows may hold values that the old key refuses".into(),
+                    (Change::Wider, added) => {
+                        let added = added.join(", ");
+                        format!("yes, with no {added}; the old key refuses new rows with one")
+                    }
+                    _ => "yes".into(),
+                },
                 mean: same.into(),
                 sort: "yes".into(),
                 scan: "yes".into(),
@@ -138,8 +141,8 @@ pub fn decode(old: &[Segment<'_>], new: &[Segment<'_>]) -> bool {
     old.iter().zip(new).all(|(old, new)| of_segments(old, new) != Change::Other)
         && match &rest[..] {
             [] => true,
-            [last] => may_be_empty(last),
-            _ => false,
+            [last] if may_be_empty(last) => true,
+            rest => rest.iter().all(|segment| segment.tail),
         }
 }
 
@@ -147,15 +150,24 @@ pub fn decode(old: &[Segment<'_>], new: &[Segment<'_>]) -> bool {
 fn of_fields(lines: &[Line<'_>]) -> Change {
     let fields: Vec<&Line<'_>> =
         lines.iter().filter(|line| line.old.as_ref().or(line.new.as_ref()).is_some_and(is_field)).collect();
-    let Some((last, front)) = fields.split_last() else { return Change::Same };
-    let before = front.iter().fold(Change::Same, |change, line| change.and(line.change));
-    before.and(match (&last.old, &last.new) {
-        (Some(_), Some(_)) => last.change,
-        // At the end, what may have no bytes may also be missing.
-        (None, Some(new)) if may_be_empty(new) => Change::Wider,
-        (Some(old), None) if may_be_empty(old) => Change::Narrower,
+    let both =
+        fields.iter().rposition(|line| line.old.is_some() && line.new.is_some()).map_or(0, |last| last + 1);
+    let (front, end) = fields.split_at(both);
+    // At the end, what may have no bytes may also be missing.
+    let may_be_missing = |segment: &Segment<'_>| segment.tail || end.len() == 1 && may_be_empty(segment);
+    let rest = match end {
+        [] => Change::Same,
+        _ if end.iter().all(|line| line.new.as_ref().is_some_and(may_be_missing)) => Change::Wider,
+        _ if end.iter().all(|line| line.old.as_ref().is_some_and(may_be_missing)) => Change::Narrower,
         _ => Change::Other,
-    })
+    };
+    front.iter().fold(rest, |change, line| change.and(line.change))
+}
+
+/// The fields that were added later.
+fn added(lines: &[Line<'_>]) -> Vec<String> {
+    let added = lines.iter().filter(|line| line.old.is_none()).filter_map(|line| line.new.as_ref());
+    added.filter(|new| new.tail).map(|new| format!("`{}`", new.name)).collect()
 }
 
 fn may_be_empty(last: &Segment<'_>) -> bool {

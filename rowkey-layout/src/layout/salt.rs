@@ -47,7 +47,8 @@ pub trait SaltHash {
     const MISSING_FEATURE: Option<&'static str> = None;
 
     /// The bucket, below `buckets`, of a row whose salted bytes are `parts`, hashed as if joined. A
-    /// larger number is taken modulo `buckets`.
+    /// larger number is taken modulo `buckets`. They are the bytes of the row: text before another field comes with the
+    /// `00` that ends it.
     fn bucket(parts: &[&[u8]], buckets: u32) -> u32;
 }
 
