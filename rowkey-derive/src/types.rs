@@ -228,8 +228,9 @@ pub fn shown(ty: &Type) -> String {
             .next()
             .unwrap_or_default();
         let ends_word = last.starts_with('\'') || ["mut", "dyn", "const", "impl", "as"].contains(&last);
-        let apart =
-            shown.ends_with([',', ';']) || (ends_word && !word.starts_with([',', '>', ';', ')', ']']));
+        let apart = word == "as"
+            || shown.ends_with([',', ';'])
+            || (ends_word && !word.starts_with([',', '>', ';', ')', ']']));
         if apart {
             shown.push(' ');
         }

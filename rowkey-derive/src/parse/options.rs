@@ -45,6 +45,7 @@ impl Options {
             TEXT => self.text,
             DIGITS => self.digits,
             UNIT => self.unit.as_ref().map(|unit| unit.span),
+            TAIL => self.tail,
             WITH => self.with.as_ref().map(|path| path.span()),
             _ => None,
         }

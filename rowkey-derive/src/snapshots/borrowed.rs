@@ -391,7 +391,7 @@ const _: () = {
  | offset | bytes | field | written as | order |
  |---:|---:|---|---|---|
  | 0 | 3 | `prefix` | always `msg` |  |
- | 3 | \* | `mailbox` | text, ended by `00 01`, `00` as `00 FF`, complemented | descending |
+ | 3 | \* | `mailbox` | text, ended by `00`, `00` as `01 01`, `01` as `01 02`, complemented | descending |
  | \* | \* | `id` | as its type says |  |
  | \* | \* | `subject` | text, to the end of the row | ascending |
 
