@@ -185,10 +185,12 @@ fn free(text: &[u8], end: End, out: &mut Vec<u8>) {
         End::Unordered(delimiter) => out.extend(text.iter().filter(|byte| !delimiter.contains(byte))),
         End::Mark => {
             for &byte in text {
-                out.push(byte);
-                out.extend((byte == 0).then_some(0xFF));
+                match byte {
+                    0..=1 => out.extend([1, byte + 1]),
+                    _ => out.push(byte),
+                }
             }
-            out.extend([0, 1]);
+            out.push(0);
         }
     }
 }
