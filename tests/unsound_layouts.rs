@@ -5,7 +5,7 @@
 use rowkey::Layout;
 use serde_json::{Value, json};
 
-/// What is said of a layout of which this is told, and whose fingerprint is a guess.
+/// The error for a layout with this JSON and any fingerprint.
 fn said(mut layout: Value) -> String {
     layout["version"] = json!(1);
     layout["fingerprint"] = json!("0x0000000000000000");

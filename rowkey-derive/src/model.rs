@@ -270,6 +270,11 @@ impl Key<'_> {
         }
     }
 
+    /// The field before this one.
+    pub fn before(&self, field: &Field<'_>) -> Option<&Field<'_>> {
+        self.fields[..field.index].last()
+    }
+
     /// The fields that the bucket depends on.
     pub fn in_salt(&self) -> impl DoubleEndedIterator<Item = &Field<'_>> {
         self.fields.iter().filter(|field| field.salted || self.whole)

@@ -134,7 +134,7 @@ impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K
 
     fn bytes(&self, key: &K) -> Option<KeyBuf> {
         let mut out = KeyBuf::new();
-        C::write((self.get)(key), K::__KEY.fields.end(At::FIELDS, End::Row), &mut out).ok()?;
+        C::write((self.get)(key), self.facts().end, &mut out).ok()?;
         Some(out)
     }
 

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use core::cmp::Ordering;
+use core::str;
 
 use super::int::Integer;
 use super::text::Text;
@@ -170,8 +171,8 @@ fn below(text: &[u8], fill: u8) -> Option<usize> {
 /// Where the character begins of which `cut` takes only a part, and the greatest text in its bytes before the cut: the
 /// part itself is in no row, so an edge there would lie beyond a gap.
 fn cut_character(text: &[u8], cut: usize) -> Option<(usize, &'static [u8])> {
-    let follows = |at: usize| text.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
-    let start = (0..cut).rev().find(|&at| !follows(at)).filter(|_| follows(cut))?;
+    // Whole text is UTF-8, so a part of it is not where the cut is in a character.
+    let start = str::from_utf8(&text[..cut]).err()?.valid_up_to();
     let greatest: &[u8] = match cut - start {
         1 => &[0x7F],
         2 => &[0xDF, 0xBF],
@@ -229,7 +230,8 @@ impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
     fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
         let text = value.bytes();
         let cut = below(text, FILL).unwrap_or(text.len()).min(N);
-        if let (true, Some((start, greatest))) = (T::UTF8, cut_character(text, cut)) {
+        let character = if T::UTF8 && cut < text.len() { cut_character(text, cut) } else { None };
+        if let Some((start, greatest)) = character {
             out.put(&text[..start]);
             out.put(greatest);
             return Position::After;

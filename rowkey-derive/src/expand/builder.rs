@@ -98,9 +98,9 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let (builder, fixed, marker, name) = (name(this), &this.fixed, marker(this, field), field.name());
     let (lifetime, argument) = (codec::argument_lifetime(field), codec::argument(field, "__value"));
     // What comes before it, and the step that leads to it.
-    let front = match field.index.checked_sub(1) {
+    let front = match key.before(field) {
         None => quote!(__scan::prefix),
-        Some(before) => self::marker(this, &key.fields[before]).into_token_stream(),
+        Some(before) => self::marker(this, before).into_token_stream(),
     };
     let (at, next) = (before(key, field), past(field));
     // A short type is written out: to infer it, the compiler looks at every codec.

@@ -39,9 +39,9 @@ pub fn past(field: &Field<'_>) -> Ident {
 
 /// The step that leads to a field.
 pub fn before(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
-    match field.index.checked_sub(1) {
+    match key.before(field) {
         None => quote!(__scan::Plain<0>),
-        Some(before) => past(&key.fields[before]).into_token_stream(),
+        Some(before) => past(before).into_token_stream(),
     }
 }
 

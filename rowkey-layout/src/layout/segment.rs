@@ -27,7 +27,7 @@ pub struct Segment<'l> {
     pub domain: Option<Domain>,
     /// What its number counts since 1970, where it is a time.
     pub unit: Option<TimeUnit>,
-    /// What ends text of free length. A delimiter is told as it is before it is complemented.
+    /// What ends text of variable width. The delimiter is given before complementing.
     pub end: End,
     /// The bytes after it in the row.
     pub delimiter: Option<Delimiter>,

@@ -116,7 +116,7 @@ fn name(name: &str, path: usize) -> Sound {
     }
 }
 
-/// By the rules of derived keys: what is in a key with a delimiter is told apart by it, wherever it is.
+/// By the rules of derived keys: in a key with a delimiter, each field ends at it, also where the key is nested.
 fn in_place(node: &Node, last: bool, delimiter: Option<Delimiter>) -> Sound {
     if let Some(reason) = node.out_of_place(last, delimiter, false) {
         return Err(format!("fields follow it, and {reason}"));
