@@ -12,7 +12,6 @@ use crate::types::with_lifetime;
 mod builder;
 mod codec;
 mod fields;
-mod fuzzy;
 mod inherent;
 mod key;
 mod kinds;
@@ -23,37 +22,22 @@ mod testing;
 mod unit_enum;
 mod verify;
 
-/// What is written only where a feature asks for it: the compiler works through each function of each field,
-/// used or not.
-#[derive(Debug, Clone, Copy)]
-pub struct Added {
-    /// The masks of HBase's filter.
-    pub fuzzy: bool,
-    /// What `rowkey::testing` reads.
-    pub testing: bool,
-}
+/// Writes what `rowkey::testing` reads, too, where the feature asks for it: the compiler works through each function of
+/// each field, used or not.
+pub const TESTING: bool = cfg!(feature = "testing");
 
-impl Added {
-    pub const BY_FEATURES: Self =
-        Added { fuzzy: cfg!(feature = "fuzzy"), testing: cfg!(feature = "testing") };
-    #[cfg(test)]
-    pub const NOTHING: Self = Added { fuzzy: false, testing: false };
-    #[cfg(test)]
-    pub const ALL: Self = Added { fuzzy: true, testing: true };
-}
-
-pub fn expand(model: &Model<'_>, verdict: &Verdict, added: Added) -> TokenStream {
+pub fn expand(model: &Model<'_>, verdict: &Verdict, testing: bool) -> TokenStream {
     if verdict.nothing {
         return TokenStream::new();
     }
     match model {
-        Model::Key(key) => of_key(key, verdict, added),
+        Model::Key(key) => of_key(key, verdict, testing),
         Model::UnitEnum(unit_enum) => unit_enum::expand(unit_enum),
         Model::Kinds(kinds) => kinds::expand(kinds),
     }
 }
 
-fn of_key(key: &Key<'_>, verdict: &Verdict, added: Added) -> TokenStream {
+fn of_key(key: &Key<'_>, verdict: &Verdict, testing: bool) -> TokenStream {
     let this = This::of(key.input);
     let codecs = codec::declare(key);
     let checks = verify::expand(key, &this, verdict);
@@ -63,11 +47,10 @@ fn of_key(key: &Key<'_>, verdict: &Verdict, added: Added) -> TokenStream {
     let fields = fields::expand(key, &this);
     let builder = builder::expand(key, &this);
     let inherent = inherent::of_key(key, &this);
-    let fuzzy = added.fuzzy.then(|| fuzzy::expand(key, &this));
     let ord = ord::expand(key, &this);
-    let testing = added.testing.then(|| testing::expand(key, &this));
+    let testing = testing.then(|| testing::expand(key, &this));
     let probes = key.fields.iter().any(|field| field.probed()) || key.salt.is_some_and(salt::probed);
-    let code = quote!(#codecs #checks #key_impls #fields #builder #inherent #fuzzy #ord #testing);
+    let code = quote!(#codecs #checks #key_impls #fields #builder #inherent #ord #testing);
     let code = block(key.container.krate.as_ref(), probes, &code);
     quote!(#hot_spot #narrow_text #code)
 }

@@ -14,7 +14,6 @@ use proc_macro::TokenStream;
 use syn::DeriveInput;
 
 use ctxt::Ctxt;
-use expand::Added;
 
 mod check;
 mod ctxt;
@@ -32,19 +31,19 @@ mod types;
 #[proc_macro_derive(RowKey, attributes(rowkey, salt, reverse_ts, pad))]
 pub fn derive_row_key(input: TokenStream) -> TokenStream {
     match syn::parse(input) {
-        Ok(input) => derive(&input, Added::BY_FEATURES).into(),
+        Ok(input) => derive(&input, expand::TESTING).into(),
         Err(error) => error.into_compile_error().into(),
     }
 }
 
 /// The whole expansion. Beside errors the functions are still written where that is possible, so that code which
 /// uses them does not add errors of its own.
-fn derive(input: &DeriveInput, added: Added) -> proc_macro2::TokenStream {
+fn derive(input: &DeriveInput, testing: bool) -> proc_macro2::TokenStream {
     let cx = Ctxt::default();
     let code = parse::parse(&cx, input).map(|said| {
         let mut model = model::of(&said);
         let verdict = check::check(&cx, &mut model);
-        expand::expand(&model, &verdict, added)
+        expand::expand(&model, &verdict, testing)
     });
     let errors = cx.finish().map(syn::Error::into_compile_error);
     quote::quote!(#errors #code)

@@ -128,6 +128,12 @@ impl Field {
         Field { name: Ref::Static(name), node: Ref::Static(node), salted, tail: false, skip }
     }
 
+    /// Goes past a value of a codec of the user's own.
+    #[must_use]
+    pub const fn skip(&self) -> Option<Skip> {
+        self.skip
+    }
+
     /// The same field, added later.
     #[must_use]
     pub const fn in_tail(mut self) -> Self {

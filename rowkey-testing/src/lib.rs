@@ -80,6 +80,7 @@ mod codec;
 mod golden;
 mod law;
 mod near;
+mod questions;
 mod random;
 mod rows;
 mod salts;
@@ -278,5 +279,6 @@ fn check<K: Tested + Clone + Debug>(keys: Vec<K>, seed: u64) -> Result<(), Broke
     (0..2 * drawn).try_for_each(|_| table.add_relative(&mut random))?;
     rows::check(&mut table, &mut random)?;
     salts::check(&table, &mut random)?;
-    scans::check(&mut table, &mut random)
+    scans::check(&mut table, &mut random)?;
+    questions::check(&table, &mut random)
 }

@@ -1,6 +1,5 @@
 //! Every step of the prefix builder, held against the rows that are there and those at its edges.
 
-use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::ops::Bound;
 
@@ -45,7 +44,7 @@ pub(crate) fn check<K: Tested + Clone + Debug>(
     Ok(())
 }
 
-fn bound<'k, K>(key: &'k K, random: &mut Random) -> Bound<&'k K> {
+pub(crate) fn bound<'k, K>(key: &'k K, random: &mut Random) -> Bound<&'k K> {
     match random.below(5) {
         0 => Bound::Unbounded,
         1 | 2 => Bound::Included(key),
@@ -156,36 +155,14 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
     /// Whether the scan should hold the row of a key; `None` where that is not known.
     fn matches(&self, table: &Table<K>, key: &K) -> Option<bool> {
         for field in &table.fields[..self.fixed] {
-            match field.order(self.head, key) {
-                Some(Ordering::Equal) => {}
-                None if field.bytes(self.head) == field.bytes(key) => {}
-                Some(_) => return Some(false),
-                None => return None,
+            if !same(field, self.head, key)? {
+                return Some(false);
             }
         }
-        let Some((low, high)) = self.bounds else { return Some(true) };
-        let field = &table.fields[self.fixed];
-        if field.facts().none_first {
-            let none = |key: &K| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
-            if none(key) {
-                // A bound of a value says nothing of rows without one.
-                let low = matches!(low, Bound::Unbounded) || matches!(low, Bound::Included(low) if none(low));
-                let high =
-                    matches!(high, Bound::Unbounded) || matches!(high, Bound::Included(high) if none(high));
-                return Some(low && high);
-            }
+        match self.bounds {
+            Some(bounds) => bounded(&table.fields[self.fixed], key, bounds),
+            None => Some(true),
         }
-        let above = match low {
-            Bound::Unbounded => true,
-            Bound::Included(low) => field.order(low, key)?.is_le(),
-            Bound::Excluded(low) => field.order(low, key)?.is_lt(),
-        };
-        let below = match high {
-            Bound::Unbounded => true,
-            Bound::Included(high) => field.order(key, high)?.is_le(),
-            Bound::Excluded(high) => field.order(key, high)?.is_lt(),
-        };
-        Some(above && below)
     }
 
     /// The scan in words, and the keys that it was made of by their letters.
@@ -227,4 +204,40 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
         // What a scan is made of may lack a row of its own.
         shown.into_iter().fold(broken, |broken, key| broken.key(key, encode(key).ok().flatten().as_deref()))
     }
+}
+
+/// Whether two keys have the same value in a field.
+pub(crate) fn same<K: Tested>(field: &FieldOf<K>, a: &K, b: &K) -> Option<bool> {
+    match field.order(a, b) {
+        None if field.bytes(a) == field.bytes(b) => Some(true),
+        order => Some(order?.is_eq()),
+    }
+}
+
+/// Whether a field of a key lies between those of two others.
+pub(crate) fn bounded<K: Tested>(
+    field: &FieldOf<K>,
+    key: &K,
+    (low, high): (Bound<&K>, Bound<&K>),
+) -> Option<bool> {
+    if field.facts().none_first {
+        let none = |key: &K| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
+        if none(key) {
+            // A bound of a value says nothing of rows without one.
+            let low = matches!(low, Bound::Unbounded) || matches!(low, Bound::Included(low) if none(low));
+            let high = matches!(high, Bound::Unbounded) || matches!(high, Bound::Included(high) if none(high));
+            return Some(low && high);
+        }
+    }
+    let above = match low {
+        Bound::Unbounded => true,
+        Bound::Included(low) => field.order(low, key)?.is_le(),
+        Bound::Excluded(low) => field.order(low, key)?.is_lt(),
+    };
+    let below = match high {
+        Bound::Unbounded => true,
+        Bound::Included(high) => field.order(key, high)?.is_le(),
+        Bound::Excluded(high) => field.order(key, high)?.is_lt(),
+    };
+    Some(above && below)
 }

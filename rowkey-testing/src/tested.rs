@@ -6,11 +6,14 @@ use std::cmp::Ordering;
 use std::marker::PhantomData;
 use std::ops::Bound;
 
-use rowkey_core::__private::scan::{self, Bucket as _, HeadOf, Lost, One, Stage, Step, resume};
+use rowkey_core::__private::scan::{
+    self, Bucket as _, Fields, HeadOf, Lost, One, Stage, Step, resume, resume_fields,
+};
 use rowkey_core::__private::{Key, infallible};
 use rowkey_core::{Codec, End, KeyBuf, KeyRange, KeyRanges, Node, RowKeyRef};
 
 use super::near;
+use super::questions::Question;
 use super::random::Random;
 
 /// A key whose laws can be checked: every struct that derives `RowKey`. Of an enum of keys, check the key
@@ -72,6 +75,12 @@ pub trait Field<K: Key> {
     fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>>;
     /// All rows of a scan that ends after this field.
     fn closed(&self, head: HeadOf<K>) -> Scanned;
+    /// What is asked with this field, after values of the earlier ones; `None` where a value cannot be encoded.
+    fn asked_after(&self, head: HeadOf<K>, question: &Question<'_, K>) -> Option<Fields>;
+    /// What is asked with this field, after what was asked of the earlier ones.
+    fn asked(&self, so_far: Fields, question: &Question<'_, K>) -> Option<Fields>;
+    /// What is asked by a scan that ends after this field, all of whose values are fixed.
+    fn all_after(&self, head: HeadOf<K>) -> Option<Fields>;
 }
 
 /// A field of type `T`, written by `C`, between two steps of a scan.
@@ -167,6 +176,34 @@ impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K
 
     fn closed(&self, head: HeadOf<K>) -> Scanned {
         all::<K, Next>(&head)
+    }
+
+    fn asked_after(&self, head: HeadOf<K>, question: &Question<'_, K>) -> Option<Fields> {
+        self.ask(resume::<K, At, Lost>(head), question)
+    }
+
+    fn asked(&self, so_far: Fields, question: &Question<'_, K>) -> Option<Fields> {
+        self.ask(resume_fields::<K, At>(so_far), question)
+    }
+
+    fn all_after(&self, head: HeadOf<K>) -> Option<Fields> {
+        Some(resume::<K, Next, Lost>(head).fields())
+    }
+}
+
+impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Typed<K, C, T, At, Next> {
+    fn ask<S: Stage<Key = K>>(&self, scan: S, question: &Question<'_, K>) -> Option<Fields> {
+        Some(match question {
+            Question::Is(key) => scan::try_fix::<_, Next, C, T>(scan, (self.get)(key)).ok()?.fields(),
+            Question::In(keys) => {
+                let values: Vec<&T> = keys.iter().map(|key| (self.get)(key)).collect();
+                scan::some_of::<_, Next, C, T>(scan, &values).fields()
+            }
+            Question::Between(low, high) => {
+                scan::bounded::<_, Next, C, T>(scan, (low.map(self.get), high.map(self.get))).fields()
+            }
+            Question::Any => scan::any::<_, Next>(scan).fields(),
+        })
     }
 }
 

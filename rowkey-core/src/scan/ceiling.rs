@@ -5,13 +5,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::above;
+use super::asked::{ANY, Asked};
 use crate::bytes::reader::NUL;
 use crate::bytes::{Delimiter, End, KeyBuf, Sink};
 use crate::codec::address::{V4, V6};
 use crate::codec::option::{NONE, SOME};
 use crate::explain::{length, spans};
 use crate::layout::variants::Repr;
-use crate::layout::{Fields, Kind, Node, Variants};
+use crate::layout::{Fields, Kind, Node, Skip, Variants};
 
 mod number;
 mod text;
@@ -41,10 +42,9 @@ pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<C
         Kind::PaddedText { utf8, fill } => text::padded(node.width?, *utf8, *fill, flip, low),
         Kind::Optional(inner) => optional(inner, end, flip, low),
         Kind::Descending(inner) => ceiling(inner, End::Mark, !flip, low),
-        Kind::Array(len, element) => sequence(&vec![(element.get(), End::Mark); *len], flip, low),
+        Kind::Array(len, element) => sequence(&vec![Part::element(element); *len], flip, low),
         Kind::List(element) => list(element, flip, low),
-        Kind::Key(fields) if fields.has_tail() && end == End::Row => tail(fields, low),
-        Kind::Key(fields) => sequence(&parts(fields, end), flip, low),
+        Kind::Key(fields) => of_fields(fields, &[], end, flip, low),
         Kind::Variants(variants) => variant(variants, end, flip, low),
         Kind::IpAddress => {
             // The longer family has the larger first byte, so under a complement the order of the two turns around.
@@ -68,10 +68,81 @@ pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<C
     }
 }
 
-/// The fields of a key as nodes, each with what follows it.
-fn parts(fields: &Fields, end: End) -> Vec<(&Node, End)> {
-    let fields_with_ends = fields.list.iter().enumerate();
-    fields_with_ends.map(|(i, field)| (field.node.get(), fields.end(i, end))).collect()
+/// A value in a sequence of values: what it is, what follows it, and what is asked of it.
+#[derive(Clone)]
+struct Part<'a> {
+    node: &'a Node,
+    skip: Option<Skip>,
+    end: End,
+    asked: &'a Asked,
+}
+
+impl<'a> Part<'a> {
+    fn element(node: &'a Node) -> Self {
+        Part { node, skip: None, end: End::Mark, asked: &ANY }
+    }
+
+    /// The smallest encoding at or above `low` that is asked for.
+    fn ceiling(&self, flip: bool, low: &[u8]) -> Option<Ceiling> {
+        let Part { node, end, asked, .. } = *self;
+        match asked {
+            Asked::Any => ceiling(node, end, flip, low),
+            Asked::Values(values) => {
+                whole(values[values.partition_point(|value| **value < *low)..].first()?.clone())
+            }
+            Asked::Windows(windows) => {
+                let from = windows.partition_point(|window| !window.is_above(low));
+                windows[from..].iter().find_map(|window| {
+                    let low = if *window.low < *low { low } else { &window.low };
+                    ceiling(node, end, flip, low).filter(|found| window.is_above(&found.bytes))
+                })
+            }
+            Asked::Key(asked) => {
+                let (key, turned, end) = node.peel(end);
+                match &key.kind {
+                    Kind::Key(fields) => of_fields(fields, asked, end, flip != turned, low),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    /// The length of the value that `bytes` begin with, its delimiter included, if it is asked for.
+    fn length(&self, flip: bool, bytes: &[u8]) -> Option<usize> {
+        let open = self.end == End::Row && self.node.open_end();
+        if let Asked::Values(values) = self.asked {
+            let value = &values[..values.partition_point(|value| **value <= *bytes)].last()?;
+            let found = if open { ***value == *bytes } else { bytes.starts_with(value) };
+            return if found { Some(value.len()) } else { None };
+        }
+        let len = length(self.node, self.skip, self.end, flip, bytes)? + self.end.delimiter_len();
+        // Bytes of the right length may still be no value.
+        let value = bytes.get(..len)?;
+        self.ceiling(flip, value).filter(|found| found.bytes == *value).map(|_| len)
+    }
+}
+
+/// The smallest encoding at or above `low` of the fields of a key, of which some are `asked` for.
+pub(super) fn of_fields(
+    fields: &Fields,
+    asked: &[Asked],
+    end: End,
+    flip: bool,
+    low: &[u8],
+) -> Option<Ceiling> {
+    let list = fields.list.iter().enumerate();
+    let parts: Vec<Part<'_>> = list
+        .map(|(i, field)| Part {
+            node: &field.node,
+            skip: field.skip(),
+            end: fields.end(i, end),
+            asked: asked.get(i).unwrap_or(&ANY),
+        })
+        .collect();
+    if fields.has_tail() && end == End::Row {
+        return tail(fields, &parts, low);
+    }
+    sequence(&parts, flip, low)
 }
 
 /// The delimiter that follows.
@@ -130,17 +201,16 @@ fn variant(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceil
 /// Elements of fixed width to the end of the row: any number of them.
 fn list(element: &Node, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let width = element.width.filter(|width| *width > 0)?;
-    let found = sequence(&vec![(element, End::Mark); low.len().div_ceil(width)], flip, low)?.bytes;
+    let found = sequence(&vec![Part::element(element); low.len().div_ceil(width)], flip, low)?.bytes;
     // A list that is not below without its last elements is less without them.
     let len = (0..=found.len()).step_by(width).find(|len| found[..*len] >= *low)?;
     whole(found[..len].into())
 }
 
 /// The fields of a key, of which some were added later, at the end of a row.
-fn tail(fields: &Fields, low: &[u8]) -> Option<Ceiling> {
-    let parts = parts(fields, End::Row);
+fn tail(fields: &Fields, parts: &[Part<'_>], low: &[u8]) -> Option<Ceiling> {
     let at_or_above = |low: &[u8]| {
-        let found = sequence(&parts, false, low)?;
+        let found = sequence(parts, false, low)?;
         let spans = spans(fields, &found.bytes)
             .filter(|(field, span)| !field.tail || found.bytes[span.start] != NONE);
         let kept = spans.last().map_or(0, |(_, span)| span.end);
@@ -159,12 +229,12 @@ fn tail(fields: &Fields, low: &[u8]) -> Option<Ceiling> {
 }
 
 /// Values one after another.
-fn sequence(parts: &[(&Node, End)], flip: bool, low: &[u8]) -> Option<Ceiling> {
+fn sequence(parts: &[Part<'_>], flip: bool, low: &[u8]) -> Option<Ceiling> {
     // Where the values begin that `low` holds whole.
     let mut starts = vec![0];
     let mut at = 0;
-    for &(node, end) in parts {
-        let Some(len) = length_of_value(node, end, flip, &low[at..]) else { break };
+    for part in parts {
+        let Some(len) = part.length(flip, &low[at..]) else { break };
         at += len;
         starts.push(at);
     }
@@ -177,25 +247,15 @@ fn sequence(parts: &[(&Node, End)], flip: bool, low: &[u8]) -> Option<Ceiling> {
             Some(&next) => above(KeyBuf::from(&low[starts[i]..next]))?,
             None => KeyBuf::from(&low[starts[i]..]),
         };
-        let (node, end) = parts[i];
-        let mut found = ceiling(node, end, flip, &value)?.after(&low[..starts[i]]);
-        for &(node, end) in &parts[i + 1..] {
+        let mut found = parts[i].ceiling(flip, &value)?.after(&low[..starts[i]]);
+        for part in &parts[i + 1..] {
             if found.whole {
-                found = ceiling(node, end, flip, &[])?.after(&found.bytes);
+                found = part.ceiling(flip, &[])?.after(&found.bytes);
             }
         }
         Some(found)
     };
     (0..parts.len().min(starts.len())).rev().find_map(larger)
-}
-
-/// The length of the value that `bytes` begin with, its delimiter included.
-fn length_of_value(node: &Node, end: End, flip: bool, bytes: &[u8]) -> Option<usize> {
-    let mut len = length(node, None, end, flip, bytes)?;
-    len += end.delimiter_len();
-    // Bytes of the right length may still be no value.
-    let value = bytes.get(..len)?;
-    ceiling(node, end, flip, value).filter(|found| found.whole && found.bytes == *value).map(|_| len)
 }
 
 impl Ceiling {

@@ -5,6 +5,7 @@ use core::ops::Bound;
 
 use super::above;
 use super::ceiling::ceiling;
+use crate::bytes::complement::complement;
 use crate::bytes::sink::Head;
 use crate::bytes::{Delimiter, End, KeyBuf, Position, Sink};
 use crate::codec::Codec;
@@ -92,30 +93,20 @@ impl<H: Head> Edges<H> {
         Edges { low, high, empty: false }.moved(0, head)
     }
 
-    /// All text that starts with `prefix`, after `head`, before an unordered delimiter. Where the prefix ends in the
-    /// front of the delimiter, rows of shorter text with the delimiter after it begin with the prefix, too: they are
-    /// left out, so there may be several pieces.
-    pub(super) fn starting(head: &H, prefix: &[u8], delimiter: Delimiter, node: &Node) -> Vec<Self> {
-        let fronts = (1..delimiter.len()).filter(|&front| prefix.ends_with(&delimiter[..front]));
-        let shorter = |front| KeyBuf::from([prefix, &delimiter[front..]].concat());
-        let mut left_out: Vec<KeyBuf> = fronts.map(shorter).collect();
-        left_out.sort_unstable();
-        left_out.dedup_by(|next, one| next.starts_with(one));
-        let edge = |bytes: &[u8], side| Edge { bytes: KeyBuf::from(bytes), side };
-        let (mut low, mut pieces) = (edge(prefix, Side::Before), Vec::new());
-        for out in &left_out {
-            let high = edge(out, Side::Before);
-            pieces.push(Edges { low, high, empty: false });
-            low = edge(out, Side::After);
-        }
-        pieces.push(Edges { low, high: edge(prefix, Side::After), empty: false });
-        pieces.retain(|piece| !piece.is_empty_by_ceiling(0, node, End::Unordered(delimiter)));
-        pieces.iter().map(|piece| piece.moved(0, head)).collect()
-    }
-
     /// The same edges with `head` in place of their first `at` bytes.
     pub(super) fn moved<G: Head>(&self, at: usize, head: &G) -> Edges<G> {
         Edges { low: self.low.moved(at, head), high: self.high.moved(at, head), empty: self.empty }
+    }
+
+    /// The edges of what is complemented. Never called on `AfterRow`, which only the end of a row has: nothing is
+    /// complemented there.
+    pub(super) fn complemented(self) -> Self {
+        let complemented = |mut edge: Edge<H>| {
+            complement(edge.bytes.written(0));
+            edge.side = if edge.side == Side::Before { Side::After } else { Side::Before };
+            edge
+        };
+        Edges { low: complemented(self.high), high: complemented(self.low), empty: self.empty }
     }
 
     /// Whether no encoding of `node` lies between the edges, which begin with `at` bytes of head.
@@ -151,6 +142,29 @@ impl<H: Head> Edges<H> {
             Some(least) => high.is_some_and(|high| least.bytes >= high),
             None => true,
         }
+    }
+}
+
+impl Edges<KeyBuf> {
+    /// All text that starts with `prefix`, before an unordered delimiter. Where the prefix ends in the front of the
+    /// delimiter, rows of shorter text with the delimiter after it begin with the prefix, too: they are left out, so
+    /// there may be several windows.
+    pub(super) fn starting(prefix: &[u8], delimiter: Delimiter, node: &Node) -> Vec<Self> {
+        let fronts = (1..delimiter.len()).filter(|&front| prefix.ends_with(&delimiter[..front]));
+        let shorter = |front| KeyBuf::from([prefix, &delimiter[front..]].concat());
+        let mut left_out: Vec<KeyBuf> = fronts.map(shorter).collect();
+        left_out.sort_unstable();
+        left_out.dedup_by(|next, one| next.starts_with(one));
+        let edge = |bytes: &[u8], side| Edge { bytes: KeyBuf::from(bytes), side };
+        let (mut low, mut windows) = (edge(prefix, Side::Before), Vec::new());
+        for out in &left_out {
+            let high = edge(out, Side::Before);
+            windows.push(Edges { low, high, empty: false });
+            low = edge(out, Side::After);
+        }
+        windows.push(Edges { low, high: edge(prefix, Side::After), empty: false });
+        windows.retain(|window| !window.is_empty_by_ceiling(0, node, End::Unordered(delimiter)));
+        windows
     }
 }
 

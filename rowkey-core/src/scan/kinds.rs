@@ -1,85 +1,105 @@
 //! Scans of an enum of keys, kind by kind.
 
+use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::builder::{Bucket, One, PrefixOf, Stage, Start, start};
+use super::asked::Asked;
+use super::builder::{One, PrefixOf, Start, start};
 use super::edges::Edges;
+use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
-use super::tail::as_rows;
+use super::skip::SkipScan;
+use super::stage::Stage;
 use crate::bytes::{KeyBuf, Sink};
-use crate::key::Key;
+use crate::key::{Bucket, Key};
 use crate::layout::Layout;
 
-/// A scan of one row kind: what the functions of `prefix()` of an enum of keys give.
-#[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
-pub struct KindScan<E, B> {
-    ranges: KeyRanges,
-    /// Where it lies, should nothing match.
-    at: KeyBuf,
-    of: PhantomData<fn() -> (E, B)>,
+/// A scan of one row kind: what the functions of `prefix()` of an enum of keys give. `X`: how much it asks for.
+#[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
+pub struct KindScan<E, B, X = Values> {
+    kind: &'static Layout,
+    asked: Vec<Asked>,
+    of: PhantomData<fn() -> (E, B, X)>,
 }
 
-impl<E, B> Clone for KindScan<E, B> {
+impl<E, B, X> Clone for KindScan<E, B, X> {
     fn clone(&self) -> Self {
-        KindScan { ranges: self.ranges.clone(), at: self.at.clone(), of: PhantomData }
+        KindScan { kind: self.kind, asked: self.asked.clone(), of: PhantomData }
     }
 }
 
-impl<E, B> fmt::Debug for KindScan<E, B> {
+impl<E, B, X> fmt::Debug for KindScan<E, B, X> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.ranges.fmt(f)
+        self.asked.fmt(f)
     }
 }
 
-impl<E, B> KindScan<E, B> {
+impl<E, B, X> KindScan<E, B, X> {
     /// The one range of this scan.
     pub fn range(self) -> KeyRange
     where
         Self: OneKindRange<E>,
     {
-        self.ranges.get(0).unwrap_or_else(|| KeyRange::empty_at(self.at))
+        let ranges = KeyRanges::product(self.kind, &self.asked);
+        ranges.get(0).unwrap_or_else(|| KeyRange::empty_at(front(self.kind, 0)))
     }
 
-    /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
-    pub fn ranges(self) -> KeyRanges {
-        self.ranges
+    /// The ranges of this scan: one a salt bucket where the bucket is open, one for each combination of sets of values;
+    /// none where nothing can match.
+    pub fn ranges(self) -> KeyRanges
+    where
+        Self: KindRanges<E>,
+    {
+        KeyRanges::product(self.kind, &self.asked)
+    }
+
+    /// It as a skip scan, which finds its rows wherever they are.
+    pub fn skip(self) -> SkipScan {
+        SkipScan::new(self.kind, self.asked)
     }
 }
 
 /// One range is enough.
 #[diagnostic::on_unimplemented(
-    message = "this scan of `{E}` has one range in each salt bucket, and `range()` would miss all but one",
-    label = "use `.ranges()`",
-    note = "where the salt is that of the kind's own key, one range is enough once its salted fields are fixed by value"
+    message = "this scan of `{E}` is more than one range, and `range()` would miss all but one",
+    label = "use `.ranges()`; where a field follows an open or bounded one, `.skip()`",
+    note = "where the salt is that of the kind's own key, one range is enough once its salted fields are fixed by value; sets \
+            of values (`_in`) have a range for each combination"
 )]
 pub trait OneKindRange<E> {}
 
-impl<E> OneKindRange<E> for KindScan<E, One> {}
+impl<E> OneKindRange<E> for KindScan<E, One, Values> {}
+impl<E> OneKindRange<E> for KindScan<E, One, OneBound> {}
+
+/// Its rows are a finite number of ranges.
+#[diagnostic::on_unimplemented(
+    message = "no list of ranges holds exactly the rows of this scan of `{E}`: it asks for a field after an open or bounded one",
+    label = "use `.skip()`"
+)]
+pub trait KindRanges<E> {}
+
+impl<E, B> KindRanges<E> for KindScan<E, B, Values> {}
+impl<E, B> KindRanges<E> for KindScan<E, B, OneBound> {}
+impl<E, B> KindRanges<E> for KindScan<E, B, Sets> {}
+impl<E, B> KindRanges<E> for KindScan<E, B, SetsAndBound> {}
 
 /// All rows of the `I`th kind, whose key is `K`.
 pub fn all_of_kind<E: Key, K: Key, B: Bucket, const I: usize>() -> KindScan<E, B> {
     let all: Start<K> = start();
-    of_kind::<E, K, _, B, I>(all)
+    of_kind::<E, _, B, _, I>(all)
 }
 
 /// The rows of the `I`th kind that the builder of its own key asks for.
-pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(prefix: P) -> KindScan<E, B> {
-    of_kind::<E, K, _, B, I>(prefix)
+pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(
+    prefix: P,
+) -> KindScan<E, B, <P::Scan as Stage>::Extent> {
+    of_kind::<E, _, B, _, I>(prefix.scan())
 }
 
-fn of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(prefix: P) -> KindScan<E, B> {
-    let kind = &E::__KEY.kinds()[I].layout;
-    let own = K::__KEY.fields_start();
-    let Edges { low, high, empty } = as_rows::<K, _>(prefix.edges().0).moved(own, &front(kind, 0));
-    let buckets = match empty {
-        true => 0..0,
-        false => kind.buckets_of(&low.bytes, kind.in_one_bucket(P::Scan::FIXED)),
-    };
-    let at = low.bytes.clone();
-    let ranges = KeyRanges::new(kind.salt_bytes(), buckets, low.into_row(), high.into_row(), None);
-    KindScan { ranges, at, of: PhantomData }
+fn of_kind<E: Key, S: Stage<Extent = X>, B: Bucket, X: Extent, const I: usize>(scan: S) -> KindScan<E, B, X> {
+    KindScan { kind: &E::__KEY.kinds()[I].layout, asked: scan.fields().asked, of: PhantomData }
 }
 
 /// What the rows of a kind begin with in `bucket`.
@@ -101,4 +121,9 @@ pub fn all_kinds<E: Key>() -> KeyRanges {
         })
     });
     KeyRanges::list(first.salt_bytes(), ranges.collect())
+}
+
+/// The same as a skip scan.
+pub fn skip_kinds<E: Key>() -> SkipScan {
+    SkipScan::of_kinds(E::__KEY)
 }

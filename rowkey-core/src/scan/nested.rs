@@ -4,7 +4,7 @@
 use alloc::boxed::Box;
 use core::iter;
 
-use super::builder::Stage;
+use super::stage::{Ended, Stage};
 use super::edges::{Edge, Edges, Side};
 use super::tail::{self, as_rows};
 use crate::bytes::reader::NUL;
@@ -13,39 +13,34 @@ use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec;
 use crate::explain::spans;
 use crate::key::Key;
-use crate::layout::{Fields, Kind, Layout, Node};
+use crate::layout::{Fields, Kind, Node};
 
 /// A builder of `K`'s own, as `_prefix` of a field of type `K` takes it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a prefix of `{K}`",
-    label = "not made by the `prefix()` of this field's type, or bound to some values",
-    note = "a nested key is scanned by its own first fields, from `{K}::prefix()` on",
-    note = "a scan of some values (`_in`) is several ranges: ask for each value by itself"
+    label = "not made by the `prefix()` of this field's type",
+    note = "a nested key is scanned by its own fields, from `{K}::prefix()` on"
 )]
 pub trait PrefixOf<K> {
     /// The scan.
     type Scan: Stage<Key = K>;
 
-    /// Its edges, for the key that it is nested in or for an enum of keys.
-    fn edges(self) -> KeyEdges;
+    /// The scan in it.
+    fn scan(self) -> Self::Scan;
 }
 
-/// The edges of a scan as rows of the key alone; and again with a terminator after the last field, where only its
-/// codec knows how that is done.
-pub type KeyEdges = (Edges<KeyBuf>, Option<Box<Edges<KeyBuf>>>);
-
-/// The edges of a nested scan after `head`, under `node`, which holds the key and may complement it.
-pub(super) fn edges_inside<K, P: PrefixOf<K>, H: Head>(
-    prefix: P,
+/// `rows`, the edges of a scan of `K`, after `head`, under `node`, which holds the key and may complement it. `ended`: the
+/// same with a terminator after the last field, where only its codec knows how that is done.
+pub(super) fn edges_inside<K: Key, H: Head>(
+    (rows, ended): (Edges<KeyBuf>, Ended),
     node: &Node,
     end: End,
     head: &H,
-) -> (Edges<H>, Option<Box<Edges<KeyBuf>>>) {
-    let layout = layout_of::<P::Scan>();
+) -> (Edges<H>, Ended) {
+    let layout = K::__KEY;
     let fields_of = |rows: &Edges<KeyBuf>| rows.moved(layout.fields_start(), &KeyBuf::new());
-    let (rows, ended) = prefix.edges();
     let (_, complemented, inner_end) = node.peel(end);
-    let rows = if inner_end == End::Row { among_rows::<P::Scan>(rows) } else { rows };
+    let rows = if inner_end == End::Row { as_rows::<K, _>(rows) } else { rows };
     let (rows, ended) = (fields_of(&rows), ended.map(|ended| fields_of(&ended)));
     let here = match &ended {
         _ if inner_end == End::Row => rows,
@@ -57,33 +52,13 @@ pub(super) fn edges_inside<K, P: PrefixOf<K>, H: Head>(
             empty: rows.empty,
         },
     };
-    let placed = |edges| if complemented { complement(edges) } else { edges };
+    let placed = |edges: Edges<KeyBuf>| if complemented { edges.complemented() } else { edges };
     let mut edges = placed(here).moved(0, head);
     // Text that a row may end with may be none before a delimiter.
     edges.empty = edges.empty || edges.is_empty(head.position(), node, end);
     // Where this key is nested itself, its last field is ended too.
     let ended = ended.filter(|_| inner_end == End::Row);
     (edges, ended.map(|ended| Box::new(placed(ended).moved(0, &KeyBuf::from(head.bytes())))))
-}
-
-/// The layout of the key that is scanned.
-fn layout_of<S: Stage>() -> &'static Layout {
-    S::Key::__KEY
-}
-
-/// The edges of the key that is scanned among its rows.
-fn among_rows<S: Stage>(edges: Edges<KeyBuf>) -> Edges<KeyBuf> {
-    as_rows::<S::Key, _>(edges)
-}
-
-/// Never called on `AfterRow`, which only the end of a row has: nothing is complemented there.
-fn complement(edges: Edges<KeyBuf>) -> Edges<KeyBuf> {
-    let complement = |mut edge: Edge<KeyBuf>| {
-        edge.bytes.written(0).iter_mut().for_each(|byte| *byte = !*byte);
-        edge.side = if edge.side == Side::Before { Side::After } else { Side::Before };
-        edge
-    };
-    Edges { low: complement(edges.high), high: complement(edges.low), empty: edges.empty }
 }
 
 /// An edge of a row of the key alone, where the key is nested and `end` follows.
@@ -103,7 +78,7 @@ fn inside(fields: &Fields, edge: Edge<KeyBuf>, end: End) -> Edge<KeyBuf> {
 }
 
 /// The edge of the last field: bytes as they are at the end of a row, told as they are before `end`.
-fn last_field(node: &Node, bytes: &[u8], side: Side, end: End) -> Edge<KeyBuf> {
+pub(super) fn last_field(node: &Node, bytes: &[u8], side: Side, end: End) -> Edge<KeyBuf> {
     let same = Edge { bytes: KeyBuf::from(bytes), side };
     match &node.kind {
         _ if bytes.is_empty() && side != Side::AfterRow => same,

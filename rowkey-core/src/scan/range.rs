@@ -4,6 +4,7 @@ use core::fmt;
 use core::ops::{Bound, RangeBounds};
 
 use super::strs::RangeStrs;
+use crate::bytes::sink::Head;
 use crate::bytes::{KeyBuf, Sink};
 
 /// The rows from [`start`](KeyRange::start) up to, without, [`stop`](KeyRange::stop). An empty stop
@@ -49,6 +50,22 @@ impl KeyRange {
             at.put_byte(0);
         }
         KeyRange { start: at.clone(), stop: at }
+    }
+
+    /// Every row.
+    pub(super) fn all() -> Self {
+        KeyRange::new(KeyBuf::new(), KeyBuf::new())
+    }
+
+    /// Every row that begins with the bytes of a salt.
+    pub(super) fn of_bucket(salt: &[u8]) -> Self {
+        KeyRange::new(salt.into(), KeyBuf::from(salt).row_above())
+    }
+
+    /// The rows that are in both.
+    pub(super) fn and(&self, other: &KeyRange) -> KeyRange {
+        let range = self.from(other.start.clone());
+        if other.stop.is_empty() { range } else { range.up_to(other.stop.clone()) }
     }
 
     /// The first row that can be in it. Empty: from the start of the table.

@@ -1,20 +1,24 @@
 //! The ranges of a scan: one a salt bucket where nothing fixes the bucket.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::Range;
 
+use super::asked::Asked;
+use super::product::{Cut, Part, Product};
 use super::range::KeyRange;
 use crate::bytes::key_buf::INLINE;
 use crate::bytes::sink::Head;
 use crate::bytes::{KeyBuf, Sink};
+use crate::layout::Layout;
 use crate::layout::salt::{MAX_SALT, SaltBytes};
 
 /// The ranges of one scan, in the order of their buckets. A fan-out has one range a bucket, made as it
 /// is asked for; where the key has no salt, or the scan fixes it, there is one; a scan that nothing can
-/// match has none. Some values (`_in`), several kinds of rows, and what lies [`before`](KeyRanges::before)
-/// a row have ranges of their own, perhaps several in a bucket, and those are stored.
+/// match has none. Sets of values (`_in`) have a range for each combination, made as it is asked for, too; several
+/// kinds of rows have a list of ranges.
 ///
 /// ```
 /// use rowkey::RowKey;
@@ -72,15 +76,28 @@ impl KeyRanges {
         stop: KeyBuf,
         list: Option<Vec<KeyRange>>,
     ) -> Self {
-        let (left, list) = match list {
-            None => (buckets, Vec::new()),
+        let (left, kept) = match list {
+            None => (buckets.start as usize..buckets.end as usize, Kept::FanOut),
             Some(list) => {
                 let list = disjoint(salt, list);
-                // No more than the values that someone wrote down.
-                (0..list.len() as u32, list)
+                (0..list.len(), Kept::List(list.into()))
             }
         };
-        KeyRanges(IntoIter { left, fan_out: FanOut { salt, start, stop, turn: 0 }, list })
+        KeyRanges(IntoIter { left, fan_out: FanOut { salt, start, stop, turn: 0 }, kept })
+    }
+
+    /// One range for each combination.
+    pub(super) fn product(layout: &'static Layout, asked: &[Asked]) -> Self {
+        let product = if asked.iter().any(Asked::is_nothing) { None } else { Some(Product::new(layout, asked)) };
+        match product {
+            Some(product) => KeyRanges::kept(layout.salt_bytes(), product.len(), Kept::Product(product.into())),
+            None => KeyRanges::list(layout.salt_bytes(), Vec::new()),
+        }
+    }
+
+    fn kept(salt: SaltBytes, len: usize, kept: Kept) -> Self {
+        let fan_out = FanOut { salt, start: KeyBuf::new(), stop: KeyBuf::new(), turn: 0 };
+        KeyRanges(IntoIter { left: 0..len, fan_out, kept })
     }
 
     /// The ranges in the order of their buckets and, in a bucket, of their rows; empty ones left out,
@@ -115,8 +132,8 @@ impl KeyRanges {
     /// nothing, one beyond it leaves nothing.
     pub fn after(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt_width());
-        if !self.0.list.is_empty() {
-            return self.cut(rest, |bucket| bucket <= salt, KeyRange::from);
+        if !matches!(self.0.kept, Kept::FanOut) {
+            return self.cut(&Cut { rest, after: true }, |bucket| bucket <= salt);
         }
         let mut after = self.clone();
         let IntoIter { left, fan_out: FanOut { start, stop, turn, .. }, .. } = &mut after.0;
@@ -133,7 +150,7 @@ impl KeyRanges {
             [] => {}
             stop if rest >= stop => left.start = left.end,
             // Nothing is left after the row, so only later buckets have rows.
-            [before @ .., 0] if before == rest => left.start = up_to_salt.clamp(left.start, left.end),
+            [before @ .., 0] if before == rest => left.start = (up_to_salt as usize).clamp(left.start, left.end),
             _ => {}
         }
         after
@@ -157,33 +174,27 @@ impl KeyRanges {
     /// ```
     pub fn before(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt_width());
-        self.cut(rest, |bucket| bucket < salt, KeyRange::up_to)
+        self.cut(&Cut { rest, after: false }, |bucket| bucket < salt)
     }
 
-    /// Every range cut at the row of its own bucket that ends in `rest`: after that row in the buckets that
-    /// `showed` it, else before it.
-    fn cut(
-        &self,
-        rest: &[u8],
-        showed: impl Fn(&[u8]) -> bool,
-        cut: impl Fn(&KeyRange, KeyBuf) -> KeyRange,
-    ) -> KeyRanges {
-        let ranges = self.iter().map(|range| {
-            let (bucket, _) = split_salt(range.start(), self.salt_width());
-            let mut at = KeyBuf::from(bucket);
-            at.put(rest);
-            if showed(bucket) {
-                at.put_byte(0);
+    /// Every range cut at the row of its own bucket; the row itself comes before the cut in the buckets that
+    /// `showed` it.
+    fn cut(&self, cut: &Cut<'_>, showed: impl Fn(&[u8]) -> bool) -> KeyRanges {
+        let salt = self.0.fan_out.salt;
+        let part = match &self.0.kept {
+            Kept::Product(product) => Part::whole(product.clone()).cut(cut, showed),
+            Kept::Part(part) => part.cut(cut, showed),
+            Kept::FanOut | Kept::List(_) => {
+                return KeyRanges::list(salt, self.iter().map(|range| cut.of(&range, salt, &showed)).collect());
             }
-            cut(&range, at)
-        });
-        KeyRanges::list(self.0.fan_out.salt, ranges.collect())
+        };
+        KeyRanges::kept(salt, part.len(), Kept::Part(part.into()))
     }
 
     /// The number of buckets whose salt is at most `salt`.
     fn buckets_up_to(&self, salt: &[u8]) -> u32 {
         let IntoIter { left, fan_out, .. } = &self.0;
-        let (mut low, mut high) = (left.start, left.end);
+        let (mut low, mut high) = (left.start as u32, left.end as u32);
         while low < high {
             let middle = low + (high - low) / 2;
             let mut own = [0; MAX_SALT];
@@ -201,9 +212,8 @@ impl KeyRanges {
 
     /// Iterates without giving the ranges up.
     #[must_use]
-    pub fn iter(&self) -> Iter<'_> {
-        let IntoIter { left, fan_out, list } = &self.0;
-        IntoIter { left: left.clone(), fan_out: fan_out.clone(), list }
+    pub fn iter(&self) -> IntoIter {
+        self.0.clone()
     }
 }
 
@@ -238,28 +248,38 @@ impl fmt::Debug for KeyRanges {
 
 /// Iterates over the ranges of a scan.
 #[derive(Debug, Clone)]
-pub struct IntoIter<L = Vec<KeyRange>> {
-    /// Buckets, or positions in the list.
-    left: Range<u32>,
+pub struct IntoIter {
+    /// Buckets, or positions among what is kept.
+    left: Range<usize>,
     fan_out: FanOut,
-    /// Ranges of their own, some of them perhaps of the same bucket. None: a fan-out.
-    list: L,
+    kept: Kept,
 }
 
-/// Iterates over the ranges of a scan that goes on to exist.
-pub type Iter<'a> = IntoIter<&'a [KeyRange]>;
+/// What is kept of the ranges.
+#[derive(Debug, Clone)]
+enum Kept {
+    /// Nothing else: they differ in the salt alone.
+    FanOut,
+    /// All of them, some of them perhaps of the same bucket.
+    List(Arc<[KeyRange]>),
+    Product(Arc<Product>),
+    /// What a page has left of a product.
+    Part(Arc<Part>),
+}
 
-impl<L: AsRef<[KeyRange]>> IntoIter<L> {
+impl IntoIter {
     #[inline]
-    fn range(&self, at: u32) -> KeyRange {
-        match self.list.as_ref() {
-            [] => self.fan_out.range(at),
-            list => list[at as usize].clone(),
+    fn range(&self, at: usize) -> KeyRange {
+        match &self.kept {
+            Kept::FanOut => self.fan_out.range(at as u32),
+            Kept::List(list) => list[at].clone(),
+            Kept::Product(product) => product.range(at),
+            Kept::Part(part) => part.range(at),
         }
     }
 }
 
-impl<L: AsRef<[KeyRange]>> Iterator for IntoIter<L> {
+impl Iterator for IntoIter {
     type Item = KeyRange;
 
     #[inline]
@@ -275,15 +295,15 @@ impl<L: AsRef<[KeyRange]>> Iterator for IntoIter<L> {
     /// stays in registers.
     #[inline]
     fn fold<A, F: FnMut(A, KeyRange) -> A>(self, init: A, mut with: F) -> A {
-        let IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, list } = self;
+        let IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, kept } = self;
         match (salt, start.inline(), stop.inline()) {
             // Nearly every salted key has short rows after one byte of salt: these are copied from registers.
             (SaltBytes { width: 1, text: false, hex: false }, Some(&first), Some(&last))
-                if list.as_ref().is_empty() && start.len() < INLINE && stop.len() > 1 =>
+                if matches!(kept, Kept::FanOut) && start.len() < INLINE && stop.len() > 1 =>
             {
                 left.fold(init, |all, bucket| {
                     let mut first = first;
-                    if bucket < turn {
+                    if (bucket as u32) < turn {
                         first.put(&[0]);
                     }
                     with(all, KeyRange::new(first.with_first(bucket as u8), last.with_first(bucket as u8)))
@@ -291,26 +311,26 @@ impl<L: AsRef<[KeyRange]>> Iterator for IntoIter<L> {
             }
             // By reference, as that goes by `next`: this very function would call itself.
             _ => {
-                IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, list }.by_ref().fold(init, with)
+                IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, kept }.by_ref().fold(init, with)
             }
         }
     }
 }
 
-impl<L: AsRef<[KeyRange]>> DoubleEndedIterator for IntoIter<L> {
+impl DoubleEndedIterator for IntoIter {
     fn next_back(&mut self) -> Option<KeyRange> {
         self.left.next_back().map(|at| self.range(at))
     }
 }
 
-impl<L: AsRef<[KeyRange]>> ExactSizeIterator for IntoIter<L> {}
-impl<L: AsRef<[KeyRange]>> FusedIterator for IntoIter<L> {}
+impl ExactSizeIterator for IntoIter {}
+impl FusedIterator for IntoIter {}
 
-impl<'a> IntoIterator for &'a KeyRanges {
+impl IntoIterator for &KeyRanges {
     type Item = KeyRange;
-    type IntoIter = Iter<'a>;
+    type IntoIter = IntoIter;
 
-    fn into_iter(self) -> Iter<'a> {
+    fn into_iter(self) -> IntoIter {
         self.iter()
     }
 }

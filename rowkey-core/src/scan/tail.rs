@@ -14,10 +14,25 @@ pub(super) fn as_rows<K: Key, H: Head>(edges: Edges<H>) -> Edges<H> {
     if const { !K::__KEY.fields.has_tail() } {
         return edges;
     }
-    Edges { low: edge(K::__KEY, edges.low), high: edge(K::__KEY, edges.high), empty: edges.empty }
+    Edges { low: among_rows(K::__KEY, edges.low), high: among_rows(K::__KEY, edges.high), empty: edges.empty }
 }
 
-fn edge<H: Head>(layout: &Layout, mut edge: Edge<H>) -> Edge<H> {
+/// All `fields` of a key are fixed, and the last is open: longer rows than the one they are lie beyond.
+pub(super) const fn ends_open(layout: &Layout, fields: usize) -> bool {
+    match layout.fields.list.get() {
+        list @ [.., last] => {
+            let ends = last.tail || layout.fields.trailing;
+            list.len() == fields && last.node.get().open_end() && !ends
+        }
+        [] => false,
+    }
+}
+
+/// An edge among the rows of a key that may have such fields.
+pub(super) fn among_rows<H: Head>(layout: &Layout, mut edge: Edge<H>) -> Edge<H> {
+    if !layout.fields.has_tail() {
+        return edge;
+    }
     let (kept, count) = kept(layout, edge.bytes.bytes());
     match edge.side {
         // Some field may follow, and be `Some`.

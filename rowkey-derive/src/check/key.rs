@@ -10,9 +10,9 @@ use crate::parse::reprs;
 use crate::types;
 
 /// What prefix builders and masks are asked for.
-pub const RESERVED: [&str; 3] = ["range", "ranges", "pairs"];
+pub const RESERVED: [&str; 3] = ["range", "ranges", "skip"];
 /// The endings that the functions of a field put after its name.
-const SUFFIXES: [&str; 4] = ["_range", "_in", "_starts_with", "_prefix"];
+const SUFFIXES: [&str; 5] = ["_range", "_in", "_any", "_starts_with", "_prefix"];
 
 /// Whether the struct can be a key, whatever its fields are.
 pub fn shape(cx: &Ctxt, key: &Key<'_>) -> bool {

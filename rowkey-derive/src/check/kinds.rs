@@ -99,7 +99,7 @@ fn functions(cx: &Ctxt, kinds: &[&Kind<'_>]) {
     let names: Vec<String> = kinds.iter().map(|kind| kind.function.unraw().to_string()).collect();
     for (i, kind) in kinds.iter().enumerate() {
         let (name, own) = (&names[i], &kind.said.name);
-        if RESERVED[..2].contains(&name.as_str()) {
+        if RESERVED.contains(&name.as_str()) {
             cx.at(
                 kind.ident,
                 format!("the function of `{own}` would clash with the builder's own `{name}()`; {way_out}"),

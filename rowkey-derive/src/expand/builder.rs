@@ -55,16 +55,17 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         salted => quote!(OneRange<#fixed, (#(#salted),*)>),
     };
     let ranges_doc =
-        doc(&["The ranges of this scan: one a salt bucket where the bucket is open, else one; none where \
-                           nothing can match."]);
+        doc(&["The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a \
+               bucket; none where nothing can match."]);
     let title = format!(" A scan of `{}`, made by its `prefix()`.", this.name);
     quote! {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-        #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
+        #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
         pub struct #builder<__Scan>(__Scan);
 
-        impl<__F, __P, __A, __B> __scan::Turn<#fixed, __F, __P, __A> for #builder<__scan::Open<#fixed, __A, __B>> {}
+        impl<__F, __P, __A, __S, __B> __scan::Turn<#fixed, __F, __P, __A>
+            for #builder<__scan::Scan<#fixed, __A, __S, __B>> {}
 
         #(#functions)*
 
@@ -78,16 +79,24 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             }
 
             #ranges_doc
-            pub fn ranges(self) -> __rowkey::KeyRanges {
+            pub fn ranges(self) -> __rowkey::KeyRanges
+            where
+                __Scan: __scan::HasRanges<#fixed>,
+            {
                 __scan::Stage::ranges(self.0)
+            }
+
+            /// It as a skip scan, which finds its rows wherever they are.
+            pub fn skip(self) -> __rowkey::SkipScan {
+                __scan::Stage::skip(self.0)
             }
         }
 
-        impl<__Scan: __scan::PrefixOf<#fixed>> __scan::PrefixOf<#fixed> for #builder<__Scan> {
-            type Scan = __Scan::Scan;
+        impl<__Scan: __scan::Stage<Key = #fixed>> __scan::PrefixOf<#fixed> for #builder<__Scan> {
+            type Scan = __Scan;
 
-            fn edges(self) -> __scan::KeyEdges {
-                __scan::PrefixOf::edges(self.0)
+            fn scan(self) -> __Scan {
+                self.0
             }
         }
     }
@@ -129,7 +138,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         _ => "",
     };
     let range_doc = format!(
-        " Bounds `{name}`, in its own order whatever its direction in the row, and ends the scan.{order}"
+        " Bounds `{name}`, in its own order whatever its direction in the row.{order}"
     );
     let (range_name, range) = (field.function("range"), call("bounded"));
     let ordered = match field.ordered() {
@@ -149,11 +158,14 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     };
     let ordered = ordered.map(|ordered| quote!(where __scan::Ordered<#ordered>: __scan::#bounds<Self>,));
 
-    let in_doc = format!(" Bounds `{name}` to some values, and ends the scan: one range a value.");
+    let in_doc = format!(" Lets `{name}` be one of some values; those that cannot be encoded match nothing.");
     let (in_name, some) = (field.function("in"), call("some"));
 
+    let any_doc = format!(" Leaves `{name}` open.");
+    let any_name = field.function("any");
+
     let starts_with = starts_with(field, &bounded, &builder);
-    let nested = nested(field, &bounded, &builder);
+    let nested = nested(field, &builder);
     quote! {
         impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan>
         where
@@ -176,8 +188,13 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
             pub fn #in_name #lifetime (
                 self,
                 values: impl __private::IntoIterator<Item = #argument>,
-            ) -> #builder<__Scan::Some<#next>> {
+            ) -> #builder<__Scan::Then<#next, __scan::Sets>> {
                 #builder(#some(self.0, values))
+            }
+
+            #[doc = #any_doc]
+            pub fn #any_name(self) -> #builder<__Scan::Any<#next>> {
+                #builder(__scan::any::<__Scan, #next>(self.0))
             }
 
             #starts_with
@@ -212,13 +229,13 @@ fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Opt
     if !matches!(field.known, Known::Text | Known::Other) || types::is_option(field.said.ty) {
         return None;
     }
-    let doc = format!(" Bounds `{}` by what it starts with, and ends the scan.", field.name());
+    let doc = format!(" Bounds `{}` by what it starts with.", field.name());
     let (function, past, codec, argument) =
         (field.function("starts_with"), past(field), codec::name(field), codec::argument(field, "__value"));
     // Before several bytes the texts may lie in several pieces.
     let apart = field.unordered().is_some_and(|delimiter| delimiter.bytes.len() > 1);
     let (bounded, call) = match apart {
-        true => (quote!(#builder<__Scan::Pieces<#past>>), quote!(starting_apart)),
+        true => (quote!(#builder<__Scan::Then<#past, __scan::SetsAndBound>>), quote!(starting_apart)),
         false => (bounded.clone(), quote!(starting)),
     };
     let is_text =
@@ -234,11 +251,11 @@ fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Opt
 }
 
 /// `id_prefix(..)`, of what may be a key.
-fn nested(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Option<TokenStream> {
+fn nested(field: &Field<'_>, builder: &Ident) -> Option<TokenStream> {
     if field.known != Known::Other || field.said.options.with.is_some() {
         return None;
     }
-    let doc = format!(" Bounds `{}` by a scan of its own first fields, and ends this scan.", field.name());
+    let doc = format!(" Bounds `{}` by a scan of its own fields.", field.name());
     let (function, past, ty) = (field.function("prefix"), past(field), codec::static_type(field));
     let closed = field.unordered().map(|_| {
         let codec = codec::name(field);
@@ -246,10 +263,13 @@ fn nested(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Option<T
     });
     Some(quote! {
         #[doc = #doc]
-        pub fn #function(self, prefix: impl __scan::PrefixOf<#ty>) -> #bounded
+        pub fn #function<__P: __scan::PrefixOf<#ty>>(
+            self,
+            prefix: __P,
+        ) -> #builder<__scan::Nested<__P, #ty, __Scan, #past>>
         #closed
         {
-            #builder(__scan::nested::<__Scan, #past, #ty>(self.0, prefix))
+            #builder(__scan::nested::<__Scan, #past, #ty, __P>(self.0, prefix))
         }
     })
 }

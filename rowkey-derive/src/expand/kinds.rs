@@ -184,7 +184,7 @@ fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
             pub fn #some<__Prefix: __scan::PrefixOf<#key>>(
                 self,
                 prefix: __Prefix,
-            ) -> __scan::KindScan<#this_fixed, #some_bucket> {
+            ) -> __scan::KindScan<#this_fixed, #some_bucket, <__Prefix::Scan as __scan::Stage>::Extent> {
                 __scan::some_of_kind::<#this_fixed, #key, __Prefix, _, #index>(prefix)
             }
         }
@@ -193,7 +193,7 @@ fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
     quote! {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-        #[must_use = "a scan is asked for by `.ranges()`, or of one kind"]
+        #[must_use = "a scan is asked for by `.ranges()` or `.skip()`, or of one kind"]
         pub struct #builder(());
 
         impl #builder {
@@ -204,6 +204,12 @@ fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
             #[inline]
             pub fn ranges(self) -> __rowkey::KeyRanges {
                 __scan::all_kinds::<#this_fixed>()
+            }
+
+            /// The same as a skip scan.
+            #[inline]
+            pub fn skip(self) -> __rowkey::SkipScan {
+                __scan::skip_kinds::<#this_fixed>()
             }
         }
     }

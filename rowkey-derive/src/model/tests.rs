@@ -5,7 +5,6 @@ use syn::{DeriveInput, parse_quote};
 use super::{Field, Key, Model, Told, Width};
 use crate::check::{self, Verdict};
 use crate::ctxt::Ctxt;
-use crate::expand::Added;
 use crate::parse;
 
 /// What is seen of a declaration, and what of it is refused.
@@ -210,7 +209,7 @@ fn what_was_refused_is_gone_round() {
 
 /// Whether the type of a field is asked if it fits.
 fn asks(input: &DeriveInput, field: &str) -> bool {
-    let written = crate::derive(input, Added::ALL).to_string().replace(' ', "");
+    let written = crate::derive(input, true).to_string().replace(' ', "");
     written.contains(&format!("(\"{field}\",\""))
 }
 
@@ -238,7 +237,7 @@ fn nothing_is_written_for_a_struct_that_cannot_be() {
         ("struct Key { a: str }", 1),
         ("struct Key { a: u8, b: [u8] }", 1),
     ] {
-        let written = crate::derive(&syn::parse_str(input).expect("a struct"), Added::ALL);
+        let written = crate::derive(&syn::parse_str(input).expect("a struct"), true);
         let file: syn::File = syn::parse2(written).expect("items");
         assert_eq!(file.items.len(), errors, "{input}");
         assert!(file.items.iter().all(|item| matches!(item, syn::Item::Macro(_))), "{input}");

@@ -3,11 +3,10 @@
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
-use crate::expand::Added;
 
 /// What is written for a declaration without a mistake.
 fn accepted(input: &TokenStream) -> String {
-    let written = crate::derive(&syn::parse2(input.clone()).expect("a declaration"), Added::ALL);
+    let written = crate::derive(&syn::parse2(input.clone()).expect("a declaration"), true);
     let written = written.to_string();
     assert!(!written.contains("compile_error"), "{input}: {written}");
     written

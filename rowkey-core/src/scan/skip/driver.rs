@@ -1,0 +1,180 @@
+//! A sorted store, driven through a skip scan.
+
+use core::convert::Infallible;
+use core::fmt;
+
+use super::{SkipScan, Step};
+use crate::bytes::KeyBuf;
+use crate::scan::range::KeyRange;
+use crate::scan::ranges::IntoIter;
+
+/// So many rows are read on before the store is opened anew further on: a seek costs about as much, as in RocksDB, whose
+/// `max_sequential_skip_in_iterations` is 8.
+const NEAR: usize = 8;
+
+impl SkipScan {
+    /// The matching items of a sorted store. `open` starts to read a range of it, `row` gives the row of an item.
+    ///
+    /// Where the next row that can match is near, the items in between are read and dropped; where it is not, `open` is
+    /// called with a range that begins there.
+    pub fn scan<O, I, T, F>(&self, open: O, row: F) -> Skipped<O, I::IntoIter, F>
+    where
+        O: FnMut(KeyRange) -> I,
+        I: IntoIterator<Item = T>,
+        F: FnMut(&T) -> &[u8],
+    {
+        Skipped(Driver::new(self.clone(), open, row))
+    }
+
+    /// The same of a store whose items are `Result`s. An error is given as it comes, and ends the scan.
+    pub fn try_scan<O, I, T, E, F>(&self, open: O, row: F) -> TrySkipped<O, I::IntoIter, F>
+    where
+        O: FnMut(KeyRange) -> I,
+        I: IntoIterator<Item = Result<T, E>>,
+        F: FnMut(&T) -> &[u8],
+    {
+        TrySkipped(Driver::new(self.clone(), open, row))
+    }
+}
+
+struct Driver<O, S, F> {
+    scan: SkipScan,
+    open: O,
+    row: F,
+    /// What the range that is read ends the rest of.
+    bounds: IntoIter,
+    range: Option<KeyRange>,
+    items: Option<S>,
+    /// Rows before this one do not match.
+    next: Option<KeyBuf>,
+    /// How many of them may still be read.
+    near: usize,
+}
+
+impl<O, S, F> Driver<O, S, F> {
+    fn new(scan: SkipScan, open: O, row: F) -> Self {
+        let bounds = scan.bounds().into_iter();
+        Driver { scan, open, row, bounds, range: None, items: None, next: None, near: 0 }
+    }
+
+    /// The next matching item; `pull` asks the store.
+    fn next<I, T, E>(
+        &mut self,
+        mut pull: impl FnMut(&mut S) -> Option<Result<T, E>>,
+    ) -> Option<Result<T, E>>
+    where
+        O: FnMut(KeyRange) -> I,
+        I: IntoIterator<IntoIter = S>,
+        F: FnMut(&T) -> &[u8],
+    {
+        loop {
+            let Some(items) = &mut self.items else {
+                let rest = self.rest()?;
+                (self.items, self.near) = (Some((self.open)(rest).into_iter()), NEAR);
+                continue;
+            };
+            let item = match pull(items) {
+                None => {
+                    // What is left begins at the next range.
+                    (self.items, self.range) = (None, None);
+                    continue;
+                }
+                Some(Err(error)) => {
+                    self.end();
+                    return Some(Err(error));
+                }
+                Some(Ok(item)) => item,
+            };
+            let row = (self.row)(&item);
+            match &self.next {
+                Some(next) if *row < **next => {
+                    self.near -= 1;
+                    if self.near == 0 {
+                        self.items = None;
+                    }
+                    continue;
+                }
+                _ => self.next = None,
+            }
+            match self.scan.next(row) {
+                Step::Match => return Some(Ok(item)),
+                Step::Seek(next) => (self.next, self.near) = (Some(next), NEAR),
+                Step::Done => {
+                    self.end();
+                    return None;
+                }
+            }
+        }
+    }
+
+    /// The range to open: what is left of the one at hand, or the next one that can have rows.
+    fn rest(&mut self) -> Option<KeyRange> {
+        loop {
+            let range = match self.range.take() {
+                Some(range) => range,
+                None => self.bounds.next()?,
+            };
+            let range = match &self.next {
+                Some(next) => range.from(next.clone()),
+                None => range,
+            };
+            if !range.is_empty() {
+                self.range = Some(range.clone());
+                return Some(range);
+            }
+        }
+    }
+
+    fn end(&mut self) {
+        (self.items, self.range) = (None, None);
+        self.bounds.by_ref().for_each(drop);
+    }
+}
+
+/// Made by [`SkipScan::scan`].
+#[must_use = "a store is asked for rows only when this is"]
+pub struct Skipped<O, S, F>(Driver<O, S, F>);
+
+impl<O, I, S, T, F> Iterator for Skipped<O, S, F>
+where
+    O: FnMut(KeyRange) -> I,
+    I: IntoIterator<Item = T, IntoIter = S>,
+    S: Iterator<Item = T>,
+    F: FnMut(&T) -> &[u8],
+{
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        self.0.next(|items| items.next().map(Ok::<T, Infallible>)).map(|Ok(item)| item)
+    }
+}
+
+/// Made by [`SkipScan::try_scan`].
+#[must_use = "a store is asked for rows only when this is"]
+pub struct TrySkipped<O, S, F>(Driver<O, S, F>);
+
+impl<O, I, S, T, E, F> Iterator for TrySkipped<O, S, F>
+where
+    O: FnMut(KeyRange) -> I,
+    I: IntoIterator<Item = Result<T, E>, IntoIter = S>,
+    S: Iterator<Item = Result<T, E>>,
+    F: FnMut(&T) -> &[u8],
+{
+    type Item = Result<T, E>;
+
+    fn next(&mut self) -> Option<Result<T, E>> {
+        self.0.next(Iterator::next)
+    }
+}
+
+impl<O, S, F> fmt::Debug for Skipped<O, S, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.scan.fmt(f)
+    }
+}
+
+impl<O, S, F> fmt::Debug for TrySkipped<O, S, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.scan.fmt(f)
+    }
+}
