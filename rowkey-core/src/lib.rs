@@ -26,8 +26,8 @@ pub use rowkey_layout::{
 };
 use rowkey_layout::{bytes, error, explain, layout};
 pub use scan::{
-    IntoIter, KeyRange, KeyRanges, Merge, RangeSlices, RangeStrs, ReversedScan, SkipScan, Skipped, Step, TryMerge,
-    TrySkipped,
+    IntoIter, KeyRange, KeyRanges, Merge, Prefix, RangeSlices, RangeStrs, ReversedScan, SkipScan, Skipped,
+    Step, TryMerge, TrySkipped,
 };
 
 /// What generated code calls. Not for use by hand: it may change with any release.

@@ -29,6 +29,23 @@ pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Skipped, Step, TrySkipped};
 pub use strs::RangeStrs;
 
+/// The scan of `K` with its first `N` fields fixed by value, as a type: for a function that others go on from.
+///
+/// ```
+/// use rowkey::{Prefix, RowKey};
+///
+/// #[derive(RowKey)]
+/// struct Event { #[salt(buckets = 16)] host: u32, event: u16, #[reverse_ts] at: i64 }
+///
+/// fn series(host: u32, event: u16) -> Prefix<Event, 2> {
+///     Event::prefix().host(host).event(event)
+/// }
+///
+/// assert_eq!(series(7, 1).at_range(10..20).range().start().len(), 15);
+/// assert_eq!(series(7, 1).at_any().ranges().len(), 1);
+/// ```
+pub type Prefix<K, const N: usize> = <K as builder::Leading<N>>::Prefix;
+
 /// The least byte string above all that begin with `bytes`; `None` if all are FF.
 fn above(bytes: KeyBuf) -> Option<KeyBuf> {
     let above = bytes.row_above();

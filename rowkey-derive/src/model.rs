@@ -258,18 +258,6 @@ impl Key<'_> {
         }
     }
 
-    /// The `index`th field has the same offset and width in every row.
-    pub fn placed(&self, index: usize) -> Told {
-        let fields = &self.fields[..=index];
-        if fields.iter().any(|field| field.width() == Width::Varies) {
-            return Told::No;
-        }
-        match fields.iter().all(|field| matches!(field.width(), Width::Fixed(_))) {
-            true => Told::Yes,
-            false => Told::Nothing,
-        }
-    }
-
     /// The field before this one.
     pub fn before(&self, field: &Field<'_>) -> Option<&Field<'_>> {
         self.fields[..field.index].last()

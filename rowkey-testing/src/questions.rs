@@ -31,7 +31,8 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
     for _ in 0..6 {
         let keys: Vec<K> = (0..6).map(|_| table.any(random).key.clone()).collect();
         let asked = ask(&table.fields, &keys, random);
-        let Some(fields) = calm(Law::NoPanic, "a scan", &keys[0], None, || scan(&table.fields, &asked))? else {
+        let Some(fields) = calm(Law::NoPanic, "a scan", &keys[0], None, || scan(&table.fields, &asked))?
+        else {
             continue;
         };
         let mut rows: Vec<(&Entry<K>, &[u8], Option<bool>)> = Vec::new();
@@ -44,7 +45,8 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
         let expected: Expected<'_> = rows.iter().map(|(_, row, expected)| (*row, *expected)).collect();
         let wrong = calm(Law::NoPanic, "a skip scan", &keys[0], None, || {
             let finite = is_finite(&asked);
-            skipped::<K>(&fields, &expected).or_else(|| finite.then(|| ranged::<K>(&fields, &expected)).flatten())
+            skipped::<K>(&fields, &expected)
+                .or_else(|| finite.then(|| ranged::<K>(&fields, &expected)).flatten())
         })?;
         if let Some((what, row)) = wrong {
             let mut broken = Broken::new(Law::Range, format!("{}: {what}", said(&table.fields, &asked)));
@@ -134,14 +136,19 @@ fn skipped<'t, K: Tested>(fields: &Fields, rows: &Expected<'t>) -> Option<(Strin
         }
         let later = |next: &[u8]| rows[at..].iter().find(|(row, so)| **row < *next && *so == Some(true));
         match scan.next(row) {
-            Step::Match if *expected == Some(false) => return Some(("a row that does not match is a `Match`".into(), row)),
+            Step::Match if *expected == Some(false) => {
+                return Some(("a row that does not match is a `Match`".into(), row));
+            }
             Step::Match => {}
             Step::Seek(next) if *next <= **row => {
                 return Some((format!("at a row it seeks {next:?}, which is not beyond the row"), row));
             }
             Step::Seek(next) => {
                 if let Some((lost, _)) = later(&next) {
-                    return Some((format!("from {row:02x?} it seeks {next:?}, beyond a row that matches"), lost));
+                    return Some((
+                        format!("from {row:02x?} it seeks {next:?}, beyond a row that matches"),
+                        lost,
+                    ));
                 }
             }
             Step::Done => {
@@ -188,7 +195,10 @@ fn ranged<'t, K: Tested>(fields: &Fields, rows: &Expected<'t>) -> Option<(String
     ] {
         let all: Vec<KeyRange> = page.iter().collect();
         if all.len() != page.len() || all.iter().any(KeyRange::is_empty) {
-            return Some((format!("`{name}` {cut:02x?} leaves empty ranges, or not as many as it says"), none));
+            return Some((
+                format!("`{name}` {cut:02x?} leaves empty ranges, or not as many as it says"),
+                none,
+            ));
         }
         for (row, expected) in rows {
             let left = left(parts(row), parts(cut));

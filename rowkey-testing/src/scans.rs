@@ -225,7 +225,8 @@ pub(crate) fn bounded<K: Tested>(
         if none(key) {
             // A bound of a value says nothing of rows without one.
             let low = matches!(low, Bound::Unbounded) || matches!(low, Bound::Included(low) if none(low));
-            let high = matches!(high, Bound::Unbounded) || matches!(high, Bound::Included(high) if none(high));
+            let high =
+                matches!(high, Bound::Unbounded) || matches!(high, Bound::Included(high) if none(high));
             return Some(low && high);
         }
     }

@@ -2,15 +2,15 @@
 
 use alloc::vec::Vec;
 use core::marker::PhantomData;
-use core::ops::{Bound, RangeBounds};
+use core::ops::RangeBounds;
 
 use super::asked::Asked;
 use super::bucket::put_salt;
 use super::edges::{Edges, edges};
 use super::range::KeyRange;
-pub use super::stage::Scan;
 use super::ranges::KeyRanges;
 use super::skip::SkipScan;
+pub use super::stage::Scan;
 use super::stage::{Fixed, PerField, ended};
 use super::tail::as_rows;
 use crate::bytes::sink::Head;
@@ -73,6 +73,19 @@ pub type HeadOf<K> = <<K as Key>::__Row as Row>::Head;
 
 /// The scan of `K` that asks for everything.
 pub type Start<K> = Scan<K, Plain<0>, Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
+
+/// Leading fields that are fixed by value.
+pub type FixedOf<K> = Fixed<HeadOf<K>>;
+
+/// The scan of a key with its first `N` fields fixed by value.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has fewer than {N} fields",
+    label = "`Prefix<{Self}, N>` is a scan with the first N fields fixed"
+)]
+pub trait Leading<const N: usize>: Key {
+    /// Its builder.
+    type Prefix;
+}
 
 /// The ranges in `buckets` of the rows that begin with `head`.
 pub(super) fn push_buckets<K: Key>(
@@ -174,7 +187,8 @@ pub fn some<S: Stage, N: Step, C: Codec<A>, A>(
     values: impl IntoIterator<Item = A>,
 ) -> S::Then<N, Sets> {
     const { Passed::<S::Key, N>::text_as_text::<C, A>() };
-    let mut set = Set::new(const { matches!(Passed::<S::Key, N>::END, End::Row) && C::NODE.ends_in_custom() });
+    let mut set =
+        Set::new(const { matches!(Passed::<S::Key, N>::END, End::Row) && C::NODE.ends_in_custom() });
     values.into_iter().for_each(|value| set.add::<S::Key, N, C, A>(&value));
     set.then::<S, N>(scan)
 }
@@ -261,7 +275,8 @@ pub fn resume_fields<K: Key, I>(fields: Fields) -> Scan<K, I, PerField<Scattered
 
 /// The scan with the field one of some values, which nobody gives up.
 pub fn some_of<S: Stage, N: Step, C: Codec<A>, A>(scan: S, values: &[&A]) -> S::Then<N, Sets> {
-    let mut set = Set::new(const { matches!(Passed::<S::Key, N>::END, End::Row) && C::NODE.ends_in_custom() });
+    let mut set =
+        Set::new(const { matches!(Passed::<S::Key, N>::END, End::Row) && C::NODE.ends_in_custom() });
     values.iter().for_each(|value| set.add::<S::Key, N, C, A>(value));
     set.then::<S, N>(scan)
 }

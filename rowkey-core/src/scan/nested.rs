@@ -4,8 +4,8 @@
 use alloc::boxed::Box;
 use core::iter;
 
-use super::stage::{Ended, Stage};
 use super::edges::{Edge, Edges, Side};
+use super::stage::{Ended, Stage};
 use super::tail::{self, as_rows};
 use crate::bytes::reader::NUL;
 use crate::bytes::sink::Head;

@@ -168,7 +168,9 @@ impl Product {
         let each = self.each();
         let span = |indexes: Range<usize>| Span { earlier: indexes.start, indexes, within: KeyRange::all() };
         match &self.buckets {
-            None => (0..self.layout.buckets() as usize).map(|bucket| span(bucket * each..(bucket + 1) * each)).collect(),
+            None => (0..self.layout.buckets() as usize)
+                .map(|bucket| span(bucket * each..(bucket + 1) * each))
+                .collect(),
             Some(all) => {
                 let mut spans = Vec::new();
                 let mut first = 0;
@@ -231,7 +233,9 @@ impl Part {
         let salt = self.product.layout.salt_bytes();
         let mut left: Vec<Span> = Vec::new();
         for span in &*self.spans {
-            let Some(first) = (!span.indexes.is_empty()).then(|| span.range(&self.product, 0)) else { continue };
+            let Some(first) = (!span.indexes.is_empty()).then(|| span.range(&self.product, 0)) else {
+                continue;
+            };
             // The cut goes through the same row for all ranges of the bucket.
             let bucket = first.start().get(..salt.width).unwrap_or_default();
             let all = KeyRange::of_bucket(bucket);

@@ -88,9 +88,12 @@ impl KeyRanges {
 
     /// One range for each combination.
     pub(super) fn product(layout: &'static Layout, asked: &[Asked]) -> Self {
-        let product = if asked.iter().any(Asked::is_nothing) { None } else { Some(Product::new(layout, asked)) };
+        let product =
+            if asked.iter().any(Asked::is_nothing) { None } else { Some(Product::new(layout, asked)) };
         match product {
-            Some(product) => KeyRanges::kept(layout.salt_bytes(), product.len(), Kept::Product(product.into())),
+            Some(product) => {
+                KeyRanges::kept(layout.salt_bytes(), product.len(), Kept::Product(product.into()))
+            }
             None => KeyRanges::list(layout.salt_bytes(), Vec::new()),
         }
     }
@@ -150,7 +153,9 @@ impl KeyRanges {
             [] => {}
             stop if rest >= stop => left.start = left.end,
             // Nothing is left after the row, so only later buckets have rows.
-            [before @ .., 0] if before == rest => left.start = (up_to_salt as usize).clamp(left.start, left.end),
+            [before @ .., 0] if before == rest => {
+                left.start = (up_to_salt as usize).clamp(left.start, left.end)
+            }
             _ => {}
         }
         after
@@ -185,7 +190,10 @@ impl KeyRanges {
             Kept::Product(product) => Part::whole(product.clone()).cut(cut, showed),
             Kept::Part(part) => part.cut(cut, showed),
             Kept::FanOut | Kept::List(_) => {
-                return KeyRanges::list(salt, self.iter().map(|range| cut.of(&range, salt, &showed)).collect());
+                return KeyRanges::list(
+                    salt,
+                    self.iter().map(|range| cut.of(&range, salt, &showed)).collect(),
+                );
             }
         };
         KeyRanges::kept(salt, part.len(), Kept::Part(part.into()))

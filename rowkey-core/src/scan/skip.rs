@@ -399,6 +399,9 @@ fn hold<'r>(fields: &Fields, asked: &[Asked], end: End, flip: bool, rest: &'r [u
 impl fmt::Debug for SkipScan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let asked = self.of.iter().map(|rows| &rows.asked);
-        f.debug_struct("SkipScan").field("asked", &asked.collect::<Vec<_>>()).field("within", &self.within).finish()
+        f.debug_struct("SkipScan")
+            .field("asked", &asked.collect::<Vec<_>>())
+            .field("within", &self.within)
+            .finish()
     }
 }

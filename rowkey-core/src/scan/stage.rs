@@ -38,7 +38,6 @@ pub struct Fixed<H> {
 }
 
 /// The leading fields are fixed, and the one of the step `J` is bounded.
-#[derive(Clone)]
 pub struct Bounded<H, J> {
     head: H,
     edges: Edges<H>,
@@ -51,10 +50,22 @@ pub struct Bounded<H, J> {
 pub type Ended = Option<Box<Edges<KeyBuf>>>;
 
 /// More is asked, as much as `E`: field by field.
-#[derive(Clone)]
 pub struct PerField<E> {
     fields: Fields,
     extent: PhantomData<E>,
+}
+
+impl<H: Clone, J> Clone for Bounded<H, J> {
+    fn clone(&self) -> Self {
+        let Bounded { head, edges, ended, of } = self;
+        Bounded { head: head.clone(), edges: edges.clone(), ended: ended.clone(), of: *of }
+    }
+}
+
+impl<E> Clone for PerField<E> {
+    fn clone(&self) -> Self {
+        PerField { fields: self.fields.clone(), extent: PhantomData }
+    }
 }
 
 /// What is asked of the leading fields, and again of the last one with a terminator: see [`Ended`].
@@ -208,10 +219,7 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Fixed<HeadOf<K>>, B> {
     }
 
     #[inline(always)]
-    fn bound<N: Step>(
-        self,
-        edges: impl FnOnce(&HeadOf<K>) -> (Edges<HeadOf<K>>, Ended),
-    ) -> Self::Bounded<N> {
+    fn bound<N: Step>(self, edges: impl FnOnce(&HeadOf<K>) -> (Edges<HeadOf<K>>, Ended)) -> Self::Bounded<N> {
         let head = self.asked.head;
         let (edges, ended) = edges(&head);
         Scan::new(Bounded { head, edges, ended, of: PhantomData })
@@ -219,7 +227,12 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Fixed<HeadOf<K>>, B> {
 
     fn any<N: Step>(self) -> Self::Any<N> {
         let head = self.asked.head;
-        Scan::new(Bounded { edges: Edges::of_prefix(head.clone(), false), head, ended: None, of: PhantomData })
+        Scan::new(Bounded {
+            edges: Edges::of_prefix(head.clone(), false),
+            head,
+            ended: None,
+            of: PhantomData,
+        })
     }
 
     fn fields(self) -> Fields {
@@ -263,10 +276,7 @@ impl<K: Key, I: Step, J: Step, B: Bucket> Stage for Scan<K, I, Bounded<HeadOf<K>
         Ok(Scan::new(self.fields().then(asked, ended)))
     }
 
-    fn bound<N: Step>(
-        self,
-        edges: impl FnOnce(&HeadOf<K>) -> (Edges<HeadOf<K>>, Ended),
-    ) -> Self::Bounded<N> {
+    fn bound<N: Step>(self, edges: impl FnOnce(&HeadOf<K>) -> (Edges<HeadOf<K>>, Ended)) -> Self::Bounded<N> {
         let (asked, ended) = bounded::<K>(edges);
         Scan::new(self.fields().then(asked, ended))
     }
@@ -324,10 +334,7 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, PerField<E>, B>
         Ok(Scan::new(self.fields().then(asked, ended)))
     }
 
-    fn bound<N: Step>(
-        self,
-        edges: impl FnOnce(&HeadOf<K>) -> (Edges<HeadOf<K>>, Ended),
-    ) -> Self::Bounded<N> {
+    fn bound<N: Step>(self, edges: impl FnOnce(&HeadOf<K>) -> (Edges<HeadOf<K>>, Ended)) -> Self::Bounded<N> {
         let (asked, ended) = bounded::<K>(edges);
         Scan::new(self.fields().then(asked, ended))
     }
@@ -387,9 +394,7 @@ fn fixed<K: Key, N: Step, C: Codec<A>, A>(value: &A) -> Result<(Asked, Option<As
 }
 
 /// A bound of a field by itself.
-fn bounded<K: Key>(
-    edges: impl FnOnce(&HeadOf<K>) -> (Edges<HeadOf<K>>, Ended),
-) -> (Asked, Option<Asked>) {
+fn bounded<K: Key>(edges: impl FnOnce(&HeadOf<K>) -> (Edges<HeadOf<K>>, Ended)) -> (Asked, Option<Asked>) {
     let (edges, ended) = edges(&HeadOf::<K>::EMPTY);
     (Asked::between([edges.moved(0, &KeyBuf::new())]), ended.map(|ended| Asked::between([*ended])))
 }

@@ -8,7 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 use super::fields::{before, marker, past};
-use super::{This, codec, doc};
+use super::{This, codec, doc, key, number};
 use crate::model::{Field, Key, Told};
 use crate::types::{self, Known};
 
@@ -48,15 +48,25 @@ pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (builder, fixed) = (name(this), &this.fixed);
     let functions = key.fields.iter().map(|field| functions(key, this, field));
+    let leading = key.fields.iter().map(|field| {
+        let (count, past) = (number(field.index + 1), past(field));
+        let bucket = key::bucket(field.index + 1 < key.bucket_fixed_at());
+        quote! {
+            impl __scan::Leading<#count> for #fixed {
+                type Prefix = #builder<__scan::Scan<#fixed, #past, __scan::FixedOf<#fixed>, #bucket>>;
+            }
+        }
+    });
     let salted: Vec<_> = key.in_salt().map(|field| marker(this, field)).collect();
     let one_range = match &salted[..] {
         [] => quote!(OneStretch<#fixed>),
         [only] => quote!(OneRange<#fixed, #only>),
         salted => quote!(OneRange<#fixed, (#(#salted),*)>),
     };
-    let ranges_doc =
-        doc(&["The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a \
-               bucket; none where nothing can match."]);
+    let ranges_doc = doc(&[
+        "The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a \
+               bucket; none where nothing can match.",
+    ]);
     let title = format!(" A scan of `{}`, made by its `prefix()`.", this.name);
     quote! {
         #[doc = #title]
@@ -68,6 +78,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             for #builder<__scan::Scan<#fixed, __A, __S, __B>> {}
 
         #(#functions)*
+        #(#leading)*
 
         impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan> {
             /// The one range of this scan.
@@ -137,9 +148,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Known::Other => " A nested key compares as its rows do.",
         _ => "",
     };
-    let range_doc = format!(
-        " Bounds `{name}`, in its own order whatever its direction in the row.{order}"
-    );
+    let range_doc = format!(" Bounds `{name}`, in its own order whatever its direction in the row.{order}");
     let (range_name, range) = (field.function("range"), call("bounded"));
     let ordered = match field.ordered() {
         Told::Yes => None,

@@ -3,7 +3,6 @@
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
-
 /// What is written for a declaration without a mistake.
 fn accepted(input: &TokenStream) -> String {
     let written = crate::derive(&syn::parse2(input.clone()).expect("a declaration"), true);

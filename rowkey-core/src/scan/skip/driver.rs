@@ -58,10 +58,7 @@ impl<O, S, F> Driver<O, S, F> {
     }
 
     /// The next matching item; `pull` asks the store.
-    fn next<I, T, E>(
-        &mut self,
-        mut pull: impl FnMut(&mut S) -> Option<Result<T, E>>,
-    ) -> Option<Result<T, E>>
+    fn next<I, T, E>(&mut self, mut pull: impl FnMut(&mut S) -> Option<Result<T, E>>) -> Option<Result<T, E>>
     where
         O: FnMut(KeyRange) -> I,
         I: IntoIterator<IntoIter = S>,

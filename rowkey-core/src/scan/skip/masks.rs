@@ -67,13 +67,7 @@ impl Rows {
 
 /// Puts the fields of a key, which `end` follows, after each pair, as long as they are `placed`: at the same offset in
 /// every row.
-fn put(
-    fields: &Fields,
-    asked: &[Asked],
-    end: End,
-    pairs: &mut Vec<Pair>,
-    placed: &mut bool,
-) -> Option<()> {
+fn put(fields: &Fields, asked: &[Asked], end: End, pairs: &mut Vec<Pair>, placed: &mut bool) -> Option<()> {
     for (i, field) in fields.list.iter().enumerate() {
         let (asked, end) = (asked.get(i).unwrap_or(&ANY), fields.end(i, end));
         *placed &= field.node.width.is_some() && !field.tail;
