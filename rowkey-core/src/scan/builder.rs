@@ -582,6 +582,18 @@ pub trait OneStretch<Key> {}
 impl<K, I, H> OneStretch<K> for Scan<K, I, Fixed<H>, One> {}
 impl<K, I, H> OneStretch<K> for Scan<K, I, Bounded<H>, One> {}
 
+/// Never the case: its error is that of text by what it starts with, before a delimiter of several bytes.
+#[diagnostic::on_unimplemented(
+    message = "the texts that start so may lie in several ranges, and `range()` would miss all but one",
+    label = "use `.ranges()`",
+    note = "the delimiter has several bytes, and the prefix may end in the first of these: then rows of a shorter text \
+            with its delimiter begin alike, and stand among the rows asked for"
+)]
+pub trait OnePiece {}
+
+impl<K, I, S, H> OneRange<K, S> for Scan<K, I, Pieces<H>, One> where Pieces<H>: OnePiece {}
+impl<K, I, H> OneStretch<K> for Scan<K, I, Pieces<H>, One> where Pieces<H>: OnePiece {}
+
 // For the law kit, which goes from field to field at run time.
 
 /// The scan whose next field is `I`, after the fields that `head` holds.
