@@ -363,3 +363,62 @@ fn every_law_holds() {
     check_laws_with((any::<u8>(), small()).prop_map(|(first, small)| Last { first, small }));
     check_laws_with((small(), any::<u8>()).prop_map(|(small, last)| First { small, last }));
 }
+
+/// The bytes alone, as tables of redb know them: a field that was added later leaves the old rows what they are.
+#[test]
+fn the_fingerprint_of_the_bytes_is_that_of_before() {
+    mod nested {
+        use rowkey::RowKey;
+
+        #[derive(RowKey)]
+        pub struct Before {
+            pub table: u8,
+            pub visit: super::before::Visit,
+        }
+
+        #[derive(RowKey)]
+        pub struct After {
+            pub table: u8,
+            pub visit: super::Visit,
+        }
+
+        #[derive(RowKey)]
+        pub struct First {
+            pub visit: super::Visit,
+            pub table: u8,
+        }
+    }
+
+    /// `max_len` counts where rows differ in length, and did not before.
+    #[derive(RowKey)]
+    #[rowkey(max_len = 8)]
+    struct Limited {
+        user: u8,
+        page: u8,
+        #[rowkey(tail)]
+        seq: Option<u8>,
+    }
+
+    #[derive(RowKey)]
+    struct Named {
+        name: String,
+    }
+
+    #[derive(RowKey)]
+    struct NamedSeq {
+        name: String,
+        #[rowkey(tail)]
+        seq: Option<u8>,
+    }
+
+    let print = before::Visit::LAYOUT.bytes_fingerprint();
+    assert_eq!(Visit::LAYOUT.bytes_fingerprint(), print);
+    assert_eq!(Limited::LAYOUT.bytes_fingerprint(), print);
+    assert_ne!(Visit::FINGERPRINT, before::Visit::FINGERPRINT);
+    // At the end of a row, also in a nested key; before another field it is an `Option` as any other.
+    let print = nested::Before::LAYOUT.bytes_fingerprint();
+    assert_eq!(nested::After::LAYOUT.bytes_fingerprint(), print);
+    assert_ne!(nested::First::LAYOUT.bytes_fingerprint(), print);
+    // The text has an end now, so old rows do not decode.
+    assert_ne!(NamedSeq::LAYOUT.bytes_fingerprint(), Named::LAYOUT.bytes_fingerprint());
+}
