@@ -84,6 +84,7 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| &delimiter.value);
     if delimiter.is_some() || !field.stands_anywhere() {
         let shown = shown(said.ty);
+        let last = field.last && !(field.codec.is_with() && field.delimiter.is_some());
         let check = match delimiter {
             Some(Delimiter { unordered: true, .. }) => {
                 quote!(__private::check::delimited::<#codec, #ty>(#name, #shown, #last, __DELIMITER);)

@@ -164,11 +164,13 @@ impl Node {
         }
     }
 
-    /// Why `delimiter` cannot follow it, if it cannot.
-    pub(crate) const fn undelimited(&self, delimiter: Delimiter) -> Option<Undelimited<'_>> {
+    /// Why it cannot stand in a key with this delimiter, if it cannot; `last`: the row ends after it.
+    pub(crate) const fn undelimited(&self, last: bool, delimiter: Delimiter) -> Option<Undelimited<'_>> {
         let first = delimiter.as_slice()[0];
         match &self.kind {
             Kind::Text { .. } => None,
+            // Of a codec of the user's own, nothing says that its bytes are no text.
+            Kind::Custom(_) if last => None,
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Text) => {
                 if !delimiter.is_ordered() {
                     return match variants.get().early(delimiter) {
@@ -181,7 +183,11 @@ impl Node {
                     None => None,
                 }
             }
-            Kind::Key(fields) if fields.is_delimited_by(delimiter) => None,
+            // Its last field may be one that only the end of a row can follow.
+            Kind::Key(fields) if fields.is_delimited_by(delimiter) => match fields.list.get() {
+                [.., own] => own.node.get().undelimited(last, delimiter),
+                [] => None,
+            },
             Kind::PlainDecimal if !self.can_hold(first) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),
             // A delimiter that begins in a value begins with its first byte.
@@ -259,7 +265,7 @@ pub const fn field(
     }
     let Some(delimiter) = delimiter else { return };
     let byte = Arg::Delimiter(delimiter);
-    match node.undelimited(delimiter) {
+    match node.undelimited(last, delimiter) {
         None => {}
         Some(Undelimited::Name(Variant { name: variant, text, .. }, found)) => {
             let (text, variant) = (Arg::Text(text.get()), Arg::Text(variant.get()));
