@@ -98,18 +98,14 @@ type Ended = Option<Box<Edges<KeyBuf>>>;
 #[derive(Clone)]
 pub struct Values<H> {
     head: H,
-    /// With the value after each head; `open`: longer rows than these lie beyond.
-    heads: Vec<H>,
-    open: bool,
+    /// With the value after the head.
+    each: Vec<Edges<H>>,
 }
 
 /// The leading fields are fixed, and the next one lies in some pieces: text by what it starts with, before a delimiter of
 /// several bytes.
 #[derive(Clone)]
-pub struct Pieces<H> {
-    head: H,
-    pieces: Vec<Edges<H>>,
-}
+pub struct Pieces<H>(Values<H>);
 
 /// What a scan of `K` is built in.
 pub type HeadOf<K> = <<K as Key>::__Row as Row>::Head;
@@ -296,36 +292,15 @@ stage! {
     head: scan.asked.head,
     // `OneRange` lets nobody ask for it.
     range: unreachable!("some values are several ranges"),
-    ranges: {
-        let Values { heads, open, .. } = scan.asked;
-        let one = const { K::__KEY.in_one_bucket(I::FIELDS) };
-        let mut ranges = Vec::new();
-        for head in heads {
-            let buckets = if one { let bucket = bucket::<K>(head.bytes()); bucket..bucket + 1 } else { 0..K::__KEY.buckets() };
-            push_buckets::<K>(&head, buckets, open, &mut ranges);
-        }
-        KeyRanges::list(K::__KEY.salt_bytes(), ranges)
-    }
+    ranges: ranges_of_each::<K, B>(&scan.asked)
 }
 
 stage! {
     Pieces, 1, |scan|
-    head: scan.asked.head,
+    head: scan.asked.0.head,
     // `OneRange` lets nobody ask for it.
     range: unreachable!("some pieces are several ranges"),
-    ranges: {
-        let Pieces { head, pieces } = scan.asked;
-        let buckets = if B::ONE { let bucket = bucket::<K>(head.bytes()); bucket..bucket + 1 } else { 0..K::__KEY.buckets() };
-        let in_bucket = |bucket| {
-            pieces.iter().map(move |piece| {
-                let Edges { mut low, mut high, .. } = piece.clone();
-                put_salt::<K>(bucket, &mut low.bytes);
-                put_salt::<K>(bucket, &mut high.bytes);
-                KeyRange::new(low.into_row(), high.into_row())
-            })
-        };
-        KeyRanges::list(K::__KEY.salt_bytes(), buckets.flat_map(in_bucket).collect())
-    }
+    ranges: ranges_of_each::<K, B>(&scan.asked.0)
 }
 
 /// All fields are fixed, and the last is open: longer rows than this one lie beyond.
@@ -339,17 +314,37 @@ const fn ends_open<K: Key, I: Step>() -> bool {
     }
 }
 
-/// The ranges in `buckets` of the rows that begin with `head`.
+/// The ranges of some values or pieces, each in its bucket or in all.
+fn ranges_of_each<K: Key, B: Bucket>(asked: &Values<HeadOf<K>>) -> KeyRanges {
+    let mut ranges = Vec::new();
+    for edges in &asked.each {
+        push_buckets::<K>(edges, buckets_of::<K, B>(edges.low.bytes.bytes()), &mut ranges);
+    }
+    KeyRanges::list(K::__KEY.salt_bytes(), ranges)
+}
+
+/// The bucket of the rows that begin with `head`, where the scan knows it, else all.
+#[inline(always)]
+fn buckets_of<K: Key, B: Bucket>(head: &[u8]) -> core::ops::Range<u32> {
+    match B::ONE {
+        true => {
+            let bucket = bucket::<K>(head);
+            bucket..bucket + 1
+        }
+        false => 0..K::__KEY.buckets(),
+    }
+}
+
+/// The ranges in `buckets` of the rows between two edges.
 pub(super) fn push_buckets<K: Key>(
-    head: &HeadOf<K>,
+    edges: &Edges<HeadOf<K>>,
     buckets: core::ops::Range<u32>,
-    open: bool,
     ranges: &mut Vec<KeyRange>,
 ) {
     for bucket in buckets {
-        let mut head = head.clone();
-        put_salt::<K>(bucket, &mut head);
-        let Edges { low, high, .. } = as_rows::<K, _>(Edges::of_prefix(head, open));
+        let Edges { mut low, mut high, .. } = as_rows::<K, _>(edges.clone());
+        put_salt::<K>(bucket, &mut low.bytes);
+        put_salt::<K>(bucket, &mut high.bytes);
         ranges.push(KeyRange::new(low.into_row(), high.into_row()));
     }
 }
@@ -361,14 +356,7 @@ fn ranges_of<K: Key, B: Bucket>(
     edges: Edges<HeadOf<K>>,
     values: Option<Vec<KeyRange>>,
 ) -> KeyRanges {
-    let buckets = match B::ONE {
-        _ if edges.empty => 0..0,
-        true => {
-            let bucket = bucket::<K>(head.bytes());
-            bucket..bucket + 1
-        }
-        false => 0..K::__KEY.buckets(),
-    };
+    let buckets = if edges.empty { 0..0 } else { buckets_of::<K, B>(head.bytes()) };
     let edges = as_rows::<K, _>(edges);
     KeyRanges::new(K::__KEY.salt_bytes(), buckets, edges.low.into_row(), edges.high.into_row(), values)
 }
@@ -457,12 +445,13 @@ pub fn bounded<S: Stage, N: Step, C: Codec<A>, A>(scan: S, bounds: impl RangeBou
 pub fn some<S: Stage, N: Step, C: Codec<A>, A>(scan: S, values: impl IntoIterator<Item = A>) -> S::Some<N> {
     const { Passed::<S::Key, N>::text_as_text::<C, A>() };
     let head = scan.head();
-    let heads = values.into_iter().filter_map(|value| {
+    let each = values.into_iter().filter_map(|value| {
         let mut head = head.clone();
-        put_value::<S::Key, N, C, A>(&mut head, &value).ok().map(|()| head)
+        put_value::<S::Key, N, C, A>(&mut head, &value).ok()?;
+        Some(Edges::of_prefix(head, const { ends_open::<S::Key, N>() }))
     });
-    let heads = heads.collect();
-    S::some::<N>(Values { head, heads, open: const { ends_open::<S::Key, N>() } })
+    let each = each.collect();
+    S::some::<N>(Values { head, each })
 }
 
 /// Bounds text by what it starts with.
@@ -480,14 +469,14 @@ pub fn starting<S: Stage, N: Step, C: StartsWith<A, B>, A, B>(scan: S, prefix: &
 pub fn starting_apart<S: Stage, N: Step, C: StartsWith<A, B>, A, B>(scan: S, prefix: &A) -> S::Pieces<N> {
     const { assert!(Passed::<S::Key, N>::NODE.is_text(), "{}", MISNAMED) };
     let (head, node, end) = (scan.head(), Passed::<S::Key, N>::NODE, Passed::<S::Key, N>::END);
-    let pieces = match (C::starts_with(prefix, end), end) {
+    let each = match (C::starts_with(prefix, end), end) {
         (Some((low, _)), End::Unordered(delimiter)) if node.ends_in_text() => {
             Edges::starting(&head, &low, delimiter, node)
         }
         (Some((low, high)), _) => Vec::from([Edges::after_head(&head, &low, &high)]),
         (None, _) => Vec::new(),
     };
-    S::pieces::<N>(Pieces { head, pieces })
+    S::pieces::<N>(Pieces(Values { head, each }))
 }
 
 /// Bounds a nested key by a scan of its own.

@@ -94,7 +94,7 @@ fn one_by_one<K: Key>(head: HeadOf<K>, edges: Edges<HeadOf<K>>, index: usize) ->
     let mut ranges = Vec::new();
     for row in rows {
         let bucket = bucket::<K>(row.bytes());
-        push_buckets::<K>(&row, bucket..bucket + 1, false, &mut ranges);
+        push_buckets::<K>(&Edges::of_prefix(row, false), bucket..bucket + 1, &mut ranges);
     }
     Some(ranges)
 }
