@@ -1,7 +1,7 @@
 //! A number for all that decides bytes or refusals, and for what each field is called.
 
 use super::{Domain, Fields, Kind, Layout, Node, Variants};
-use crate::bytes::End;
+use crate::bytes::{Digits, End};
 use crate::layout::salt::SaltBytes;
 use crate::layout::variants::Repr;
 
@@ -62,10 +62,10 @@ impl Mix {
 
 /// The digits of a salt, as a number.
 const fn digits(salt: SaltBytes) -> u64 {
-    match (salt.text, salt.hex) {
-        (true, _) => 1,
-        (_, true) => 2,
-        _ => 0,
+    match salt.digits() {
+        None => 0,
+        Some(Digits::Decimal) => 1,
+        Some(Digits::Hex) => 2,
     }
 }
 
