@@ -508,84 +508,37 @@ impl HotSpot<false> {
     pub const fn check() {}
 }
 
-/// Free text before a delimiter of the order, which refuses digits (1), upper-case letters too (2), or all letters (3).
+/// Whether free text is before an ordered delimiter that refuses digits, and maybe letters.
 #[derive(Debug)]
-pub struct NarrowText<const REFUSED: u8>;
+pub struct NarrowText<const REFUSED: bool>;
 
-impl NarrowText<0> {
+impl NarrowText<true> {
+    /// Warns.
+    #[deprecated(
+        note = "text before this delimiter holds only bytes above it, so text with a space, a dot, a minus sign, or a digit or \
+                letter at or below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a table that exists \
+                write `delimiter(\"..\", unordered)`, which takes any text without it; to keep it so, write \
+                `#[rowkey(allow(delimiter))]`"
+    )]
+    pub const fn check() {}
+}
+
+impl NarrowText<false> {
     /// Says nothing.
     pub const fn check() {}
 }
 
-impl NarrowText<1> {
-    /// Warns.
-    #[deprecated(
-        note = "text before this delimiter holds only bytes above it, so text with a digit at or below it (of `0` to `9`), \
-                with a space, a dot or a minus sign is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a \
-                table that exists write `delimiter(\":\", unordered)`, which takes any text without it; to keep it so, write \
-                `#[rowkey(allow(delimiter))]`"
-    )]
-    pub const fn check() {}
-}
-
-impl NarrowText<2> {
-    /// Warns.
-    #[deprecated(
-        note = "text before this delimiter holds only bytes above it, so text with a digit or with an upper-case letter at or \
-                below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a table that exists write \
-                `delimiter(\"_\", unordered)`, which takes any text without it; to keep it so, write \
-                `#[rowkey(allow(delimiter))]`"
-    )]
-    pub const fn check() {}
-}
-
-impl NarrowText<3> {
-    /// Warns.
-    #[deprecated(
-        note = "text before this delimiter holds only bytes above it, so text with a digit, with an upper-case letter or with \
-                a lower-case letter at or below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a \
-                table that exists write `delimiter(\"|\", unordered)`, which takes any text without it; to keep it so, write \
-                `#[rowkey(allow(delimiter))]`"
-    )]
-    pub const fn check() {}
-}
-
 impl Fields {
-    /// What its delimiter refuses in free text before it: the number of a [`NarrowText`].
+    /// Free text is in it; `all`: of the last field, too.
     #[doc(hidden)]
     #[must_use]
-    pub const fn refused_text(&self) -> u8 {
-        let refused = match self.delimiter {
-            Some(delimiter) if delimiter.is_ordered() => match delimiter.as_slice()[0] {
-                ..b'0' => 0,
-                b'0'..b'A' => 1,
-                b'A'..b'a' => 2,
-                b'a'.. => 3,
-            },
-            _ => 0,
-        };
+    pub const fn has_text(&self, all: bool) -> bool {
         let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() {
-            let text = match &list[i].node.get().kind {
-                Kind::Text { .. } => true,
-                Kind::Key(inner) => inner.has_text(),
-                _ => false,
-            };
-            if text && i + 1 < list.len() {
-                return refused;
-            }
-            i += 1;
-        }
-        0
-    }
-
-    /// Free text is in it, under the delimiter around it.
-    const fn has_text(&self) -> bool {
-        let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() {
+        let count = if all { list.len() } else { list.len().saturating_sub(1) };
+        while i < count {
             match &list[i].node.get().kind {
                 Kind::Text { .. } => return true,
-                Kind::Key(inner) if inner.has_text() => return true,
+                Kind::Key(inner) if inner.has_text(true) => return true,
                 _ => i += 1,
             }
         }
