@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::above;
 use crate::bytes::reader::NUL;
-use crate::bytes::{Delimiter, End, KeyBuf, Sink};
+use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::address::{V4, V6};
 use crate::codec::option::{NONE, SOME};
 use crate::explain::{length, spans};
@@ -31,7 +31,7 @@ fn whole(bytes: KeyBuf) -> Option<Ceiling> {
 /// The least encoding of `node` that is at or above `low`, with its delimiter if `end` is one; `None` where there
 /// is none. `flip`: under an odd number of complements.
 pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    if let (Some(delimiter), Some(width)) = (delimiter(end), node.width) {
+    if let (Some(delimiter), Some(width)) = (end.delimiter(), node.width) {
         let delimiter = if flip { delimiter.complemented() } else { delimiter };
         return before_delimiter(node, width, &delimiter, flip, low);
     }
@@ -74,15 +74,6 @@ fn parts(fields: &Fields, end: End) -> Vec<(&Node, End)> {
     fields_with_ends.map(|(i, field)| (field.node.get(), fields.end(i, end))).collect()
 }
 
-/// The delimiter that follows.
-fn delimiter(end: End) -> Option<Delimiter> {
-    match end {
-        End::Row | End::Mark => None,
-        End::Byte(byte) => Some(Delimiter::ordered(byte)),
-        End::Unordered(delimiter) => Some(delimiter),
-    }
-}
-
 /// The delimiter belongs to the field; `delimiter` is as it is in the row, which a complement may have turned.
 fn before_delimiter(node: &Node, width: usize, delimiter: &[u8], flip: bool, low: &[u8]) -> Option<Ceiling> {
     let (value, rest) = low.split_at(low.len().min(width));
@@ -116,7 +107,7 @@ fn variant(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceil
         let mut bytes: Vec<u8> = (0..).map_while(|at| variants.byte(index, at)).collect();
         match (variants.repr, end) {
             (Repr::Text, End::Mark) => bytes.push(NUL),
-            (Repr::Text, end) => bytes.extend(delimiter(end).iter().flat_map(|own| own.iter())),
+            (Repr::Text, end) => bytes.extend(end.delimiter().iter().flat_map(|own| own.iter())),
             _ => {}
         }
         if flip {

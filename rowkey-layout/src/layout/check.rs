@@ -184,10 +184,12 @@ impl Node {
                 }
             }
             // Its last field may be one that only the end of a row can follow.
-            Kind::Key(fields) if fields.is_delimited_by(delimiter) => match fields.list.get() {
-                [.., own] => own.node.get().undelimited(last, delimiter),
-                [] => None,
-            },
+            Kind::Key(fields) if matches!(fields.delimiter, Some(own) if own.is(delimiter)) => {
+                match fields.list.get() {
+                    [.., own] => own.node.get().undelimited(last, delimiter),
+                    [] => None,
+                }
+            }
             Kind::PlainDecimal if !self.can_hold(first) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),
             // A delimiter that begins in a value begins with its first byte.
