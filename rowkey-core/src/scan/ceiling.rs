@@ -9,7 +9,7 @@ use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::address::{V4, V6};
 use crate::codec::option::{NONE, SOME};
-use crate::explain::{length, spans};
+use crate::explain::{kept, length};
 use crate::layout::variants::Repr;
 use crate::layout::{Fields, Kind, Node, Variants};
 
@@ -132,9 +132,7 @@ fn tail(fields: &Fields, low: &[u8]) -> Option<Ceiling> {
     let parts = parts(fields, End::Row);
     let at_or_above = |low: &[u8]| {
         let found = sequence(&parts, false, low)?;
-        let spans = spans(fields, &found.bytes)
-            .filter(|(field, span)| !field.tail || found.bytes[span.start] != NONE);
-        let kept = spans.last().map_or(0, |(_, span)| span.end);
+        let (kept, _) = kept(fields, &found.bytes);
         Some((found, kept))
     };
     let (mut found, mut kept) = at_or_above(low)?;

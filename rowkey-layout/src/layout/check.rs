@@ -333,14 +333,9 @@ pub const fn buckets(buckets: i128, text_width: Option<usize>) {
             &[Arg::Number(buckets)],
         );
     }
-    let Some(width) = text_width else { return };
-    let last = buckets as u128 - 1;
-    if last > decimal::max(width) {
-        let digits = decimal::digits(last);
-        Message::stop(
-            "the last bucket, {}, does not fit in `pad = {}`, so buckets would share a salt; write `pad = {}`",
-            &[Arg::Unsigned(last), Arg::Unsigned(width as u128), Arg::Unsigned(digits as u128)],
-        );
+    if let Some(width) = text_width {
+        let last = buckets as u128 - 1;
+        fits(last, "pad", width, decimal::digits(last));
     }
 }
 
@@ -351,13 +346,19 @@ pub const fn buckets(buckets: i128, text_width: Option<usize>) {
 #[track_caller]
 pub const fn buckets_in_hex(buckets: i128, digits: usize) {
     self::buckets(buckets, None);
-    let salt = SaltBytes { width: digits, text: false, hex: true };
-    if !salt.counts(buckets as u32) {
-        let last = buckets as u32 - 1;
-        let needed = last.ilog2() / 4 + 1;
+    let last = buckets as u128 - 1;
+    fits(last, "hex", digits, last.ilog2() as usize / 4 + 1);
+}
+
+/// The last bucket fits in as many digits as the option `name` says.
+#[track_caller]
+const fn fits(last: u128, name: &str, said: usize, needed: usize) {
+    if needed > said {
+        let (name, said, needed) =
+            (Arg::Text(name), Arg::Unsigned(said as u128), Arg::Unsigned(needed as u128));
         Message::stop(
-            "the last bucket, {}, does not fit in `hex = {}`, so buckets would share a salt; write `hex = {}`",
-            &[Arg::Unsigned(last as u128), Arg::Unsigned(digits as u128), Arg::Unsigned(needed as u128)],
+            "the last bucket, {}, does not fit in `{} = {}`, so buckets would share a salt; write `{} = {}`",
+            &[Arg::Unsigned(last), name, said, name, needed],
         );
     }
 }
