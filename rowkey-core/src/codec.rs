@@ -189,7 +189,7 @@ pub trait Codec<T>: Sized {
 }
 
 /// The order of two values by their bytes and those that follow. Values that cannot be encoded have one, too.
-pub(crate) fn compare_rows<C: Codec<T> + ?Sized, T>(a: &T, b: &T, then: &[u8]) -> Ordering {
+pub(crate) fn compare_rows<C: Codec<T>, T>(a: &T, b: &T, then: &[u8]) -> Ordering {
     let row = |value| {
         let mut row = KeyBuf::new();
         let failed = C::write(value, End::Row, &mut row).is_err();
