@@ -190,11 +190,11 @@ macro_rules! neighbours {
 
 /// Before a delimiter, and in a key that is delimited itself.
 macro_rules! delimited {
-    ($($test:ident: $sure:tt $(#[$attr:meta])* $ty:ty, |$value:ident| $arg:expr, $runs:expr;)*) => {$(
+    (@by $delimiter:meta: $($test:ident: $sure:tt $(#[$attr:meta])* $ty:ty, |$value:ident| $arg:expr, $runs:expr;)*) => {$(
         #[test]
         fn $test() {
             #[derive(RowKey)]
-            #[rowkey(delimiter = ",")]
+            #[rowkey($delimiter)]
             struct Key {
                 id: Day,
                 $(#[$attr])*
@@ -235,6 +235,60 @@ macro_rules! delimited {
                         (Some(scan.clone().range()), scan.ranges())
                     },
                 );
+            }
+        }
+    )*};
+    ($($all:tt)*) => { delimited! { @by delimiter = ",": $($all)* } };
+}
+
+/// In options that were added later, which are no bytes at the end of the row where they are `None`.
+macro_rules! tails {
+    (@some $bound:ident, |$value:ident| $arg:expr) => { $bound.map(|value| value.as_ref().map(|$value| $arg)) };
+    ($($test:ident: $sure:tt $(#[$attr:meta])* $ty:ty, |$value:ident| $arg:expr, $runs:expr;)*) => {$(
+        #[test]
+        fn $test() {
+            #[derive(RowKey)]
+            struct Key {
+                id: u8,
+                $(#[$attr])*
+                #[rowkey(tail)]
+                first: Option<$ty>,
+                $(#[$attr])*
+                #[rowkey(tail)]
+                last: Option<$ty>,
+            }
+
+            let key = |first: &Option<$ty>, last: &Option<$ty>| -> Option<Vec<u8>> {
+                Some(Key { id: 255, first: first.clone(), last: last.clone() }.try_encode().ok()?.into())
+            };
+            for run in $runs {
+                let Run { values, first, last }: Run<$ty> = run;
+                let none = first.then_some(None);
+                let values: Vec<Option<$ty>> = none.into_iter().chain(values.into_iter().map(Some)).collect();
+                let run = Run { values, first, last };
+                let one = run.values.iter().find(|value| value.is_some() && key(value, value).is_some());
+                let one = one.expect("none has a row").clone();
+                check(
+                    "added first",
+                    &run,
+                    |value| [&None, &one].into_iter().filter_map(|last| key(value, last)).collect(),
+                    |low, high| {
+                        let scan = Key::prefix().id(255).first_range((tails!(@some low, |$value| $arg), tails!(@some high, |$value| $arg)));
+                        (Some(scan.clone().range()), scan.ranges())
+                    },
+                );
+                for first in [None, one] {
+                    check(
+                        "added last",
+                        &run,
+                        |value| key(&first, value).into_iter().collect(),
+                        |low, high| {
+                            let fixed = neighbours!(@fix $sure Key::prefix().id(255).first(first.as_ref().map(|$value| $arg)));
+                            let scan = fixed.last_range((tails!(@some low, |$value| $arg), tails!(@some high, |$value| $arg)));
+                            (Some(scan.clone().range()), scan.ranges())
+                        },
+                    );
+                }
             }
         }
     )*};
@@ -318,6 +372,11 @@ neighbours! {
     digits_of_all_numbers: ! #[pad(3)] u8, |v| *v, [run(98..102), run(253..=255).last()];
     digits_of_many_bits: ! #[pad(39)] u128, |v| *v, [run(0..3).first(), run(u128::MAX - 2..=u128::MAX).last()];
     digits_that_are_not_zero: ? #[pad(2)] NonZeroU8, |v| *v, [run((1..4).filter_map(NonZeroU8::new)).first(), run((98..102).filter_map(NonZeroU8::new)).last()];
+    // 9 and a are no neighbours among the bytes.
+    hexadecimal_digits: ! #[rowkey(hex)] u8, |v| *v, [run(0..3).first(), run(8..18), run(158..162), run(253..=255).last()];
+    hexadecimal_digits_of_many_bits: ! #[rowkey(hex)] u128, |v| *v, [run(0..3).first(), run(9..11), run(u128::MAX - 2..=u128::MAX).last()];
+    hexadecimal_digits_up_to_a_maximum: ? #[rowkey(hex, max = 0x9F)] u16, |v| *v, [run(0..3).first(), run(0x9D..0xA2).last()];
+    hexadecimal_digits_that_are_not_zero: ! #[rowkey(hex)] NonZeroU8, |v| *v, [run((1..4).filter_map(NonZeroU8::new)).first(), run((253..=255).filter_map(NonZeroU8::new)).last()];
     over_zero: ! NonZeroI8, |v| *v, [
         run((-3..4).filter_map(NonZeroI8::new)),
         run((-128..-125).filter_map(NonZeroI8::new)).first(),
@@ -459,6 +518,38 @@ delimited! {
     variants_of_any_width_before_a_delimiter: ? Action, |v| *v, [all([Action::Log, Action::Login, Action::Logout])];
 }
 
+// Text of free length has no bounds there.
+delimited! {
+    @by delimiter("::", unordered):
+    digits_before_an_unordered_delimiter: ? #[pad(2)] u8, |v| *v, [run(0..3).first(), run(8..12), run(97..103).last()];
+    hexadecimal_digits_before_an_unordered_delimiter: ? #[rowkey(hex, max = 20)] u8, |v| *v, [all(0..23)];
+    uuid_as_text_before_an_unordered_delimiter: ? #[rowkey(text)] Uuid, |v| *v, [run((0..3).map(Uuid::from_u128)).first(), run((9..11).map(Uuid::from_u128))];
+    variants_before_an_unordered_delimiter: ? Day, |v| *v, [all([Day::Mon, Day::Sun, Day::Tue])];
+    variants_of_any_width_before_an_unordered_delimiter: ? Action, |v| *v, [all([Action::Log, Action::Login, Action::Logout])];
+}
+
+tails! {
+    number_added_later: ! u8, |v| *v, [run(0..3).first(), run(253..=255).last()];
+    maximum_added_later: ? #[rowkey(max = 5)] u8, |v| *v, [all(0..9)];
+    digits_added_later: ? #[pad(2)] u8, |v| *v, [run(0..3).first(), run(97..103).last()];
+    hexadecimal_digits_added_later: ? #[rowkey(hex, max = 20)] u8, |v| *v, [all(0..23)];
+    uuid_added_later: ! #[rowkey(text)] Uuid, |v| *v, [run((0..3).map(Uuid::from_u128)).first(), run((9..11).map(Uuid::from_u128))];
+    flag_added_later: ! bool, |v| *v, [all([false, true])];
+    option_added_later: ! Option<bool>, |v| *v, [all([None, Some(false), Some(true)])];
+    variants_added_later: ! Action, |v| *v, [all([Action::Log, Action::Login, Action::Logout])];
+    text_added_later: ! String, |v| v.as_str(), [texts(&["", "\0", "\0\0", "\0\0\0"]).first(), texts(&["a", "a\0", "a\0\0"])];
+    text_without_nul_added_later: ? #[rowkey(nul)] String, |v| v.as_str(), [
+        texts(&["", "\0", "\0b", "\u{1}", "\u{1}\u{1}"]).first(),
+        texts(&["a", "a\0", "a\0b", "a\u{1}", "a\u{1}\u{1}"]),
+    ];
+    filled_text_added_later: ? #[pad(2)] String, |v| v.as_str(), [
+        texts(&["", "\0", "\0\u{1}", "\0\u{2}"]).first(),
+        texts(&["a\u{7F}", "b", "b\0", "b\u{1}"]),
+        texts(&["ab", "ab\0", "abc", "ac"]),
+    ];
+    text_and_flag_added_later: ! (String, bool), |v| (v.0.as_str(), v.1), [run(pairs(["", "\0"].map(String::from), [false, true])).first()];
+}
+
 // Values of several parts.
 neighbours! {
     optional_number: ! Option<u8>, |v| *v, [run([None, Some(0), Some(1)]).first(), run(some(253..=255)).last()];
@@ -476,6 +567,12 @@ neighbours! {
         run([[7, 254], [7, 255], [8, 0], [8, 1]]),
         run([[255, 254], [255, 255]]).last(),
     ];
+    two_bytes_in_hexadecimal_digits: ! #[rowkey(hex)] [u8; 2], |v| *v, [
+        run([[0, 0], [0, 1], [0, 2]]).first(),
+        run([[9, 254], [9, 255], [10, 0], [10, 1]]),
+        run([[255, 254], [255, 255]]).last(),
+    ];
+    optional_hexadecimal_digits: ? #[rowkey(hex, max = 20)] Option<u8>, |v| *v, [all([None].into_iter().chain(some(0..23)))];
     two_numbers: ! [i8; 2], |v| *v, [run([[7, 126], [7, 127], [8, -128], [8, -127]]), run([[127, 126], [127, 127]]).last()];
     two_over_zero: ! [NonZeroI8; 2], |v| *v, [run([[-1, 126], [-1, 127], [1, -128], [1, -127], [1, -126]].map(|two| two.map(|v| NonZeroI8::new(v).unwrap())))];
     two_characters: ! [char; 2], |v| *v, [
@@ -514,6 +611,17 @@ neighbours! {
         run(some([IpAddr::V4(Ipv4Addr::BROADCAST), IpAddr::V6(Ipv6Addr::UNSPECIFIED)])),
     ];
     uuid: ! Uuid, |v| *v, [run((0..3).map(Uuid::from_u128)).first(), run((u128::MAX - 1..=u128::MAX).map(Uuid::from_u128)).last()];
+    uuid_as_text: ! #[rowkey(text)] Uuid, |v| *v, [
+        run((0..3).map(Uuid::from_u128)).first(),
+        run((9..11).map(Uuid::from_u128)),
+        // At each hyphen: the bits of the groups that follow it.
+        run(((1 << 48) - 2..(1 << 48) + 2).map(Uuid::from_u128)),
+        run(((1 << 64) - 2..(1 << 64) + 2).map(Uuid::from_u128)),
+        run(((1 << 80) - 2..(1 << 80) + 2).map(Uuid::from_u128)),
+        run(((1 << 96) - 2..(1 << 96) + 2).map(Uuid::from_u128)),
+        run((u128::MAX - 1..=u128::MAX).map(Uuid::from_u128)).last(),
+    ];
+    digest_in_hexadecimal_digits: ! #[rowkey(hex)] Digest<2>, |v| *v, [run([[0, 0], [0, 1]].map(Digest::from_bytes)).first(), run([[9, 255], [10, 0]].map(Digest::from_bytes))];
     digest: ! Digest<2>, |v| *v, [run([[0, 0], [0, 1]].map(Digest::from_bytes)).first(), run([[7, 255], [8, 0]].map(Digest::from_bytes))];
     decimal: ! Decimal, |v| *v, [
         run([Decimal::MIN, Decimal::MIN + Decimal::ONE]).first(),

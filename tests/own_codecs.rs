@@ -443,6 +443,44 @@ fn a_codec_that_reads_another_width_is_named_wherever_it_stands() {
     assert_eq!(Delimited::decode_rest(b"77,a"), Ok("a".into()));
 }
 
+/// Its own bytes, of any value: only where the row ends after it are they no delimiter.
+#[test]
+fn a_codec_ends_a_delimited_key() {
+    struct Rest;
+
+    impl Codec<Vec<u8>> for Rest {
+        type Arg<'v> = Vec<u8>;
+        const NODE: &'static Node = &Node::variable("rest");
+
+        fn write<S: Sink>(value: &Vec<u8>, _: End, out: &mut S) -> Result<(), EncodeFault> {
+            out.put(value);
+            Ok(())
+        }
+    }
+
+    impl<'r> Decode<'r, Vec<u8>> for Rest {
+        fn read(row: &mut Reader<'r>, _: End) -> Option<Vec<u8>> {
+            row.take(row.remaining()).map(<[u8]>::to_vec)
+        }
+    }
+
+    #[derive(RowKey, Debug, PartialEq)]
+    #[rowkey(delimiter("::", unordered))]
+    struct Line {
+        site: String,
+        #[rowkey(with = Rest)]
+        rest: Vec<u8>,
+    }
+
+    let line = Line { site: "a".into(), rest: b"b::c\0".to_vec() };
+    let row = line.encode().unwrap();
+    assert_eq!(row[..], *b"a::b::c\0");
+    assert_eq!(Line::decode(&row).unwrap(), line);
+    assert!(Line::prefix().site("a").unwrap().range().contains(&row));
+    let read: rowkey::Layout = serde_json::from_str(&serde_json::to_string(Line::LAYOUT).unwrap()).unwrap();
+    assert_eq!(read, *Line::LAYOUT);
+}
+
 /// Panics on 13, after it has written some of it.
 struct Superstitious<const FIXED: bool>;
 

@@ -1,6 +1,5 @@
-//! Fields that were added later: `#[rowkey(tail)]`.
+//! Fields that were added later: `#[rowkey(tail)]`. Every small case of a text stands in `small_cases`.
 
-use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::ops::Bound;
 
@@ -140,31 +139,6 @@ fn small() -> Vec<Small> {
     keys
 }
 
-#[test]
-fn rows_sort_as_keys_do_and_no_other_bytes_decode() {
-    let mut keys = small();
-    keys.sort();
-    let rows = rows(keys);
-    assert!(rows.is_sorted_by(|a, b| a.1 < b.1));
-    let known: BTreeSet<&[u8]> = rows.iter().map(|(_, row)| row.as_slice()).collect();
-    // All byte strings of up to five of these.
-    let mut strings: Vec<Vec<u8>> = vec![Vec::new()];
-    for len in 0..5 {
-        let longer: Vec<Vec<u8>> = strings
-            .iter()
-            .filter(|string| string.len() == len)
-            .flat_map(|string| BYTES.map(|byte| [&string[..], &[byte]].concat()))
-            .collect();
-        strings.extend(longer);
-    }
-    for string in strings {
-        match Small::decode(&string) {
-            Ok(key) => assert_eq!(key.encode(), string[..]),
-            Err(_) => assert!(!known.contains(&string[..])),
-        }
-    }
-}
-
 /// All bounds of some values.
 fn bounds<T: Copy>(values: &[T]) -> Vec<(Bound<T>, Bound<T>)> {
     let one: Vec<Bound<T>> = std::iter::once(Bound::Unbounded)
@@ -187,6 +161,7 @@ fn within<T: PartialOrd>(value: &T, (low, high): &(Bound<T>, Bound<T>)) -> bool 
         }
 }
 
+/// Between any two bounds of a flag; the bounds of texts stand in `small_cases`.
 #[test]
 fn every_scan_holds_its_rows_and_no_other() {
     let rows = rows(small());
@@ -207,18 +182,6 @@ fn every_scan_holds_its_rows_and_no_other() {
                 let scan = fixed.clone().c_range(range).range();
                 // Between `None` and `false` lies nothing, so what is empty is seen.
                 holds(&rows, &scan, |key| (key.a, key.b.as_deref()) == (a, b) && within(&key.c, &range));
-            }
-        }
-        let few: Vec<Option<&[u8]>> =
-            some.iter().copied().filter(|text| text.is_none_or(|text| text.len() < 2)).collect();
-        for range in bounds(&few) {
-            let scan = Small::prefix().a(a).b_range(range).range();
-            for (key, row) in &rows {
-                assert_eq!(
-                    scan.contains(row),
-                    key.a == a && within(&key.b.as_deref(), &range),
-                    "{key:?} {scan:?}"
-                );
             }
         }
     }
@@ -362,4 +325,63 @@ fn every_law_holds() {
     check_laws_with(small());
     check_laws_with((any::<u8>(), small()).prop_map(|(first, small)| Last { first, small }));
     check_laws_with((small(), any::<u8>()).prop_map(|(small, last)| First { small, last }));
+}
+
+/// The bytes alone, as tables of redb know them: a field that was added later leaves the old rows what they are.
+#[test]
+fn the_fingerprint_of_the_bytes_is_that_of_before() {
+    mod nested {
+        use rowkey::RowKey;
+
+        #[derive(RowKey)]
+        pub struct Before {
+            pub table: u8,
+            pub visit: super::before::Visit,
+        }
+
+        #[derive(RowKey)]
+        pub struct After {
+            pub table: u8,
+            pub visit: super::Visit,
+        }
+
+        #[derive(RowKey)]
+        pub struct First {
+            pub visit: super::Visit,
+            pub table: u8,
+        }
+    }
+
+    /// `max_len` counts where rows differ in length, and did not before.
+    #[derive(RowKey)]
+    #[rowkey(max_len = 8)]
+    struct Limited {
+        user: u8,
+        page: u8,
+        #[rowkey(tail)]
+        seq: Option<u8>,
+    }
+
+    #[derive(RowKey)]
+    struct Named {
+        name: String,
+    }
+
+    #[derive(RowKey)]
+    struct NamedSeq {
+        name: String,
+        #[rowkey(tail)]
+        seq: Option<u8>,
+    }
+
+    let print = before::Visit::LAYOUT.bytes_fingerprint();
+    assert_eq!(Visit::LAYOUT.bytes_fingerprint(), print);
+    assert_eq!(Limited::LAYOUT.bytes_fingerprint(), print);
+    assert_ne!(Visit::FINGERPRINT, before::Visit::FINGERPRINT);
+    // At the end of a row, also in a nested key; before another field it is an `Option` as any other.
+    let print = nested::Before::LAYOUT.bytes_fingerprint();
+    assert_eq!(nested::After::LAYOUT.bytes_fingerprint(), print);
+    assert_ne!(nested::First::LAYOUT.bytes_fingerprint(), print);
+    // The text has an end now, so old rows do not decode.
+    assert_ne!(NamedSeq::LAYOUT.bytes_fingerprint(), Named::LAYOUT.bytes_fingerprint());
 }

@@ -14,6 +14,8 @@ mod diff_kinds;
 mod diff_names;
 #[path = "tool/diff_tail.rs"]
 mod diff_tail;
+#[path = "tool/diff_variants.rs"]
+mod diff_variants;
 #[path = "tool/explain.rs"]
 mod explain;
 #[path = "tool/process.rs"]

@@ -1,646 +1,372 @@
-//! Unordered delimiters, held against a plain search for the delimiter in every short text.
+//! Unordered delimiters inside other things, and beside the rows; every small case of a text stands in `small_cases`.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
-use std::fmt::Debug;
+use std::collections::BTreeSet;
 
-use rowkey::{KeyRange, KeyRanges, RowKey};
-
-/// Below the delimiter, the delimiter itself, above it.
-const ALPHABET: [u8; 5] = [0x00, 0x01, b':', b'a', 0xFF];
-
-/// All byte strings of up to so many bytes of an alphabet.
-fn strings(alphabet: &[u8], longest: usize) -> Vec<Vec<u8>> {
-    let mut all = vec![vec![]];
-    let mut last = all.clone();
-    for _ in 0..longest {
-        last = last
-            .iter()
-            .flat_map(|text: &Vec<u8>| alphabet.iter().map(move |byte| [&text[..], &[*byte]].concat()))
-            .collect();
-        all.extend(last.iter().cloned());
-    }
-    all
-}
-
-fn texts() -> Vec<Vec<u8>> {
-    strings(&ALPHABET, 3)
-}
-
-/// Where the delimiter would begin too early in text that it follows.
-fn early(text: &[u8], delimiter: &[u8]) -> Option<usize> {
-    let row = [text, delimiter].concat();
-    let first = (0..row.len()).find(|at| row[*at..].starts_with(delimiter)).unwrap();
-    Some(first).filter(|at| *at < text.len())
-}
+use rowkey::{Delimiter, Direction, KeyRange, KeyRanges, Layout, RowKey};
 
 fn found(ranges: &KeyRanges, row: &[u8]) -> usize {
     ranges.iter().filter(|range: &KeyRange| range.contains(row)).count()
 }
 
-/// Each key has the row that it should have, or none, and decodes from it.
-fn check_rows<K: RowKey + PartialEq + Debug>(keys: Vec<K>, expected: impl Fn(&K) -> Result<Vec<u8>, usize>) {
-    for key in keys {
-        match (key.try_encode(), expected(&key)) {
-            (Ok(row), Ok(expected)) => {
-                assert_eq!(*row, *expected, "{key:?}");
-                assert_eq!(K::decode(&row).as_ref(), Ok(&key));
-            }
-            (Err(error), Err(at)) => {
-                assert_eq!(error.field(), "text", "{key:?}");
-                let shown = error.to_string();
-                assert!(shown.contains(&format!("begins at byte {at} of the text")), "{key:?}: {shown}");
-            }
-            other => panic!("{key:?}: {other:?}"),
-        }
-    }
+#[derive(RowKey, Debug, Clone, PartialEq)]
+#[rowkey(text)]
+enum Action {
+    #[rowkey(rename = "in")]
+    In,
+    #[rowkey(rename = "ina")]
+    Again,
+    #[rowkey(rename = "out")]
+    Out,
 }
 
-/// The parts of a row of so many fields, each ended by the first delimiter.
-fn parts<'r>(row: &'r [u8], fields: usize, delimiter: &[u8], trailing: bool) -> Option<Vec<&'r [u8]>> {
-    let (mut rest, mut parts) = (row, Vec::new());
-    while parts.len() < fields {
-        if parts.len() + 1 == fields && !trailing {
-            parts.push(rest);
-            return Some(parts);
-        }
-        let end = (0..rest.len()).find(|at| rest[*at..].starts_with(delimiter))?;
-        parts.push(&rest[..end]);
-        rest = &rest[end + delimiter.len()..];
-    }
-    rest.is_empty().then_some(parts)
+/// `in-2:` lies before `in:`.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+#[rowkey(text)]
+enum Scattered {
+    #[rowkey(rename = "in")]
+    In,
+    #[rowkey(rename = "in-2")]
+    Again,
 }
 
-/// What decodes has these very bytes, and nothing else is refused; what is, says where, and `explain` says the same.
-fn check_decode<K: RowKey + Debug>(
-    rows: Vec<Vec<u8>>,
-    is_row: impl Fn(&[u8]) -> bool,
-    explain: impl Fn(&[u8]) -> rowkey::Explanation,
-) {
-    for bytes in rows {
-        let explained = explain(&bytes);
-        match K::decode(&bytes) {
-            Ok(key) => {
-                assert_eq!(key.try_encode().as_deref(), Ok(&bytes[..]), "{key:?}");
-                assert!(explained.fault.is_none() && is_row(&bytes), "{bytes:02x?}");
-            }
-            Err(error) => {
-                assert!(error.offset() <= bytes.len() && !is_row(&bytes), "{bytes:02x?}: {error}");
-                assert_eq!(explained.fault.map(|fault| fault.to_string()), Some(error.to_string()));
-            }
-        }
-    }
+#[derive(RowKey, Debug, Clone, PartialEq)]
+#[rowkey(delimiter("::", unordered))]
+struct Place {
+    city: String,
+    street: String,
 }
 
-macro_rules! delimiters {
-    ($($name:ident: ($($said:tt)*), $delimiter:literal, $trailing:literal;)*) => {$(
-        mod $name {
-            use super::*;
-
-            const DELIMITER: &[u8] = $delimiter;
-            const LAST: &[u8] = if $trailing { DELIMITER } else { b"" };
-
-            #[derive(RowKey, Debug, PartialEq, Clone)]
-            #[rowkey(delimiter($($said)*))]
-            struct First {
-                text: Vec<u8>,
-                #[pad(1)]
-                number: u8,
-            }
-
-            #[derive(RowKey, Debug, PartialEq, Clone)]
-            #[rowkey(delimiter($($said)*))]
-            struct Middle {
-                #[pad(1)]
-                number: u8,
-                text: Vec<u8>,
-                #[pad(1)]
-                other: u8,
-            }
-
-            #[derive(RowKey, Debug, PartialEq, Clone)]
-            #[rowkey(delimiter($($said)*))]
-            struct Last {
-                #[pad(1)]
-                number: u8,
-                text: Vec<u8>,
-            }
-
-            #[derive(RowKey, Debug, PartialEq, Clone)]
-            #[rowkey(delimiter($($said)*))]
-            struct Both {
-                text: Vec<u8>,
-                last: Vec<u8>,
-            }
-
-            fn first(text: Vec<u8>) -> First {
-                First { text, number: 7 }
-            }
-
-            fn middle(text: Vec<u8>) -> Middle {
-                Middle { number: 7, text, other: 7 }
-            }
-
-            fn last(text: Vec<u8>) -> Last {
-                Last { number: 7, text }
-            }
-
-            fn cut(row: &[u8]) -> Option<Vec<&[u8]>> {
-                parts(row, 2, DELIMITER, $trailing)
-            }
-
-            fn refused(text: &[u8]) -> Result<(), usize> {
-                early(text, DELIMITER).map_or(Ok(()), Err)
-            }
-
-            #[test]
-            fn rows() {
-                check_rows(texts().into_iter().map(first).collect(), |key| {
-                    refused(&key.text).map(|()| [&key.text, DELIMITER, b"7", LAST].concat())
-                });
-                check_rows(texts().into_iter().map(middle).collect(), |key| {
-                    refused(&key.text).map(|()| [b"7", DELIMITER, &key.text, DELIMITER, b"7", LAST].concat())
-                });
-                check_rows(texts().into_iter().map(last).collect(), |key| {
-                    let refused = if $trailing { refused(&key.text) } else { Ok(()) };
-                    refused.map(|()| [b"7", DELIMITER, &key.text, LAST].concat())
-                });
-            }
-
-            #[test]
-            fn one_key_one_row() {
-                let with_digit: Vec<u8> = [&ALPHABET[..], b"7"].concat();
-                check_decode::<First>(
-                    strings(&with_digit, 5),
-                    |row| cut(row).is_some_and(|parts| parts[1] == b"7"),
-                    First::explain,
-                );
-                check_decode::<Last>(
-                    strings(&with_digit, 5),
-                    |row| cut(row).is_some_and(|parts| parts[0] == b"7"),
-                    Last::explain,
-                );
-                // One field by itself: the last ends as the row does.
-                for row in strings(&with_digit, 5) {
-                    let alone = Last::decode_text(&row).ok();
-                    // The first field has one width, so nothing of it is looked at.
-                    let rest = row.get(1 + DELIMITER.len()..);
-                    let expected = rest
-                        .and_then(|rest| parts(rest, 1, DELIMITER, $trailing))
-                        .map(|parts| parts[0].to_vec());
-                    assert_eq!(alone, expected, "{row:02x?}");
-                    if let Ok(key) = First::decode(&row) {
-                        assert_eq!(First::decode_text(&row), Ok(key.text));
-                        assert_eq!(First::decode_number(&row), Ok(key.number));
-                    }
-                }
-                check_decode::<Both>(strings(&ALPHABET, 6), |row| cut(row).is_some(), Both::explain);
-            }
-
-            /// A scan holds each row once that matches, and no other.
-            fn exact(ranges: &KeyRanges, row: impl Fn(&[u8]) -> Option<Vec<u8>>, matches: impl Fn(&[u8]) -> bool, shown: &dyn Debug, asked: usize) {
-                let mut held: Vec<Vec<u8>> = Vec::new();
-                for text in strings(&ALPHABET, 4) {
-                    let Some(row) = row(&text) else { continue };
-                    assert_eq!(found(ranges, &row), usize::from(matches(&text)), "{text:02x?} in {shown:02x?}: {ranges:?}");
-                    held.extend(matches(&text).then_some(row));
-                }
-                // No range is asked for that can hold nothing: two bytes more are enough to find what it holds.
-                if asked <= 2 {
-                    let empty = ranges.iter().find(|range| !held.iter().any(|row| range.contains(row)));
-                    assert_eq!(empty, None, "{shown:02x?}");
-                }
-            }
-
-            #[test]
-            fn scans() {
-                let rows = |key: Result<rowkey::KeyBuf, rowkey::EncodeError>| key.ok().map(Vec::from);
-                let first_row = |text: &[u8]| rows(rowkey::RowKeyRef::try_encode(&first(text.to_vec())));
-                let middle_row = |text: &[u8]| rows(rowkey::RowKeyRef::try_encode(&middle(text.to_vec())));
-                let last_row = |text: &[u8]| rows(rowkey::RowKeyRef::try_encode(&last(text.to_vec())));
-                for text in &texts() {
-                    let prefix = First::prefix().text_starts_with(text).ranges();
-                    exact(&prefix, first_row, |other| other.starts_with(text), text, text.len());
-                    let holds = (0..text.len()).any(|at| text[at..].starts_with(DELIMITER));
-                    assert_eq!(prefix.is_empty(), holds, "{text:02x?}");
-                    let prefix = Middle::prefix().number(7).unwrap().text_starts_with(text).ranges();
-                    exact(&prefix, middle_row, |other| other.starts_with(text), text, text.len());
-                    let prefix = Last::prefix().number(7).unwrap().text_starts_with(text).ranges();
-                    exact(&prefix, last_row, |other| other.starts_with(text), text, text.len());
-
-                    match First::prefix().text(text) {
-                        Ok(scan) => exact(&scan.ranges(), first_row, |other| other == text, text, text.len()),
-                        Err(_) => assert!(early(text, DELIMITER).is_some()),
-                    }
-                    if let Ok(scan) = Middle::prefix().number(7).unwrap().text(text) {
-                        exact(&scan.clone().ranges(), middle_row, |other| other == text, text, text.len());
-                        exact(&scan.clone().other(7).unwrap().ranges(), middle_row, |other| other == text, text, text.len());
-                        exact(&scan.clone().other_range(3..=7).ranges(), middle_row, |other| other == text, text, text.len());
-                        assert_eq!(scan.other_range(8..).ranges().iter().filter(|range| {
-                            range.contains(&middle_row(text).unwrap())
-                        }).count(), 0);
-                    }
-                }
-                for some in texts().chunks(3).chain([&texts()[..]]) {
-                    let among = |other: &[u8]| some.iter().any(|text| text == other);
-                    let values = || some.iter().map(|text| &text[..]);
-                    exact(&First::prefix().text_in(values()).ranges(), first_row, among, &some, 3);
-                    exact(&Middle::prefix().number(7).unwrap().text_in(values()).ranges(), middle_row, among, &some, 3);
-                    exact(&Last::prefix().number(7).unwrap().text_in(values()).ranges(), last_row, among, &some, 3);
-                }
-                // Fields of one width have their order.
-                for row in texts().iter().filter_map(|text| middle_row(text)) {
-                    for (range, expected) in [(0..8, true), (7..8, true), (8..9, false), (0..7, false), (7..7, false)] {
-                        let ranges = Middle::prefix().number_range(range).ranges();
-                        assert_eq!(found(&ranges, &row), usize::from(expected));
-                    }
-                }
-            }
-        }
-    )*};
+#[derive(RowKey, Debug, Clone, PartialEq)]
+#[rowkey(delimiter("::", unordered))]
+struct Visit {
+    #[pad(2)]
+    year: u8,
+    action: Action,
+    scattered: Scattered,
+    place: Place,
+    #[rowkey(max = 150)]
+    #[pad(3)]
+    age: u8,
+    note: String,
 }
 
-delimiters! {
-    one: (":", unordered), b":", false;
-    one_trailing: (":", unordered, trailing), b":", true;
-    two: ("::", unordered), b"::", false;
-    two_trailing: (trailing, unordered, "::"), b"::", true;
-    low: ("\0", unordered), b"\0", false;
-    mixed: ("a\0a", unordered), b"a\0a", false;
-    mixed_trailing: ("a\0a", unordered, trailing), b"a\0a", true;
-    three: (":::", unordered, trailing), b":::", true;
+fn visit(city: &str, street: &str, note: &str) -> Visit {
+    let place = Place { city: city.into(), street: street.into() };
+    Visit { year: 12, action: Action::In, scattered: Scattered::Again, place, age: 40, note: note.into() }
 }
 
-/// What is inside other things, and beside the rows.
-mod composed {
-    use std::collections::BTreeSet;
+#[test]
+fn a_nested_key_under_the_same_delimiter() {
+    let key = visit("New York", "5th: Ave", "::x");
+    let row = key.encode().unwrap();
+    assert_eq!(row, b"12::in::in-2::New York::5th: Ave::040::::x");
+    assert_eq!(Visit::decode(&row).unwrap(), key);
+    assert_eq!(Visit::decode_age(&row).unwrap(), 40);
+    // Its last text is in the middle of a row here.
+    assert_eq!(Place { city: "a".into(), street: "b:".into() }.encode().unwrap(), b"a::b:");
+    let error = visit("a", "b:", "").encode().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "field `place.street`: the delimiter \"::\" begins at byte 1 of the text, where decode would cut it"
+    );
+    let scan = Visit::prefix().year(12).unwrap().action(Action::In).scattered(Scattered::Again);
+    let scan = scan.place(&key.place).unwrap().age_range(30..).range();
+    assert!(scan.contains(&row));
+}
 
-    use rowkey::{Delimiter, Direction, Layout};
-
-    use super::*;
-
-    #[derive(RowKey, Debug, Clone, PartialEq)]
-    #[rowkey(text)]
-    enum Action {
-        #[rowkey(rename = "in")]
-        In,
-        #[rowkey(rename = "ina")]
-        Again,
-        #[rowkey(rename = "out")]
-        Out,
-    }
-
-    /// `in-2:` lies before `in:`.
-    #[derive(RowKey, Debug, Clone, PartialEq)]
-    #[rowkey(text)]
-    enum Scattered {
-        #[rowkey(rename = "in")]
-        In,
-        #[rowkey(rename = "in-2")]
-        Again,
-    }
-
+/// Digits end before the delimiter, so the layout travels with fields after them.
+#[test]
+fn digits_before_a_delimiter_in_json() {
     #[derive(RowKey, Debug, Clone, PartialEq)]
     #[rowkey(delimiter("::", unordered))]
-    struct Place {
-        city: String,
-        street: String,
-    }
+    struct Post(#[rowkey(digits)] u16, String);
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    #[rowkey(delimiter("::", unordered, trailing))]
+    struct Comment(Post, #[rowkey(digits)] u8, #[rowkey(digits)] u8);
 
+    let row = Comment(Post(10, "a:b".into()), 0, 7).encode().unwrap();
+    assert_eq!(row, b"10::a:b::0::7::");
+    let layout: Layout = serde_json::from_str(&serde_json::to_string(Comment::LAYOUT).unwrap()).unwrap();
+    assert_eq!(layout.fingerprint(), Comment::FINGERPRINT);
+    assert_eq!(layout.explain(&row), Comment::explain(&row));
+}
+
+/// Digits end where their delimiter begins, also where one field is read alone.
+#[test]
+fn digits_read_alone_are_those_of_the_row() {
     #[derive(RowKey, Debug, Clone, PartialEq)]
     #[rowkey(delimiter("::", unordered))]
-    struct Visit {
-        #[pad(2)]
-        year: u8,
-        action: Action,
-        scattered: Scattered,
-        place: Place,
-        #[rowkey(max = 150)]
-        #[pad(3)]
-        age: u8,
-        note: String,
-    }
-
-    fn visit(city: &str, street: &str, note: &str) -> Visit {
-        let place = Place { city: city.into(), street: street.into() };
-        Visit { year: 12, action: Action::In, scattered: Scattered::Again, place, age: 40, note: note.into() }
-    }
-
-    #[test]
-    fn a_nested_key_under_the_same_delimiter() {
-        let key = visit("New York", "5th: Ave", "::x");
-        let row = key.encode().unwrap();
-        assert_eq!(row, b"12::in::in-2::New York::5th: Ave::040::::x");
-        assert_eq!(Visit::decode(&row).unwrap(), key);
-        assert_eq!(Visit::decode_age(&row).unwrap(), 40);
-        // Its last text is in the middle of a row here.
-        assert_eq!(Place { city: "a".into(), street: "b:".into() }.encode().unwrap(), b"a::b:");
-        let error = visit("a", "b:", "").encode().unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "field `place.street`: the delimiter \"::\" begins at byte 1 of the text, where decode would cut it"
-        );
-        let scan = Visit::prefix().year(12).unwrap().action(Action::In).scattered(Scattered::Again);
-        let scan = scan.place(&key.place).unwrap().age_range(30..).range();
-        assert!(scan.contains(&row));
-    }
-
-    /// Digits end before the delimiter, so the layout travels with fields after them.
-    #[test]
-    fn digits_before_a_delimiter_in_json() {
-        #[derive(RowKey, Debug, Clone, PartialEq)]
-        #[rowkey(delimiter("::", unordered))]
-        struct Post(#[rowkey(digits)] u16, String);
-        #[derive(RowKey, Debug, Clone, PartialEq)]
-        #[rowkey(delimiter("::", unordered, trailing))]
-        struct Comment(Post, #[rowkey(digits)] u8, #[rowkey(digits)] u8);
-
-        let row = Comment(Post(10, "a:b".into()), 0, 7).encode().unwrap();
-        assert_eq!(row, b"10::a:b::0::7::");
-        let layout: Layout = serde_json::from_str(&serde_json::to_string(Comment::LAYOUT).unwrap()).unwrap();
-        assert_eq!(layout.fingerprint(), Comment::FINGERPRINT);
-        assert_eq!(layout.explain(&row), Comment::explain(&row));
-    }
-
-    /// Digits end where their delimiter begins, also where one field is read alone.
-    #[test]
-    fn digits_read_alone_are_those_of_the_row() {
-        #[derive(RowKey, Debug, Clone, PartialEq)]
-        #[rowkey(delimiter("::", unordered))]
-        struct Post {
-            #[rowkey(digits)]
-            id: u16,
-            text: String,
-        }
-        assert_eq!(Post::decode_id(b"10::a"), Ok(10));
-        for row in [&b"1x::a"[..], b"1", b"1:", b"1:2::a", b"", b"01::a", b"65536::a", b"::a"] {
-            assert_eq!(Post::decode_id(row).unwrap_err(), Post::decode(row).unwrap_err());
-        }
-    }
-
-    #[test]
-    fn texts_of_an_enum_keep_their_order_where_the_delimiter_does() {
-        let direction = |name: &str| {
-            let found = Visit::LAYOUT.segments().into_iter().find(|segment| segment.name == name);
-            found.unwrap().direction
-        };
-        assert_eq!(direction("action"), Direction::Ascending);
-        assert_eq!(direction("scattered"), Direction::Unordered);
-        assert_eq!(direction("place.street"), Direction::Unordered);
-        assert_eq!(direction("age"), Direction::Ascending);
-        assert_eq!(direction("note"), Direction::Ascending);
-        let row = visit("a", "b", "").encode().unwrap();
-        let scan = |actions| Visit::prefix().year(12).unwrap().action_range(actions).range();
-        assert!(scan(Action::In..Action::Again).contains(&row));
-        assert!(!scan(Action::Again..Action::Out).contains(&row));
-    }
-
-    impl PartialOrd for Action {
-        fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
-            (self.clone() as u8).partial_cmp(&(other.clone() as u8))
-        }
-    }
-
-    /// Its place is the first, and complemented; the text of the outer key is escaped.
-    #[derive(RowKey, Debug, Clone, PartialEq)]
-    struct Complemented {
-        #[rowkey(desc)]
-        place: Place,
-        seq: u8,
-    }
-
-    #[test]
-    fn a_complemented_key() {
-        let place = Place { city: "a:b".into(), street: "c".into() };
-        let key = Complemented { place, seq: 1 };
-        let row = key.encode().unwrap();
-        assert_eq!(&row[..5], [!b'a', !b':', !b'b', !b':', !b':']);
-        assert_eq!(Complemented::decode(&row).unwrap(), key);
-        assert!(Complemented::explain(&row).fault.is_none());
-    }
-
-    #[derive(RowKey, Debug, Clone)]
-    #[rowkey(delimiter(":", unordered, trailing), ord)]
-    struct Line {
-        #[salt(buckets = 8)]
+    struct Post {
+        #[rowkey(digits)]
+        id: u16,
         text: String,
-        last: String,
     }
-
-    #[test]
-    fn keys_compare_as_their_rows_do() {
-        let texts = ["", "a", "a-", "a0", "ab", "a\u{7f}", "b"];
-        let lines =
-            texts.iter().flat_map(|text| texts.map(|last| Line { text: (*text).into(), last: last.into() }));
-        let lines: Vec<Line> = lines.collect();
-        for (a, b) in lines.iter().flat_map(|a| lines.iter().map(move |b| (a, b))) {
-            let rows = [a, b].map(|line| line.encode().unwrap()[1..].to_vec());
-            assert_eq!(a.cmp(b), rows[0].cmp(&rows[1]), "{a:?}, {b:?}");
-        }
+    assert_eq!(Post::decode_id(b"10::a"), Ok(10));
+    for row in [&b"1x::a"[..], b"1", b"1:", b"1:2::a", b"", b"01::a", b"65536::a", b"::a"] {
+        assert_eq!(Post::decode_id(row).unwrap_err(), Post::decode(row).unwrap_err());
     }
+}
 
-    #[test]
-    fn a_salt_of_the_text_alone() {
-        let text = |text: &str| Line { text: text.into(), last: String::new() }.encode().unwrap();
-        assert_eq!(Line::prefix().ranges().len(), 8);
-        for text_of in ["", "a", "a-", "ab"] {
-            let scan = Line::prefix().text(text_of).unwrap().range();
-            assert!(scan.contains(&text(text_of)) && !scan.contains(&text("abc")));
-            let starting = Line::prefix().text_starts_with(text_of).ranges();
-            assert_eq!(found(&starting, &text(text_of)), 1);
-        }
-        let buckets: BTreeSet<u8> = (0..50).map(|i| text(&i.to_string())[0]).collect();
-        assert_eq!(buckets.len(), 8);
+#[test]
+fn texts_of_an_enum_keep_their_order_where_the_delimiter_does() {
+    let direction = |name: &str| {
+        let found = Visit::LAYOUT.segments().into_iter().find(|segment| segment.name == name);
+        found.unwrap().direction
+    };
+    assert_eq!(direction("action"), Direction::Ascending);
+    assert_eq!(direction("scattered"), Direction::Unordered);
+    assert_eq!(direction("place.street"), Direction::Unordered);
+    assert_eq!(direction("age"), Direction::Ascending);
+    assert_eq!(direction("note"), Direction::Ascending);
+    let row = visit("a", "b", "").encode().unwrap();
+    let scan = |actions| Visit::prefix().year(12).unwrap().action_range(actions).range();
+    assert!(scan(Action::In..Action::Again).contains(&row));
+    assert!(!scan(Action::Again..Action::Out).contains(&row));
+}
+
+impl PartialOrd for Action {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        (self.clone() as u8).partial_cmp(&(other.clone() as u8))
     }
+}
 
-    #[derive(RowKey, Debug, Clone)]
-    #[rowkey(delimiter("::", unordered))]
-    struct Apart {
-        #[salt(buckets = 4)]
-        #[pad(1)]
-        number: u8,
-        text: String,
-        #[salt]
-        #[pad(1)]
-        other: u8,
+/// Its place is the first, and complemented; the text of the outer key is escaped.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+struct Complemented {
+    #[rowkey(desc)]
+    place: Place,
+    seq: u8,
+}
+
+#[test]
+fn a_complemented_key() {
+    let place = Place { city: "a:b".into(), street: "c".into() };
+    let key = Complemented { place, seq: 1 };
+    let row = key.encode().unwrap();
+    assert_eq!(&row[..5], [!b'a', !b':', !b'b', !b':', !b':']);
+    assert_eq!(Complemented::decode(&row).unwrap(), key);
+    assert!(Complemented::explain(&row).fault.is_none());
+}
+
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(delimiter(":", unordered, trailing), ord)]
+struct Line {
+    #[salt(buckets = 8)]
+    text: String,
+    last: String,
+}
+
+#[test]
+fn keys_compare_as_their_rows_do() {
+    let texts = ["", "a", "a-", "a0", "ab", "a\u{7f}", "b"];
+    let lines =
+        texts.iter().flat_map(|text| texts.map(|last| Line { text: (*text).into(), last: last.into() }));
+    let lines: Vec<Line> = lines.collect();
+    for (a, b) in lines.iter().flat_map(|a| lines.iter().map(move |b| (a, b))) {
+        let rows = [a, b].map(|line| line.encode().unwrap()[1..].to_vec());
+        assert_eq!(a.cmp(b), rows[0].cmp(&rows[1]), "{a:?}, {b:?}");
     }
+}
 
-    /// Several pieces in each of several buckets.
-    #[test]
-    fn pieces_in_every_bucket() {
-        let rows = |text: &str| -> Vec<Vec<u8>> {
-            (0..10)
-                .map(|other| Apart { number: 7, text: text.into(), other }.encode().unwrap().to_vec())
-                .collect()
-        };
-        let starting = Apart::prefix().number(7).unwrap().text_starts_with("a:").ranges();
-        assert_eq!(starting.len(), 8);
-        for (text, expected) in [("a", 0), ("a:b", 1), ("a: ", 1), ("b", 0), ("ab", 0), ("a;", 0)] {
-            assert!(rows(text).iter().all(|row| found(&starting, row) == expected), "{text}");
-        }
-        // In order, so that a fan-out reads each bucket from left to right.
-        let starts: Vec<Vec<u8>> = starting.iter().map(|range| range.start().to_vec()).collect();
-        assert!(starts.windows(2).all(|two| two[0] < two[1]), "{starts:02x?}");
+#[test]
+fn a_salt_of_the_text_alone() {
+    let text = |text: &str| Line { text: text.into(), last: String::new() }.encode().unwrap();
+    assert_eq!(Line::prefix().ranges().len(), 8);
+    for text_of in ["", "a", "a-", "ab"] {
+        let scan = Line::prefix().text(text_of).unwrap().range();
+        assert!(scan.contains(&text(text_of)) && !scan.contains(&text("abc")));
+        let starting = Line::prefix().text_starts_with(text_of).ranges();
+        assert_eq!(found(&starting, &text(text_of)), 1);
     }
+    let buckets: BTreeSet<u8> = (0..50).map(|i| text(&i.to_string())[0]).collect();
+    assert_eq!(buckets.len(), 8);
+}
 
-    #[test]
-    fn the_layout_says_it() {
-        assert_eq!(
-            Line::LAYOUT.to_string(),
-            "\
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(delimiter("::", unordered))]
+struct Apart {
+    #[salt(buckets = 4)]
+    #[pad(1)]
+    number: u8,
+    text: String,
+    #[salt]
+    #[pad(1)]
+    other: u8,
+}
+
+/// Several pieces in each of several buckets.
+#[test]
+fn pieces_in_every_bucket() {
+    let rows = |text: &str| -> Vec<Vec<u8>> {
+        (0..10)
+            .map(|other| Apart { number: 7, text: text.into(), other }.encode().unwrap().to_vec())
+            .collect()
+    };
+    let starting = Apart::prefix().number(7).unwrap().text_starts_with("a:").ranges();
+    assert_eq!(starting.len(), 8);
+    for (text, expected) in [("a", 0), ("a:b", 1), ("a: ", 1), ("b", 0), ("ab", 0), ("a;", 0)] {
+        assert!(rows(text).iter().all(|row| found(&starting, row) == expected), "{text}");
+    }
+    // In order, so that a fan-out reads each bucket from left to right.
+    let starts: Vec<Vec<u8>> = starting.iter().map(|range| range.start().to_vec()).collect();
+    assert!(starts.windows(2).all(|two| two[0] < two[1]), "{starts:02x?}");
+}
+
+#[test]
+fn the_layout_says_it() {
+    assert_eq!(
+        Line::LAYOUT.to_string(),
+        "\
 offset  width  field  encoding                             order
      0      1  salt   xxh64(text) % 8                      -
      1      *  text   UTF-8 up to the delimiter, then \":\"  unordered
      *      *  last   UTF-8 up to the delimiter, then \":\"  unordered
 "
-        );
-        let json = serde_json::to_value(Line::LAYOUT).unwrap();
-        assert_eq!(json["delimiter"], serde_json::json!({ "unordered": [58] }));
-        assert_eq!(json["trailing"], true);
-        let read: Layout = serde_json::from_value(json.clone()).unwrap();
-        assert_eq!(read, *Line::LAYOUT);
-        let row = Line { text: "a".into(), last: "b".into() }.encode().unwrap();
-        assert_eq!(read.explain(&row), Line::explain(&row));
+    );
+    let json = serde_json::to_value(Line::LAYOUT).unwrap();
+    assert_eq!(json["delimiter"], serde_json::json!({ "unordered": [58] }));
+    assert_eq!(json["trailing"], true);
+    let read: Layout = serde_json::from_value(json.clone()).unwrap();
+    assert_eq!(read, *Line::LAYOUT);
+    let row = Line { text: "a".into(), last: "b".into() }.encode().unwrap();
+    assert_eq!(read.explain(&row), Line::explain(&row));
 
-        // By formats.md: the salt; no constant; two texts before an unordered delimiter, each followed by it.
-        let mut state = 0xCBF2_9CE4_8422_2325u64;
-        let mut words = |words: &[u64]| {
-            for word in words {
-                let product = (state ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-                state = product ^ (product >> 32);
-            }
-            state
-        };
-        words(&[u64::from(b's'), 8, 1, 0, 0, 5]);
-        words(&b"xxh64".map(u64::from));
-        words(&[0]);
-        words(&[8, 0, 1, 259, u64::from(b'#'), u64::from(b':'), 1, 58]);
-        assert_eq!(words(&[8, 0, 1, 259, u64::from(b':'), 1, 58]), Line::LAYOUT.bytes_fingerprint());
+    // By formats.md: the salt; no constant; two texts before an unordered delimiter, each followed by it.
+    let mut state = 0xCBF2_9CE4_8422_2325u64;
+    let mut words = |words: &[u64]| {
+        for word in words {
+            let product = (state ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            state = product ^ (product >> 32);
+        }
+        state
+    };
+    words(&[u64::from(b's'), 8, 1, 0, 0, 5]);
+    words(&b"xxh64".map(u64::from));
+    words(&[0]);
+    words(&[8, 0, 1, 259, u64::from(b'#'), u64::from(b':'), 1, 58]);
+    assert_eq!(words(&[8, 0, 1, 259, u64::from(b':'), 1, 58]), Line::LAYOUT.bytes_fingerprint());
 
-        for (wrong, said) in [
-            (serde_json::json!({ "unordered": [] }), "1 to 6 ASCII bytes"),
-            (serde_json::json!({ "unordered": [58, 58, 58, 58, 58, 58, 58] }), "1 to 6 ASCII bytes"),
-            (serde_json::json!({ "unordered": [200] }), "1 to 6 ASCII bytes"),
-            (serde_json::json!(58), "`trailing`"),
-            (serde_json::json!("x"), "expected a byte, or `unordered`"),
-        ] {
-            let mut json = json.clone();
-            json["delimiter"] = wrong;
-            let error = serde_json::from_value::<Layout>(json).unwrap_err().to_string();
-            assert!(error.contains(said), "{error}");
+    for (wrong, said) in [
+        (serde_json::json!({ "unordered": [] }), "1 to 6 ASCII bytes"),
+        (serde_json::json!({ "unordered": [58, 58, 58, 58, 58, 58, 58] }), "1 to 6 ASCII bytes"),
+        (serde_json::json!({ "unordered": [200] }), "1 to 6 ASCII bytes"),
+        (serde_json::json!(58), "`trailing`"),
+        (serde_json::json!("x"), "expected a byte, or `unordered`"),
+    ] {
+        let mut json = json.clone();
+        json["delimiter"] = wrong;
+        let error = serde_json::from_value::<Layout>(json).unwrap_err().to_string();
+        assert!(error.contains(said), "{error}");
+    }
+}
+
+#[test]
+fn a_row_without_its_delimiter() {
+    let said = |row: &[u8]| Visit::decode(row).unwrap_err().to_string();
+    assert_eq!(said(b"12:in"), "field `year` at byte 2: expected the delimiter \"::\", found 0x3a (':')");
+    assert_eq!(
+        said(b"12::in:"),
+        "field `action` at byte 7: expected the delimiter \"::\", found the end of the row"
+    );
+    let last = |row: &[u8]| Line::decode(row).unwrap_err().to_string();
+    assert_eq!(
+        last(b"\0a:b"),
+        "field `last` at byte 4: expected the delimiter 0x3a (':'), found the end of the row"
+    );
+    assert_eq!(last(b"\0a:b:c"), "field `last` at byte 5: expected the end of the row, found 1 byte more");
+    assert_eq!(Delimiter::unordered(b"::").to_string(), "\"::\"");
+}
+
+/// Kinds of rows: the delimiter ends each, too.
+#[derive(RowKey, Debug, PartialEq)]
+enum Table {
+    #[rowkey(prefix = "place/")]
+    Place(Place),
+    #[rowkey(prefix = "tail/")]
+    Tail(Tail),
+}
+
+#[derive(RowKey, Debug, PartialEq)]
+#[rowkey(delimiter("-", unordered, trailing))]
+struct Tail(String);
+
+#[test]
+fn kinds() {
+    let row = Table::Tail(Tail("x:".into())).encode().unwrap();
+    assert_eq!(row, b"tail/x:-");
+    assert_eq!(Table::decode(&row).unwrap(), Table::Tail(Tail("x:".into())));
+    let place = Table::Place(Place { city: "x".into(), street: "y".into() });
+    assert_eq!(Table::decode(&place.encode().unwrap()).unwrap(), place);
+    assert!(Table::Tail(Tail("x-".into())).encode().is_err());
+}
+
+/// Text that is the whole key has a delimiter only at its end.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+#[rowkey(delimiter("::", unordered, trailing), prefix = "p::", max_len = 20)]
+struct Fixed {
+    #[pad(2)]
+    a: u8,
+    #[pad(2)]
+    b: u8,
+}
+
+#[test]
+fn fixed_width() {
+    let row: [u8; 11] = Fixed { a: 1, b: 2 }.encode().unwrap();
+    assert_eq!(&row, b"p::01::02::");
+    assert_eq!(Fixed::LEN, 11);
+    assert_eq!(Fixed::decode(&row).unwrap(), Fixed { a: 1, b: 2 });
+    assert_eq!(Fixed::explain(&row).row(), row);
+    for b in 0..=99 {
+        let row = Fixed { a: 1, b }.encode().unwrap();
+        let scan = |bounds| Fixed::prefix().a(1).unwrap().b_range(bounds).range().contains(&row);
+        assert_eq!([scan(2..5), scan(0..2), scan(5..5)], [(2..5).contains(&b), b < 2, false]);
+    }
+}
+
+/// The law kit gives up the order of such text, and checks the rest.
+#[test]
+fn laws() {
+    use proptest::prelude::*;
+
+    let text = || "[ -:a]{0,3}";
+    let line = (text(), text()).prop_map(|(text, last)| Line { text, last });
+    rowkey::testing::check_laws_with(line);
+    let apart = (0..10u8, text(), 0..10u8).prop_map(|(number, text, other)| Apart { number, text, other });
+    rowkey::testing::check_laws_with(apart);
+    let place = (text(), text()).prop_map(|(city, street)| Place { city, street });
+    rowkey::testing::check_laws_with(place);
+}
+
+/// A hash of the salt that is wrong is found, and beside it stands what was not checked.
+#[test]
+fn a_broken_law_says_what_is_not_checked() {
+    struct Longer;
+    impl rowkey::SaltHash for Longer {
+        const NAME: &'static str = "longer";
+
+        fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+            parts.len() as u32 % buckets
         }
     }
-
-    #[test]
-    fn a_row_without_its_delimiter() {
-        let said = |row: &[u8]| Visit::decode(row).unwrap_err().to_string();
-        assert_eq!(said(b"12:in"), "field `year` at byte 2: expected the delimiter \"::\", found 0x3a (':')");
-        assert_eq!(
-            said(b"12::in:"),
-            "field `action` at byte 7: expected the delimiter \"::\", found the end of the row"
-        );
-        let last = |row: &[u8]| Line::decode(row).unwrap_err().to_string();
-        assert_eq!(
-            last(b"\0a:b"),
-            "field `last` at byte 4: expected the delimiter 0x3a (':'), found the end of the row"
-        );
-        assert_eq!(
-            last(b"\0a:b:c"),
-            "field `last` at byte 5: expected the end of the row, found 1 byte more"
-        );
-        assert_eq!(Delimiter::unordered(b"::").to_string(), "\"::\"");
+    #[derive(RowKey, Debug, Clone)]
+    #[rowkey(delimiter(":", unordered))]
+    struct Wrong {
+        #[salt(buckets = 8, hash = Longer)]
+        text: String,
+        #[salt]
+        last: String,
     }
-
-    /// Kinds of rows: the delimiter ends each, too.
-    #[derive(RowKey, Debug, PartialEq)]
-    enum Table {
-        #[rowkey(prefix = "place/")]
-        Place(Place),
-        #[rowkey(prefix = "tail/")]
-        Tail(Tail),
-    }
-
-    #[derive(RowKey, Debug, PartialEq)]
-    #[rowkey(delimiter("-", unordered, trailing))]
-    struct Tail(String);
-
-    #[test]
-    fn kinds() {
-        let row = Table::Tail(Tail("x:".into())).encode().unwrap();
-        assert_eq!(row, b"tail/x:-");
-        assert_eq!(Table::decode(&row).unwrap(), Table::Tail(Tail("x:".into())));
-        let place = Table::Place(Place { city: "x".into(), street: "y".into() });
-        assert_eq!(Table::decode(&place.encode().unwrap()).unwrap(), place);
-        assert!(Table::Tail(Tail("x-".into())).encode().is_err());
-    }
-
-    /// Text that is the whole key has a delimiter only at its end.
-    #[derive(RowKey, Debug, Clone, PartialEq)]
-    #[rowkey(delimiter("::", unordered, trailing), prefix = "p::", max_len = 20)]
-    struct Fixed {
-        #[pad(2)]
-        a: u8,
-        #[pad(2)]
-        b: u8,
-    }
-
-    #[test]
-    fn fixed_width() {
-        let row: [u8; 11] = Fixed { a: 1, b: 2 }.encode().unwrap();
-        assert_eq!(&row, b"p::01::02::");
-        assert_eq!(Fixed::LEN, 11);
-        assert_eq!(Fixed::decode(&row).unwrap(), Fixed { a: 1, b: 2 });
-        assert_eq!(Fixed::explain(&row).row(), row);
-        for b in 0..=99 {
-            let row = Fixed { a: 1, b }.encode().unwrap();
-            let scan = |bounds| Fixed::prefix().a(1).unwrap().b_range(bounds).range().contains(&row);
-            assert_eq!([scan(2..5), scan(0..2), scan(5..5)], [(2..5).contains(&b), b < 2, false]);
-        }
-    }
-
-    /// The law kit gives up the order of such text, and checks the rest.
-    #[test]
-    fn laws() {
+    let check = || {
         use proptest::prelude::*;
-
-        let text = || "[ -:a]{0,3}";
-        let line = (text(), text()).prop_map(|(text, last)| Line { text, last });
-        rowkey::testing::check_laws_with(line);
-        let apart =
-            (0..10u8, text(), 0..10u8).prop_map(|(number, text, other)| Apart { number, text, other });
-        rowkey::testing::check_laws_with(apart);
-        let place = (text(), text()).prop_map(|(city, street)| Place { city, street });
-        rowkey::testing::check_laws_with(place);
-    }
-
-    /// A hash of the salt that is wrong is found, and beside it stands what was not checked.
-    #[test]
-    fn a_broken_law_says_what_is_not_checked() {
-        struct Longer;
-        impl rowkey::SaltHash for Longer {
-            const NAME: &'static str = "longer";
-
-            fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
-                parts.len() as u32 % buckets
-            }
-        }
-        #[derive(RowKey, Debug, Clone)]
-        #[rowkey(delimiter(":", unordered))]
-        struct Wrong {
-            #[salt(buckets = 8, hash = Longer)]
-            text: String,
-            #[salt]
-            last: String,
-        }
-        let check = || {
-            use proptest::prelude::*;
-            let keys = ("[ -a]{1,3}", "[a-c]{1,3}").prop_map(|(text, last)| Wrong { text, last });
-            rowkey::testing::check_laws_with(keys);
-        };
-        let said = std::panic::catch_unwind(check).unwrap_err();
-        let said = said.downcast::<String>().unwrap();
-        assert!(said.contains("law broken: "), "{said}");
-        let line = "not checked: the order of `text`, text before an unordered delimiter\n";
-        assert!(said.contains(line), "{said}");
-    }
+        let keys = ("[ -a]{1,3}", "[a-c]{1,3}").prop_map(|(text, last)| Wrong { text, last });
+        rowkey::testing::check_laws_with(keys);
+    };
+    let said = std::panic::catch_unwind(check).unwrap_err();
+    let said = said.downcast::<String>().unwrap();
+    assert!(said.contains("law broken: "), "{said}");
+    let line = "not checked: the order of `text`, text before an unordered delimiter\n";
+    assert!(said.contains(line), "{said}");
 }

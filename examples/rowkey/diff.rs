@@ -93,6 +93,8 @@ impl<'l> Key<'l> {
     /// What differs is at most what fields are called.
     pub fn only_names(&self) -> bool {
         self.old.bytes_fingerprint() == self.new.bytes_fingerprint()
+            && self.lines.iter().all(|line| line.old.is_some() && line.new.is_some())
+            && self.lines.iter().all(|line| line.change == Change::Same)
     }
 }
 

@@ -178,12 +178,7 @@ pub trait Codec<T>: Sized {
 
     /// The order of the bytes, without them where that is possible.
     fn compare(a: &T, b: &T) -> Ordering {
-        let row = |value| {
-            let mut row = KeyBuf::new();
-            let failed = Self::write(value, End::Row, &mut row).is_err();
-            (failed, row)
-        };
-        row(a).cmp(&row(b))
+        compare_rows::<Self, T>(a, b, &[])
     }
 
     #[doc(hidden)]
@@ -191,6 +186,17 @@ pub trait Codec<T>: Sized {
     fn as_bytes(_: &[T]) -> &[u8] {
         &[]
     }
+}
+
+/// The order of two values by their bytes and those that follow. Values that cannot be encoded have one, too.
+pub(crate) fn compare_rows<C: Codec<T>, T>(a: &T, b: &T, then: &[u8]) -> Ordering {
+    let row = |value| {
+        let mut row = KeyBuf::new();
+        let failed = C::write(value, End::Row, &mut row).is_err();
+        row.put(then);
+        (failed, row)
+    };
+    row(a).cmp(&row(b))
 }
 
 /// Reads back what a [`Codec`] wrote.

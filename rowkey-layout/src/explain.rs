@@ -216,24 +216,27 @@ pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&
     })
 }
 
-/// How many of the bytes of `head`, which holds the first fields of a row whole, are left where the rest of the row is
-/// `None`s that were added later; and how many fields it holds.
-pub fn kept(layout: &Layout, head: &[u8]) -> (usize, usize) {
-    let start = layout.fields_start();
-    let (mut kept, mut end, mut count) = (start, start, 0);
-    for (field, span) in spans(&layout.fields, head.get(start..).unwrap_or_default()) {
-        (end, count) = (start + span.end, count + 1);
-        if !field.tail || head[start + span.start] != 0 {
+/// How many of `bytes`, which hold the first fields of a key whole, are left where the rest of the row is `None`s that
+/// were added later; and how many fields they hold.
+pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
+    let (mut kept, mut end, mut count) = (0, 0, 0);
+    for (field, span) in spans(fields, bytes) {
+        (end, count) = (span.end, count + 1);
+        if !field.tail || bytes[span.start] != 0 {
             kept = end;
         }
     }
-    (if end == head.len() { kept } else { head.len() }, count)
+    (if end == bytes.len() { kept } else { bytes.len() }, count)
 }
 
 /// What `hash` gives of the salted bytes of the rows that begin with `row`, which holds all salted fields.
 pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: impl FnOnce(&[&[u8]]) -> Option<u32>) -> Option<u32> {
     if layout.salt.as_ref()?.whole {
-        let len = if layout.fields.has_tail() { kept(layout, row).0 } else { row.len() };
+        let start = layout.fields_start();
+        let len = match row.get(start..) {
+            Some(fields) if layout.fields.has_tail() => start + kept(&layout.fields, fields).0,
+            _ => row.len(),
+        };
         return hash(&[row.get(layout.salt_width()..len)?]);
     }
     let last = layout.fields.list.iter().rposition(|field| field.salted)?;

@@ -173,15 +173,10 @@ impl Fields {
         let (mut offset, mut i) = (0, 0);
         while i < index {
             let Some(width) = self.list.get()[i].node.get().width else { return None };
-            offset += width + self.delimiter_len(i);
+            offset += width + self.end(i, End::Row).delimiter_len();
             i += 1;
         }
         Some(offset)
-    }
-
-    /// A nested key is told apart by the same delimiter as its outer one.
-    pub(crate) const fn is_delimited_by(&self, delimiter: Delimiter) -> bool {
-        matches!(self.delimiter, Some(own) if own.is(delimiter))
     }
 
     /// The delimiter has this byte.
@@ -192,14 +187,6 @@ impl Fields {
             i += 1;
         }
         i < own.len()
-    }
-
-    /// Bytes of the delimiter after the `i`th field.
-    const fn delimiter_len(&self, i: usize) -> usize {
-        match self.delimiter_after(i) {
-            Some(delimiter) => delimiter.as_slice().len(),
-            None => 0,
-        }
     }
 }
 
@@ -213,7 +200,7 @@ impl Fields {
 
     /// The delimiter after the `i`th field.
     pub const fn delimiter_after(&self, i: usize) -> Option<Delimiter> {
-        if i + 1 < self.list.get().len() || self.trailing { self.delimiter } else { None }
+        self.end(i, End::Row).delimiter()
     }
 
     /// Bytes of all fields and of the delimiters between them, where that is the same in every row.
@@ -221,7 +208,7 @@ impl Fields {
         let [.., last] = self.list.get() else { return Some(0) };
         let index = self.list.get().len() - 1;
         match (self.offset(index), last.node.get().width) {
-            (Some(offset), Some(width)) => Some(offset + width + self.delimiter_len(index)),
+            (Some(offset), Some(width)) => Some(offset + width + self.end(index, End::Row).delimiter_len()),
             _ => None,
         }
     }

@@ -252,6 +252,35 @@ keys! {
         a: #[rowkey(desc)] Utc, b: #[rowkey(desc)] jiff::Timestamp, c: #[pad(25)] #[rowkey(unit = ns)] Utc,
         d: #[reverse_ts] Option<Utc>, e: #[rowkey(desc)] SystemTime,
     }
+    hex {
+        a: #[rowkey(hex)] u8, b: #[rowkey(hex, desc)] u16, c: #[rowkey(hex)] [u8; 4], d: #[rowkey(hex)] u32,
+        e: #[rowkey(hex, desc)] u64,
+    }
+    hex_narrow {
+        a: #[rowkey(hex, max = 1439)] u16, b: #[rowkey(hex)] Option<u128>, c: #[rowkey(hex, desc)] Digest<8>,
+        d: #[rowkey(hex, desc)] Option<[u8; 4]>, e: #[rowkey(hex)] NonZeroU16,
+    }
+    hex_delimited #[rowkey(delimiter = ",")] { a: #[rowkey(hex)] u8, b: String, c: #[rowkey(hex)] [u8; 4], d: #[rowkey(hex)] u64 }
+    uuid_text { a: #[rowkey(text)] Uuid, b: #[rowkey(text, desc)] Uuid, c: #[rowkey(text)] Option<Uuid> }
+    uuid_text_delimited #[rowkey(delimiter("::", unordered))] { a: #[rowkey(text)] Uuid, b: String, c: #[rowkey(text)] Uuid }
+    digits_plain { a: u8, b: #[rowkey(digits)] u128 }
+    digits_plain_option { a: u8, b: #[rowkey(digits, max = 1439)] Option<u16> }
+    digits_unordered #[rowkey(delimiter("::", unordered))] {
+        a: #[rowkey(digits)] u64, b: String, c: #[rowkey(digits, max = 300)] u16, d: #[rowkey(digits)] NonZeroU16,
+    }
+    digits_trailing #[rowkey(delimiter(":", unordered, trailing))] { a: #[rowkey(digits)] u8, b: #[rowkey(hex)] u16, c: #[rowkey(digits)] u32 }
+    unordered #[rowkey(delimiter("::", unordered))] { a: String, b: #[pad(3)] u16, c: Vec<u8>, d: Action, e: String }
+    unordered_trailing #[rowkey(delimiter(":", unordered, trailing), prefix = "a:")] { a: String, b: #[pad(2)] #[rowkey(desc)] u8, c: Vec<u8> }
+    unordered_nested #[rowkey(delimiter("::", unordered, trailing))] { a: unordered::K, b: digits_unordered::K }
+    unordered_inside { a: unordered::K, b: #[rowkey(desc)] unordered::K, c: u8, d: Option<unordered::K> }
+    tail { a: u16, b: #[rowkey(tail)] Option<String>, c: #[rowkey(tail)] Option<u16> }
+    tail_many {
+        a: String, b: #[rowkey(tail)] Option<Option<u8>>, c: #[rowkey(tail, hex)] Option<[u8; 4]>,
+        d: #[rowkey(tail, nul)] Option<String>, e: #[reverse_ts] #[rowkey(tail)] Option<i64>,
+    }
+    tail_nested { a: tail::K, b: #[rowkey(desc)] tail::K, c: tail::K }
+    tail_inside { a: Option<tail::K>, b: #[rowkey(tail)] Option<tail::K>, c: #[rowkey(tail)] Option<(u8, String)> }
+    tail_option { a: u8, b: Option<tail::K> }
     prefixed #[rowkey(prefix = "evt", max_len = 12)] { a: u16, b: String }
     delimited #[rowkey(delimiter = ",")] { a: String, b: #[pad(4)] u16, c: #[pad(2)] #[rowkey(desc)] u8, d: Vec<u8> }
     delimited_times #[rowkey(delimiter = "-", allow(hotspot))] {
@@ -270,6 +299,9 @@ keys! {
     salted_nested { a: u8, b: #[salt(buckets = 11)] nested::K, c: Decimal }
     salted_own_bucket { a: #[salt(buckets = 300, hash = java31)] u16, b: u8 }
     salted_log #[rowkey(prefix = "own", max_len = 9)] { a: u8, b: #[salt(buckets = 300)] u16, c: String }
+    salted_hex #[rowkey(max_len = 20)] { a: #[salt(buckets = 300, hex = 4)] String, b: u8 }
+    salted_unordered #[rowkey(prefix = "q", delimiter("::", unordered, trailing))] { a: #[salt(buckets = 20, hash = java31, hex = 2)] String, b: #[pad(3)] u16, c: #[salt] #[rowkey(digits)] u64 }
+    salted_tail #[rowkey(salt(buckets = 16, hex = 1))] { a: u8, b: #[rowkey(tail)] Option<u8>, c: #[rowkey(tail)] Option<String> }
     salted_own [own] { a: #[salt(buckets = 5, hash = Sum)] String, b: u8 }
     own_codecs [own] { a: #[rowkey(with = Even)] u16, b: u8, c: #[rowkey(with = Counted)] Vec<u8>, d: u8 }
     own_codec_last [own] { a: String, b: #[rowkey(with = Even)] u16 }
@@ -280,5 +312,6 @@ kinds! {
     kinds { User: "u" text_last::K, Message: "msg/" nested::K, Other: b"\xFF" enums_text::K }
     kinds_salted #[rowkey(salt(buckets = 4, pad = 2), max_len = 40)] { User: "u" text_last::K, Event: "e" prefixed::K }
     kinds_of_salted { User: "u" salted_own_bucket::K, Log: b"\0l" salted_log::K }
+    kinds_existing #[rowkey(salt(buckets = 256, hex = 2))] { Digits: "d" digits_trailing::K, Tail: "t" tail::K, Unordered: "::" unordered::K }
     kinds_of_own [own] { Own: "o" own_codecs::K, Nested: "n" own_codecs_nested::K }
 }

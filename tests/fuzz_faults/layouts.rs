@@ -159,6 +159,9 @@ fn change(place: &mut Value, name: &str, rng: &mut Rng) {
                 "unordered",
                 "none",
                 "text",
+                "hex",
+                "plain_decimal",
+                "uuid_text",
                 "days",
                 "ms",
             ];
@@ -185,9 +188,12 @@ fn change(place: &mut Value, name: &str, rng: &mut Rng) {
             if map.contains_key("kind") && rng.bool() {
                 wrap(map, name, rng);
             } else if let Some(name) = rng.choice(map.keys().cloned().collect::<Vec<_>>()) {
-                match rng.u8(..4) {
+                let delimiters = [json!(0), json!(44), json!(255), json!({ "unordered": [58, 58] })];
+                match rng.u8(..6) {
                     0 => drop(map.insert(format!("{name}_"), Value::Null)),
-                    1 => drop(map.insert("delimiter".into(), [0, 44, 255][rng.usize(..3)].into())),
+                    1 => drop(map.insert("delimiter".into(), rng.choice(delimiters).into())),
+                    2 => drop(map.insert("trailing".into(), true.into())),
+                    3 => drop(map.insert("tail".into(), true.into())),
                     _ => drop(map.remove(&name)),
                 }
             }
@@ -233,7 +239,8 @@ fn said(value: &Value) -> Value {
         Value::Object(map) => {
             let left_out = |name: &str, value: &Value| {
                 value.is_null()
-                    || (value == false && ["text", "whole", "salted", "non_zero"].contains(&name))
+                    || (value == false
+                        && ["text", "hex", "whole", "salted", "tail", "trailing", "non_zero"].contains(&name))
                     || (*value == json!([]) && ["prefix", "kinds"].contains(&name))
                     || *value == json!({ "direction": "ascending", "first": 0, "last": 255 })
             };

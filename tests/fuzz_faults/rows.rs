@@ -5,7 +5,8 @@ use rowkey::{Domain, End, Explanation, Kind, Layout, Part, Repr, Segment};
 
 use crate::keys::{Seen, Target};
 
-const EDGES: [u8; 16] = [0, 1, 2, 4, 6, 0x20, b'+', b',', b'-', b'0', b'9', b'a', 0x7F, 0x80, 0xFE, 0xFF];
+const EDGES: [u8; 20] =
+    [0, 1, 2, 4, 6, 0x20, b'+', b',', b'-', b'0', b'9', b':', b'A', b'a', b'f', b'g', 0x7F, 0x80, 0xFE, 0xFF];
 
 pub fn edge(rng: &mut Rng) -> u8 {
     if rng.u8(..4) == 0 { rng.u8(..) } else { EDGES[rng.usize(..EDGES.len())] }
@@ -26,7 +27,10 @@ pub fn row(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
 }
 
 fn segments(all: &[Segment<'_>], rng: &mut Rng, out: &mut Vec<u8>) {
+    // Where the `None`s begin that are no bytes at the end of the row.
+    let mut nones = None;
     for segment in all {
+        let start = out.len();
         match segment.part {
             // The right bucket is put in later.
             Part::Salt { .. } => out.extend((0..segment.width.unwrap_or(0)).map(|_| edge(rng))),
@@ -35,7 +39,12 @@ fn segments(all: &[Segment<'_>], rng: &mut Rng, out: &mut Vec<u8>) {
             _ => {}
         }
         segment.delimiter.iter().for_each(|delimiter| out.extend_from_slice(delimiter));
+        nones = match segment.tail && out[start..] == [0] {
+            true => nones.or(Some(start)),
+            false => None,
+        };
     }
+    out.truncate(nones.unwrap_or(out.len()));
 }
 
 fn value(one: &Segment<'_>, kind: &Kind, rng: &mut Rng, out: &mut Vec<u8>) {
@@ -87,6 +96,15 @@ fn value(one: &Segment<'_>, kind: &Kind, rng: &mut Rng, out: &mut Vec<u8>) {
             big_endian(from.wrapping_sub(number(one.domain, rng)) as u128, 8, out);
         }
         Kind::Decimal => digits(number(one.domain, rng), width, out),
+        // The largest number of 128 bits is -1 here.
+        Kind::PlainDecimal => out.extend((number(one.domain, rng) as u128).to_string().bytes()),
+        Kind::Hex if one.domain.is_some() => {
+            out.extend(format!("{:0width$x}", number(one.domain, rng) as u128).bytes());
+        }
+        Kind::Hex => (0..width / 2).for_each(|_| out.extend(format!("{:02x}", edge(rng)).bytes())),
+        Kind::UuidText => {
+            out.extend(uuid::Uuid::from_bytes([0; 16].map(|_: u8| edge(rng))).to_string().bytes())
+        }
         Kind::ReversedDecimal => {
             digits(number(one.domain, rng), width, out);
             out[start..].reverse();
@@ -169,20 +187,42 @@ fn digits(number: i128, width: usize, out: &mut Vec<u8>) {
 }
 
 fn text(utf8: bool, rng: &mut Rng) -> Vec<u8> {
-    const TEXTS: [&str; 14] =
-        ["", "\0", "\0\0", "a", "a\0b", "ab", "abcd", ",", "a,b", "-", "é", "\u{10FFFF}", "\u{1}", "\n'\\"];
+    const TEXTS: [&str; 16] = [
+        "",
+        "\0",
+        "\0\0",
+        "a",
+        "a\0b",
+        "ab",
+        "abcd",
+        ",",
+        "a,b",
+        "-",
+        ":",
+        "a:b",
+        "é",
+        "\u{10FFFF}",
+        "\u{1}",
+        "\n'\\",
+    ];
     match utf8 {
-        true => (0..rng.usize(..3)).flat_map(|_| TEXTS[rng.usize(..14)].bytes()).collect(),
+        true => (0..rng.usize(..3)).flat_map(|_| TEXTS[rng.usize(..TEXTS.len())].bytes()).collect(),
         false => bytes(rng, 4),
     }
 }
 
-/// Text as it ends; with a delimiter, it holds nothing up to that.
+/// Text as it ends; with a delimiter, it holds nothing up to that, or no such delimiter.
 fn free(text: &[u8], end: End, out: &mut Vec<u8>) {
     match end {
         End::Row => out.extend(text),
         End::Byte(delimiter) => out.extend(text.iter().filter(|&&byte| byte > delimiter)),
-        End::Unordered(delimiter) => out.extend(text.iter().filter(|byte| !delimiter.contains(byte))),
+        End::Unordered(delimiter) => {
+            let found =
+                [text, &delimiter].concat().windows(delimiter.len()).position(|some| *some == *delimiter);
+            // It may hold a part of it.
+            let fits = found == Some(text.len());
+            out.extend(text.iter().filter(|byte| fits || !delimiter.contains(byte)));
+        }
         End::Mark => {
             for &byte in text {
                 match byte {
@@ -230,13 +270,14 @@ pub fn salted(row: &mut [u8], target: &Target) {
     let layout = &target.layout;
     // All kinds have the same salt.
     let all = layout.kinds().first().map_or(layout, |kind| &kind.layout).segments();
-    let (Part::Salt { text, .. }, Some(width)) = (&all[0].part, all[0].width) else { return };
+    let (Part::Salt { text, hex, .. }, Some(width)) = (&all[0].part, all[0].width) else { return };
     let Err(error) = (target.see)(row).decoded else { return };
     let WrongSalt { expected, .. } = error.kind() else { return };
     let mut bucket = Vec::new();
-    match text {
-        true => digits(expected.into(), width, &mut bucket),
-        false => big_endian(expected.into(), width, &mut bucket),
+    match (text, hex) {
+        (true, _) => digits(expected.into(), width, &mut bucket),
+        (_, true) => bucket.extend(format!("{expected:0width$x}").bytes()),
+        _ => big_endian(expected.into(), width, &mut bucket),
     }
     row[..width].copy_from_slice(&bucket);
 }

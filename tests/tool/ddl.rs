@@ -117,6 +117,8 @@ fn bigtable_splits_where_the_buckets_begin() {
 }
 
 mod phoenix {
+    use uuid::Uuid;
+
     use super::*;
 
     /// Table T of the vectors that were read back from Phoenix 5.2.1, and more types of theirs.
@@ -191,6 +193,55 @@ CREATE TABLE "T" (
         {
             assert!(statement.contains(note), "{statement}");
         }
+    }
+
+    /// Text of fixed form. Before other columns `VARCHAR` ends in 00, and CHAR in nothing.
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4, hash = java31))]
+    struct Chars {
+        #[rowkey(hex)]
+        site: u16,
+        #[rowkey(hex, desc)]
+        part: [u8; 4],
+        #[rowkey(text)]
+        id: Uuid,
+        #[rowkey(digits)]
+        seq: u64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = "\0")]
+    struct Varchars {
+        author: String,
+        #[rowkey(text)]
+        thread: Uuid,
+        #[rowkey(digits)]
+        seq: u64,
+    }
+
+    #[test]
+    fn text_of_fixed_form_is_char_and_varchar() {
+        let statement = ddl(Chars::LAYOUT, &["--store", "phoenix"]).out;
+        let expected = r#"CREATE TABLE "rows" (
+  "site" CHAR(4) NOT NULL,
+  "part" CHAR(8) NOT NULL,
+  "id" CHAR(36) NOT NULL,
+  "seq" VARCHAR
+  CONSTRAINT pk PRIMARY KEY ("site", "part" DESC, "id", "seq")
+) COLUMN_ENCODED_BYTES=0, SALT_BUCKETS=4;
+"#;
+        assert_eq!(statement, expected);
+
+        let statement = ddl(Varchars::LAYOUT, &["--store", "phoenix"]).out;
+        let expected = r#"-- author: a value of no bytes is null to Phoenix
+CREATE TABLE "rows" (
+  "author" VARCHAR,
+  "thread" VARCHAR NOT NULL,
+  "seq" VARCHAR
+  CONSTRAINT pk PRIMARY KEY ("author", "thread", "seq")
+) COLUMN_ENCODED_BYTES=0;
+"#;
+        assert_eq!(statement, expected);
     }
 
     #[derive(RowKey)]

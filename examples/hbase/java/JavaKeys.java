@@ -34,7 +34,7 @@ import org.apache.phoenix.schema.types.PSmallint;
 
 /**
  * Row keys as Java programs build them, written and read with HBase's own client. Nothing here knows of the
- * Rust crate: each layout is made by the Java library that defines it.
+ * Rust crate: each layout is made by the Java library that defines it, or by hand (RowsByHand).
  *
  * The fields of a row stand as text in its only cell, f:v, with tabs between them (text fields in hex), so that
  * either side can compare what it decodes with what the other meant.
@@ -59,8 +59,13 @@ public class JavaKeys {
         List<byte[][]> bounds();
     }
 
-    static final List<Layout> LAYOUTS =
-            List.of(new PlainBytes(), new Ordered(), new ReverseTime(), new PhoenixSalt(), new OpenTsdb());
+    static final List<Layout> LAYOUTS = new ArrayList<>();
+
+    static {
+        LAYOUTS.addAll(
+                List.of(new PlainBytes(), new Ordered(), new ReverseTime(), new PhoenixSalt(), new OpenTsdb()));
+        LAYOUTS.addAll(RowsByHand.LAYOUTS);
+    }
 
     /** region short, user long, minute long, name: Bytes.toBytes, one after another. */
     static class PlainBytes implements Layout {

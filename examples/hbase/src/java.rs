@@ -1,6 +1,8 @@
 //! Java reads Rust, Rust reads Java: the same layouts, built by `java/JavaKeys.java` with the libraries
-//! that define them and declared in `java/layouts.rs`, over tables of HBase that either side fills.
+//! that define them and declared in `java/layouts.rs`, or built by hand in `java/RowsByHand.java` and declared
+//! in `java/by_hand.rs`, over tables of HBase that either side fills.
 
+mod by_hand;
 mod layouts;
 mod ordered_bytes;
 
@@ -9,13 +11,14 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use rowkey::to_string_binary;
 
+use self::by_hand::{Added, HexDigest, Joined, Md5Salt, Md5Shard, Trailing, UserSeq, UuidText};
 use self::layouts::{Layout, OpenTsdb, OrderedRow, PhoenixSalt, PlainBytes, ReverseTime};
 use crate::error::Result;
 use crate::gateway::{FAMILY, Gateway, Row};
 use crate::java_program::JavaProgram;
 use crate::run::Run;
 
-/// Rows that each side writes in each of the five layouts: 10,000 a side.
+/// Rows that each side writes in each of the layouts: 26,000 a side.
 const ROWS: usize = 2_000;
 const BATCH: u16 = 1_000;
 
@@ -24,32 +27,28 @@ pub fn run(run: &mut Run) -> Result<()> {
     println!("{ROWS} rows a layout and side, drawn from the seed {seed}\n");
     let cluster = run.cluster()?;
     for owner in ["java", "rust"] {
-        for name in NAMES {
-            cluster.create(&format!("{owner}_{name}"), FAMILY, &[])?;
+        for layout in LAYOUTS {
+            cluster.create(&format!("{owner}_{}", layout.name), FAMILY, &[])?;
         }
     }
     let mut java = run.java_program("JavaKeys")?;
     java.ask(&format!("write {seed} {ROWS}"))?;
     let gateway = cluster.gateway();
-    write::<PlainBytes>(gateway, seed)?;
-    write::<OrderedRow>(gateway, seed)?;
-    write::<ReverseTime>(gateway, seed)?;
-    write::<PhoenixSalt>(gateway, seed)?;
-    write::<OpenTsdb>(gateway, seed)?;
+    for layout in LAYOUTS {
+        (layout.write)(gateway, seed)?;
+    }
 
     // Java builds every row of Rust's again and decodes it, by its own libraries.
     let read = java.ask(&format!("check {ROWS}"))?;
-    let expected: Vec<String> = NAMES.iter().map(|name| format!("{name} {ROWS}")).collect();
+    let expected: Vec<String> = LAYOUTS.iter().map(|layout| format!("{} {ROWS}", layout.name)).collect();
     if read != expected {
         return Err(format!("Java read {read:?}, and not {expected:?}").into());
     }
     println!("layout      Java's rows   Rust's rows   ranges of   rows of it,   rows of it,");
     println!("            Rust reads    Java reads    one scan    Java's        Rust's");
-    compare::<PlainBytes>(gateway, &mut java)?;
-    compare::<OrderedRow>(gateway, &mut java)?;
-    compare::<ReverseTime>(gateway, &mut java)?;
-    compare::<PhoenixSalt>(gateway, &mut java)?;
-    compare::<OpenTsdb>(gateway, &mut java)?;
+    for layout in LAYOUTS {
+        (layout.compare)(gateway, &mut java)?;
+    }
     println!(
         "\nEach row was decoded to the fields that the other side meant, and built again to the same bytes."
     );
@@ -58,8 +57,33 @@ pub fn run(run: &mut Run) -> Result<()> {
     Ok(())
 }
 
-const NAMES: [&str; 5] =
-    [PlainBytes::NAME, OrderedRow::NAME, ReverseTime::NAME, PhoenixSalt::NAME, OpenTsdb::NAME];
+/// What is done with each layout.
+struct Exchange {
+    name: &'static str,
+    write: fn(&Gateway, u64) -> Result<()>,
+    compare: fn(&Gateway, &mut JavaProgram) -> Result<()>,
+}
+
+const fn exchange<K: Layout>() -> Exchange {
+    Exchange { name: K::NAME, write: write::<K>, compare: compare::<K> }
+}
+
+/// In the order of Java's.
+const LAYOUTS: &[Exchange] = &[
+    exchange::<PlainBytes>(),
+    exchange::<OrderedRow>(),
+    exchange::<ReverseTime>(),
+    exchange::<PhoenixSalt>(),
+    exchange::<OpenTsdb>(),
+    exchange::<UserSeq>(),
+    exchange::<Md5Salt>(),
+    exchange::<Md5Shard>(),
+    exchange::<HexDigest>(),
+    exchange::<UuidText>(),
+    exchange::<Joined>(),
+    exchange::<Trailing>(),
+    exchange::<Added>(),
+];
 
 fn write<K: Layout>(gateway: &Gateway, seed: u64) -> Result<()> {
     let mut random = Rng::with_seed(seed);

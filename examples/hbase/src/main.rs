@@ -3,7 +3,11 @@
 mod cluster;
 mod conversation;
 mod crash;
+mod ddl;
 mod error;
+#[path = "../../rowkey/failure.rs"]
+#[expect(dead_code, reason = "the tool ends by it")]
+mod failure;
 mod faults;
 #[path = "../../departures/flights.rs"]
 #[expect(dead_code, reason = "the other example shows how far it has read")]

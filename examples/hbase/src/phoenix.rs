@@ -3,6 +3,9 @@
 //! The tables are made by SQL. A row is what Phoenix makes of one: the column `0:V`, and an empty mark in
 //! `0:_0` without which a row of nothing but a key would not be there.
 
+mod added_column;
+mod text;
+
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,13 +14,14 @@ use fastrand::Rng;
 use hbase_thrift::hbase::{BatchMutation, Mutation};
 use rowkey::{KeyRanges, RowKey, to_string_binary};
 
+use self::text::{Device, Post};
 use crate::error::Result;
 use crate::gateway::{Gateway, Row};
 use crate::java_program::JavaProgram;
 use crate::run::Run;
 use crate::scan::scan_all;
 
-/// Rows that Rust writes into `event`; an `item` has a tenth of it.
+/// Rows that Rust writes into `event`; the others have a tenth of it.
 const ROWS: usize = 20_000;
 /// Rows that SQL writes into each table.
 const UPSERTS: usize = 500;
@@ -29,11 +33,12 @@ const BATCH: u16 = 1_000;
 trait Table: RowKey + Clone + PartialEq {
     /// In upper case, as HBase has it.
     const NAME: &'static str;
-    /// What `CREATE TABLE` is followed by.
-    const COLUMNS: &'static str;
     /// The columns of the key.
     const KEY: [&'static str; 3];
     const ORDER_BY: &'static str;
+
+    /// The statements that make it.
+    fn create() -> Result<Vec<String>>;
 
     fn random(random: &mut Rng) -> Self;
 
@@ -64,10 +69,16 @@ struct Event {
 
 impl Table for Event {
     const NAME: &'static str = "EVENT";
-    const COLUMNS: &'static str = "host INTEGER NOT NULL, at BIGINT NOT NULL, seq SMALLINT NOT NULL, v VARCHAR \
-        CONSTRAINT pk PRIMARY KEY (host, at DESC, seq)";
     const KEY: [&'static str; 3] = ["host", "at", "seq"];
     const ORDER_BY: &'static str = "at DESC, seq";
+
+    fn create() -> Result<Vec<String>> {
+        Ok(vec![create(
+            Self::NAME,
+            "host INTEGER NOT NULL, at BIGINT NOT NULL, seq SMALLINT NOT NULL, v VARCHAR \
+             CONSTRAINT pk PRIMARY KEY (host, at DESC, seq)",
+        )])
+    }
 
     fn random(random: &mut Rng) -> Self {
         // SQL has no literal for the least BIGINT.
@@ -112,10 +123,16 @@ struct Item {
 
 impl Table for Item {
     const NAME: &'static str = "ITEM";
-    const COLUMNS: &'static str = "shop VARCHAR, code CHAR(4) NOT NULL, name VARCHAR, v VARCHAR \
-        CONSTRAINT pk PRIMARY KEY (shop, code DESC, name DESC)";
     const KEY: [&'static str; 3] = ["shop", "code", "name"];
     const ORDER_BY: &'static str = "code DESC, name DESC";
+
+    fn create() -> Result<Vec<String>> {
+        Ok(vec![create(
+            Self::NAME,
+            "shop VARCHAR, code CHAR(4) NOT NULL, name VARCHAR, v VARCHAR \
+             CONSTRAINT pk PRIMARY KEY (shop, code DESC, name DESC)",
+        )])
+    }
 
     fn random(random: &mut Rng) -> Self {
         const PARTS: [&str; 8] = ["a", "z", "~", " ", "é", "浙江", "\u{ffff}", "😀"];
@@ -153,7 +170,15 @@ pub fn run(run: &mut Run) -> Result<()> {
     let mut random = Rng::with_seed(run.settings.seed);
     one_table::<Event>(gateway, &mut sql, &mut random, ROWS)?;
     one_table::<Item>(gateway, &mut sql, &mut random, ROWS / 10)?;
+    one_table::<Device>(gateway, &mut sql, &mut random, ROWS / 10)?;
+    one_table::<Post>(gateway, &mut sql, &mut random, ROWS / 10)?;
+    added_column::run(gateway, &mut sql, &mut random)?;
+    println!();
     wrong_salt(gateway, &mut sql)
+}
+
+fn create(name: &str, columns: &str) -> String {
+    format!("CREATE TABLE {name} ({columns}) SALT_BUCKETS=16, COLUMN_ENCODED_BYTES=0")
 }
 
 fn one_table<K: Table>(
@@ -164,9 +189,10 @@ fn one_table<K: Table>(
 ) -> Result<()> {
     let (name, key) = (K::NAME, K::KEY.join(", "));
     sql.ask(&format!("DROP TABLE IF EXISTS {name}"))?;
-    let create = format!("CREATE TABLE {name} ({}) SALT_BUCKETS=16, COLUMN_ENCODED_BYTES=0", K::COLUMNS);
-    sql.ask(&create)?;
-    println!("{create}");
+    for create in K::create()? {
+        sql.ask(&create)?;
+        println!("{create}");
+    }
 
     // Rust writes, SQL reads.
     let mut taken = BTreeSet::new();
@@ -213,8 +239,15 @@ fn one_table<K: Table>(
         sql.ask(&format!("UPSERT INTO {name} VALUES ({}, '{}')", key.literals().join(", "), key.printed()))?;
     }
     sql.ask("commit")?;
+    read_all::<K>(gateway, UPSERTS)?;
+    println!("  {UPSERTS} rows by SQL: decoded to the values that SQL wrote, encoded to the same bytes\n");
+    Ok(())
+}
+
+/// Decodes all rows of a table to what their value says, and encodes them again.
+fn read_all<K: Table>(gateway: &Arc<Gateway>, count: usize) -> Result<()> {
     let mut read = 0;
-    for row in scan_all(gateway, name, &K::all(), BATCH) {
+    for row in scan_all(gateway, K::NAME, &K::all(), BATCH) {
         let Row { row, value } = row?;
         let value = String::from_utf8(value)?;
         let key = K::decode(&row).map_err(|error| format!("{}: {error}", to_string_binary(&row)))?;
@@ -223,9 +256,7 @@ fn one_table<K: Table>(
         expect(&key.printed(), &[to_string_binary(&built)], &[to_string_binary(&row)])?;
         read += 1;
     }
-    expect("rows by SQL", &[read.to_string()], &[UPSERTS.to_string()])?;
-    println!("  {UPSERTS} rows by SQL: decoded to the values that SQL wrote, encoded to the same bytes\n");
-    Ok(())
+    expect("rows by SQL", &[read.to_string()], &[count.to_string()])
 }
 
 /// Keys of rows that are not there yet.
@@ -249,8 +280,11 @@ fn cells(row: &[u8], value: &str) -> BatchMutation {
 
 fn whole_key<K: Table>(key: &K) -> String {
     let values = key.literals();
-    let equal: Vec<String> =
-        K::KEY.iter().zip(&values).map(|(column, value)| format!("{column} = {value}")).collect();
+    let equal = |(column, value): (&&str, &String)| match &**value {
+        "null" => format!("{column} IS NULL"),
+        value => format!("{column} = {value}"),
+    };
+    let equal: Vec<String> = K::KEY.iter().zip(&values).map(equal).collect();
     format!("SELECT v FROM {} WHERE {}", K::NAME, equal.join(" AND "))
 }
 

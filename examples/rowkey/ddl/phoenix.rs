@@ -81,6 +81,13 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
         {
             return with("VARCHAR".into(), Some(null));
         }
+        // Text of digits and hyphens, ended as Phoenix ends it.
+        (Part::Field(kind), _)
+            if delimiter.is_some_and(|delimiter| *delimiter == [0]) && is_text(kind) && !complemented =>
+        {
+            return with("VARCHAR".into(), None);
+        }
+        (Part::Field(Kind::PlainDecimal), End::Row) => return with("VARCHAR".into(), None),
         _ if delimiter.is_some() => {
             return Err("a delimiter stands behind it, and Phoenix writes none; text before the end is \
                         #[rowkey(nul)]"
@@ -153,8 +160,7 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
             format!("BINARY({width})"),
             Some("as bytes, since Phoenix's are not those of the total order"),
         ),
-        (Kind::UuidText, _) => with(format!("CHAR({width})"), None),
-        (kind, _) if kind.digits().is_some() => with(format!("CHAR({width})"), None),
+        (kind, _) if is_text(kind) => with(format!("CHAR({width})"), None),
         (Kind::PaddedText { utf8: true, fill: b' ' }, _) => {
             with(format!("CHAR({width})"), Some("Phoenix's CHAR is ASCII"))
         }
@@ -162,6 +168,11 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
         (Kind::Bytes, _) => with(format!("BINARY({width})"), None),
         (_, width) => with(format!("BINARY({width})"), Some(&as_bytes())),
     }
+}
+
+/// Digits, or a UUID with its hyphens.
+fn is_text(kind: &Kind) -> bool {
+    kind.digits().is_some() || matches!(kind, Kind::UuidText)
 }
 
 /// `SPLIT ON` takes text; bytes that are none are for the HBase shell.

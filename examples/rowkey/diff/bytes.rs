@@ -1,6 +1,6 @@
 //! Whether a value has the same bytes under two layouts, and which values there are.
 
-use rowkey::{Domain, Kind, Part, Repr, Segment};
+use rowkey::{Domain, Kind, Part, Repr, Segment, Variant, Variants};
 
 /// What becomes of the values of a segment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,6 +57,7 @@ pub fn of_segments(old: &Segment<'_>, new: &Segment<'_>) -> Change {
             (_, 0) => Change::Narrower,
             _ => Change::Other,
         },
+        (Kind::Variants(a), Kind::Variants(b)) if a.repr == b.repr && same_end => of_variants(a, b),
         (a, b) if a == b && same_end => of_domains(old.domain, new.domain),
         // Any bytes of this width, in their order.
         _ => match (plain(old, a), plain(new, b)) {
@@ -88,6 +89,25 @@ fn of_text(old_utf8: bool, new_utf8: bool) -> Change {
         (true, false) => Change::Wider,
         (false, true) => Change::Narrower,
         _ => Change::Same,
+    }
+}
+
+/// Only their bytes count, not their names. A name that has other bytes now would read another variant's.
+fn of_variants(old: &Variants, new: &Variants) -> Change {
+    let bytes = |of: &Variant| match old.repr {
+        Repr::Number { .. } => (of.number, String::new()),
+        _ => (0, of.text.to_string()),
+    };
+    let within = |a: &Variants, b: &Variants| {
+        a.list.iter().all(|one| b.list.iter().any(|other| bytes(one) == bytes(other)))
+    };
+    let moved = |one: &Variant| new.list.iter().any(|new| new.name == one.name && bytes(new) != bytes(one));
+    match (within(old, new), within(new, old)) {
+        _ if old.list.iter().any(moved) => Change::Other,
+        (true, true) => Change::Same,
+        (true, false) => Change::Wider,
+        (false, true) => Change::Narrower,
+        (false, false) => Change::Other,
     }
 }
 

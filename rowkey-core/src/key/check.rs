@@ -60,10 +60,10 @@ pub const fn begins_with_time<K: Key>() -> bool {
     }
 }
 
-/// What the delimiter of `K` refuses in free text: the number of a [`NarrowText`].
+/// Free text is before a delimiter of `K`.
 #[must_use]
-pub const fn refused_text<K: Key>() -> u8 {
-    K::__KEY.fields.refused_text()
+pub const fn delimits_text<K: Key>() -> bool {
+    K::__KEY.fields.has_text(false)
 }
 
 /// Asks whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. Where the bound does not hold, the constant of

@@ -3,8 +3,8 @@
 use core::cmp::Ordering;
 
 use super::Key;
-use crate::bytes::{Delimiter, End, KeyBuf, Reader, Sink};
-use crate::codec::Codec;
+use crate::bytes::{Delimiter, End, Reader, Sink};
+use crate::codec::{Codec, compare_rows};
 use crate::layout::salt::{MAX_SALT, SaltHash, bucket_of};
 
 /// Where the fields of a key stand, which decides what surrounds them.
@@ -33,17 +33,10 @@ impl Place {
     /// this.
     #[must_use]
     pub fn compare_before<C: Codec<T>, T>(a: &T, b: &T, delimiter: Delimiter) -> Ordering {
-        if C::NODE.width.is_some() {
-            return C::compare(a, b);
+        match C::NODE.width {
+            Some(_) => C::compare(a, b),
+            None => compare_rows::<C, T>(a, b, &delimiter),
         }
-        // Values that cannot be encoded have an order, too.
-        let row = |value| {
-            let mut row = KeyBuf::new();
-            let failed = C::write(value, End::Row, &mut row).is_err();
-            row.put(&delimiter);
-            (failed, row)
-        };
-        row(a).cmp(&row(b))
     }
 
     /// The prefix of a row of `K`.

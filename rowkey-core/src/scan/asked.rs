@@ -122,7 +122,7 @@ impl Asked {
         let place = |bytes: &KeyBuf, side| {
             let Edge { mut bytes, side } = last_field(node, bytes, side, end);
             if node.width.is_some() && side != Side::Before {
-                put_delimiter(end, &mut bytes);
+                end.delimiter().iter().for_each(|delimiter| bytes.put(delimiter));
             }
             Edge { bytes, side }
         };
@@ -177,14 +177,6 @@ fn fields_before(mut asked: Vec<Asked>, fields: &Fields, end: End) -> Vec<Asked>
         *asked = last.before(&field.node, end);
     }
     asked
-}
-
-fn put_delimiter(end: End, bytes: &mut KeyBuf) {
-    match end {
-        End::Byte(delimiter) => bytes.put_byte(delimiter),
-        End::Unordered(delimiter) => bytes.put(&delimiter),
-        End::Row | End::Mark => {}
-    }
 }
 
 /// `head`, the bytes of the `count` leading fields after the salt and the prefix, cut into them.

@@ -5,14 +5,11 @@ use core::marker::PhantomData;
 use core::ops::RangeBounds;
 
 use super::asked::Asked;
-use super::bucket::put_salt;
 use super::edges::{Edges, edges};
-use super::range::KeyRange;
 use super::ranges::KeyRanges;
 use super::skip::SkipScan;
 pub use super::stage::Scan;
 use super::stage::{Fixed, PerField, ended};
-use super::tail::as_rows;
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
@@ -87,21 +84,6 @@ pub trait Leading<const N: usize>: Key {
     type Prefix;
 }
 
-/// The ranges in `buckets` of the rows that begin with `head`.
-pub(super) fn push_buckets<K: Key>(
-    head: &HeadOf<K>,
-    buckets: core::ops::Range<u32>,
-    open: bool,
-    ranges: &mut Vec<KeyRange>,
-) {
-    for bucket in buckets {
-        let mut head = head.clone();
-        put_salt::<K>(bucket, &mut head);
-        let Edges { low, high, .. } = as_rows::<K, _>(Edges::of_prefix(head, open));
-        ranges.push(KeyRange::new(low.into_row(), high.into_row()));
-    }
-}
-
 /// A scan of `K` that fixes nothing yet. Generated `prefix` calls this.
 #[inline(always)]
 #[must_use]
@@ -154,10 +136,8 @@ pub(super) fn put_value<K: Key, N: Step, C: Codec<A>, A>(
 ) -> Result<(), EncodeError> {
     let end = const { Passed::<K, N>::END };
     put::<C, A>(value, Passed::<K, N>::NAME, end, head)?;
-    match end {
-        End::Byte(delimiter) => head.put_byte(delimiter),
-        End::Unordered(delimiter) => head.put(&delimiter),
-        End::Row | End::Mark => {}
+    if let Some(delimiter) = end.delimiter() {
+        head.put(&delimiter);
     }
     Ok(())
 }

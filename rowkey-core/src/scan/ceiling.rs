@@ -7,10 +7,10 @@ use alloc::vec::Vec;
 use super::above;
 use super::asked::{ANY, Asked};
 use crate::bytes::reader::NUL;
-use crate::bytes::{Delimiter, End, KeyBuf, Sink};
+use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::address::{V4, V6};
 use crate::codec::option::{NONE, SOME};
-use crate::explain::{length, spans};
+use crate::explain::{kept, length};
 use crate::layout::variants::Repr;
 use crate::layout::{Fields, Kind, Node, Skip, Variants};
 
@@ -32,7 +32,7 @@ fn whole(bytes: KeyBuf) -> Option<Ceiling> {
 /// The least encoding of `node` that is at or above `low`, with its delimiter if `end` is one; `None` where there
 /// is none. `flip`: under an odd number of complements.
 pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    if let (Some(delimiter), Some(width)) = (delimiter(end), node.width) {
+    if let (Some(delimiter), Some(width)) = (end.delimiter(), node.width) {
         let delimiter = if flip { delimiter.complemented() } else { delimiter };
         return before_delimiter(node, width, &delimiter, flip, low);
     }
@@ -145,15 +145,6 @@ pub(super) fn of_fields(
     sequence(&parts, flip, low)
 }
 
-/// The delimiter that follows.
-fn delimiter(end: End) -> Option<Delimiter> {
-    match end {
-        End::Row | End::Mark => None,
-        End::Byte(byte) => Some(Delimiter::ordered(byte)),
-        End::Unordered(delimiter) => Some(delimiter),
-    }
-}
-
 /// The delimiter belongs to the field; `delimiter` is as it is in the row, which a complement may have turned.
 fn before_delimiter(node: &Node, width: usize, delimiter: &[u8], flip: bool, low: &[u8]) -> Option<Ceiling> {
     let (value, rest) = low.split_at(low.len().min(width));
@@ -187,7 +178,7 @@ fn variant(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceil
         let mut bytes: Vec<u8> = (0..).map_while(|at| variants.byte(index, at)).collect();
         match (variants.repr, end) {
             (Repr::Text, End::Mark) => bytes.push(NUL),
-            (Repr::Text, end) => bytes.extend(delimiter(end).iter().flat_map(|own| own.iter())),
+            (Repr::Text, end) => bytes.extend(end.delimiter().iter().flat_map(|own| own.iter())),
             _ => {}
         }
         if flip {
@@ -211,9 +202,7 @@ fn list(element: &Node, flip: bool, low: &[u8]) -> Option<Ceiling> {
 fn tail(fields: &Fields, parts: &[Part<'_>], low: &[u8]) -> Option<Ceiling> {
     let at_or_above = |low: &[u8]| {
         let found = sequence(parts, false, low)?;
-        let spans = spans(fields, &found.bytes)
-            .filter(|(field, span)| !field.tail || found.bytes[span.start] != NONE);
-        let kept = spans.last().map_or(0, |(_, span)| span.end);
+        let (kept, _) = kept(fields, &found.bytes);
         Some((found, kept))
     };
     let (mut found, mut kept) = at_or_above(low)?;

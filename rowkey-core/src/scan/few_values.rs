@@ -5,11 +5,12 @@ use alloc::vec::Vec;
 use core::iter::successors;
 
 use super::above;
-use super::bucket::bucket;
-use super::builder::{HeadOf, push_buckets};
+use super::bucket::{bucket, put_salt};
+use super::builder::HeadOf;
 use super::ceiling::ceiling;
-use super::edges::Edges;
+use super::edges::{Edge, Edges};
 use super::range::KeyRange;
+use super::tail::as_rows;
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::key::Key;
@@ -94,7 +95,12 @@ fn one_by_one<K: Key>(head: HeadOf<K>, edges: Edges<HeadOf<K>>, index: usize) ->
     let mut ranges = Vec::new();
     for row in rows {
         let bucket = bucket::<K>(row.bytes());
-        push_buckets::<K>(&row, bucket..bucket + 1, false, &mut ranges);
+        let edges = as_rows::<K, _>(Edges::of_prefix(row, false));
+        let salt = |mut edge: Edge<HeadOf<K>>| {
+            put_salt::<K>(bucket, &mut edge.bytes);
+            edge.into_row()
+        };
+        ranges.push(KeyRange::new(salt(edges.low), salt(edges.high)));
     }
     Some(ranges)
 }

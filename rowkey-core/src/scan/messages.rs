@@ -82,7 +82,8 @@ impl<K, I, S, E, B> OneRange<K, S> for Scan<K, I, PerField<E>, B> where Self: On
     message = "this scan of `{Key}` is more than one range, and `range()` would miss all but one",
     label = "use `.ranges()`; where a field follows an open or bounded one, `.skip()`",
     note = "one range holds the rows with values for the first fields, and at most one bound after them; sets of values (`_in`) \
-            have a range for each combination"
+            have a range for each combination, and texts that start alike (`_starts_with`) before a delimiter of several bytes \
+            may lie in several, too"
 )]
 pub trait OneStretch<Key> {}
 

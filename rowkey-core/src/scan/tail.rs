@@ -33,7 +33,10 @@ pub(super) fn among_rows<H: Head>(layout: &Layout, mut edge: Edge<H>) -> Edge<H>
     if !layout.fields.has_tail() {
         return edge;
     }
-    let (kept, count) = kept(layout, edge.bytes.bytes());
+    let start = layout.fields_start();
+    let Some(fields) = edge.bytes.bytes().get(start..) else { return edge };
+    let (kept, count) = kept(&layout.fields, fields);
+    let kept = start + kept;
     match edge.side {
         // Some field may follow, and be `Some`.
         Side::After if count < layout.fields.list.len() || kept == edge.bytes.position() => {}

@@ -4,6 +4,7 @@ use syn::spanned::Spanned as _;
 
 use crate::ctxt::Ctxt;
 use crate::model::Field;
+use crate::parse::names::{DIGITS, HEX, PAD, WIDTH};
 use crate::types::{self, Known};
 
 /// Types that can be no field, whatever encodes them.
@@ -57,6 +58,15 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     let number = matches!(known, Known::Unsigned { .. });
     let signed = matches!(known, Known::Signed { .. });
     let text = known == Known::Text;
+    let refuse = |span, name: &str, [signed, float, text, other]: [&str; 4]| {
+        let why = match known {
+            Known::Signed { .. } => signed,
+            Known::Float => float,
+            Known::Text => text,
+            _ => other,
+        };
+        cx.span(span, format!("`{name}` does not fit `{shown}`: {why}"));
+    };
     if let Some(unit) = &field.options.unit {
         let way_out = match known {
             Known::Unsigned { .. } | Known::Signed { .. } => {
@@ -70,14 +80,14 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
         if let (Some(fill), false) = (&pad.fill, text) {
             cx.span(fill.span, format!("`fill` is for text and bytes, and `{shown}` is neither: decimal text is zero-filled on the left; leave `fill` out"));
         } else if field.reverse_ts.is_none() && !number && !text {
-            let why = match known {
-                Known::Signed { .. } => {
-                    "with a minus sign, -2 would sort behind -1; an integer sorts without `pad`, and an unsigned one with it"
-                }
-                Known::Float => "decimal fractions do not sort as text; floats sort without `pad`",
-                _ => "it takes unsigned integers, text and bytes; leave it out",
-            };
-            cx.span(pad.width.span, format!("`pad` does not fit `{shown}`: {why}"));
+            let other = "it takes unsigned integers, text and bytes; leave it out";
+            let why = [
+                "with a minus sign, -2 would sort behind -1; an integer sorts without `pad`, and an unsigned one with it",
+                "decimal fractions do not sort as text; floats sort without `pad`",
+                other,
+                other,
+            ];
+            refuse(pad.width.span, PAD, why);
         }
     }
     let is_time = matches!(known, Known::Signed { bits: 64 } | Known::Unsigned { bits: 64 })
@@ -86,14 +96,14 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
         cx.span(reverse.span, format!("`reverse_ts` does not fit `{shown}`: it takes times as `i64` or `u64`; to sort other types largest first, write `#[rowkey(desc)]`"));
     }
     if let (Some(width), false) = (&field.options.width, number) {
-        let why = match known {
-            Known::Signed { .. } => {
-                "a sign would be lost with the bytes in front; leave it out, or use an unsigned integer"
-            }
-            Known::Text => "text has no number of bytes to cut; `#[pad(n)]` gives it a fixed width",
-            _ => "its bytes are all needed; leave it out",
-        };
-        cx.span(width.span, format!("`width` does not fit `{shown}`: {why}"));
+        let other = "its bytes are all needed; leave it out";
+        let why = [
+            "a sign would be lost with the bytes in front; leave it out, or use an unsigned integer",
+            other,
+            "text has no number of bytes to cut; `#[pad(n)]` gives it a fixed width",
+            other,
+        ];
+        refuse(width.span, WIDTH, why);
     }
     if let (Some(raw), false) = (field.options.raw, signed) {
         cx.span(raw, format!("`raw` does not fit `{shown}`: it leaves out the sign flip of signed integers, and there is none here; leave it out"));
@@ -102,27 +112,19 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
         cx.span(nul, format!("`nul` does not fit `{shown}`: it ends text and bytes, and what has a fixed width needs no end; leave it out"));
     }
     if let (Some(hex), false) = (field.options.hex, number) {
-        let why = match known {
-            Known::Signed { .. } => {
-                "a minus sign would not sort as text; leave it out, or use an unsigned integer"
-            }
-            Known::Float => "hexadecimal digits of a float would not sort as it does; leave it out",
-            Known::Text => {
-                "it has no fixed number of bytes; leave it out, or keep the bytes as an array `[u8; N]`"
-            }
-            _ => "it takes unsigned integers, `[u8; N]` and `Digest<N>`; leave it out",
-        };
-        cx.span(hex, format!("`hex` does not fit `{shown}`: {why}"));
+        let why = [
+            "a minus sign would not sort as text; leave it out, or use an unsigned integer",
+            "hexadecimal digits of a float would not sort as it does; leave it out",
+            "it has no fixed number of bytes; leave it out, or keep the bytes as an array `[u8; N]`",
+            "it takes unsigned integers, `[u8; N]` and `Digest<N>`; leave it out",
+        ];
+        refuse(hex, HEX, why);
     }
     if let (Some(digits), false) = (field.options.digits, number) {
-        let why = match known {
-            Known::Signed { .. } => {
-                "it takes unsigned integers, whose digits have no sign; leave it out, or use one of those"
-            }
-            Known::Text => "text is written as it is; leave it out",
-            _ => "it takes unsigned integers; leave it out",
-        };
-        cx.span(digits, format!("`digits` does not fit `{shown}`: {why}"));
+        let other = "it takes unsigned integers; leave it out";
+        let signed =
+            "it takes unsigned integers, whose digits have no sign; leave it out, or use one of those";
+        refuse(digits, DIGITS, [signed, other, "text is written as it is; leave it out", other]);
     }
     if let Some(as_text) = field.options.text {
         let why = match known {

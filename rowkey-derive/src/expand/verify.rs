@@ -67,7 +67,7 @@ fn of_salt(salt: &Salt) -> TokenStream {
 }
 
 fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
-    let (name, said, last) = (field.name(), field.said, field.last);
+    let (name, said) = (field.name(), field.said);
     let (codec, ty) = (codec::name(field), codec::static_type(field));
     // What needs only that a type fits goes before what is worked out: rustc reports all of the first, but const
     // evaluation stops at the first panic.
@@ -84,6 +84,7 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| &delimiter.value);
     if delimiter.is_some() || !field.stands_anywhere() {
         let shown = shown(said.ty);
+        let last = field.last && !(field.codec.is_with() && field.delimiter.is_some());
         let check = match delimiter {
             Some(Delimiter { unordered: true, .. }) => {
                 quote!(__private::check::delimited::<#codec, #ty>(#name, #shown, #last, __DELIMITER);)
@@ -174,7 +175,7 @@ pub fn narrow_text(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     }
     let fixed = &this.fixed;
     let check =
-        quote!(__private::check::NarrowText::<{ __private::check::refused_text::<#fixed>() }>::check());
+        quote!(__private::check::NarrowText::<{ __private::check::delimits_text::<#fixed>() }>::check());
     Some(warned(key, check, delimiter.span))
 }
 

@@ -1,7 +1,5 @@
 //! The digits of a number as text.
 
-use super::hex;
-
 /// An alphabet of digits, in the order of their bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Digits {
@@ -24,8 +22,9 @@ impl Digits {
     /// The number of a digit; `None` where it is none of these.
     #[must_use]
     pub const fn value(self, digit: u8) -> Option<u8> {
-        match hex::value(digit) {
-            Some(value) if value < self.base() => Some(value),
+        match (self, digit) {
+            (_, b'0'..=b'9') => Some(digit - b'0'),
+            (Digits::Hex, b'a'..=b'f') => Some(digit - b'a' + 10),
             _ => None,
         }
     }
@@ -33,7 +32,7 @@ impl Digits {
     /// The digit of a number below the base.
     #[must_use]
     pub const fn digit(self, value: u8) -> u8 {
-        hex::digit(value)
+        b"0123456789abcdef"[value as usize]
     }
 
     /// `byte` is one of them.

@@ -20,13 +20,20 @@ pub enum End {
 // What the layout and `rowkey-core` ask beside the public functions.
 #[doc(hidden)]
 impl End {
-    /// Bytes of the delimiter that follows.
-    #[inline(always)]
-    pub const fn delimiter_len(&self) -> usize {
+    /// The delimiter that follows.
+    pub const fn delimiter(self) -> Option<Delimiter> {
         match self {
-            End::Row | End::Mark => 0,
-            End::Byte(_) => 1,
-            End::Unordered(delimiter) => delimiter.as_slice().len(),
+            End::Row | End::Mark => None,
+            End::Byte(byte) => Some(Delimiter::ordered(byte)),
+            End::Unordered(delimiter) => Some(delimiter),
+        }
+    }
+
+    /// Its bytes.
+    pub const fn delimiter_len(self) -> usize {
+        match self.delimiter() {
+            Some(delimiter) => delimiter.as_slice().len(),
+            None => 0,
         }
     }
 }

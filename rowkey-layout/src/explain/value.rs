@@ -203,15 +203,13 @@ impl<'l, 'r> Walk<'l, 'r> {
 
     /// A number without zeros in front, as many digits as there are.
     fn plain_digits(&mut self, node: &'l Node, end: End) -> Read<'l> {
-        let (at, mut ahead) = (self.at(), self.reader.clone());
-        let digits = core::iter::from_fn(|| ahead.byte().filter(u8::is_ascii_digit));
+        let at = self.at();
+        // Digits without an order are never complemented.
+        let mut left = self.row[at..].iter().copied().peekable();
+        let digits = core::iter::from_fn(|| left.next_if(u8::is_ascii_digit));
         let text: String = digits.map(char::from).collect();
-        let mut rest = self.reader.clone();
-        match rest.bytes(text.len()).and_then(|_| rest.byte()) {
-            Some(found) if text.is_empty() || end == End::Row => {
-                return Err(Fault::kind(at + text.len(), DecodeErrorKind::NotADigit { found }));
-            }
-            _ => {}
+        if let Some(found) = left.next().filter(|_| text.is_empty() || end == End::Row) {
+            return Err(Fault::kind(at + text.len(), DecodeErrorKind::NotADigit { found }));
         }
         if text.len() > 1 && text.starts_with('0') {
             return Err(Fault::kind(at, DecodeErrorKind::LeadingZero));

@@ -15,7 +15,7 @@ use crate::layout::{Field, Fields, Kind, Layout, Node, Ref, Salt, Skip};
 
 /// A row as far as it is read.
 pub(super) struct Walk<'l, 'r> {
-    row: &'r [u8],
+    pub(super) row: &'r [u8],
     pub(super) reader: Reader<'r>,
     /// The layout is that of a type: its own codecs and hashes are asked, too.
     typed: bool,

@@ -164,11 +164,13 @@ impl Node {
         }
     }
 
-    /// Why `delimiter` cannot follow it, if it cannot.
-    pub(crate) const fn undelimited(&self, delimiter: Delimiter) -> Option<Undelimited<'_>> {
+    /// Why it cannot stand in a key with this delimiter, if it cannot; `last`: the row ends after it.
+    pub(crate) const fn undelimited(&self, last: bool, delimiter: Delimiter) -> Option<Undelimited<'_>> {
         let first = delimiter.as_slice()[0];
         match &self.kind {
             Kind::Text { .. } => None,
+            // Of a codec of the user's own, nothing says that its bytes are no text.
+            Kind::Custom(_) if last => None,
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Text) => {
                 if !delimiter.is_ordered() {
                     return match variants.get().early(delimiter) {
@@ -181,7 +183,13 @@ impl Node {
                     None => None,
                 }
             }
-            Kind::Key(fields) if fields.is_delimited_by(delimiter) => None,
+            // Its last field may be one that only the end of a row can follow.
+            Kind::Key(fields) if matches!(fields.delimiter, Some(own) if own.is(delimiter)) => {
+                match fields.list.get() {
+                    [.., own] => own.node.get().undelimited(last, delimiter),
+                    [] => None,
+                }
+            }
             Kind::PlainDecimal if !self.can_hold(first) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),
             // A delimiter that begins in a value begins with its first byte.
@@ -259,7 +267,7 @@ pub const fn field(
     }
     let Some(delimiter) = delimiter else { return };
     let byte = Arg::Delimiter(delimiter);
-    match node.undelimited(delimiter) {
+    match node.undelimited(last, delimiter) {
         None => {}
         Some(Undelimited::Name(Variant { name: variant, text, .. }, found)) => {
             let (text, variant) = (Arg::Text(text.get()), Arg::Text(variant.get()));
@@ -325,14 +333,9 @@ pub const fn buckets(buckets: i128, text_width: Option<usize>) {
             &[Arg::Number(buckets)],
         );
     }
-    let Some(width) = text_width else { return };
-    let last = buckets as u128 - 1;
-    if last > decimal::max(width) {
-        let digits = decimal::digits(last);
-        Message::stop(
-            "the last bucket, {}, does not fit in `pad = {}`, so buckets would share a salt; write `pad = {}`",
-            &[Arg::Unsigned(last), Arg::Unsigned(width as u128), Arg::Unsigned(digits as u128)],
-        );
+    if let Some(width) = text_width {
+        let last = buckets as u128 - 1;
+        fits(last, "pad", width, decimal::digits(last));
     }
 }
 
@@ -343,13 +346,19 @@ pub const fn buckets(buckets: i128, text_width: Option<usize>) {
 #[track_caller]
 pub const fn buckets_in_hex(buckets: i128, digits: usize) {
     self::buckets(buckets, None);
-    let salt = SaltBytes { width: digits, text: false, hex: true };
-    if !salt.counts(buckets as u32) {
-        let last = buckets as u32 - 1;
-        let needed = last.ilog2() / 4 + 1;
+    let last = buckets as u128 - 1;
+    fits(last, "hex", digits, last.ilog2() as usize / 4 + 1);
+}
+
+/// The last bucket fits in as many digits as the option `name` says.
+#[track_caller]
+const fn fits(last: u128, name: &str, said: usize, needed: usize) {
+    if needed > said {
+        let (name, said, needed) =
+            (Arg::Text(name), Arg::Unsigned(said as u128), Arg::Unsigned(needed as u128));
         Message::stop(
-            "the last bucket, {}, does not fit in `hex = {}`, so buckets would share a salt; write `hex = {}`",
-            &[Arg::Unsigned(last as u128), Arg::Unsigned(digits as u128), Arg::Unsigned(needed as u128)],
+            "the last bucket, {}, does not fit in `{} = {}`, so buckets would share a salt; write `{} = {}`",
+            &[Arg::Unsigned(last), name, said, name, needed],
         );
     }
 }
@@ -502,84 +511,37 @@ impl HotSpot<false> {
     pub const fn check() {}
 }
 
-/// Free text before a delimiter of the order, which refuses digits (1), upper-case letters too (2), or all letters (3).
+/// Whether free text is before an ordered delimiter that refuses digits, and maybe letters.
 #[derive(Debug)]
-pub struct NarrowText<const REFUSED: u8>;
+pub struct NarrowText<const REFUSED: bool>;
 
-impl NarrowText<0> {
+impl NarrowText<true> {
+    /// Warns.
+    #[deprecated(
+        note = "text before this delimiter holds only bytes above it, so text with a space, a dot, a minus sign, or a digit or \
+                letter at or below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a table that exists \
+                write `delimiter(\"..\", unordered)`, which takes any text without it; to keep it so, write \
+                `#[rowkey(allow(delimiter))]`"
+    )]
+    pub const fn check() {}
+}
+
+impl NarrowText<false> {
     /// Says nothing.
     pub const fn check() {}
 }
 
-impl NarrowText<1> {
-    /// Warns.
-    #[deprecated(
-        note = "text before this delimiter holds only bytes above it, so text with a digit at or below it (of `0` to `9`), \
-                with a space, a dot or a minus sign is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a \
-                table that exists write `delimiter(\":\", unordered)`, which takes any text without it; to keep it so, write \
-                `#[rowkey(allow(delimiter))]`"
-    )]
-    pub const fn check() {}
-}
-
-impl NarrowText<2> {
-    /// Warns.
-    #[deprecated(
-        note = "text before this delimiter holds only bytes above it, so text with a digit or with an upper-case letter at or \
-                below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a table that exists write \
-                `delimiter(\"_\", unordered)`, which takes any text without it; to keep it so, write \
-                `#[rowkey(allow(delimiter))]`"
-    )]
-    pub const fn check() {}
-}
-
-impl NarrowText<3> {
-    /// Warns.
-    #[deprecated(
-        note = "text before this delimiter holds only bytes above it, so text with a digit, with an upper-case letter or with \
-                a lower-case letter at or below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a \
-                table that exists write `delimiter(\"|\", unordered)`, which takes any text without it; to keep it so, write \
-                `#[rowkey(allow(delimiter))]`"
-    )]
-    pub const fn check() {}
-}
-
 impl Fields {
-    /// What its delimiter refuses in free text before it: the number of a [`NarrowText`].
+    /// Free text is in it; `all`: of the last field, too.
     #[doc(hidden)]
     #[must_use]
-    pub const fn refused_text(&self) -> u8 {
-        let refused = match self.delimiter {
-            Some(delimiter) if delimiter.is_ordered() => match delimiter.as_slice()[0] {
-                ..b'0' => 0,
-                b'0'..b'A' => 1,
-                b'A'..b'a' => 2,
-                b'a'.. => 3,
-            },
-            _ => 0,
-        };
+    pub const fn has_text(&self, all: bool) -> bool {
         let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() {
-            let text = match &list[i].node.get().kind {
-                Kind::Text { .. } => true,
-                Kind::Key(inner) => inner.has_text(),
-                _ => false,
-            };
-            if text && i + 1 < list.len() {
-                return refused;
-            }
-            i += 1;
-        }
-        0
-    }
-
-    /// Free text is in it, under the delimiter around it.
-    const fn has_text(&self) -> bool {
-        let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() {
+        let count = if all { list.len() } else { list.len().saturating_sub(1) };
+        while i < count {
             match &list[i].node.get().kind {
                 Kind::Text { .. } => return true,
-                Kind::Key(inner) if inner.has_text() => return true,
+                Kind::Key(inner) if inner.has_text(true) => return true,
                 _ => i += 1,
             }
         }

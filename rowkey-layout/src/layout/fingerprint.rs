@@ -1,7 +1,7 @@
 //! A number for all that decides bytes or refusals, and for what each field is called.
 
 use super::{Domain, Fields, Kind, Layout, Node, Variants};
-use crate::bytes::End;
+use crate::bytes::{Digits, End};
 use crate::layout::salt::SaltBytes;
 use crate::layout::variants::Repr;
 
@@ -62,10 +62,10 @@ impl Mix {
 
 /// The digits of a salt, as a number.
 const fn digits(salt: SaltBytes) -> u64 {
-    match (salt.text, salt.hex) {
-        (true, _) => 1,
-        (_, true) => 2,
-        _ => 0,
+    match salt.digits() {
+        None => 0,
+        Some(Digits::Decimal) => 1,
+        Some(Digits::Hex) => 2,
     }
 }
 
@@ -109,7 +109,8 @@ impl Layout {
         self.hash(true)
     }
 
-    /// The same without the names of fields: after a field was renamed, this number is the same.
+    /// The same without the names of fields and without fields that are `tail`: it stays the same after a field was
+    /// renamed or added so, as old rows decode then.
     #[must_use]
     pub const fn bytes_fingerprint(&self) -> u64 {
         self.hash(false)
@@ -132,11 +133,11 @@ impl Layout {
             hash = hash.word(digits(salt.bytes)).flag(salt.whole).bytes(salt.hash.get().as_bytes());
         }
         hash = hash.bytes(self.prefix.get());
-        // A limit that no row can reach refuses nothing.
-        if let Some(max) = self.max_len() {
+        // A limit that no row can reach refuses nothing. Without what was added later, all rows may have one width.
+        if let (Some(max), None) = (self.max_len(), self.fields.offset(self.fields.counted(named))) {
             hash = hash.word(b'm' as u64).word(max as u64);
         }
-        hash = fields(&self.fields, None, End::Row, false, hash);
+        hash = fields(&self.fields, None, End::Row, false, named, hash);
         if named { names(&self.fields, None, hash).0 } else { hash.0 }
     }
 }
@@ -172,11 +173,32 @@ const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
     }
 }
 
-/// `salted`: of a nested key all is salted or nothing, as its own salt is left out.
-const fn fields(key: &Fields, salted: Option<bool>, end: End, complemented: bool, mut hash: Mix) -> Mix {
+impl Fields {
+    /// How many fields count at the end of a row, with those that were added later or without.
+    const fn counted(&self, tail: bool) -> usize {
+        let list = self.list.get();
+        let mut count = list.len();
+        while !tail && count > 0 && list[count - 1].tail {
+            count -= 1;
+        }
+        count
+    }
+}
+
+/// `salted`: of a nested key all is salted or nothing, as its own salt is left out. `tail`: fields that were added
+/// later count.
+const fn fields(
+    key: &Fields,
+    salted: Option<bool>,
+    end: End,
+    complemented: bool,
+    tail: bool,
+    mut hash: Mix,
+) -> Mix {
     let list = key.list.get();
+    let count = key.counted(tail || !matches!(end, End::Row));
     let mut i = 0;
-    while i < list.len() {
+    while i < count {
         let field = &list[i];
         let own = match salted {
             Some(salted) => salted,
@@ -186,7 +208,7 @@ const fn fields(key: &Fields, salted: Option<bool>, end: End, complemented: bool
         if field.tail && matches!(end, End::Row) {
             hash = hash.word(b't' as u64);
         }
-        hash = value(field.node.get(), own, key.end(i, end), complemented, hash);
+        hash = value(field.node.get(), own, key.end(i, end), complemented, tail, hash);
         if let Some(delimiter) = key.delimiter_after(i) {
             let standing = if complemented { delimiter.complemented() } else { delimiter };
             hash = match standing.is_ordered() {
@@ -205,17 +227,17 @@ const fn mark(salted: bool, hash: Mix) -> Mix {
     if salted { hash.word(b'#' as u64) } else { hash }
 }
 
-const fn value(node: &Node, salted: bool, end: End, complemented: bool, hash: Mix) -> Mix {
+const fn value(node: &Node, salted: bool, end: End, complemented: bool, tail: bool, hash: Mix) -> Mix {
     // Nesting and complements are followed inwards, so that a newtype is what it holds. The salt is noted where
     // that ends: two salted fields are what a salted key of the two is.
     match &node.kind {
-        Kind::Key(key) => fields(key, Some(salted), end, complemented, hash),
-        Kind::Descending(inner) => value(inner.get(), salted, End::Mark, !complemented, hash),
-        _ => mark(salted, single(node, end, complemented, hash)),
+        Kind::Key(key) => fields(key, Some(salted), end, complemented, tail, hash),
+        Kind::Descending(inner) => value(inner.get(), salted, End::Mark, !complemented, tail, hash),
+        _ => mark(salted, single(node, end, complemented, tail, hash)),
     }
 }
 
-const fn single(node: &Node, end: End, complemented: bool, mut hash: Mix) -> Mix {
+const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash: Mix) -> Mix {
     hash = hash.word(node.kind.facts().tag).flag(complemented);
     if let Kind::Array(len, _) = &node.kind {
         hash = hash.word(*len as u64);
@@ -224,7 +246,7 @@ const fn single(node: &Node, end: End, complemented: bool, mut hash: Mix) -> Mix
         Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) => {
             let end = if matches!(node.kind, Kind::Optional(_)) { end } else { End::Mark };
             // The mark after it tells an `Option` of two fields from an `Option` of one and a field.
-            return value(inner.get(), false, end, complemented, hash).word(b')' as u64);
+            return value(inner.get(), false, end, complemented, tail, hash).word(b')' as u64);
         }
         Kind::Text { utf8 } | Kind::NulText { utf8 } => {
             return hash.flag(*utf8).word(end_number(end));

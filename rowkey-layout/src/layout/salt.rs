@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::Ref;
-use crate::bytes::{Sink, hex};
+use crate::bytes::{Digits, Sink};
 
 #[cfg(test)]
 mod tests;
@@ -249,12 +249,20 @@ pub struct SaltBytes {
 pub const MAX_SALT: usize = 8;
 
 impl SaltBytes {
+    /// What it is written in; none: big-endian.
+    pub(crate) const fn digits(self) -> Option<Digits> {
+        match (self.text, self.hex) {
+            (true, _) => Some(Digits::Decimal),
+            (_, true) => Some(Digits::Hex),
+            _ => None,
+        }
+    }
+
     /// How many values one of its bytes has.
     pub(crate) const fn base(self) -> u32 {
-        match (self.text, self.hex) {
-            (true, _) => 10,
-            (_, true) => 16,
-            _ => 256,
+        match self.digits() {
+            Some(digits) => digits.base() as u32,
+            None => 256,
         }
     }
 
@@ -279,7 +287,7 @@ impl SaltBytes {
                 *byte = b'0' + (rest % 10) as u8;
                 rest /= 10;
             } else if self.hex {
-                *byte = hex::digit(rest as u8 & 0xF);
+                *byte = Digits::Hex.digit(rest as u8 & 0xF);
                 rest >>= 4;
             } else {
                 *byte = rest as u8;
@@ -302,11 +310,7 @@ impl SaltBytes {
     #[must_use]
     pub fn read(self, salt: &[u8]) -> Option<u32> {
         salt.iter().try_fold(0u32, |number, &byte| {
-            let digit = match (self.text, self.hex) {
-                (true, _) => Some(byte.wrapping_sub(b'0')).filter(|digit| *digit <= 9)?,
-                (_, true) => hex::value(byte)?,
-                _ => byte,
-            };
+            let digit = self.digits().map_or(Some(byte), |digits| digits.value(byte))?;
             // Of more than four bytes the first are 0.
             Some(number.wrapping_mul(self.base()).wrapping_add(digit.into()))
         })

@@ -89,7 +89,7 @@ fn fields(key: &Fields, outer: &str, end: End, depth: usize, all: &mut Names) ->
         let sound = name(&field.name, path.len()).and_then(|()| match names.insert(field.name.get()) {
             false => Err("another field has the same name".into()),
             true if field.tail => tail(key, i),
-            true => in_place(&field.node, i + 1 == key.list.len(), key.delimiter),
+            true => in_place(&field.node, i + 1 == key.list.len() && !key.trailing, key.delimiter),
         });
         sound.map_err(|wrong| of_field(&path, &wrong))?;
         *all = Names { count: all.count + 1, longest: all.longest.max(path.len()) };
@@ -121,7 +121,7 @@ fn in_place(node: &Node, last: bool, delimiter: Option<Delimiter>) -> Sound {
     if let Some(reason) = node.out_of_place(last, delimiter, false) {
         return Err(format!("fields follow it, and {reason}"));
     }
-    let wrong = match delimiter.and_then(|delimiter| node.undelimited(delimiter)) {
+    let wrong = match delimiter.and_then(|delimiter| node.undelimited(last, delimiter)) {
         None => return Ok(()),
         Some(Undelimited::Held) => "its bytes can be the delimiter of its key",
         Some(Undelimited::Name(..)) => "the text of a variant holds a byte that is not above the delimiter",

@@ -247,7 +247,7 @@ impl Layout for OpenTsdb {
 }
 
 /// Numbers of every size, and the ends of the type among them.
-fn any(random: &mut Rng) -> i64 {
+pub fn any(random: &mut Rng) -> i64 {
     match random.u8(..16) {
         0 => i64::MIN + i64::from(random.bool()),
         1 => i64::MAX - i64::from(random.bool()),
@@ -257,18 +257,18 @@ fn any(random: &mut Rng) -> i64 {
 }
 
 /// Text with bytes at the edges of UTF-8.
-fn text(random: &mut Rng, nul: bool) -> String {
+pub fn text(random: &mut Rng, nul: bool) -> String {
     const PARTS: [&str; 12] =
         ["\0", "a", "z", "~", " ", "\x01", "\x7f", "\u{80}", "é", "浙江", "\u{ffff}", "😀"];
     let first = usize::from(!nul);
     (0..random.u8(..6)).map(|_| PARTS[random.usize(first..PARTS.len())]).collect()
 }
 
-fn hex(text: &str) -> String {
+pub fn hex(text: &str) -> String {
     text.bytes().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn unhex(hex: &str) -> Option<String> {
+pub fn unhex(hex: &str) -> Option<String> {
     let bytes = (0..hex.len()).step_by(2).map(|at| u8::from_str_radix(hex.get(at..at + 2)?, 16).ok());
     String::from_utf8(bytes.collect::<Option<_>>()?).ok()
 }

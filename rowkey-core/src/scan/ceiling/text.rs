@@ -71,7 +71,7 @@ pub(super) fn plain_digits(node: &Node, end: End, flip: bool, low: &[u8]) -> Opt
         Delimiter(usize),
     }
     let Domain { min, max, .. } = node.domain.unwrap_or(Domain { min: 0, max: u128::MAX, non_zero: false });
-    let delimiter = super::delimiter(end);
+    let delimiter = end.delimiter();
     let ends = |at: usize, byte| delimiter.is_some_and(|delimiter| delimiter.get(at) == Some(&byte));
     let step = |after, byte: u8| match (after, byte) {
         (After::Number(_), _) if ends(0, byte) => Some(After::Delimiter(1)),

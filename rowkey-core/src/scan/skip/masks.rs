@@ -88,19 +88,14 @@ fn put(fields: &Fields, asked: &[Asked], end: End, pairs: &mut Vec<Pair>, placed
             Asked::Key(inner) => {
                 let (key, _, end) = field.node.peel(end);
                 let Kind::Key(fields) = &key.kind else { return None };
-                let delimiter = end.delimiter_len();
                 put(fields, inner, end, pairs, placed)?;
-                debug_assert!(delimiter == 0 || *placed);
                 continue;
             }
             Asked::Any | Asked::Windows(_) => {}
         }
         if let Some(width) = field.node.width.filter(|_| *placed) {
-            let delimiter: &[u8] = match &end {
-                End::Byte(delimiter) => &[*delimiter],
-                End::Unordered(delimiter) => delimiter,
-                End::Row | End::Mark => &[],
-            };
+            let delimiter = end.delimiter();
+            let delimiter = delimiter.as_deref().unwrap_or_default();
             for (row, mask) in pairs.iter_mut() {
                 row.extend_from_slice(&vec![0; width]);
                 row.extend_from_slice(delimiter);

@@ -296,27 +296,15 @@ fn kinds_of_one_table_have_the_same_salt() {
 }
 
 #[test]
-fn an_ordered_delimiter_refuses_digits_or_letters_of_free_text() {
+fn free_text_before_a_delimiter_is_any_but_the_last() {
     static DIGITS: Node = Node::of(Kind::Decimal, Some(2));
     static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
     static FREE: [Field; 2] = [Field::new("a", &TEXT, false, None), Field::new("b", &DIGITS, false, None)];
     static LAST: [Field; 2] = [Field::new("a", &DIGITS, false, None), Field::new("b", &TEXT, false, None)];
-    let refused = |list, byte| Fields::new(list, Some(Delimiter::ordered(byte))).refused_text();
-    for (byte, expected) in [
-        (b',', 0),
-        (b'/', 0),
-        (b'0', 1),
-        (b':', 1),
-        (b'@', 1),
-        (b'A', 2),
-        (b'_', 2),
-        (b'`', 2),
-        (b'a', 3),
-        (b'|', 3),
-    ] {
-        assert_eq!(refused(&FREE, byte), expected, "{}", char::from(byte));
-        assert_eq!(refused(&LAST, byte), 0);
-    }
-    assert_eq!(Fields::new(&FREE, Some(Delimiter::unordered(b"|"))).refused_text(), 0);
-    assert_eq!(Fields::new(&FREE, None).refused_text(), 0);
+    static NESTED: Node = Node::of(Kind::Key(Fields::new(&LAST, None)), None);
+    static BEFORE: [Field; 2] =
+        [Field::new("a", &NESTED, false, None), Field::new("b", &DIGITS, false, None)];
+    let before = |list| Fields::new(list, Some(Delimiter::ordered(b':'))).has_text(false);
+    assert!(before(&FREE) && before(&BEFORE));
+    assert!(!before(&LAST) && !before(&[]));
 }

@@ -1,23 +1,10 @@
-//! Text on every small case: all texts of up to five bytes over `00 01 02 3A FF`, the bytes that escapes, marks, delimiters
-//! and the end of a range are made of. What holds for all of these is no sample.
+//! Text in every place of a key, where rows sort as their texts do.
 
 use std::ops::Bound;
 
 use rowkey::{KeyRange, RowKey};
 
-const BYTES: [u8; 5] = [0x00, 0x01, 0x02, 0x3A, 0xFF];
-
-/// All strings of up to `len` of the bytes, in their order.
-fn strings(len: usize) -> Vec<Vec<u8>> {
-    let mut all = vec![Vec::new()];
-    let mut last = all.clone();
-    for _ in 0..len {
-        last = last.iter().flat_map(|string| BYTES.map(|byte| [&string[..], &[byte]].concat())).collect();
-        all.extend(last.iter().cloned());
-    }
-    all.sort();
-    all
-}
+use super::{BYTES, strings};
 
 /// The text of a row, and the row that it is written as again.
 type Decoded = Option<(Vec<u8>, Vec<u8>)>;
@@ -85,19 +72,38 @@ struct LastDown {
     text: Vec<u8>,
 }
 
-fn places() -> [Place; 5] {
+/// Any bytes at the end, whatever the delimiter before them.
+#[derive(RowKey)]
+#[rowkey(delimiter = ":")]
+struct LastDelimited {
+    #[rowkey(hex)]
+    shop: u8,
+    text: Vec<u8>,
+}
+
+#[derive(RowKey)]
+#[rowkey(delimiter("::", unordered))]
+struct LastUnordered {
+    #[rowkey(hex)]
+    shop: u8,
+    text: Vec<u8>,
+}
+
+fn places() -> [Place; 7] {
     [
         place!(First { seq: 0x3A }, First::prefix(), descending: false, prefix_free: true),
         place!(Between { shop: 1, other: vec![1] }, Between::prefix().shop(1), descending: false, prefix_free: true),
         place!(Last { shop: 1 }, Last::prefix().shop(1), descending: false, prefix_free: false),
         place!(FirstDown { seq: 0 }, FirstDown::prefix(), descending: true, prefix_free: true),
         place!(LastDown { shop: 0xFF }, LastDown::prefix().shop(0xFF), descending: true, prefix_free: true),
+        place!(LastDelimited { shop: 1 }, LastDelimited::prefix().shop(1), descending: false, prefix_free: false),
+        place!(LastUnordered { shop: 1 }, LastUnordered::prefix().shop(1), descending: false, prefix_free: false),
     ]
 }
 
 /// The texts and their rows, in the order of the rows.
 fn rows(place: &Place) -> Vec<(Vec<u8>, Vec<u8>)> {
-    let mut rows: Vec<_> = strings(5).into_iter().map(|text| ((place.encode)(&text), text)).collect();
+    let mut rows: Vec<_> = strings(&BYTES, 5).into_iter().map(|text| ((place.encode)(&text), text)).collect();
     if place.descending {
         rows.reverse();
     }
@@ -125,7 +131,7 @@ fn a_text_has_one_row() {
         for (text, row) in rows(&place) {
             assert_eq!((place.decode)(&row), Some((text, row)), "{}", place.name);
         }
-        for string in strings(6) {
+        for string in strings(&BYTES, 6) {
             let complement: Vec<u8> = string.iter().map(|byte| !byte).collect();
             let ends = |front: &[u8], end: &[u8]| {
                 let mut all = Vec::new();
@@ -134,8 +140,15 @@ fn a_text_has_one_row() {
                 }
                 all
             };
-            for row in
-                [ends(b"", b"\x3A"), ends(b"\x01", b"\x01"), ends(b"\xFF", b""), ends(b"", b"")].concat()
+            for row in [
+                ends(b"", b"\x3A"),
+                ends(b"\x01", b"\x01"),
+                ends(b"\xFF", b""),
+                ends(b"", b""),
+                ends(b"01:", b""),
+                ends(b"01::", b""),
+            ]
+            .concat()
             {
                 if let Some((_, again)) = (place.decode)(&row) {
                     assert_eq!(row, again, "{}", place.name);
@@ -151,7 +164,7 @@ fn a_text_has_one_row() {
 fn a_prefix_finds_what_begins_with_it() {
     for place in places() {
         let rows = rows(&place);
-        for start in strings(3) {
+        for start in strings(&BYTES, 3) {
             let range = (place.starting)(&start);
             for (text, row) in &rows {
                 assert_eq!(
