@@ -1,4 +1,4 @@
-//! What is left of ranges behind a row and in front of it, asked of every row of a small table.
+//! What is left of ranges behind a row or a range, and in front of it, asked of every row of a small table.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
@@ -60,8 +60,10 @@ fn a_range_is_cut_at_a_row() {
     for scan in scans {
         for row in &rows {
             let (after, before) = (scan.after(row), scan.before(row));
+            let from = scan.at_or_after(row);
             for other in &rows {
                 let inside = scan.contains(other);
+                assert_eq!(from.contains(other), inside && other >= row, "{scan:?} from {row:?}: {other:?}");
                 assert_eq!(after.contains(other), inside && other > row, "{scan:?} after {row:?}: {other:?}");
                 assert_eq!(
                     before.contains(other),
@@ -69,9 +71,37 @@ fn a_range_is_cut_at_a_row() {
                     "{scan:?} before {row:?}: {other:?}"
                 );
             }
-            let whole = [&after, &before].map(KeyRange::is_empty);
-            assert_eq!(whole, [!rows_within(&after), !rows_within(&before)], "{scan:?} at {row:?}");
+            for part in [&after, &before, &from] {
+                assert_eq!(part.is_empty(), !rows_within(part), "{scan:?} at {row:?}");
+            }
         }
+    }
+}
+
+/// `behind` holds the rows of a range that come after every row that the other range can hold. An empty range has a place
+/// too: what follows it begins there.
+#[test]
+fn what_follows_a_range_is_behind_it() {
+    let rows = rows(3, &[0, 1, 254, 255]);
+    let scans = [
+        Plain::prefix().range(),
+        Plain::prefix().a(0).range(),
+        Plain::prefix().a(1).range(),
+        Plain::prefix().a(1).b_range(1..=1).range(),
+        Plain::prefix().a_range(1..255).range(),
+        Plain::prefix().a_range(254..).range(),
+        Plain::prefix().a(255).b(255).range(),
+        Plain::prefix().a(1).b_range(3..3).range(),
+    ];
+    for (scan, other) in scans.iter().flat_map(|scan| scans.iter().map(move |other| (scan, other))) {
+        let behind = scan.behind(other);
+        for row in &rows {
+            // No row of the other range lies at or above this one, and it lies no longer before that range.
+            let beyond = *other.start() <= **row && !other.contains(row);
+            let expected = scan.contains(row) && beyond;
+            assert_eq!(behind.contains(row), expected, "{scan:?} behind {other:?}: {row:?}");
+        }
+        assert_eq!(behind.is_empty(), !rows_within(&behind), "{scan:?} behind {other:?}");
     }
 }
 
