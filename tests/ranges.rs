@@ -1,8 +1,8 @@
-//! What is left of ranges behind a row or a range, and in front of it, asked of every row of a small table.
+//! All rows of a key; and what is left of ranges behind a row or a range, and in front of it, asked of every row of a small table.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
-use rowkey::{KeyRange, KeyRanges, RowKey};
+use rowkey::{KeyRange, KeyRanges, RowKey, RowKeyRef};
 
 /// All rows of up to `longest` bytes, of these.
 fn rows(longest: usize, bytes: &[u8]) -> Vec<Vec<u8>> {
@@ -211,4 +211,58 @@ fn a_row_of_any_length_cuts_a_fan_out() {
             assert_eq!(after.after(&row), after, "{len}");
         }
     }
+}
+
+#[derive(RowKey)]
+#[rowkey(prefix = b"\x01\x02")]
+struct Behind<'a> {
+    #[salt(buckets = 2, hash = java31)]
+    a: u8,
+    text: &'a str,
+}
+
+#[derive(RowKey)]
+enum Several<'a> {
+    #[rowkey(prefix = b"\x01\x02")]
+    One(Behind<'a>),
+    #[rowkey(prefix = b"\x02")]
+    Two(SaltedTwo),
+}
+
+#[derive(RowKey)]
+struct SaltedTwo {
+    #[salt(buckets = 2, hash = java31)]
+    a: u8,
+}
+
+/// What generic code asks for.
+fn all<'r, K: RowKeyRef<'r>>() -> KeyRanges {
+    K::all_rows()
+}
+
+/// A key owns the rows that begin with its salt and prefix, whatever follows.
+#[test]
+fn all_rows_are_those_of_every_bucket_and_kind() {
+    let rows = rows(4, &[0, 1, 2, 255]);
+    let begins = |row: &[u8], heads: &[&[u8]]| heads.iter().any(|head| row.starts_with(head));
+    let of_one: &[&[u8]] = &[&[0, 1, 2], &[1, 1, 2]];
+    let of_both: &[&[u8]] = &[&[0, 1, 2], &[1, 1, 2], &[0, 2], &[1, 2]];
+    for (ranges, heads) in [
+        (all::<Plain>(), &[&[][..]][..]),
+        (all::<Salted>(), &[&[0], &[1], &[2]]),
+        (all::<Behind<'_>>(), of_one),
+        (all::<Several<'_>>(), of_both),
+    ] {
+        for row in &rows {
+            let found = ranges.iter().filter(|range| range.contains(row)).count();
+            assert_eq!(found, usize::from(begins(row, heads)), "{ranges:?}: {row:?}");
+        }
+    }
+    assert_eq!([all::<Plain>(), all::<Salted>()], [Plain::prefix().ranges(), Salted::prefix().ranges()]);
+    assert_eq!(
+        [all::<Behind<'_>>(), all::<Several<'_>>()],
+        [Behind::prefix().ranges(), Several::prefix().ranges()]
+    );
+    // A fan-out of all rows is lazy, and one range where there is no salt.
+    assert_eq!((all::<Plain>().len(), all::<Salted>().len()), (1, 3));
 }

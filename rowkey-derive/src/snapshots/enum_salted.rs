@@ -104,7 +104,7 @@ const _: () = {
             __private::Ok(())
         }
     }
-    impl<'__row> __rowkey::RowKeyRef<'__row> for Table {
+    impl<'__row> __private::Read<'__row> for Table {
         #[inline(always)]
         fn __read(
             __row: &mut __rowkey::Reader<'__row>,
