@@ -191,6 +191,38 @@ const _: () = {
             __private::split_points::<Table<'static>>()
         }
     }
+    impl<'a> __private::From<UserKey> for Table<'a> {
+        #[inline]
+        fn from(__key: UserKey) -> Self {
+            Self::User(__key)
+        }
+    }
+    impl<'a> __private::TryFrom<Table<'a>> for UserKey {
+        type Error = Table<'a>;
+        #[inline]
+        fn try_from(__key: Table<'a>) -> __private::Result<Self, Table<'a>> {
+            match __key {
+                Table::User(__key) => __private::Ok(__key),
+                __other => __private::Err(__other),
+            }
+        }
+    }
+    impl<'a> __private::From<MessageKey<'a>> for Table<'a> {
+        #[inline]
+        fn from(__key: MessageKey<'a>) -> Self {
+            Self::Message(__key)
+        }
+    }
+    impl<'a> __private::TryFrom<Table<'a>> for MessageKey<'a> {
+        type Error = Table<'a>;
+        #[inline]
+        fn try_from(__key: Table<'a>) -> __private::Result<Self, Table<'a>> {
+            match __key {
+                Table::Message(__key) => __private::Ok(__key),
+                __other => __private::Err(__other),
+            }
+        }
+    }
     impl<'a> __private::Ord for Table<'a> {
         #[inline]
         fn cmp(&self, other: &Self) -> __private::Ordering {
