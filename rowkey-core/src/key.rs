@@ -21,7 +21,7 @@ mod tests;
 
 pub use bucket::{Bucket, Lost, One, Pending};
 pub use check::{begins_with_time, fixed, infallible, ordered, width};
-pub use choice::{Choice, If, Outcome, sure};
+pub use choice::{AlwaysFits, Choice, If, Outcome, sure};
 pub use kinds::{check_len, is_kind, put_kind, take_kind};
 pub use place::Place;
 pub(crate) use row::MISNAMED;

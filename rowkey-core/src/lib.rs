@@ -5,7 +5,7 @@
 //!
 //! The rooms, each of which imports only those before it: those of `rowkey-layout` (bytes, the layout as data, errors,
 //! rows explained), `codec` (a value to bytes and back), `key` (a derived key as a whole), `scan` (bounds to ranges),
-//! `row_key` (a key as generic code names it).
+//! `row_key` (a key as generic code names it), `row` (its bytes).
 #![no_std]
 
 extern crate alloc;
@@ -14,12 +14,14 @@ extern crate std;
 
 mod codec;
 mod key;
+mod row;
 mod row_key;
 mod scan;
 pub mod splits;
 
 pub use codec::named::*;
 pub use key::{Encoded, EncodedInto, Len, VariableWidth};
+pub use row::Row;
 pub use row_key::{RowKey, RowKeyRef};
 pub use rowkey_layout::{
     DecodeError, DecodeErrorKind, Delimiter, Direction, Domain, EncodeError, EncodeErrorKind, EncodeFault,
