@@ -156,11 +156,13 @@ fn redb_finds_rows_over_many_pages() {
     }
 }
 
-/// Opens the table of `EventKey` as one of `K`, as a program does whose key has changed.
-fn reopened<K: RowKey + 'static>() -> Result<(), TableError> {
+/// Opens the table of `EventKey` as one of `K`, as a program does whose key has changed: the number of rows, which all decode.
+fn reopened<K: RowKey + 'static>() -> Result<usize, TableError> {
     let (database, _folder) = redb_of_events();
     let definition: TableDefinition<'_, Row<K>, &str> = TableDefinition::new("events");
-    database.begin_read().unwrap().open_table(definition).map(|_| ())
+    let table = database.begin_read().unwrap().open_table(definition)?;
+    let rows = table.iter().unwrap();
+    Ok(rows.map(|item| assert!(K::decode(item.unwrap().0.value()).is_ok())).count())
 }
 
 /// The same bytes for every value, and another name.
@@ -242,15 +244,16 @@ fn redb_refuses_a_table_of_other_bytes() {
 
 #[test]
 fn redb_opens_a_table_whose_fields_were_renamed() {
-    reopened::<EventKey>().unwrap();
-    reopened::<renamed::Incident>().unwrap();
+    let rows = events().len();
+    assert_eq!(reopened::<EventKey>().unwrap(), rows);
+    assert_eq!(reopened::<renamed::Incident>().unwrap(), rows);
     assert_ne!(EventKey::FINGERPRINT, renamed::Incident::FINGERPRINT);
 }
 
 #[test]
 #[ignore = "`bytes_fingerprint` counts fields that were added later"]
 fn redb_opens_a_table_to_whose_rows_a_field_was_added() {
-    reopened::<later::EventKey>().unwrap();
+    assert_eq!(reopened::<later::EventKey>().unwrap(), events().len());
 }
 
 /// heed opens a file by a function that is `unsafe`, so a whole database is in the guide's chapter on stores; these are the
