@@ -226,6 +226,15 @@ mod later {
     }
 }
 
+/// Files hold this name for good: one letter more, and every table is locked.
+#[test]
+fn the_name_of_the_type_is_that_of_the_formats() {
+    let name = <Row<EventKey> as redb::Value>::type_name();
+    let fingerprint = EventKey::LAYOUT.bytes_fingerprint();
+    assert_eq!(name.name(), format!("rowkey::Row<{fingerprint:016x}>"));
+    assert_eq!(<Row<EventKey> as redb::Value>::fixed_width(), None);
+}
+
 #[test]
 fn redb_refuses_a_table_of_other_bytes() {
     for opened in [
