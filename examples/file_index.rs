@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for (user_id, create_time, file_id) in FILES {
         // An error for user 1000000, whose seven digits would push the day out of its place.
         let row = FileKey { user_id, create_time, file_id }.encode()?;
-        table.insert(row, format!("file {file_id}"))?;
+        table.insert(row.as_slice(), format!("file {file_id}"))?;
     }
     println!("{}", FileKey::LAYOUT);
 

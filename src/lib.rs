@@ -61,7 +61,7 @@
     feature = "testing",
     doc = "| [Testing your own keys](guide::testing) | the laws held against your keys and codecs, and rows pinned in a file |"
 )]
-//! | [Stores](guide::stores) | `BTreeMap`, fjall, redb, sled, HBase, Bigtable |
+//! | [Stores](guide::stores) | `BTreeMap`, fjall, redb, sled, heed, HBase, Bigtable |
 //! | [Formats](guide::formats) | a layout as JSON, and every byte, for other languages |
 //! | [Cookbook](guide::cookbook) | the layouts that people write articles about |
 //!
@@ -73,6 +73,7 @@
 //! - `serde`: [`Layout`] is `Serialize` and `Deserialize`.
 //! - `sha2`: the salt hash `sha256`, and [`Digest`].
 //! - One of the name of each crate whose types are fields: [What each attribute writes](guide::attributes) lists them.
+//! - `redb`, `heed`: [`Row`] as the key type of these stores.
 //! - `testing`: the module `testing`, which checks the laws of keys and codecs of your own; for
 //!   `[dev-dependencies]`.
 #![no_std]

@@ -579,3 +579,47 @@ fn kinds_keep_the_laws() {
         check::<Whole>(seed);
     }
 }
+
+mod tables {
+    use rowkey::RowKey;
+
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    pub struct User {
+        pub id: u8,
+    }
+
+    /// Less visible than the keys that it holds, which convert all the same.
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    pub(super) enum Aliased<'a> {
+        #[rowkey(prefix = "u")]
+        User(User),
+        #[rowkey(prefix = "a", from = false)]
+        Archived(Archived),
+        #[rowkey(prefix = "m")]
+        Mail(super::MessageKey<'a>),
+    }
+
+    pub type Archived = User;
+}
+
+/// Which of two variants a key would become, nobody could tell: `Table` holds two of `UserKey`, and one of `MessageKey`.
+#[test]
+fn a_key_that_one_variant_holds_converts() {
+    let key = MessageKey { user: 7, at: 1, subject: "hello" };
+    let table = Table::from(key.clone());
+    assert_eq!(table, message(7, 1, "hello"));
+    assert_eq!(MessageKey::try_from(table), Ok(key));
+    // What is no message comes back whole.
+    let user = Table::User(UserKey { id: 7 });
+    assert_eq!(MessageKey::try_from(user.clone()), Err(user));
+}
+
+#[test]
+fn from_false_leaves_the_conversion_to_another_variant() {
+    use tables::{Aliased, User};
+
+    assert_eq!(Aliased::from(User { id: 7 }), Aliased::User(User { id: 7 }));
+    assert_eq!(User::try_from(Aliased::User(User { id: 7 })), Ok(User { id: 7 }));
+    let archived = Aliased::Archived(User { id: 7 });
+    assert_eq!(User::try_from(archived.clone()), Err(archived));
+}

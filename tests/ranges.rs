@@ -1,8 +1,8 @@
-//! What is left of ranges behind a row and in front of it, asked of every row of a small table.
+//! All rows of a key; and what is left of ranges behind a row or a range, and in front of it, asked of every row of a small table.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
-use rowkey::{KeyRange, KeyRanges, RowKey};
+use rowkey::{KeyRange, KeyRanges, RowKey, RowKeyRef};
 
 /// All rows of up to `longest` bytes, of these.
 fn rows(longest: usize, bytes: &[u8]) -> Vec<Vec<u8>> {
@@ -60,8 +60,10 @@ fn a_range_is_cut_at_a_row() {
     for scan in scans {
         for row in &rows {
             let (after, before) = (scan.after(row), scan.before(row));
+            let from = scan.at_or_after(row);
             for other in &rows {
                 let inside = scan.contains(other);
+                assert_eq!(from.contains(other), inside && other >= row, "{scan:?} from {row:?}: {other:?}");
                 assert_eq!(after.contains(other), inside && other > row, "{scan:?} after {row:?}: {other:?}");
                 assert_eq!(
                     before.contains(other),
@@ -69,9 +71,37 @@ fn a_range_is_cut_at_a_row() {
                     "{scan:?} before {row:?}: {other:?}"
                 );
             }
-            let whole = [&after, &before].map(KeyRange::is_empty);
-            assert_eq!(whole, [!rows_within(&after), !rows_within(&before)], "{scan:?} at {row:?}");
+            for part in [&after, &before, &from] {
+                assert_eq!(part.is_empty(), !rows_within(part), "{scan:?} at {row:?}");
+            }
         }
+    }
+}
+
+/// `behind` holds the rows of a range that come after every row that the other range can hold. An empty range has a place
+/// too: what follows it begins there.
+#[test]
+fn what_follows_a_range_is_behind_it() {
+    let rows = rows(3, &[0, 1, 254, 255]);
+    let scans = [
+        Plain::prefix().range(),
+        Plain::prefix().a(0).range(),
+        Plain::prefix().a(1).range(),
+        Plain::prefix().a(1).b_range(1..=1).range(),
+        Plain::prefix().a_range(1..255).range(),
+        Plain::prefix().a_range(254..).range(),
+        Plain::prefix().a(255).b(255).range(),
+        Plain::prefix().a(1).b_range(3..3).range(),
+    ];
+    for (scan, other) in scans.iter().flat_map(|scan| scans.iter().map(move |other| (scan, other))) {
+        let behind = scan.behind(other);
+        for row in &rows {
+            // No row of the other range lies at or above this one, and it lies no longer before that range.
+            let beyond = *other.start() <= **row && !other.contains(row);
+            let expected = scan.contains(row) && beyond;
+            assert_eq!(behind.contains(row), expected, "{scan:?} behind {other:?}: {row:?}");
+        }
+        assert_eq!(behind.is_empty(), !rows_within(&behind), "{scan:?} behind {other:?}");
     }
 }
 
@@ -181,4 +211,58 @@ fn a_row_of_any_length_cuts_a_fan_out() {
             assert_eq!(after.after(&row), after, "{len}");
         }
     }
+}
+
+#[derive(RowKey)]
+#[rowkey(prefix = b"\x01\x02")]
+struct Behind<'a> {
+    #[salt(buckets = 2, hash = java31)]
+    a: u8,
+    text: &'a str,
+}
+
+#[derive(RowKey)]
+enum Several<'a> {
+    #[rowkey(prefix = b"\x01\x02")]
+    One(Behind<'a>),
+    #[rowkey(prefix = b"\x02")]
+    Two(SaltedTwo),
+}
+
+#[derive(RowKey)]
+struct SaltedTwo {
+    #[salt(buckets = 2, hash = java31)]
+    a: u8,
+}
+
+/// What generic code asks for.
+fn all<'r, K: RowKeyRef<'r>>() -> KeyRanges {
+    K::all_rows()
+}
+
+/// A key owns the rows that begin with its salt and prefix, whatever follows.
+#[test]
+fn all_rows_are_those_of_every_bucket_and_kind() {
+    let rows = rows(4, &[0, 1, 2, 255]);
+    let begins = |row: &[u8], heads: &[&[u8]]| heads.iter().any(|head| row.starts_with(head));
+    let of_one: &[&[u8]] = &[&[0, 1, 2], &[1, 1, 2]];
+    let of_both: &[&[u8]] = &[&[0, 1, 2], &[1, 1, 2], &[0, 2], &[1, 2]];
+    for (ranges, heads) in [
+        (all::<Plain>(), &[&[][..]][..]),
+        (all::<Salted>(), &[&[0], &[1], &[2]]),
+        (all::<Behind<'_>>(), of_one),
+        (all::<Several<'_>>(), of_both),
+    ] {
+        for row in &rows {
+            let found = ranges.iter().filter(|range| range.contains(row)).count();
+            assert_eq!(found, usize::from(begins(row, heads)), "{ranges:?}: {row:?}");
+        }
+    }
+    assert_eq!([all::<Plain>(), all::<Salted>()], [Plain::prefix().ranges(), Salted::prefix().ranges()]);
+    assert_eq!(
+        [all::<Behind<'_>>(), all::<Several<'_>>()],
+        [Behind::prefix().ranges(), Several::prefix().ranges()]
+    );
+    // A fan-out of all rows is lazy, and one range where there is no salt.
+    assert_eq!((all::<Plain>().len(), all::<Salted>().len()), (1, 3));
 }

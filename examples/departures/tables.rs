@@ -70,10 +70,10 @@ impl Tables {
             if !rows.insert(row) || self.departures.contains_key(row)? {
                 return Err(flights.fault(None, format!("the departure {departure} is there already")));
             }
-            batch.insert(&self.departures, row, details);
+            batch.insert(&self.departures, row.as_slice(), details);
             let by_carrier = ByCarrier::of(&departure);
-            batch.insert(&self.by_carrier, by_carrier.encode()?, "");
-            batch.insert(&self.by_time, ByTime::of(&departure).encode()?, "");
+            batch.insert(&self.by_carrier, by_carrier.encode()?.as_slice(), "");
+            batch.insert(&self.by_time, ByTime::of(&departure).encode()?.as_slice(), "");
             loaded.origins.insert(departure.origin.clone());
             loaded.carriers.insert(by_carrier.carrier);
             loaded.hours.insert(by_carrier.hour);

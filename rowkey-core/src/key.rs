@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::bytes::{End, KeyBuf, Position, Reader, Sink};
+use crate::bytes::{End, Position, Reader, Sink};
 use crate::codec::{Codec, Decode};
 use crate::error::{DecodeError, EncodeError, EncodeErrorKind, EncodeFault};
 use crate::explain;
@@ -21,10 +21,11 @@ mod tests;
 
 pub use bucket::{Bucket, Lost, One, Pending};
 pub use check::{begins_with_time, fixed, infallible, ordered, width};
-pub use choice::{Choice, If, Outcome, sure};
+pub use choice::{AlwaysFits, Choice, If, Outcome, sure};
 pub use kinds::{check_len, is_kind, put_kind, take_kind};
 pub use place::Place;
 pub(crate) use row::MISNAMED;
+pub(crate) use row::write_row;
 pub use row::{Encoded, EncodedInto, Len, Row, Shape, VariableWidth};
 
 /// A derived key, struct or enum of keys, as the core sees it.
@@ -55,95 +56,16 @@ pub trait Key: Sized {
     fn __write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError>;
 }
 
-/// A row key: every type that derives `RowKey`, those that borrow from the row too. Generic code over keys
-/// without a lifetime takes [`RowKey`].
+/// A key that is read from rows of the lifetime `'r`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a row key",
     label = "does not derive `RowKey`",
     note = "write `#[derive(rowkey::RowKey)]` on it"
 )]
-pub trait RowKeyRef<'r>: Key {
-    /// The bytes as data.
-    const LAYOUT: &'static Layout = Self::__KEY;
-    /// A number that changes when bytes, refusals or names of fields do.
-    const FINGERPRINT: u64 = Self::__KEY.fingerprint();
-
+pub trait Read<'r>: Key {
     /// Reads what [`Key::__write`] wrote.
-    #[doc(hidden)]
     fn __read(row: &mut Reader<'r>, place: Place) -> Option<Self>;
-
-    /// The encoded key.
-    ///
-    /// # Errors
-    /// When a field's value cannot be encoded; never for a key whose `encode` gives no `Result`.
-    #[inline]
-    fn try_encode(&self) -> Result<KeyBuf, EncodeError> {
-        let mut out = KeyBuf::new();
-        row::write_row(self, &mut out)?;
-        Ok(out)
-    }
-
-    /// Appends the encoded key; on failure, `out` is as it was.
-    ///
-    /// # Errors
-    /// As [`try_encode`](RowKeyRef::try_encode).
-    #[inline]
-    fn try_encode_into(&self, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-        <Self::__Row as Row>::append(self, out)
-    }
-
-    /// The key of this row; text that stands in it as it is gets borrowed.
-    ///
-    /// # Errors
-    /// When the bytes are not the row of any key.
-    #[inline(always)]
-    fn decode_ref(row: &'r [u8]) -> Result<Self, DecodeError> {
-        if let Some(row) = <Self::__Row as Row>::exact::<Self>(row) {
-            let mut reader = Reader::new(row);
-            if let Some(key) = Self::__read(&mut reader, Place::Row) {
-                if reader.remaining() == 0 {
-                    return Ok(key);
-                }
-            }
-        }
-        // Out of line, and the error is put together here: so the key stays in registers.
-        let (field, fault) = explain::refused(Self::__KEY, row);
-        Err(fault.of_field(field))
-    }
 }
-
-/// A row key that owns its fields: every type that derives `RowKey` and has no lifetime.
-///
-/// ```
-/// use rowkey::{DecodeError, RowKey};
-///
-/// fn keys<K: RowKey>(rows: &[&[u8]]) -> Result<Vec<K>, DecodeError> {
-///     rows.iter().map(|row| K::decode(row)).collect()
-/// }
-///
-/// #[derive(RowKey)]
-/// struct Event { host: u32 }
-///
-/// let events: Vec<Event> = keys(&[&[0, 0, 0, 7], &[0, 0, 0, 9]])?;
-/// assert_eq!(events[1].host, 9);
-/// # Ok::<(), DecodeError>(())
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a row key that owns its fields",
-    label = "does not derive `RowKey`, or borrows from the row",
-    note = "write `#[derive(rowkey::RowKey)]` on it; a key with a lifetime is a `rowkey::RowKeyRef<'_>`"
-)]
-pub trait RowKey: for<'r> RowKeyRef<'r> {
-    /// The key of this row.
-    ///
-    /// # Errors
-    /// When the bytes are not the row of any key.
-    fn decode(row: &[u8]) -> Result<Self, DecodeError> {
-        Self::decode_ref(row)
-    }
-}
-
-impl<K: for<'r> RowKeyRef<'r>> RowKey for K {}
 
 /// A key by reference is written as the key: what prefix functions take.
 impl<K: Key> Key for &K {

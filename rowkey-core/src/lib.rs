@@ -4,7 +4,8 @@
 //! `no_std` with `alloc`. Everything here is safe code.
 //!
 //! The rooms, each of which imports only those before it: those of `rowkey-layout` (bytes, the layout as data, errors,
-//! rows explained), `codec` (a value to bytes and back), `key` (a derived key as a whole), `scan` (bounds to ranges).
+//! rows explained), `codec` (a value to bytes and back), `key` (a derived key as a whole), `scan` (bounds to ranges),
+//! `row_key` (a key as generic code names it), `row` (its bytes).
 #![no_std]
 
 extern crate alloc;
@@ -13,11 +14,15 @@ extern crate std;
 
 mod codec;
 mod key;
+mod row;
+mod row_key;
 mod scan;
 pub mod splits;
 
 pub use codec::named::*;
-pub use key::{Encoded, EncodedInto, Len, RowKey, RowKeyRef, VariableWidth};
+pub use key::{Encoded, EncodedInto, Len, VariableWidth};
+pub use row::Row;
+pub use row_key::{RowKey, RowKeyRef};
 pub use rowkey_layout::{
     DecodeError, DecodeErrorKind, Delimiter, Direction, Domain, EncodeError, EncodeErrorKind, EncodeFault,
     End, Excerpt, ExplainedFault, ExplainedSegment, Explanation, Fields, Java31, KeyBuf, Kind, Kinds, Layout,
@@ -43,12 +48,12 @@ pub mod __private {
     pub use crate::explain::explain_key;
     pub use crate::if_testing;
     pub use crate::key::{
-        Choice, If, Key, Outcome, Place, Shape, begins_with_time, check, check_len, decode_field, delimiter,
-        encode, encode_into, field, field_with, fingerprint, fixed, infallible, is_kind, layout, len,
-        ordered, put, put_kind, skip, take, take_kind, width,
+        Choice, If, Key, Outcome, Place, Read, Shape, begins_with_time, check, check_len, decode_field,
+        delimiter, encode, encode_into, field, field_with, fingerprint, fixed, infallible, is_kind, layout,
+        len, ordered, put, put_kind, skip, take, take_kind, width,
     };
     pub use crate::layout::salt::{Salt, salt_width};
-    pub use crate::layout::{Field, LayoutKind, Variant, Variants};
+    pub use crate::layout::{Field, LayoutKind, Variant};
     pub use crate::scan::{builder as scan, split_points};
 }
 

@@ -11,6 +11,7 @@ use crate::types::with_lifetime;
 
 mod builder;
 mod codec;
+mod conversions;
 mod fields;
 mod inherent;
 mod key;

@@ -18,6 +18,7 @@ use salt::Salt;
 pub mod arg;
 pub mod container;
 pub mod delimiter;
+mod from;
 pub mod names;
 mod nearest;
 pub mod options;

@@ -5,8 +5,8 @@ use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
 use rowkey_core::__private::scan::{One, Plain};
-use rowkey_core::__private::{self, Field, Key, Place, Shape, put, take};
-use rowkey_core::{Codec, Decode, EncodeError, End, Layout, Ordered, Reader, RowKeyRef, Sink};
+use rowkey_core::__private::{self, Field, Key, Place, Read, Shape, put, take};
+use rowkey_core::{Codec, Decode, EncodeError, End, Layout, Ordered, Reader, Sink};
 
 use super::tested::{FieldOf, Tested, field};
 
@@ -75,7 +75,7 @@ impl<X: Checked> Key for Alone<X> {
     }
 }
 
-impl<X: Checked> RowKeyRef<'static> for Alone<X> {
+impl<X: Checked> Read<'static> for Alone<X> {
     fn __read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
         Some(Alone(take::<X::Codec, _>(row, place.end())?))
     }
@@ -106,7 +106,7 @@ impl<X: Checked> Key for Amid<X> {
     }
 }
 
-impl<X: Checked> RowKeyRef<'static> for Amid<X> {
+impl<X: Checked> Read<'static> for Amid<X> {
     fn __read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
         let before = take::<Ordered, _>(row, End::Mark)?;
         let value = take::<X::Codec, _>(row, End::Mark)?;

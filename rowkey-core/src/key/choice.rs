@@ -19,6 +19,16 @@ pub trait Choice {
     fn wrap<T>(result: Result<T, EncodeError>) -> Outcome<Self, T>;
 }
 
+/// Nothing can fail.
+#[diagnostic::on_unimplemented(
+    message = "some values of this key cannot be encoded, so `From` has no row for them",
+    label = "its `encode` gives a `Result`",
+    note = "write `Row::new(&key)?`"
+)]
+pub trait AlwaysFits {}
+
+impl AlwaysFits for If<true> {}
+
 /// `T` where nothing can fail, else `Result<T, EncodeError>`.
 pub type Outcome<Infallible, T> = <Infallible as Choice>::Of<T, Result<T, EncodeError>>;
 

@@ -1,7 +1,7 @@
 //! An enum of keys: several row kinds in one table. The rows of a kind are those that its key would have if it
 //! were declared with the variant's prefix: `[salt][prefix][fields]`.
 
-use super::{Key, Place, RowKeyRef, too_long};
+use super::{Key, Place, Read, too_long};
 use crate::bytes::{Reader, Sink};
 use crate::error::EncodeError;
 
@@ -33,7 +33,7 @@ pub fn is_kind<E: Key>(row: &Reader<'_>, prefix: &[u8]) -> bool {
 
 /// Reads the key of a kind.
 #[inline]
-pub fn take_kind<'r, K: RowKeyRef<'r>>(row: &mut Reader<'r>, prefix: &'static [u8]) -> Option<K> {
+pub fn take_kind<'r, K: Read<'r>>(row: &mut Reader<'r>, prefix: &'static [u8]) -> Option<K> {
     let key = K::__read(row, Place::Kind(prefix))?;
     if row.remaining() == 0 { Some(key) } else { None }
 }

@@ -1,6 +1,6 @@
 //! A derived key as a field of another: its fields as if written in place.
 
-use super::{Key, Place, RowKeyRef};
+use super::{Key, Place, Read};
 use crate::bytes::{End, Position, Reader, Sink};
 use crate::codec::{Codec, Decode, Ordered};
 use crate::error::{EncodeError, EncodeFault};
@@ -83,7 +83,7 @@ impl<S: Sink> Sink for Finding<'_, S> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<'r, K: RowKeyRef<'r>> Decode<'r, K> for Ordered {
+impl<'r, K: Read<'r>> Decode<'r, K> for Ordered {
     #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<K> {
         K::__read(row, Place::Inside(end))

@@ -105,6 +105,42 @@ impl KeyRange {
         self.from(next)
     }
 
+    /// The rest of it from `row` on, which is part of it: where a page begins at a row that was not shown yet. A row
+    /// before the range changes nothing, one beyond it leaves nothing.
+    ///
+    /// ```
+    /// # use rowkey::RowKey;
+    /// # use std::collections::BTreeMap;
+    /// # #[derive(RowKey)]
+    /// # struct Event { host: u8, seq: u8 }
+    /// let table: BTreeMap<Vec<u8>, ()> = (0..40).map(|seq| (vec![7, seq], ())).collect();
+    /// // One row more than a page shows is where the next page begins.
+    /// let next = [7, 25];
+    /// let page = Event::prefix().host(7).range().at_or_after(&next);
+    /// assert_eq!(table.range(&page).next(), Some((&next.to_vec(), &())));
+    /// ```
+    pub fn at_or_after(&self, row: &[u8]) -> KeyRange {
+        self.from(KeyBuf::from(row))
+    }
+
+    /// The rest of it after all of `other`: its rows at or after the stop of `other`. Empty where `other` goes to the end
+    /// of the table.
+    ///
+    /// ```
+    /// # use rowkey::RowKey;
+    /// # #[derive(RowKey)]
+    /// # struct Event { host: u8, seq: u8 }
+    /// // Host 7 was read; what is left of the table?
+    /// let rest = Event::prefix().range().behind(&Event::prefix().host(7).range());
+    /// assert_eq!((rest.start(), rest.stop()), (&[8][..], &[][..]));
+    /// ```
+    pub fn behind(&self, other: &KeyRange) -> KeyRange {
+        match &*other.stop {
+            [] => KeyRange::empty_at(self.stop.clone()),
+            stop => self.at_or_after(stop),
+        }
+    }
+
     /// The part of it from `start` on.
     pub(super) fn from(&self, start: KeyBuf) -> KeyRange {
         if start <= self.start {

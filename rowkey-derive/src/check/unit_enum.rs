@@ -55,6 +55,9 @@ fn options_of_a_variant(cx: &Ctxt, variant: &Named<'_>, text: bool) {
     if let Some(name) = &options.name {
         cx.at(name, "`name` is for the functions of a key's variants; the text of this one is changed by `rename = \"..\"`");
     }
+    if let Some(from) = options.from {
+        cx.span(from, "`from` is said of a variant that holds a key, and this one holds none; leave it out");
+    }
 }
 
 /// An integer type holds the discriminants.

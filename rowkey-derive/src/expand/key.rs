@@ -175,7 +175,7 @@ pub fn write_fn(lines: &TokenStream, salt: Option<&Salt>, limited: bool, spans: 
 pub fn read_impl(this: &This<'_>, lines: &TokenStream) -> TokenStream {
     let row = &this.row;
     quote! {
-        impl<'__row> __rowkey::RowKeyRef<'__row> for #row {
+        impl<'__row> __private::Read<'__row> for #row {
             #[inline(always)]
             fn __read(
                 __row: &mut __rowkey::Reader<'__row>,

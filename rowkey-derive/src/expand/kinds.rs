@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::Type;
 
 use super::inherent::{self, Inherent};
-use super::{This, builder, doc, key, number, ord, picture, salt, verify};
+use super::{This, builder, conversions, doc, key, number, ord, picture, salt, verify};
 use crate::model::{Kind, Kinds, Told, Width};
 use crate::tokens::Tokens;
 use crate::types::{shown, with_lifetime};
@@ -19,10 +19,11 @@ pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
     let traits = traits(kinds, &held, &this);
     let scans = scans(kinds, &held, &this);
     let inherent = inherent(kinds, &held, &this);
+    let conversions = conversions::expand(kinds, &this);
     let ord = kinds.container.ord.map(|_| ord(&held, &this));
     let checks = verify::of_kinds(kinds, &held, &this);
     let probes = kinds.container.salt.as_ref().is_some_and(salt::probed);
-    let code = quote!(#checks #traits #scans #inherent #ord);
+    let code = quote!(#checks #traits #scans #inherent #conversions #ord);
     super::block(kinds.container.krate.as_ref(), probes, &code)
 }
 

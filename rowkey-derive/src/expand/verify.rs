@@ -191,7 +191,7 @@ fn warned(key: &Key<'_>, check: TokenStream, span: Span) -> TokenStream {
 }
 
 /// The same tokens, all shown at one place.
-fn located(tokens: TokenStream, span: Span) -> TokenStream {
+pub fn located(tokens: TokenStream, span: Span) -> TokenStream {
     spanned(tokens, &|token| token.located_at(span))
 }
 

@@ -1,11 +1,13 @@
 //! An enum of keys: several row kinds in one table, told apart by the constant prefix of each.
 
 use proc_macro2::Ident;
+use quote::ToTokens as _;
 use syn::ext::IdentExt;
 use syn::{DeriveInput, Fields, Type};
 
 use crate::parse::container::Container;
 use crate::parse::{Declaration, Variant};
+use crate::types;
 
 pub struct Kinds<'a> {
     pub input: &'a DeriveInput,
@@ -46,6 +48,16 @@ impl<'a> Kinds<'a> {
         let mut kinds: Vec<_> = self.kinds.iter().filter_map(|kind| Some((kind, kind.ty?))).collect();
         kinds.sort_by(|(a, _), (b, _)| a.prefix.cmp(b.prefix));
         kinds
+    }
+
+    /// Those whose key no other one holds, as far as tokens tell, and which do not say `from = false`.
+    pub fn converting(&self) -> Vec<(&Kind<'a>, &'a Type)> {
+        let willing = self.kinds.iter().filter(|kind| kind.said.options.from.is_none());
+        let willing: Vec<_> = willing.filter_map(|kind| Some((kind, kind.ty?))).collect();
+        let shown = |ty| types::with_lifetime(types::reached(ty), "static").to_token_stream().to_string();
+        let names: Vec<String> = willing.iter().map(|(_, ty)| shown(*ty)).collect();
+        let once = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
+        willing.iter().zip(&names).filter(|(_, name)| once(name)).map(|(kind, _)| *kind).collect()
     }
 }
 

@@ -16,10 +16,10 @@ names! {
     // Of a field.
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
     HEX "hex" DIGITS "digits" TAIL "tail" NAME "name" WITH "with"
-    // Of a variant.
-    RENAME "rename"
-    // Of a salt, a padding, a reversed time.
-    BUCKETS "buckets" HASH "hash" FILL "fill" FROM "from"
+    // Of a variant, `from` of a reversed time, too.
+    RENAME "rename" FROM "from"
+    // Of a salt, a padding.
+    BUCKETS "buckets" HASH "hash" FILL "fill"
     // Salt hashes.
     XXH64 "xxh64" JAVA31 "java31" SHA256 "sha256"
 }
@@ -34,7 +34,7 @@ pub const ON_A_STRUCT: &[&str] = &[SALT, DELIMITER, PREFIX, MAX_LEN, FINGERPRINT
 pub const ON_AN_ENUM: &[&str] = &[TEXT, SALT, MAX_LEN, FINGERPRINT, ORD, CRATE];
 pub const ON_A_FIELD: &[&str] =
     &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, DIGITS, UNIT, TAIL, NAME, WITH];
-pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME];
+pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME, FROM];
 
 /// What chooses how a value is written; the first that a field says is to blame where it does not fit the type.
 pub const OF_CODECS: &[&str] =

@@ -1,11 +1,12 @@
 //! `#[rowkey(..)]` of a variant.
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned as _;
 use syn::{Attribute, Lit};
 
 use super::arg::{Arg, Spanned, args, literal};
-use super::names::{NAME, ON_A_VARIANT, PREFIX, RENAME, ROWKEY};
+use super::from;
+use super::names::{FROM, NAME, ON_A_VARIANT, PREFIX, RENAME, ROWKEY};
 use crate::ctxt::Ctxt;
 
 #[derive(Default)]
@@ -18,6 +19,8 @@ pub struct Options {
     pub prefix_refused: bool,
     /// What the functions of the builder are called.
     pub name: Option<Ident>,
+    /// `from = false`: its key and the enum do not convert.
+    pub from: Option<Span>,
 }
 
 pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Options {
@@ -44,6 +47,7 @@ fn option(cx: &Ctxt, arg: &Arg, into: &mut Options) {
             arg.set(cx, &mut into.prefix, value);
         }
         NAME => arg.set(cx, &mut into.name, arg.ident(cx, "name = other")),
+        FROM => arg.set(cx, &mut into.from, from::parse(cx, arg)),
         _ => arg.unknown(cx, "`rowkey` on a variant", ON_A_VARIANT),
     }
 }

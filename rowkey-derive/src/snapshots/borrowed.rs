@@ -90,7 +90,7 @@ const _: () = {
             __private::Ok(())
         }
     }
-    impl<'__row> __rowkey::RowKeyRef<'__row> for Message<'__row> {
+    impl<'__row> __private::Read<'__row> for Message<'__row> {
         #[inline(always)]
         fn __read(
             __row: &mut __rowkey::Reader<'__row>,

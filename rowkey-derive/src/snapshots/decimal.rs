@@ -50,7 +50,7 @@ const _: () = {
             __private::Ok(())
         }
     }
-    impl<'__row> __rowkey::RowKeyRef<'__row> for FileKey {
+    impl<'__row> __private::Read<'__row> for FileKey {
         #[inline(always)]
         fn __read(
             __row: &mut __rowkey::Reader<'__row>,

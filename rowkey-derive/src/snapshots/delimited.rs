@@ -75,7 +75,7 @@ const _: () = {
             __private::Ok(())
         }
     }
-    impl<'__row> __rowkey::RowKeyRef<'__row> for Comma {
+    impl<'__row> __private::Read<'__row> for Comma {
         #[inline(always)]
         fn __read(
             __row: &mut __rowkey::Reader<'__row>,

@@ -53,7 +53,7 @@ const _: () = {
             __private::Ok(())
         }
     }
-    impl<'__row> __rowkey::RowKeyRef<'__row> for Table<'__row> {
+    impl<'__row> __private::Read<'__row> for Table<'__row> {
         #[inline(always)]
         fn __read(
             __row: &mut __rowkey::Reader<'__row>,
@@ -189,6 +189,38 @@ const _: () = {
         /// where a kind begins.
         pub fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
             __private::split_points::<Table<'static>>()
+        }
+    }
+    impl<'a> __private::From<UserKey> for Table<'a> {
+        #[inline]
+        fn from(__key: UserKey) -> Self {
+            Self::User(__key)
+        }
+    }
+    impl<'a> __private::TryFrom<Table<'a>> for UserKey {
+        type Error = Table<'a>;
+        #[inline]
+        fn try_from(__key: Table<'a>) -> __private::Result<Self, Table<'a>> {
+            match __key {
+                Table::User(__key) => __private::Ok(__key),
+                __other => __private::Err(__other),
+            }
+        }
+    }
+    impl<'a> __private::From<MessageKey<'a>> for Table<'a> {
+        #[inline]
+        fn from(__key: MessageKey<'a>) -> Self {
+            Self::Message(__key)
+        }
+    }
+    impl<'a> __private::TryFrom<Table<'a>> for MessageKey<'a> {
+        type Error = Table<'a>;
+        #[inline]
+        fn try_from(__key: Table<'a>) -> __private::Result<Self, Table<'a>> {
+            match __key {
+                Table::Message(__key) => __private::Ok(__key),
+                __other => __private::Err(__other),
+            }
         }
     }
     impl<'a> __private::Ord for Table<'a> {

@@ -104,7 +104,7 @@ const _: () = {
             __private::Ok(())
         }
     }
-    impl<'__row> __rowkey::RowKeyRef<'__row> for Table {
+    impl<'__row> __private::Read<'__row> for Table {
         #[inline(always)]
         fn __read(
             __row: &mut __rowkey::Reader<'__row>,
@@ -256,6 +256,54 @@ const _: () = {
         /// where a kind begins.
         fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
             __private::split_points::<Table>()
+        }
+    }
+    impl __private::From<UserKey> for Table {
+        #[inline]
+        fn from(__key: UserKey) -> Self {
+            Self::User(__key)
+        }
+    }
+    impl __private::TryFrom<Table> for UserKey {
+        type Error = Table;
+        #[inline]
+        fn try_from(__key: Table) -> __private::Result<Self, Table> {
+            match __key {
+                Table::User(__key) => __private::Ok(__key),
+                __other => __private::Err(__other),
+            }
+        }
+    }
+    impl __private::From<MailKey> for Table {
+        #[inline]
+        fn from(__key: MailKey) -> Self {
+            Self::UserMail(__key)
+        }
+    }
+    impl __private::TryFrom<Table> for MailKey {
+        type Error = Table;
+        #[inline]
+        fn try_from(__key: Table) -> __private::Result<Self, Table> {
+            match __key {
+                Table::UserMail(__key) => __private::Ok(__key),
+                __other => __private::Err(__other),
+            }
+        }
+    }
+    impl __private::From<LogKey> for Table {
+        #[inline]
+        fn from(__key: LogKey) -> Self {
+            Self::Log(__key)
+        }
+    }
+    impl __private::TryFrom<Table> for LogKey {
+        type Error = Table;
+        #[inline]
+        fn try_from(__key: Table) -> __private::Result<Self, Table> {
+            match __key {
+                Table::Log(__key) => __private::Ok(__key),
+                __other => __private::Err(__other),
+            }
         }
     }
 };

@@ -47,7 +47,7 @@ const _: () = {
             __private::Ok(())
         }
     }
-    impl<'__row> __rowkey::RowKeyRef<'__row> for Event {
+    impl<'__row> __private::Read<'__row> for Event {
         #[inline(always)]
         fn __read(
             __row: &mut __rowkey::Reader<'__row>,

@@ -1,0 +1,145 @@
+//! The bytes of a row, with the key that they are of as their type.
+
+use core::borrow::Borrow;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::marker::PhantomData;
+
+use crate::bytes::KeyBuf;
+use crate::error::{DecodeError, EncodeError};
+use crate::key::{self, AlwaysFits, Key, write_row};
+use crate::row_key::RowKeyRef;
+use crate::to_string_binary;
+
+#[cfg(feature = "heed")]
+mod heed;
+#[cfg(feature = "redb")]
+mod redb;
+
+/// The bytes of a row of `K`: an encoded key that still says whose it is.
+///
+/// It sorts and compares as its bytes do, so it is the key of a `BTreeMap`, and takes a [`KeyRange`](crate::KeyRange) there:
+///
+/// ```
+/// use rowkey::{Row, RowKey};
+/// use std::collections::BTreeMap;
+///
+/// #[derive(RowKey, Debug, PartialEq)]
+/// struct Event { host: u32, seq: u16 }
+///
+/// let mut table: BTreeMap<Row<Event>, &str> = BTreeMap::new();
+/// table.insert(Row::from(&Event { host: 7, seq: 1 }), "started");
+/// table.insert(Row::from(&Event { host: 8, seq: 0 }), "started");
+///
+/// let scan = Event::prefix().host(7).range();
+/// let (row, value) = table.range::<[u8], _>(&scan).next().expect("an event of host 7");
+/// assert_eq!((row.decode()?, *value), (Event { host: 7, seq: 1 }, "started"));
+/// assert_eq!(format!("{row:?}"), r"Row(\x00\x00\x00\x07\x00\x01)");
+/// # Ok::<(), rowkey::DecodeError>(())
+/// ```
+///
+/// `Row::from(&key)` is there where every key can be encoded, [`Row::new`] for all keys.
+///
+/// With the feature `redb` it is a key type of redb's tables, with `heed` a codec of heed's databases: the
+/// [stores](https://docs.rs/rowkey/latest/rowkey/guide/stores/) of the guide show both.
+pub struct Row<K> {
+    bytes: KeyBuf,
+    of: PhantomData<fn() -> K>,
+}
+
+impl<K: Key> Row<K> {
+    /// The row of this key.
+    ///
+    /// # Errors
+    /// When a field's value cannot be encoded.
+    pub fn new(key: &K) -> Result<Self, EncodeError> {
+        let mut bytes = KeyBuf::new();
+        write_row(key, &mut bytes)?;
+        Ok(Row { bytes, of: PhantomData })
+    }
+
+    /// The key of this row; text that stands in it as it is gets borrowed.
+    ///
+    /// # Errors
+    /// Never for a key that keeps the law of the round trip; a codec of your own may break it.
+    pub fn decode<'r>(&'r self) -> Result<K, DecodeError>
+    where
+        K: RowKeyRef<'r>,
+    {
+        K::decode_ref(&self.bytes)
+    }
+}
+
+impl<K> Row<K> {
+    /// The bytes.
+    #[inline]
+    #[must_use]
+    pub fn as_slice(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+impl<K: Key> From<&K> for Row<K>
+where
+    <K::__Row as key::Row>::Infallible: AlwaysFits,
+{
+    fn from(key: &K) -> Self {
+        key::sure(Row::new(key))
+    }
+}
+
+impl<K> AsRef<[u8]> for Row<K> {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+/// It sorts, compares and hashes as its bytes.
+impl<K> Borrow<[u8]> for Row<K> {
+    #[inline]
+    fn borrow(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+impl<K> fmt::Debug for Row<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Row({})", to_string_binary(&self.bytes))
+    }
+}
+
+// Derived, these would ask the same of `K`.
+
+impl<K> Clone for Row<K> {
+    fn clone(&self) -> Self {
+        Row { bytes: self.bytes.clone(), of: PhantomData }
+    }
+}
+
+impl<K> PartialEq for Row<K> {
+    fn eq(&self, other: &Self) -> bool {
+        self.bytes == other.bytes
+    }
+}
+
+impl<K> Eq for Row<K> {}
+
+impl<K> PartialOrd for Row<K> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<K> Ord for Row<K> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.bytes.cmp(&other.bytes)
+    }
+}
+
+impl<K> Hash for Row<K> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.bytes.hash(state);
+    }
+}

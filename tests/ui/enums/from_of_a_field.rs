@@ -1,0 +1,11 @@
+// A variant without data holds no key that could convert.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[repr(u8)]
+enum Level {
+    #[rowkey(from = false)]
+    Info = 1,
+}
+
+fn main() {}
