@@ -2,9 +2,15 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
-use rowkey::{KeyRanges, RowKey};
+use std::collections::BTreeSet;
+use std::env;
+use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use rowkey::{KeyRanges, Merger, RowKey};
 
 mod random;
+use random::Rng;
 
 #[derive(RowKey)]
 struct Unsalted {
@@ -117,7 +123,7 @@ fn an_error_ends_its_scan_and_no_other() {
 fn a_merge_is_a_sort() {
     let ranges = OneByte::prefix().ranges();
     for seed in 0..400 {
-        let mut random = random::Rng(seed);
+        let mut random = Rng(seed);
         let bytes = [1, 2, 256][random.below(3)];
         let front = random.below(20);
         let scans = 1 + random.below(9);
@@ -133,4 +139,161 @@ fn a_merge_is_a_sort() {
         }
         merges(&ranges, 1, found, &format!("seed {seed}"));
     }
+}
+
+/// Rows for each range, whose salt is that of the range: few different ones, so that many are equal without
+/// their salt, and some wholly. Each comes with its scan and its number there.
+fn found(ranges: &KeyRanges, salt: usize, random: &mut Rng) -> Vec<Vec<(Vec<u8>, [usize; 2])>> {
+    let (front, bytes, most) = (random.below(20), [2, 256][random.below(2)], random.below(7));
+    let scan = |(scan, range): (usize, rowkey::KeyRange)| {
+        let mut rows: Vec<Vec<u8>> = (0..random.below(most + 1))
+            .map(|_| {
+                let front = vec![7; if random.below(15) == 0 { random.below(front + 1) } else { front }];
+                let rest = (0..random.below(4)).map(|_| random.below(bytes) as u8).collect();
+                [range.start()[..salt].to_vec(), front, rest].concat()
+            })
+            .collect();
+        rows.sort();
+        rows.into_iter().enumerate().map(|(nth, row)| (row, [scan, nth])).collect()
+    };
+    ranges.iter().enumerate().map(scan).collect()
+}
+
+/// Answers what the merger wants in a random order, and checks on the way what it wants.
+fn arrive<const DESCENDING: bool>(
+    mut merger: Merger<Vec<u8>, [usize; 2], DESCENDING>,
+    found: Vec<Vec<(Vec<u8>, [usize; 2])>>,
+    random: &mut Rng,
+) -> Vec<(Vec<u8>, [usize; 2])> {
+    let mut missing: BTreeSet<usize> = (0..found.len()).collect();
+    let mut scans: Vec<_> = found.into_iter().map(Vec::into_iter).collect();
+    let mut merged = Vec::new();
+    loop {
+        let wants: Vec<usize> = merger.wants().collect();
+        assert_eq!(wants, Vec::from_iter(missing.iter().copied()));
+        let next = merger.pop();
+        if wants.is_empty() {
+            let Some((row, item)) = next else { return merged };
+            missing.insert(item[0]);
+            merged.push((row, item));
+        } else {
+            assert_eq!(next, None, "{wants:?} are wanted");
+            let index = wants[random.below(wants.len())];
+            missing.remove(&index);
+            match scans[index].next() {
+                Some((row, item)) => merger.push(index, row, item),
+                None => merger.end(index),
+            }
+        }
+    }
+}
+
+/// A number from the environment.
+fn set(name: &str) -> Option<u64> {
+    env::var(name).ok().map(|text| text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error:?}")))
+}
+
+/// Runs `check` for many seeds; for as many as `ROWKEY_MERGING` says, or for the one of `ROWKEY_MERGING_SEED`.
+/// A failure prints what replays it. The long run takes a minute:
+/// `ROWKEY_MERGING=100000 cargo test --all-features --test merging`.
+fn for_seeds(test: &str, rounds: u64, check: impl Fn(&mut Rng)) {
+    let seeds = match set("ROWKEY_MERGING_SEED") {
+        Some(seed) => seed..seed + 1,
+        None => 0..set("ROWKEY_MERGING").unwrap_or(rounds),
+    };
+    for seed in seeds {
+        if let Err(fault) = catch_unwind(AssertUnwindSafe(|| check(&mut Rng(seed)))) {
+            eprintln!("replay: ROWKEY_MERGING_SEED={seed} cargo test --all-features --test merging {test}");
+            std::panic::resume_unwind(fault);
+        }
+    }
+}
+
+/// Ranges of every form, and the width of their salt: one range a bucket, several, none.
+fn some_ranges(random: &mut Rng) -> (KeyRanges, usize) {
+    let hosts: Vec<u16> = (0..random.below(9)).map(|_| random.below(60) as u16).collect();
+    match random.below(8) {
+        0 => (Unsalted::prefix().ranges(), 0),
+        1 => (Unsalted::prefix().host_in(hosts).ranges(), 0),
+        2 => (OneByte::prefix().ranges(), 1),
+        3 => (OneByte::prefix().host_in(hosts).ranges(), 1),
+        4 => (OneByte::prefix().ranges().before(&[1, 7]), 1),
+        5 => (TwoBytes::prefix().host_in(hosts).ranges(), 2),
+        6 => (Digits::prefix().host_in(hosts).ranges(), 3),
+        _ => (Digits::prefix().ranges(), 3),
+    }
+}
+
+#[test]
+fn rows_that_arrive_in_any_order_come_out_in_one() {
+    for_seeds("rows_that_arrive_in_any_order_come_out_in_one", 1000, |random| {
+        let (ranges, salt) = some_ranges(random);
+        let mut found = found(&ranges, salt, random);
+        let mut expected = found.concat();
+        expected.sort_by_key(|(row, item)| (row[salt..].to_vec(), row[..salt].to_vec(), *item));
+        assert_eq!(arrive(ranges.merger(), found.clone(), random), expected);
+        found.iter_mut().for_each(|scan| scan.reverse());
+        expected.reverse();
+        assert_eq!(arrive(ranges.merger_descending(), found, random), expected);
+    });
+}
+
+#[test]
+fn a_merger_of_nothing_wants_nothing() {
+    let mut merger = OneByte::prefix().host_range(7..7).ranges().merger::<Vec<u8>, ()>();
+    assert_eq!(merger.wants().next(), None);
+    assert_eq!(merger.pop(), None);
+}
+
+/// What the panic of `misuse` says.
+#[track_caller]
+fn refused<T: Debug>(
+    misuse: impl FnOnce(&mut Merger<[u8; 3], T>),
+    merger: &mut Merger<[u8; 3], T>,
+) -> String {
+    let refused = catch_unwind(AssertUnwindSafe(|| misuse(merger)));
+    *refused.unwrap_err().downcast::<String>().unwrap()
+}
+
+#[test]
+fn only_what_is_wanted_is_taken() {
+    let says = |index: usize| format!("no row of range {index} is missing: `wants()` names those that are");
+    let mut merger = OneByte::prefix().ranges().merger();
+    // No such range.
+    assert_eq!(refused(|merger| merger.push(3, [3, 0, 1], 'x'), &mut merger), says(3));
+    assert_eq!(refused(|merger| merger.end(usize::MAX), &mut merger), says(usize::MAX));
+    merger.push(1, [1, 0, 2], 'b');
+    merger.end(2);
+    // A row that would push out another one, and an end in front of it.
+    assert_eq!(refused(|merger| merger.push(1, [1, 0, 2], 'x'), &mut merger), says(1));
+    assert_eq!(refused(|merger| merger.end(1), &mut merger), says(1));
+    // The end comes once.
+    assert_eq!(refused(|merger| merger.push(2, [2, 0, 1], 'x'), &mut merger), says(2));
+    merger.push(0, [0, 0, 1], 'a');
+    for index in [0, 1, 2, 3, usize::MAX] {
+        assert_eq!(refused(|merger| merger.push(index, [0, 0, 0], 'x'), &mut merger), says(index));
+    }
+    assert_eq!(merger.pop(), Some(([0, 0, 1], 'a')));
+    for index in [1, 2, 3, usize::MAX] {
+        assert_eq!(refused(|merger| merger.end(index), &mut merger), says(index));
+    }
+    // None of it changed anything.
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [0]);
+    merger.end(0);
+    assert_eq!(merger.pop(), Some(([1, 0, 2], 'b')));
+    merger.end(1);
+    assert_eq!(merger.pop(), None);
+    assert_eq!(merger.wants().next(), None);
+    for index in [0, 1, 2, 3, usize::MAX] {
+        assert_eq!(refused(|merger| merger.end(index), &mut merger), says(index));
+    }
+}
+
+/// A task that drives one may go from thread to thread.
+#[test]
+fn a_merger_is_sent_to_other_threads() {
+    let mut merger = OneByte::prefix().ranges().merger();
+    (0..3).for_each(|index| merger.push(index, vec![index as u8, 7], index));
+    let merged = std::thread::spawn(move || merger.pop()).join();
+    assert_eq!(merged.unwrap(), Some((vec![0, 7], 0)));
 }

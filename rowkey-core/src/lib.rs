@@ -25,7 +25,9 @@ pub use rowkey_layout::{
     TimeUnit, Variant, Variants, Xxh64, from_string_binary, to_string_binary,
 };
 use rowkey_layout::{bytes, error, explain, layout};
-pub use scan::{IntoIter, Iter, KeyRange, KeyRanges, Merge, RangeSlices, RangeStrs, ReversedScan, TryMerge};
+pub use scan::{
+    IntoIter, Iter, KeyRange, KeyRanges, Merge, Merger, RangeSlices, RangeStrs, ReversedScan, TryMerge, Wants,
+};
 
 /// What generated code calls. Not for use by hand: it may change with any release.
 #[doc(hidden)]

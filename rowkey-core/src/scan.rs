@@ -11,17 +11,21 @@ mod few_values;
 mod fuzzy;
 mod kinds;
 mod merge;
+mod merger;
 mod nested;
 mod range;
 mod ranges;
 mod strs;
 mod tail;
+mod tournament;
 
 pub use bucket::split_points;
 pub use merge::{Merge, TryMerge};
+pub use merger::Merger;
 pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, Iter, KeyRanges};
 pub use strs::RangeStrs;
+pub use tournament::Wants;
 
 /// The least byte string above all that begin with `bytes`; `None` if all are FF.
 fn above(bytes: KeyBuf) -> Option<KeyBuf> {
