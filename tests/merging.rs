@@ -2,12 +2,14 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
-use std::collections::BTreeSet;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fmt::Debug;
+use std::iter;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rowkey::{KeyRanges, Merger, RowKey};
+use rowkey::{KeyRange, KeyRanges, Merger, RowKey};
 
 mod random;
 use random::Rng;
@@ -145,7 +147,7 @@ fn a_merge_is_a_sort() {
 /// their salt, and some wholly. Each comes with its scan and its number there.
 fn found(ranges: &KeyRanges, salt: usize, random: &mut Rng) -> Vec<Vec<(Vec<u8>, [usize; 2])>> {
     let (front, bytes, most) = (random.below(20), [2, 256][random.below(2)], random.below(7));
-    let scan = |(scan, range): (usize, rowkey::KeyRange)| {
+    let scan = |(scan, range): (usize, KeyRange)| {
         let mut rows: Vec<Vec<u8>> = (0..random.below(most + 1))
             .map(|_| {
                 let front = vec![7; if random.below(15) == 0 { random.below(front + 1) } else { front }];
@@ -194,7 +196,7 @@ fn set(name: &str) -> Option<u64> {
 }
 
 /// Runs `check` for many seeds; for as many as `ROWKEY_MERGING` says, or for the one of `ROWKEY_MERGING_SEED`.
-/// A failure prints what replays it. The long run takes a minute:
+/// A failure prints what replays it. The long run takes two minutes:
 /// `ROWKEY_MERGING=100000 cargo test --all-features --test merging`.
 fn for_seeds(test: &str, rounds: u64, check: impl Fn(&mut Rng)) {
     let seeds = match set("ROWKEY_MERGING_SEED") {
@@ -296,4 +298,130 @@ fn a_merger_is_sent_to_other_threads() {
     (0..3).for_each(|index| merger.push(index, vec![index as u8, 7], index));
     let merged = std::thread::spawn(move || merger.pop()).join();
     assert_eq!(merged.unwrap(), Some((vec![0, 7], 0)));
+}
+
+/// A table for the ranges: rows in and beside them, many in some buckets, none in others.
+fn table(salt: usize, random: &mut Rng) -> BTreeMap<Vec<u8>, ()> {
+    let (buckets, hosts) = (1 + random.below(4), 1 + random.below(60));
+    let row = |_| {
+        let bucket = random.below(buckets) as u8;
+        // Of text, the salt is three digits.
+        let salt =
+            if salt == 3 { vec![b'0', b'0', b'0' + bucket] } else { vec![0, 0, bucket][3 - salt..].into() };
+        ([salt, vec![0, random.below(hosts) as u8]].concat(), ())
+    };
+    (0..150).map(row).collect()
+}
+
+/// Scans that are open, each with its bucket; and how often any was opened.
+#[derive(Default)]
+struct Opened {
+    now: RefCell<Vec<Vec<u8>>>,
+    ever: Cell<usize>,
+}
+
+/// Takes its bucket from what is open when it is dropped.
+struct Open<'a>(&'a Opened, Vec<u8>);
+
+impl Opened {
+    /// Of one bucket, one scan.
+    fn open(&self, bucket: &[u8]) -> Open<'_> {
+        let mut now = self.now.borrow_mut();
+        assert!(!now.iter().any(|open| open == bucket), "{bucket:?} is open");
+        now.push(bucket.to_vec());
+        self.ever.set(self.ever.get() + 1);
+        Open(self, bucket.to_vec())
+    }
+}
+
+impl Drop for Open<'_> {
+    fn drop(&mut self) {
+        self.0.now.borrow_mut().retain(|open| *open != self.1);
+    }
+}
+
+#[test]
+fn a_scan_is_the_merge_of_its_ranges_and_has_one_open_a_bucket() {
+    for_seeds("a_scan_is_the_merge", 1000, |random| {
+        let (ranges, salt) = some_ranges(random);
+        let table = table(salt, random);
+        let merged: Vec<_> =
+            ranges.merge(ranges.iter().map(|range| table.range(range)), |(row, ())| row).collect();
+        let mut expected: Vec<_> =
+            table.iter().filter(|(row, ())| ranges.iter().any(|range| range.contains(row))).collect();
+        expected.sort_by_key(|(row, ())| (&row[salt..], &row[..salt]));
+        assert_eq!(merged, expected);
+
+        let opened = Opened::default();
+        let mut asked = Vec::new();
+        let mut scan = ranges.scan(
+            |range| {
+                let (open, rows) = (opened.open(&range.start()[..salt]), table.range(&range));
+                asked.push(range);
+                rows.inspect(move |_| _ = &open)
+            },
+            |(row, ())| row,
+        );
+        assert_eq!(opened.ever.get(), 0, "nothing is asked for yet");
+        assert_eq!(scan.by_ref().collect::<Vec<_>>(), expected);
+        assert!(opened.now.borrow().is_empty(), "all have ended");
+        drop(scan);
+        // Each was opened once, and those of one bucket in their order.
+        asked.sort_by_key(|range| range.start()[..salt].to_vec());
+        assert_eq!(asked, Vec::from_iter(&ranges));
+    });
+}
+
+#[test]
+fn a_scan_opens_what_its_next_row_needs() {
+    let table: BTreeMap<[u8; 2], ()> = (0..100).map(|host| ([0, host], ())).collect();
+    let hosts = [3, 5, 200, 201, 60, 70];
+    // 200 and 201 are one range, as nothing lies between them.
+    let ranges = Unsalted::prefix().host_in(hosts).ranges();
+    let opened = Cell::new(0);
+    let open = |range: KeyRange| {
+        opened.set(opened.get() + 1);
+        table.range::<[u8], _>(range)
+    };
+    let mut scan = ranges.scan(open, |(row, ())| &row[..]);
+    let rows: Vec<_> = iter::from_fn(|| scan.next().map(|(row, ())| (row[1], opened.get()))).collect();
+    assert_eq!(rows, [(3, 1), (5, 2), (60, 3), (70, 4)]);
+    assert_eq!(opened.get(), 5);
+}
+
+#[test]
+fn an_error_ends_its_bucket_and_no_other() {
+    let ranges = OneByte::prefix().ranges();
+    let lost = |range: KeyRange| match range.start()[0] {
+        0 => Ok(vec![Ok([0, 0, 1]), Err("lost"), Ok([0, 0, 9])]),
+        1 => Ok(vec![Ok([1, 0, 2]), Ok([1, 0, 5])]),
+        _ => Err("refused"),
+    };
+    let rows: Vec<_> = ranges.try_scan(lost, |row| &row[..]).collect();
+    // A bucket that begins with an error says so first; the other one when its first row is taken.
+    assert_eq!(rows, [Err("refused"), Ok([0, 0, 1]), Err("lost"), Ok([1, 0, 2]), Ok([1, 0, 5])]);
+
+    // The ranges that follow in the bucket of an error are not opened, and its scan is dropped.
+    let ranges = Unsalted::prefix().host_in([3, 5, 7]).ranges();
+    for failing in 0..=3 {
+        for refused in [true, false] {
+            let opened = Opened::default();
+            let open = |range: KeyRange| {
+                let fails = opened.ever.get() == failing;
+                let open = opened.open(&[]);
+                let row = if fails { Err("lost") } else { Ok(range.start().to_vec()) };
+                if fails && refused { Err("lost") } else { Ok(iter::once(row).inspect(move |_| _ = &open)) }
+            };
+            let mut rows = ranges.try_scan(open, |row| row);
+            let mut expected: Vec<_> =
+                [3, 5, 7].into_iter().take(failing).map(|host| Ok(vec![0, host])).collect();
+            if failing < 3 {
+                expected.push(Err("lost"));
+            }
+            assert_eq!(rows.by_ref().collect::<Vec<_>>(), expected);
+            assert_eq!(opened.ever.get(), 3.min(failing + 1));
+            assert!(opened.now.borrow().is_empty());
+            assert_eq!(rows.next(), None);
+        }
+    }
 }

@@ -26,7 +26,8 @@ pub use rowkey_layout::{
 };
 use rowkey_layout::{bytes, error, explain, layout};
 pub use scan::{
-    IntoIter, Iter, KeyRange, KeyRanges, Merge, Merger, RangeSlices, RangeStrs, ReversedScan, TryMerge, Wants,
+    IntoIter, Iter, KeyRange, KeyRanges, Merge, Merger, RangeSlices, RangeStrs, ReversedScan, Scan, TryMerge,
+    TryScan, Wants,
 };
 
 /// What generated code calls. Not for use by hand: it may change with any release.
