@@ -17,6 +17,9 @@ impl KeyRanges {
     /// It keeps one row of each range, so a scan is never further ahead than that. `R` is a row as the
     /// client has it, a `Vec<u8>` for example, and `T` what comes with it. Nothing is copied.
     ///
+    /// Streams that share a connection must not fill it while they wait for each other: the guide's page on
+    /// stores, under Bigtable, says how.
+    ///
     /// ```
     /// use rowkey::RowKey;
     ///
