@@ -2,9 +2,17 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
-use rowkey::{KeyRanges, RowKey};
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::fmt::Debug;
+use std::iter;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use rowkey::{KeyRange, KeyRanges, Merger, RowKey};
 
 mod random;
+use random::Rng;
 
 #[derive(RowKey)]
 struct Unsalted {
@@ -117,7 +125,7 @@ fn an_error_ends_its_scan_and_no_other() {
 fn a_merge_is_a_sort() {
     let ranges = OneByte::prefix().ranges();
     for seed in 0..400 {
-        let mut random = random::Rng(seed);
+        let mut random = Rng(seed);
         let bytes = [1, 2, 256][random.below(3)];
         let front = random.below(20);
         let scans = 1 + random.below(9);
@@ -132,5 +140,288 @@ fn a_merge_is_a_sort() {
             found.push(scan.collect());
         }
         merges(&ranges, 1, found, &format!("seed {seed}"));
+    }
+}
+
+/// Rows for each range, whose salt is that of the range: few different ones, so that many are equal without
+/// their salt, and some wholly. Each comes with its scan and its number there.
+fn found(ranges: &KeyRanges, salt: usize, random: &mut Rng) -> Vec<Vec<(Vec<u8>, [usize; 2])>> {
+    let (front, bytes, most) = (random.below(20), [2, 256][random.below(2)], random.below(7));
+    let scan = |(scan, range): (usize, KeyRange)| {
+        let mut rows: Vec<Vec<u8>> = (0..random.below(most + 1))
+            .map(|_| {
+                let front = vec![7; if random.below(15) == 0 { random.below(front + 1) } else { front }];
+                let rest = (0..random.below(4)).map(|_| random.below(bytes) as u8).collect();
+                [range.start()[..salt].to_vec(), front, rest].concat()
+            })
+            .collect();
+        rows.sort();
+        rows.into_iter().enumerate().map(|(nth, row)| (row, [scan, nth])).collect()
+    };
+    ranges.iter().enumerate().map(scan).collect()
+}
+
+/// Answers what the merger wants in a random order, and checks on the way what it wants.
+fn arrive<const DESCENDING: bool>(
+    mut merger: Merger<Vec<u8>, [usize; 2], DESCENDING>,
+    found: Vec<Vec<(Vec<u8>, [usize; 2])>>,
+    random: &mut Rng,
+) -> Vec<(Vec<u8>, [usize; 2])> {
+    let mut missing: BTreeSet<usize> = (0..found.len()).collect();
+    let mut scans: Vec<_> = found.into_iter().map(Vec::into_iter).collect();
+    let mut merged = Vec::new();
+    loop {
+        let wants: Vec<usize> = merger.wants().collect();
+        assert_eq!(wants, Vec::from_iter(missing.iter().copied()));
+        let next = merger.pop();
+        if wants.is_empty() {
+            let Some((row, item)) = next else { return merged };
+            missing.insert(item[0]);
+            merged.push((row, item));
+        } else {
+            assert_eq!(next, None, "{wants:?} are wanted");
+            let index = wants[random.below(wants.len())];
+            missing.remove(&index);
+            match scans[index].next() {
+                Some((row, item)) => merger.push(index, row, item),
+                None => merger.end(index),
+            }
+        }
+    }
+}
+
+/// A number from the environment.
+fn set(name: &str) -> Option<u64> {
+    env::var(name).ok().map(|text| text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error:?}")))
+}
+
+/// Runs `check` for many seeds; for as many as `ROWKEY_MERGING` says, or for the one of `ROWKEY_MERGING_SEED`.
+/// A failure prints what replays it. The long run takes two minutes:
+/// `ROWKEY_MERGING=100000 cargo test --all-features --test merging`.
+fn for_seeds(test: &str, rounds: u64, check: impl Fn(&mut Rng)) {
+    let seeds = match set("ROWKEY_MERGING_SEED") {
+        Some(seed) => seed..seed + 1,
+        None => 0..set("ROWKEY_MERGING").unwrap_or(rounds),
+    };
+    for seed in seeds {
+        if let Err(fault) = catch_unwind(AssertUnwindSafe(|| check(&mut Rng(seed)))) {
+            eprintln!("replay: ROWKEY_MERGING_SEED={seed} cargo test --all-features --test merging {test}");
+            std::panic::resume_unwind(fault);
+        }
+    }
+}
+
+/// Ranges of every form, and the width of their salt: one range a bucket, several, none.
+fn some_ranges(random: &mut Rng) -> (KeyRanges, usize) {
+    let hosts: Vec<u16> = (0..random.below(9)).map(|_| random.below(60) as u16).collect();
+    match random.below(8) {
+        0 => (Unsalted::prefix().ranges(), 0),
+        1 => (Unsalted::prefix().host_in(hosts).ranges(), 0),
+        2 => (OneByte::prefix().ranges(), 1),
+        3 => (OneByte::prefix().host_in(hosts).ranges(), 1),
+        4 => (OneByte::prefix().ranges().before(&[1, 7]), 1),
+        5 => (TwoBytes::prefix().host_in(hosts).ranges(), 2),
+        6 => (Digits::prefix().host_in(hosts).ranges(), 3),
+        _ => (Digits::prefix().ranges(), 3),
+    }
+}
+
+#[test]
+fn rows_that_arrive_in_any_order_come_out_in_one() {
+    for_seeds("rows_that_arrive_in_any_order_come_out_in_one", 1000, |random| {
+        let (ranges, salt) = some_ranges(random);
+        let mut found = found(&ranges, salt, random);
+        let mut expected = found.concat();
+        expected.sort_by_key(|(row, item)| (row[salt..].to_vec(), row[..salt].to_vec(), *item));
+        assert_eq!(arrive(ranges.merger(), found.clone(), random), expected);
+        found.iter_mut().for_each(|scan| scan.reverse());
+        expected.reverse();
+        assert_eq!(arrive(ranges.merger_descending(), found, random), expected);
+    });
+}
+
+#[test]
+fn a_merger_of_nothing_wants_nothing() {
+    let mut merger = OneByte::prefix().host_range(7..7).ranges().merger::<Vec<u8>, ()>();
+    assert_eq!(merger.wants().next(), None);
+    assert_eq!(merger.pop(), None);
+}
+
+/// What the panic of `misuse` says.
+#[track_caller]
+fn refused<T: Debug>(
+    misuse: impl FnOnce(&mut Merger<[u8; 3], T>),
+    merger: &mut Merger<[u8; 3], T>,
+) -> String {
+    let refused = catch_unwind(AssertUnwindSafe(|| misuse(merger)));
+    *refused.unwrap_err().downcast::<String>().unwrap()
+}
+
+#[test]
+fn only_what_is_wanted_is_taken() {
+    let says = |index: usize| format!("no row of range {index} is missing: `wants()` names those that are");
+    let mut merger = OneByte::prefix().ranges().merger();
+    // No such range.
+    assert_eq!(refused(|merger| merger.push(3, [3, 0, 1], 'x'), &mut merger), says(3));
+    assert_eq!(refused(|merger| merger.end(usize::MAX), &mut merger), says(usize::MAX));
+    merger.push(1, [1, 0, 2], 'b');
+    merger.end(2);
+    // A row that would push out another one, and an end in front of it.
+    assert_eq!(refused(|merger| merger.push(1, [1, 0, 2], 'x'), &mut merger), says(1));
+    assert_eq!(refused(|merger| merger.end(1), &mut merger), says(1));
+    // The end comes once.
+    assert_eq!(refused(|merger| merger.push(2, [2, 0, 1], 'x'), &mut merger), says(2));
+    merger.push(0, [0, 0, 1], 'a');
+    for index in [0, 1, 2, 3, usize::MAX] {
+        assert_eq!(refused(|merger| merger.push(index, [0, 0, 0], 'x'), &mut merger), says(index));
+    }
+    assert_eq!(merger.pop(), Some(([0, 0, 1], 'a')));
+    for index in [1, 2, 3, usize::MAX] {
+        assert_eq!(refused(|merger| merger.end(index), &mut merger), says(index));
+    }
+    // None of it changed anything.
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [0]);
+    merger.end(0);
+    assert_eq!(merger.pop(), Some(([1, 0, 2], 'b')));
+    merger.end(1);
+    assert_eq!(merger.pop(), None);
+    assert_eq!(merger.wants().next(), None);
+    for index in [0, 1, 2, 3, usize::MAX] {
+        assert_eq!(refused(|merger| merger.end(index), &mut merger), says(index));
+    }
+}
+
+/// A task that drives one may go from thread to thread.
+#[test]
+fn a_merger_is_sent_to_other_threads() {
+    let mut merger = OneByte::prefix().ranges().merger();
+    (0..3).for_each(|index| merger.push(index, vec![index as u8, 7], index));
+    let merged = std::thread::spawn(move || merger.pop()).join();
+    assert_eq!(merged.unwrap(), Some((vec![0, 7], 0)));
+}
+
+/// A table for the ranges: rows in and beside them, many in some buckets, none in others.
+fn table(salt: usize, random: &mut Rng) -> BTreeMap<Vec<u8>, ()> {
+    let (buckets, hosts) = (1 + random.below(4), 1 + random.below(60));
+    let row = |_| {
+        let bucket = random.below(buckets) as u8;
+        // Of text, the salt is three digits.
+        let salt =
+            if salt == 3 { vec![b'0', b'0', b'0' + bucket] } else { vec![0, 0, bucket][3 - salt..].into() };
+        ([salt, vec![0, random.below(hosts) as u8]].concat(), ())
+    };
+    (0..150).map(row).collect()
+}
+
+/// Scans that are open, each with its bucket; and how often any was opened.
+#[derive(Default)]
+struct Opened {
+    now: RefCell<Vec<Vec<u8>>>,
+    ever: Cell<usize>,
+}
+
+/// Takes its bucket from what is open when it is dropped.
+struct Open<'a>(&'a Opened, Vec<u8>);
+
+impl Opened {
+    /// Of one bucket, one scan.
+    fn open(&self, bucket: &[u8]) -> Open<'_> {
+        let mut now = self.now.borrow_mut();
+        assert!(!now.iter().any(|open| open == bucket), "{bucket:?} is open");
+        now.push(bucket.to_vec());
+        self.ever.set(self.ever.get() + 1);
+        Open(self, bucket.to_vec())
+    }
+}
+
+impl Drop for Open<'_> {
+    fn drop(&mut self) {
+        self.0.now.borrow_mut().retain(|open| *open != self.1);
+    }
+}
+
+#[test]
+fn a_scan_is_the_merge_of_its_ranges_and_has_one_open_a_bucket() {
+    for_seeds("a_scan_is_the_merge", 1000, |random| {
+        let (ranges, salt) = some_ranges(random);
+        let table = table(salt, random);
+        let merged: Vec<_> =
+            ranges.merge(ranges.iter().map(|range| table.range(range)), |(row, ())| row).collect();
+        let mut expected: Vec<_> =
+            table.iter().filter(|(row, ())| ranges.iter().any(|range| range.contains(row))).collect();
+        expected.sort_by_key(|(row, ())| (&row[salt..], &row[..salt]));
+        assert_eq!(merged, expected);
+
+        let opened = Opened::default();
+        let mut asked = Vec::new();
+        let mut scan = ranges.scan(
+            |range| {
+                let (open, rows) = (opened.open(&range.start()[..salt]), table.range(&range));
+                asked.push(range);
+                rows.inspect(move |_| _ = &open)
+            },
+            |(row, ())| row,
+        );
+        assert_eq!(opened.ever.get(), 0, "nothing is asked for yet");
+        assert_eq!(scan.by_ref().collect::<Vec<_>>(), expected);
+        assert!(opened.now.borrow().is_empty(), "all have ended");
+        drop(scan);
+        // Each was opened once, and those of one bucket in their order.
+        asked.sort_by_key(|range| range.start()[..salt].to_vec());
+        assert_eq!(asked, Vec::from_iter(&ranges));
+    });
+}
+
+#[test]
+fn a_scan_opens_what_its_next_row_needs() {
+    let table: BTreeMap<[u8; 2], ()> = (0..100).map(|host| ([0, host], ())).collect();
+    let hosts = [3, 5, 200, 201, 60, 70];
+    // 200 and 201 are one range, as nothing lies between them.
+    let ranges = Unsalted::prefix().host_in(hosts).ranges();
+    let opened = Cell::new(0);
+    let open = |range: KeyRange| {
+        opened.set(opened.get() + 1);
+        table.range::<[u8], _>(range)
+    };
+    let mut scan = ranges.scan(open, |(row, ())| &row[..]);
+    let rows: Vec<_> = iter::from_fn(|| scan.next().map(|(row, ())| (row[1], opened.get()))).collect();
+    assert_eq!(rows, [(3, 1), (5, 2), (60, 3), (70, 4)]);
+    assert_eq!(opened.get(), 5);
+}
+
+#[test]
+fn an_error_ends_its_bucket_and_no_other() {
+    let ranges = OneByte::prefix().ranges();
+    let lost = |range: KeyRange| match range.start()[0] {
+        0 => Ok(vec![Ok([0, 0, 1]), Err("lost"), Ok([0, 0, 9])]),
+        1 => Ok(vec![Ok([1, 0, 2]), Ok([1, 0, 5])]),
+        _ => Err("refused"),
+    };
+    let rows: Vec<_> = ranges.try_scan(lost, |row| &row[..]).collect();
+    // A bucket that begins with an error says so first; the other one when its first row is taken.
+    assert_eq!(rows, [Err("refused"), Ok([0, 0, 1]), Err("lost"), Ok([1, 0, 2]), Ok([1, 0, 5])]);
+
+    // The ranges that follow in the bucket of an error are not opened, and its scan is dropped.
+    let ranges = Unsalted::prefix().host_in([3, 5, 7]).ranges();
+    for failing in 0..=3 {
+        for refused in [true, false] {
+            let opened = Opened::default();
+            let open = |range: KeyRange| {
+                let fails = opened.ever.get() == failing;
+                let open = opened.open(&[]);
+                let row = if fails { Err("lost") } else { Ok(range.start().to_vec()) };
+                if fails && refused { Err("lost") } else { Ok(iter::once(row).inspect(move |_| _ = &open)) }
+            };
+            let mut rows = ranges.try_scan(open, |row| row);
+            let mut expected: Vec<_> =
+                [3, 5, 7].into_iter().take(failing).map(|host| Ok(vec![0, host])).collect();
+            if failing < 3 {
+                expected.push(Err("lost"));
+            }
+            assert_eq!(rows.by_ref().collect::<Vec<_>>(), expected);
+            assert_eq!(opened.ever.get(), 3.min(failing + 1));
+            assert!(opened.now.borrow().is_empty());
+            assert_eq!(rows.next(), None);
+        }
     }
 }

@@ -132,6 +132,23 @@ fn merge(c: &mut Criterion) {
             })
         });
     });
+    // As an asynchronous client drives it, with nothing to wait for.
+    group.bench_function("rowkey, merger", |b| {
+        b.iter(|| {
+            let mut scans: Vec<_> = iters().collect();
+            let mut merger = ranges.merger();
+            loop {
+                while let Some(index) = merger.wants().next() {
+                    match scans[index].next() {
+                        Some(row) => merger.push(index, &row[..], ()),
+                        None => merger.end(index),
+                    }
+                }
+                let Some((row, ())) = merger.pop() else { break };
+                black_box(row);
+            }
+        });
+    });
     group.bench_function("itertools::kmerge_by", |b| {
         let before = |a: &&[u8; 19], b: &&[u8; 19]| (&a[1..], a[0]) < (&b[1..], b[0]);
         b.iter(|| {

@@ -31,8 +31,8 @@ pub use rowkey_layout::{
 };
 use rowkey_layout::{bytes, error, explain, layout};
 pub use scan::{
-    IntoIter, KeyRange, KeyRanges, Merge, Prefix, RangeSlices, RangeStrs, ReversedScan, SkipScan, Skipped,
-    Step, TryMerge, TrySkipped,
+    IntoIter, KeyRange, KeyRanges, Merge, Merger, Prefix, RangeSlices, RangeStrs, ReversedScan, Scan,
+    SkipScan, Skipped, Step, TryMerge, TryScan, TrySkipped, Wants,
 };
 
 /// What generated code calls. Not for use by hand: it may change with any release.

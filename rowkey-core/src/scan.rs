@@ -12,8 +12,10 @@ mod extent;
 mod few_values;
 mod kinds;
 mod merge;
+mod merger;
 mod messages;
 mod nested;
+mod open;
 mod product;
 mod range;
 mod ranges;
@@ -21,13 +23,17 @@ mod skip;
 mod stage;
 mod strs;
 mod tail;
+mod tournament;
 
 pub use bucket::split_points;
 pub use merge::{Merge, TryMerge};
+pub use merger::Merger;
+pub use open::{Scan, TryScan};
 pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Skipped, Step, TrySkipped};
 pub use strs::RangeStrs;
+pub use tournament::Wants;
 
 /// The scan of `K` with its first `N` fields fixed by value, as a type: for a function that others go on from.
 ///

@@ -201,11 +201,17 @@ fn bars_table(text: &mut String, times: &Times) -> std::fmt::Result {
     Ok(())
 }
 
+const MERGER: &str = "
+`merger` is the same merge driven by hand, and may take 1.1 of its time. `cargo bench -p rowkey-benches --bench time -- '^merge'`
+measures these alone.
+";
+
 fn merge_table(text: &mut String, times: &Times) -> std::fmt::Result {
     writeln!(text, "\n## Merge of 16 sorted scans of 1,000 rows\n\n| | ns per row |\n|---|---:|")?;
     for (name, ns) in times.get("merge").into_iter().flatten() {
         writeln!(text, "| {} | {:.1} |", name.replace("__", "::"), ns / 16_000.0)?;
     }
+    text.push_str(MERGER);
     Ok(())
 }
 

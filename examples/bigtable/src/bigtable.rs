@@ -3,16 +3,20 @@
 use std::iter::from_fn;
 use std::time::Duration;
 
-use bigtable_rs::bigtable::{BigTable, BigTableConnection};
+use bigtable_rs::bigtable::read_rows::decode_read_rows_response_stream;
+use bigtable_rs::bigtable::{BigTable, BigTableConnection, RowCell};
+use bigtable_rs::google::bigtable::v2::bigtable_client::BigtableClient;
 use bigtable_rs::google::bigtable::v2::mutate_rows_request::Entry;
 use bigtable_rs::google::bigtable::v2::mutation::{self, SetCell};
 use bigtable_rs::google::bigtable::v2::{MutateRowsRequest, Mutation, ReadRowsRequest, RowSet};
 use futures_util::future::try_join_all;
+use futures_util::stream::{Stream, StreamExt};
 use googleapis_tonic_google_bigtable_admin_v2::google::bigtable::admin::v2 as admin;
 use rowkey::{KeyRange, KeyRanges, RowKey, to_string_binary};
 use tonic::transport::{Channel, Endpoint};
 
 use crate::Result;
+use crate::merged::merged;
 use crate::row_range::{row_range, row_set};
 
 const PROJECT: &str = "rowkey";
@@ -26,21 +30,32 @@ const BATCH: usize = 1000;
 /// Bytes of a row.
 const MAX_ROW: usize = 4096;
 
+/// Bytes that a stream may have sent before they are read, and the streams of one connection.
+const STREAM_WINDOW: u32 = 1 << 16;
+const STREAMS: u32 = 100;
+
 pub struct Bigtable {
     connection: BigTableConnection,
+    streams: BigtableClient<Channel>,
     admin: admin::bigtable_table_admin_client::BigtableTableAdminClient<Channel>,
 }
 
 impl Bigtable {
     pub async fn connect(emulator: &str) -> Result<Self> {
-        let endpoint =
-            Endpoint::from_shared(format!("http://{emulator}"))?.connect_timeout(PATIENCE).timeout(PATIENCE);
+        // A merge waits for one stream while the others stand still. If what they have sent filled the
+        // connection, that one could send nothing, and the merge would wait forever.
+        let endpoint = Endpoint::from_shared(format!("http://{emulator}"))?
+            .initial_stream_window_size(STREAM_WINDOW)
+            .initial_connection_window_size(STREAM_WINDOW * STREAMS)
+            .connect_timeout(PATIENCE)
+            .timeout(PATIENCE);
         let channel =
             endpoint.connect().await.map_err(|error| format!("no emulator at {emulator}: {error}"))?;
         let connection =
             BigTableConnection::new_with_emulator(emulator, PROJECT, INSTANCE, false, 1, Some(PATIENCE))?;
+        let streams = BigtableClient::new(channel.clone());
         let admin = admin::bigtable_table_admin_client::BigtableTableAdminClient::new(channel);
-        Ok(Bigtable { connection, admin })
+        Ok(Bigtable { connection, streams, admin })
     }
 
     /// A table of one column family that keeps one version, split where the caller says.
@@ -64,7 +79,7 @@ impl Bigtable {
         };
         self.admin.clone().create_table(request).await?;
         let client = self.connection.client();
-        Ok(Table { name: client.get_full_table_name(table), client })
+        Ok(Table { name: client.get_full_table_name(table), client, streams: self.streams.clone() })
     }
 }
 
@@ -101,6 +116,7 @@ impl Row {
 
 pub struct Table {
     client: BigTable,
+    streams: BigtableClient<Channel>,
     name: String,
 }
 
@@ -176,13 +192,36 @@ impl Table {
             ..Default::default()
         };
         let rows = self.client.clone().read_rows(request).await?;
-        let row = |(row, cells): (Vec<u8>, Vec<_>)| match <[_; 1]>::try_from(cells) {
-            Ok([bigtable_rs::bigtable::RowCell { value, .. }]) => {
-                Ok(Row { row, details: String::from_utf8(value)? })
-            }
-            Err(cells) => Err(format!("{} cells in the row {}", cells.len(), to_string_binary(&row)).into()),
+        rows.into_iter().map(one_cell).map(|row| row.map(|(row, details)| Row { row, details })).collect()
+    }
+
+    /// The rows of all ranges in the order of the key, as they arrive: a `ReadRows` for each range, all at
+    /// once, of which only what comes next is read.
+    pub async fn stream(&self, ranges: &KeyRanges) -> Result<impl Stream<Item = Result<Row>> + use<>> {
+        let streams = ranges.iter().map(|range| self.stream_of_range(range));
+        let rows = merged(ranges, try_join_all(streams).await?);
+        Ok(rows.map(|row| row.map(|(row, details)| Row { row, details })))
+    }
+
+    async fn stream_of_range(
+        &self,
+        range: KeyRange,
+    ) -> Result<impl Stream<Item = Result<(Vec<u8>, String)>> + Unpin + use<>> {
+        let request = ReadRowsRequest {
+            table_name: self.name.clone(),
+            rows: Some(RowSet { row_keys: Vec::new(), row_ranges: vec![row_range(&range)] }),
+            ..Default::default()
         };
-        rows.into_iter().map(row).collect()
+        let answer = self.streams.clone().read_rows(request).await?.into_inner();
+        Ok(decode_read_rows_response_stream(answer).await.map(|row| one_cell(row?)))
+    }
+}
+
+/// What this example writes has one cell in each row.
+fn one_cell((row, cells): (Vec<u8>, Vec<RowCell>)) -> Result<(Vec<u8>, String)> {
+    match <[_; 1]>::try_from(cells) {
+        Ok([RowCell { value, .. }]) => Ok((row, String::from_utf8(value)?)),
+        Err(cells) => Err(format!("{} cells in the row {}", cells.len(), to_string_binary(&row)).into()),
     }
 }
 

@@ -7,6 +7,7 @@ mod departures;
 mod flights;
 #[path = "../../departures/keys.rs"]
 mod keys;
+mod merged;
 mod questions;
 mod row_range;
 

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use bigtable_rs::google::bigtable::v2::RowSet;
+use futures_util::stream::TryStreamExt;
 use rowkey::{KeyRange, KeyRanges, RowKey, to_string_binary};
 
 use crate::Result;
@@ -29,6 +30,7 @@ pub async fn ask_all(bigtable: &Bigtable, file: &Departures) -> Result<()> {
     let by_carrier = load(bigtable, "by_carrier", letters.into(), file.by_carrier(every)).await?;
 
     scans(&departures, &by_time, &by_carrier, file).await?;
+    streams(&by_time, file).await?;
     pages(&by_time, file).await?;
     nothing(&departures, file).await?;
     refused(&departures, file).await
@@ -94,6 +96,18 @@ where
     let took = Took(start.elapsed());
     compare(what, &decoded(&rows)?, &expected)?;
     say!("  {} in {took}, equal to the file", Count(rows.len(), "row"));
+    Ok(())
+}
+
+/// All rows as they arrive, a request for each bucket.
+async fn streams(by_time: &Table, file: &Departures) -> Result<()> {
+    let ranges = ByTime::prefix().ranges();
+    say!("\nAll departures as {} streams, one row of each in memory", ranges.len());
+    let start = Instant::now();
+    let rows: Vec<Row> = by_time.stream(&ranges).await?.try_collect().await?;
+    let took = Took(start.elapsed());
+    compare("streams", &decoded::<ByTime>(&rows)?, &file.by_time(|_| true))?;
+    say!("  {} in {took}, in order, equal to the file", Count(rows.len(), "row"));
     Ok(())
 }
 
