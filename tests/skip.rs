@@ -280,6 +280,37 @@ fn a_nested_key_takes_any_scan_of_its_own() {
     assert_eq!(found(&last, &scan).0.len(), 3 * 3 * 2);
 }
 
+#[test]
+fn a_nested_key_with_fields_that_were_added_later() {
+    #[derive(RowKey)]
+    struct Index {
+        name: String,
+        key: Tail,
+    }
+    let own: Vec<Tail> = [None, Some(""), Some("x")]
+        .into_iter()
+        .flat_map(|b| [None, Some(0), Some(1)].map(|c| Tail { a: 7, b: b.map(str::to_owned), c }))
+        .collect();
+    let rows = own.iter().map(|key| Index { name: "n".into(), key: key.clone() }.encode().to_vec());
+    let table: BTreeMap<Vec<u8>, ()> = rows.map(|row| (row, ())).collect();
+    let x = || Some("x");
+    for (prefix, matches) in
+        [(Tail::prefix().a_in([7]).b_in([None, x()]), 6), (Tail::prefix().a_in([7, 8]).b_in([x()]), 3)]
+    {
+        let ranges = Index::prefix().name("n").key_prefix(prefix.clone()).ranges();
+        assert_eq!(
+            ranges.iter().map(|range| table.range(range).count()).sum::<usize>(),
+            matches,
+            "{ranges:?}"
+        );
+        let none = prefix.clone().c_in([None]);
+        let ranges = Index::prefix().name("n").key_prefix(none).ranges();
+        assert_eq!(ranges.iter().map(|range| table.range(range).count()).sum::<usize>(), matches / 3);
+        let scan = Index::prefix().name_any().key_prefix(prefix.c_in([None, Some(1)])).skip();
+        assert_eq!(found(&table, &scan).0.len(), 2 * matches / 3);
+    }
+}
+
 #[derive(RowKey, Debug, PartialEq)]
 #[rowkey(salt(buckets = 3))]
 enum Table {

@@ -92,15 +92,6 @@ impl Asked {
         }
     }
 
-    /// Only whole values match, each by itself.
-    pub(super) fn is_whole(&self) -> bool {
-        match self {
-            Asked::Any | Asked::Windows(_) => false,
-            Asked::Values(_) => true,
-            Asked::Key(fields) => fields.iter().all(Asked::is_whole),
-        }
-    }
-
     /// The same of a field that is complemented.
     fn complemented(self) -> Self {
         match self {
@@ -187,4 +178,17 @@ pub(super) fn cut(layout: &Layout, head: &[u8], count: usize) -> Vec<Asked> {
         Asked::Values(Vec::from([head[span.start..end].into()]))
     });
     values.collect()
+}
+
+/// Each of the fields has values, so that only whole keys match.
+pub(super) fn is_whole(asked: &[Asked], fields: &Fields) -> bool {
+    let each = asked.iter().zip(fields.list.iter()).all(|(asked, field)| {
+        match (asked, &field.node.peel(End::Row).0.kind) {
+            (Asked::Any | Asked::Windows(_), _) => false,
+            (Asked::Values(_), _) => true,
+            (Asked::Key(asked), Kind::Key(inner)) => is_whole(asked, inner),
+            (Asked::Key(_), _) => false,
+        }
+    });
+    each && asked.len() == fields.list.len()
 }

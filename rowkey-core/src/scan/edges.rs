@@ -1,6 +1,7 @@
 //! The two edges of a scan, in the order of the bytes.
 
 use alloc::vec::Vec;
+use core::iter;
 use core::ops::Bound;
 
 use super::above;
@@ -9,7 +10,8 @@ use crate::bytes::complement::complement;
 use crate::bytes::sink::Head;
 use crate::bytes::{Delimiter, End, KeyBuf, Position, Sink};
 use crate::codec::Codec;
-use crate::layout::{Kind, Node};
+use crate::explain::spans;
+use crate::layout::{Fields, Kind, Node};
 
 /// Where a scan begins and ends, both with the head before them.
 #[derive(Debug, Clone)]
@@ -256,4 +258,11 @@ fn edges_after_none<C: Codec<A>, A, H: Head>(
         some.empty = some.is_empty_by_ceiling(head.position() + 1, inner, end);
     }
     some
+}
+
+/// Where the last of some fields begins, if `bytes` go so far.
+pub(super) fn last_start(fields: &Fields, bytes: &[u8]) -> Option<usize> {
+    let delimiter = fields.delimiter.map_or(0, |delimiter| delimiter.len());
+    let ends = spans(fields, bytes).map(|(_, span)| span.end + delimiter);
+    iter::once(0).chain(ends).nth(fields.list.len().checked_sub(1)?)
 }

@@ -2,16 +2,14 @@
 //! end of the nested key differs: it has no end there, and has one here.
 
 use alloc::boxed::Box;
-use core::iter;
 
-use super::edges::{Edge, Edges, Side};
+use super::edges::{Edge, Edges, Side, last_start};
 use super::stage::{Ended, Stage};
 use super::tail::{self, as_rows};
 use crate::bytes::reader::NUL;
 use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec;
-use crate::explain::spans;
 use crate::key::Key;
 use crate::layout::{Fields, Kind, Node};
 
@@ -66,10 +64,8 @@ fn inside(fields: &Fields, edge: Edge<KeyBuf>, end: End) -> Edge<KeyBuf> {
     if fields.has_tail() {
         return tail::inside(fields, edge);
     }
-    let Some((last, earlier)) = fields.list.split_last() else { return edge };
-    let delimiter = fields.delimiter.map_or(0, |delimiter| delimiter.len());
-    let mut starts = iter::once(0).chain(spans(fields, &edge.bytes).map(|(_, span)| span.end + delimiter));
-    match starts.nth(earlier.len()).and_then(|at| edge.bytes.split_at_checked(at)) {
+    let Some(last) = fields.list.last() else { return edge };
+    match last_start(fields, &edge.bytes).and_then(|at| edge.bytes.split_at_checked(at)) {
         Some((earlier, rest)) => {
             last_field(&last.node, rest, edge.side, end).moved(0, &KeyBuf::from(earlier))
         }

@@ -5,7 +5,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::asked::{Asked, Window};
+use super::asked::{Asked, Window, is_whole};
 use super::edges::{Edge, Edges};
 use super::range::KeyRange;
 use super::tail::{among_rows, ends_open};
@@ -70,7 +70,7 @@ impl Product {
             let salted = layout.salt.as_ref().is_some_and(|salt| salt.whole) || layout.fields.list[i].salted;
             flatten(asked, salted, &mut sets, &mut windows);
         }
-        let open = ends_open(layout, asked.len()) && asked.iter().all(Asked::is_whole);
+        let open = ends_open(layout, asked.len()) && is_whole(asked, &layout.fields);
         let values = asked.iter().take_while(|asked| matches!(asked, Asked::Values(_))).count();
         let mut product = Product { layout, head, sets, windows, open, buckets: None };
         if layout.in_one_bucket(values) {

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::above;
-use super::asked::{ANY, Asked};
+use super::asked::{ANY, Asked, is_whole};
 use super::ceiling::{Ceiling, of_fields};
 use super::edges::{Edge, Edges, Side};
 use super::product::MOST_COMBINATIONS;
@@ -311,7 +311,7 @@ impl Rows {
         let mut low = head.clone();
         low.put(&first.bytes);
         let mut high = Edge { bytes: head, side: Side::After };
-        let open = ends_open(self.layout, self.asked.len());
+        let open = ends_open(self.layout, self.asked.len()) && is_whole(&self.asked, &self.layout.fields);
         last_of(&self.asked, open, &mut high);
         Some(Edges { low: Edge { bytes: low, side: Side::Before }, high, empty: false })
     }

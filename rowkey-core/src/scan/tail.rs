@@ -1,12 +1,12 @@
 //! Edges of keys with fields that were added later. A scan writes the tag of every `None`; a row leaves out those at
 //! its end.
 
-use super::edges::{Edge, Edges, Side};
+use super::edges::{Edge, Edges, Side, last_start};
 use crate::bytes::sink::Head;
 use crate::bytes::{KeyBuf, Sink};
 use crate::explain::{kept, spans};
 use crate::key::Key;
-use crate::layout::{Fields, Layout};
+use crate::layout::{Fields, Kind, Layout};
 
 /// The edges among the rows.
 #[inline(always)]
@@ -28,18 +28,26 @@ pub(super) const fn ends_open(layout: &Layout, fields: usize) -> bool {
     }
 }
 
-/// An edge among the rows of a key that may have such fields.
-pub(super) fn among_rows<H: Head>(layout: &Layout, mut edge: Edge<H>) -> Edge<H> {
-    if !layout.fields.has_tail() {
-        return edge;
+/// An edge among the rows of a key that may have such fields, or ends in a nested key that has some.
+pub(super) fn among_rows<H: Head>(layout: &Layout, edge: Edge<H>) -> Edge<H> {
+    cut(&layout.fields, layout.fields_start(), edge)
+}
+
+/// The same of fields that begin at `start`.
+fn cut<H: Head>(fields: &Fields, start: usize, mut edge: Edge<H>) -> Edge<H> {
+    let Some(bytes) = edge.bytes.bytes().get(start..) else { return edge };
+    if !fields.has_tail() {
+        let Some(Kind::Key(inner)) = fields.list.last().map(|last| &last.node.kind) else { return edge };
+        return match last_start(fields, bytes) {
+            Some(at) => cut(inner, start + at, edge),
+            None => edge,
+        };
     }
-    let start = layout.fields_start();
-    let Some(fields) = edge.bytes.bytes().get(start..) else { return edge };
-    let (kept, count) = kept(&layout.fields, fields);
+    let (kept, count) = kept(fields, bytes);
     let kept = start + kept;
     match edge.side {
         // Some field may follow, and be `Some`.
-        Side::After if count < layout.fields.list.len() || kept == edge.bytes.position() => {}
+        Side::After if count < fields.list.len() || kept == edge.bytes.position() => {}
         Side::After => {
             edge.bytes.cut(kept);
             edge.side = Side::AfterRow;
