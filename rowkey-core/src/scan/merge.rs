@@ -107,13 +107,16 @@ where
 /// Scans that are iterators, driven by a tournament.
 pub(super) struct Merging<S, T, F, const DESCENDING: bool> {
     scans: Vec<S>,
-    tree: Tournament<T, DESCENDING>,
+    /// What each of them shows next.
+    shown: Vec<Option<T>>,
+    tree: Tournament<DESCENDING>,
     row: F,
 }
 
 impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCENDING> {
     pub(super) fn new(width: usize, scans: Vec<S>, row: F) -> Self {
-        Merging { tree: Tournament::new(scans.len(), width), scans, row }
+        let shown = scans.iter().map(|_| None).collect();
+        Merging { tree: Tournament::new(scans.len(), width), scans, shown, row }
     }
 
     /// The next item of all, or the next error; `pull` asks one scan.
@@ -122,14 +125,17 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCE
         &mut self,
         mut pull: impl FnMut(&mut S) -> Option<Result<T, E>>,
     ) -> Option<Result<T, E>> {
-        while let Some(scan) = self.tree.wanted() {
-            let (item, error) = split(pull(&mut self.scans[scan]));
-            self.tree.show(scan, item, &mut self.row);
+        let Merging { scans, shown, tree, row } = self;
+        while let Some(scan) = tree.wanted() {
+            let (item, error) = split(pull(&mut scans[scan]));
+            shown[scan] = item;
+            let mut row = |scan: usize| shown[scan].as_ref().map(&mut *row);
+            tree.show(scan, row(scan), &mut row);
             if let Some(error) = error {
                 return Some(Err(error));
             }
         }
-        self.tree.pop().map(Ok)
+        tree.pop(|scan| shown[scan].take()).map(Ok)
     }
 }
 
