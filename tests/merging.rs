@@ -197,37 +197,33 @@ fn arrive<const DESCENDING: bool>(
     found: Vec<Vec<Item>>,
     random: &mut Rng,
 ) -> Vec<Item> {
-    let bucket_of = |(index, range): (usize, KeyRange)| (range.start()[..salt].to_vec(), index);
-    let mut left: BTreeMap<Vec<u8>, VecDeque<usize>> = BTreeMap::new();
-    for (bucket, index) in ranges.iter().enumerate().map(bucket_of) {
-        left.entry(bucket).or_default().push_back(index);
+    let buckets: Vec<Vec<u8>> = ranges.iter().map(|range| range.start()[..salt].to_vec()).collect();
+    let mut left: BTreeMap<&[u8], VecDeque<usize>> = BTreeMap::new();
+    for (index, bucket) in buckets.iter().enumerate() {
+        let indexes = left.entry(bucket).or_default();
+        if DESCENDING { indexes.push_front(index) } else { indexes.push_back(index) }
     }
-    if DESCENDING {
-        left.values_mut().for_each(|indexes| indexes.make_contiguous().reverse());
-    }
-    let mut holding: BTreeSet<Vec<u8>> = BTreeSet::new();
+    let mut missing: BTreeSet<usize> = left.values().filter_map(|indexes| indexes.front().copied()).collect();
     let mut scans: Vec<_> = found.into_iter().map(Vec::into_iter).collect();
     let mut merged = Vec::new();
     loop {
         let wants: Vec<usize> = merger.wants().collect();
-        let missing = left.iter().filter(|(bucket, _)| !holding.contains(*bucket));
-        assert_eq!(wants, missing.filter_map(|(_, indexes)| indexes.front().copied()).collect::<Vec<_>>());
+        assert_eq!(wants, Vec::from_iter(missing.iter().copied()));
         let next = merger.pop();
         if wants.is_empty() {
             let Some((row, item)) = next else { return merged };
-            holding.remove(&row[..salt]);
+            missing.insert(left[&row[..salt]][0]);
             merged.push((row, item));
         } else {
             assert_eq!(next, None, "{wants:?} are wanted");
             let index = wants[random.below(wants.len())];
+            missing.remove(&index);
             match scans[index].next() {
-                Some((row, item)) => {
-                    holding.insert(row[..salt].to_vec());
-                    merger.push(index, row.clone(), (row, item));
-                }
+                Some((row, item)) => merger.push(index, row.clone(), (row, item)),
                 None => {
-                    let ended = left.values_mut().find(|indexes| indexes.front() == Some(&index));
-                    ended.unwrap().pop_front();
+                    let indexes = left.get_mut(&*buckets[index]).unwrap();
+                    indexes.pop_front();
+                    missing.extend(indexes.front());
                     merger.end(index);
                 }
             }
