@@ -77,6 +77,17 @@ struct Shown<T> {
 }
 
 impl<T> Shown<T> {
+    /// Most rows are as long as the one before: these are copied without a look at the capacity.
+    #[inline(always)]
+    fn keep(&mut self, row: &[u8]) {
+        if self.row.len() == row.len() {
+            self.row.copy_from_slice(row);
+        } else {
+            self.row.clear();
+            self.row.extend_from_slice(row);
+        }
+    }
+
     fn row(&self) -> Option<&[u8]> {
         self.item.is_some().then_some(&*self.row)
     }
@@ -128,8 +139,7 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
         let bucket = self.bucket(index);
         let (Merger { tree, shown, .. }, row) = (self, row.as_ref());
         let next = &mut shown[bucket];
-        next.row.clear();
-        next.row.extend_from_slice(row);
+        next.keep(row);
         next.item = Some(item);
         // By the caller's bytes, as a read of some that were just copied waits for the copy.
         tree.show(bucket, Some(row), &mut |bucket| shown[bucket].row());
@@ -161,11 +171,18 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
     fn bucket(&self, index: usize) -> usize {
         let bucket = match self.tree.only() {
             Some(only) => only,
-            None => self.buckets.partition_point(|left| left.0.end <= index),
+            None => self.silent(index),
         };
-        let wanted = self.tree.is_wanted(bucket) && self.buckets[bucket].first() == index;
+        let wanted = self.buckets.get(bucket).is_some_and(|left| left.first() == index);
         assert!(wanted, "no row of range {index} is missing: `wants()` names those that are");
         bucket
+    }
+
+    /// The bucket of a range, before the matches begin; none if it has shown a row or its end.
+    #[inline(never)]
+    fn silent(&self, index: usize) -> usize {
+        let bucket = self.buckets.partition_point(|left| left.0.end <= index);
+        if self.tree.is_silent(bucket) { bucket } else { usize::MAX }
     }
 }
 

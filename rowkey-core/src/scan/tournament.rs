@@ -53,11 +53,12 @@ impl<const DESCENDING: bool> Tournament<DESCENDING> {
     /// popped last.
     #[inline]
     pub(super) fn wants(&self) -> Silent<'_> {
-        match self.wanted() {
-            Some(first) if self.nodes.is_empty() => Silent { silent: &self.silent, left: first..self.len() },
-            Some(only) => Silent { silent: &[], left: only..only + 1 },
-            None => Silent { silent: &[], left: 0..0 },
-        }
+        let first = self.wanted();
+        let left = match first {
+            Some(first) if self.nodes.is_empty() => first + 1..self.len(),
+            _ => 0..0,
+        };
+        Silent { first, silent: &self.silent, left }
     }
 
     /// The one that is wanted, once the matches have begun; none at any other time.
@@ -72,13 +73,9 @@ impl<const DESCENDING: bool> Tournament<DESCENDING> {
         (self.wanted < self.len()).then_some(self.wanted)
     }
 
-    /// Whether the next item of the scan is wanted; not if there is no such scan.
-    #[inline(always)]
-    pub(super) fn is_wanted(&self, scan: usize) -> bool {
-        match self.nodes.is_empty() {
-            true => self.silent.get(scan).is_some_and(|silent| *silent),
-            false => scan == self.wanted && scan < self.len(),
-        }
+    /// Whether the scan has not shown anything yet; not if there is no such scan.
+    pub(super) fn is_silent(&self, scan: usize) -> bool {
+        self.silent.get(scan).is_some_and(|silent| *silent)
     }
 
     /// A scan that is wanted shows its next item, which has the row `shown`, or has ended.
@@ -231,9 +228,10 @@ fn key<const DESCENDING: bool>(rest: &[u8]) -> u64 {
     if DESCENDING { !key } else { key }
 }
 
-/// The scans whose next item is wanted.
+/// The scans whose next item is wanted: one that is known, and of others those that are silent.
 #[derive(Clone)]
 pub(super) struct Silent<'a> {
+    first: Option<usize>,
     silent: &'a [bool],
     left: Range<usize>,
 }
@@ -244,6 +242,6 @@ impl Iterator for Silent<'_> {
     #[inline]
     fn next(&mut self) -> Option<usize> {
         let silent = self.silent;
-        self.left.find(|&scan| silent.get(scan).is_none_or(|silent| *silent))
+        self.first.take().or_else(|| self.left.find(|&scan| silent[scan]))
     }
 }
