@@ -3,9 +3,8 @@
 #![allow(missing_docs, reason = "nothing here is for others")]
 
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::env;
-use std::fmt::Debug;
 use std::iter;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -29,6 +28,24 @@ struct OneByte {
 struct TwoBytes {
     #[salt(buckets = 300)]
     host: u16,
+}
+
+/// A set of times is several ranges in each bucket.
+#[derive(RowKey)]
+struct TimeFirst {
+    at: u16,
+    #[salt(buckets = 3)]
+    host: u8,
+}
+
+/// Two sets multiply.
+#[derive(RowKey)]
+#[cfg(target_pointer_width = "64")]
+struct Product {
+    at: u16,
+    seq: u16,
+    #[salt(buckets = 3)]
+    host: u8,
 }
 
 #[derive(RowKey)]
@@ -143,31 +160,50 @@ fn a_merge_is_a_sort() {
     }
 }
 
+/// A row, its scan and its number there.
+type Item = (Vec<u8>, [usize; 2]);
+
 /// Rows for each range, whose salt is that of the range: few different ones, so that many are equal without
-/// their salt, and some wholly. Each comes with its scan and its number there.
-fn found(ranges: &KeyRanges, salt: usize, random: &mut Rng) -> Vec<Vec<(Vec<u8>, [usize; 2])>> {
+/// their salt, and some wholly. The ranges of one bucket have theirs in turn.
+fn found(ranges: &KeyRanges, salt: usize, random: &mut Rng) -> Vec<Vec<Item>> {
     let (front, bytes, most) = (random.below(20), [2, 256][random.below(2)], random.below(7));
+    let mut of_bucket: BTreeMap<Vec<u8>, Vec<Vec<u8>>> = BTreeMap::new();
+    for range in ranges {
+        let rows = (0..random.below(most + 1)).map(|_| {
+            let front = vec![7; if random.below(15) == 0 { random.below(front + 1) } else { front }];
+            let rest = (0..random.below(4)).map(|_| random.below(bytes) as u8).collect();
+            [range.start()[..salt].to_vec(), front, rest].concat()
+        });
+        of_bucket.entry(range.start()[..salt].to_vec()).or_default().extend(rows);
+    }
+    of_bucket.values_mut().for_each(|rows| rows.sort_by(|a, b| b.cmp(a)));
+    let last = |index: usize| ranges.get(index + 1).map(|next| next.start()[..salt].to_vec());
     let scan = |(scan, range): (usize, KeyRange)| {
-        let mut rows: Vec<Vec<u8>> = (0..random.below(most + 1))
-            .map(|_| {
-                let front = vec![7; if random.below(15) == 0 { random.below(front + 1) } else { front }];
-                let rest = (0..random.below(4)).map(|_| random.below(bytes) as u8).collect();
-                [range.start()[..salt].to_vec(), front, rest].concat()
-            })
-            .collect();
-        rows.sort();
-        rows.into_iter().enumerate().map(|(nth, row)| (row, [scan, nth])).collect()
+        let bucket = &range.start()[..salt];
+        let rows = of_bucket.get_mut(bucket).unwrap();
+        // The last range of a bucket has what is left.
+        let kept = if last(scan).as_deref() == Some(bucket) { random.below(rows.len() + 1) } else { 0 };
+        rows.split_off(kept).into_iter().rev().enumerate().map(|(nth, row)| (row, [scan, nth])).collect()
     };
     ranges.iter().enumerate().map(scan).collect()
 }
 
-/// Answers what the merger wants in a random order, and checks on the way what it wants.
+/// Answers what the merger wants in a random order, and checks on the way what it wants: of each bucket without a
+/// row, the first range that has not ended, or the last one.
 fn arrive<const DESCENDING: bool>(
-    mut merger: Merger<Vec<u8>, [usize; 2], DESCENDING>,
-    found: Vec<Vec<(Vec<u8>, [usize; 2])>>,
+    mut merger: Merger<Item, DESCENDING>,
+    ranges: &KeyRanges,
+    salt: usize,
+    found: Vec<Vec<Item>>,
     random: &mut Rng,
-) -> Vec<(Vec<u8>, [usize; 2])> {
-    let mut missing: BTreeSet<usize> = (0..found.len()).collect();
+) -> Vec<Item> {
+    let buckets: Vec<Vec<u8>> = ranges.iter().map(|range| range.start()[..salt].to_vec()).collect();
+    let mut left: BTreeMap<&[u8], VecDeque<usize>> = BTreeMap::new();
+    for (index, bucket) in buckets.iter().enumerate() {
+        let indexes = left.entry(bucket).or_default();
+        if DESCENDING { indexes.push_front(index) } else { indexes.push_back(index) }
+    }
+    let mut missing: BTreeSet<usize> = left.values().filter_map(|indexes| indexes.front().copied()).collect();
     let mut scans: Vec<_> = found.into_iter().map(Vec::into_iter).collect();
     let mut merged = Vec::new();
     loop {
@@ -176,15 +212,20 @@ fn arrive<const DESCENDING: bool>(
         let next = merger.pop();
         if wants.is_empty() {
             let Some((row, item)) = next else { return merged };
-            missing.insert(item[0]);
+            missing.insert(left[&row[..salt]][0]);
             merged.push((row, item));
         } else {
             assert_eq!(next, None, "{wants:?} are wanted");
             let index = wants[random.below(wants.len())];
             missing.remove(&index);
             match scans[index].next() {
-                Some((row, item)) => merger.push(index, row, item),
-                None => merger.end(index),
+                Some((row, item)) => merger.push(index, row.clone(), (row, item)),
+                None => {
+                    let indexes = left.get_mut(&*buckets[index]).unwrap();
+                    indexes.pop_front();
+                    missing.extend(indexes.front());
+                    merger.end(index);
+                }
             }
         }
     }
@@ -214,7 +255,7 @@ fn for_seeds(test: &str, rounds: u64, check: impl Fn(&mut Rng)) {
 /// Ranges of every form, and the width of their salt: one range a bucket, several, none.
 fn some_ranges(random: &mut Rng) -> (KeyRanges, usize) {
     let hosts: Vec<u16> = (0..random.below(9)).map(|_| random.below(60) as u16).collect();
-    match random.below(8) {
+    match random.below(10) {
         0 => (Unsalted::prefix().ranges(), 0),
         1 => (Unsalted::prefix().host_in(hosts).ranges(), 0),
         2 => (OneByte::prefix().ranges(), 1),
@@ -222,6 +263,9 @@ fn some_ranges(random: &mut Rng) -> (KeyRanges, usize) {
         4 => (OneByte::prefix().ranges().before(&[1, 7]), 1),
         5 => (TwoBytes::prefix().host_in(hosts).ranges(), 2),
         6 => (Digits::prefix().host_in(hosts).ranges(), 3),
+        // Several ranges in each bucket, and what a page leaves of them.
+        7 => (TimeFirst::prefix().at_in(hosts).ranges(), 1),
+        8 => (TimeFirst::prefix().at_in(hosts).ranges().after(&[1, 0, random.below(60) as u8]), 1),
         _ => (Digits::prefix().ranges(), 3),
     }
 }
@@ -233,25 +277,25 @@ fn rows_that_arrive_in_any_order_come_out_in_one() {
         let mut found = found(&ranges, salt, random);
         let mut expected = found.concat();
         expected.sort_by_key(|(row, item)| (row[salt..].to_vec(), row[..salt].to_vec(), *item));
-        assert_eq!(arrive(ranges.merger(), found.clone(), random), expected);
+        assert_eq!(arrive(ranges.merger(), &ranges, salt, found.clone(), random), expected);
         found.iter_mut().for_each(|scan| scan.reverse());
         expected.reverse();
-        assert_eq!(arrive(ranges.merger_descending(), found, random), expected);
+        assert_eq!(arrive(ranges.merger_descending(), &ranges, salt, found, random), expected);
     });
 }
 
 #[test]
 fn a_merger_of_nothing_wants_nothing() {
-    let mut merger = OneByte::prefix().host_range(7..7).ranges().merger::<Vec<u8>, ()>();
+    let mut merger = OneByte::prefix().host_range(7..7).ranges().merger::<()>();
     assert_eq!(merger.wants().next(), None);
     assert_eq!(merger.pop(), None);
 }
 
 /// What the panic of `misuse` says.
 #[track_caller]
-fn refused<T: Debug>(
-    misuse: impl FnOnce(&mut Merger<[u8; 3], T>),
-    merger: &mut Merger<[u8; 3], T>,
+fn refused<T, const DESCENDING: bool>(
+    misuse: impl FnOnce(&mut Merger<T, DESCENDING>),
+    merger: &mut Merger<T, DESCENDING>,
 ) -> String {
     let refused = catch_unwind(AssertUnwindSafe(|| misuse(merger)));
     *refused.unwrap_err().downcast::<String>().unwrap()
@@ -275,14 +319,14 @@ fn only_what_is_wanted_is_taken() {
     for index in [0, 1, 2, 3, usize::MAX] {
         assert_eq!(refused(|merger| merger.push(index, [0, 0, 0], 'x'), &mut merger), says(index));
     }
-    assert_eq!(merger.pop(), Some(([0, 0, 1], 'a')));
+    assert_eq!(merger.pop(), Some('a'));
     for index in [1, 2, 3, usize::MAX] {
         assert_eq!(refused(|merger| merger.end(index), &mut merger), says(index));
     }
     // None of it changed anything.
     assert_eq!(merger.wants().collect::<Vec<_>>(), [0]);
     merger.end(0);
-    assert_eq!(merger.pop(), Some(([1, 0, 2], 'b')));
+    assert_eq!(merger.pop(), Some('b'));
     merger.end(1);
     assert_eq!(merger.pop(), None);
     assert_eq!(merger.wants().next(), None);
@@ -291,13 +335,78 @@ fn only_what_is_wanted_is_taken() {
     }
 }
 
+#[test]
+fn of_a_bucket_with_several_ranges_one_is_wanted() {
+    let says = |index: usize| format!("no row of range {index} is missing: `wants()` names those that are");
+    // Of each of three buckets, two ranges: 0 and 1, 2 and 3, 4 and 5.
+    let ranges = TimeFirst::prefix().at_in([5, 9]).ranges();
+    let starts: Vec<Vec<u8>> = ranges.iter().map(|range| range.start().to_vec()).collect();
+    assert_eq!(starts, [[0, 0, 5], [0, 0, 9], [1, 0, 5], [1, 0, 9], [2, 0, 5], [2, 0, 9]]);
+
+    let mut merger = ranges.merger();
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [0, 2, 4]);
+    for index in [1, 3, 5, 6] {
+        assert_eq!(refused(|merger| merger.push(index, [0, 0, 9, 1], 'x'), &mut merger), says(index));
+    }
+    merger.end(2);
+    merger.push(4, [2, 0, 5, 1], 'b');
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [0, 3]);
+    assert_eq!(refused(|merger| merger.end(2), &mut merger), says(2));
+    merger.push(0, [0, 0, 5, 1], 'a');
+    merger.push(3, [1, 0, 9, 1], 'd');
+    assert_eq!(merger.pop(), Some('a'));
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [0]);
+    merger.end(0);
+    assert_eq!((merger.wants().collect::<Vec<_>>(), merger.pop()), (vec![1], None));
+    assert_eq!(refused(|merger| merger.end(0), &mut merger), says(0));
+    merger.push(1, [0, 0, 9, 1], 'c');
+    assert_eq!((merger.pop(), merger.wants().next()), (Some('b'), Some(4)));
+    merger.end(4);
+    merger.end(5);
+    assert_eq!((merger.pop(), merger.pop()), (Some('c'), None));
+    merger.end(1);
+    assert_eq!((merger.pop(), merger.pop()), (Some('d'), None));
+    merger.end(3);
+    assert_eq!((merger.pop(), merger.wants().next()), (None, None));
+
+    let mut merger = ranges.merger_descending();
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [1, 3, 5]);
+    for index in [0, 2, 4, 6] {
+        assert_eq!(refused(|merger| merger.push(index, [0, 0, 5, 1], 'x'), &mut merger), says(index));
+    }
+    [1, 3, 5, 4].into_iter().for_each(|index| merger.end(index));
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [0, 2]);
+    assert_eq!(refused(|merger| merger.end(4), &mut merger), says(4));
+    merger.push(0, [0, 0, 5, 1], 'a');
+    merger.push(2, [1, 0, 5, 1], 'b');
+    assert_eq!((merger.pop(), merger.wants().next()), (Some('b'), Some(2)));
+    assert_eq!(refused(|merger| merger.end(0), &mut merger), says(0));
+}
+
+/// A product of two sets of 65,536 values in three buckets: 3 · 2^32 ranges. With a byte for each, a merger would
+/// take 12 GiB.
+#[test]
+#[cfg(target_pointer_width = "64")]
+fn a_merger_does_not_grow_with_a_product() {
+    let ranges = Product::prefix().at_in(0..=u16::MAX).seq_in(0..=u16::MAX).ranges();
+    assert_eq!(ranges.len(), 3 << 32);
+    let mut merger = ranges.merger();
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [0, 1 << 32, 2 << 32]);
+    merger.push(0, [0, 0, 0, 0, 0, 1], 'a');
+    merger.end(1 << 32);
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [(1 << 32) + 1, 2 << 32]);
+    assert!(format!("{merger:?}").contains("3 buckets"));
+    let merger = ranges.merger_descending::<()>();
+    assert_eq!(merger.wants().collect::<Vec<_>>(), [(1 << 32) - 1, (2 << 32) - 1, (3 << 32) - 1]);
+}
+
 /// A task that drives one may go from thread to thread.
 #[test]
 fn a_merger_is_sent_to_other_threads() {
     let mut merger = OneByte::prefix().ranges().merger();
     (0..3).for_each(|index| merger.push(index, vec![index as u8, 7], index));
     let merged = std::thread::spawn(move || merger.pop()).join();
-    assert_eq!(merged.unwrap(), Some((vec![0, 7], 0)));
+    assert_eq!(merged.unwrap(), Some(0));
 }
 
 /// A table for the ranges: rows in and beside them, many in some buckets, none in others.
@@ -376,7 +485,6 @@ fn a_scan_is_the_merge_of_its_ranges_and_has_one_open_a_bucket() {
 fn a_scan_opens_what_its_next_row_needs() {
     let table: BTreeMap<[u8; 2], ()> = (0..100).map(|host| ([0, host], ())).collect();
     let hosts = [3, 5, 200, 201, 60, 70];
-    // 200 and 201 are one range, as nothing lies between them.
     let ranges = Unsalted::prefix().host_in(hosts).ranges();
     let opened = Cell::new(0);
     let open = |range: KeyRange| {
@@ -386,16 +494,16 @@ fn a_scan_opens_what_its_next_row_needs() {
     let mut scan = ranges.scan(open, |(row, ())| &row[..]);
     let rows: Vec<_> = iter::from_fn(|| scan.next().map(|(row, ())| (row[1], opened.get()))).collect();
     assert_eq!(rows, [(3, 1), (5, 2), (60, 3), (70, 4)]);
-    assert_eq!(opened.get(), 5);
+    assert_eq!(opened.get(), 6);
 }
 
 #[test]
 fn an_error_ends_its_bucket_and_no_other() {
     let ranges = OneByte::prefix().ranges();
     let lost = |range: KeyRange| match range.start()[0] {
-        0 => Ok(vec![Ok([0, 0, 1]), Err("lost"), Ok([0, 0, 9])]),
-        1 => Ok(vec![Ok([1, 0, 2]), Ok([1, 0, 5])]),
-        _ => Err("refused"),
+        0 => vec![Ok([0, 0, 1]), Err("lost"), Ok([0, 0, 9])],
+        1 => vec![Ok([1, 0, 2]), Ok([1, 0, 5])],
+        _ => vec![Err("refused")],
     };
     let rows: Vec<_> = ranges.try_scan(lost, |row| &row[..]).collect();
     // A bucket that begins with an error says so first; the other one when its first row is taken.
@@ -404,24 +512,22 @@ fn an_error_ends_its_bucket_and_no_other() {
     // The ranges that follow in the bucket of an error are not opened, and its scan is dropped.
     let ranges = Unsalted::prefix().host_in([3, 5, 7]).ranges();
     for failing in 0..=3 {
-        for refused in [true, false] {
-            let opened = Opened::default();
-            let open = |range: KeyRange| {
-                let fails = opened.ever.get() == failing;
-                let open = opened.open(&[]);
-                let row = if fails { Err("lost") } else { Ok(range.start().to_vec()) };
-                if fails && refused { Err("lost") } else { Ok(iter::once(row).inspect(move |_| _ = &open)) }
-            };
-            let mut rows = ranges.try_scan(open, |row| row);
-            let mut expected: Vec<_> =
-                [3, 5, 7].into_iter().take(failing).map(|host| Ok(vec![0, host])).collect();
-            if failing < 3 {
-                expected.push(Err("lost"));
-            }
-            assert_eq!(rows.by_ref().collect::<Vec<_>>(), expected);
-            assert_eq!(opened.ever.get(), 3.min(failing + 1));
-            assert!(opened.now.borrow().is_empty());
-            assert_eq!(rows.next(), None);
+        let opened = Opened::default();
+        let open = |range: KeyRange| {
+            let fails = opened.ever.get() == failing;
+            let open = opened.open(&[]);
+            let row = if fails { Err("lost") } else { Ok(range.start().to_vec()) };
+            iter::once(row).inspect(move |_| _ = &open)
+        };
+        let mut rows = ranges.try_scan(open, |row| row);
+        let mut expected: Vec<_> =
+            [3, 5, 7].into_iter().take(failing).map(|host| Ok(vec![0, host])).collect();
+        if failing < 3 {
+            expected.push(Err("lost"));
         }
+        assert_eq!(rows.by_ref().collect::<Vec<_>>(), expected);
+        assert_eq!(opened.ever.get(), 3.min(failing + 1));
+        assert!(opened.now.borrow().is_empty());
+        assert_eq!(rows.next(), None);
     }
 }

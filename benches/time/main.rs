@@ -140,11 +140,11 @@ fn merge(c: &mut Criterion) {
             loop {
                 while let Some(index) = merger.wants().next() {
                     match scans[index].next() {
-                        Some(row) => merger.push(index, &row[..], ()),
+                        Some(row) => merger.push(index, row, row),
                         None => merger.end(index),
                     }
                 }
-                let Some((row, ())) = merger.pop() else { break };
+                let Some(row) = merger.pop() else { break };
                 black_box(row);
             }
         });

@@ -27,13 +27,12 @@ mod tournament;
 
 pub use bucket::split_points;
 pub use merge::{Merge, TryMerge};
-pub use merger::Merger;
+pub use merger::{Merger, Wants};
 pub use open::{Scan, TryScan};
 pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Skipped, Step, TrySkipped};
 pub use strs::RangeStrs;
-pub use tournament::Wants;
 
 /// The scan of `K` with its first `N` fields fixed by value, as a type: for a function that others go on from.
 ///

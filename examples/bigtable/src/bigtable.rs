@@ -195,25 +195,25 @@ impl Table {
         rows.into_iter().map(one_cell).map(|row| row.map(|(row, details)| Row { row, details })).collect()
     }
 
-    /// The rows of all ranges in the order of the key, as they arrive: a `ReadRows` for each range, all at
-    /// once, of which only what comes next is read.
-    pub async fn stream(&self, ranges: &KeyRanges) -> Result<impl Stream<Item = Result<Row>> + use<>> {
-        let streams = ranges.iter().map(|range| self.stream_of_range(range));
-        let rows = merged(ranges, try_join_all(streams).await?);
-        Ok(rows.map(|row| row.map(|(row, details)| Row { row, details })))
+    /// The rows of all ranges in the order of the key, as they arrive: a `ReadRows` for each range, those of all
+    /// buckets at once, of which only what comes next is read.
+    pub fn stream(&self, ranges: KeyRanges) -> impl Stream<Item = Result<Row>> {
+        merged(ranges, |range| self.stream_of_range(range))
     }
 
     async fn stream_of_range(
         &self,
         range: KeyRange,
-    ) -> Result<impl Stream<Item = Result<(Vec<u8>, String)>> + Unpin + use<>> {
+    ) -> Result<impl Stream<Item = Result<(Vec<u8>, Row)>> + Unpin + use<>> {
         let request = ReadRowsRequest {
             table_name: self.name.clone(),
             rows: Some(RowSet { row_keys: Vec::new(), row_ranges: vec![row_range(&range)] }),
             ..Default::default()
         };
         let answer = self.streams.clone().read_rows(request).await?.into_inner();
-        Ok(decode_read_rows_response_stream(answer).await.map(|row| one_cell(row?)))
+        let rows = decode_read_rows_response_stream(answer).await.map(|row| one_cell(row?));
+        // The merge compares rows, and gives items only: the item has the row as well.
+        Ok(rows.map(|row| row.map(|(row, details)| (row.clone(), Row { row, details }))))
     }
 }
 

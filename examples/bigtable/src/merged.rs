@@ -1,26 +1,46 @@
 //! Streams of rows as one, in the order of the key: the lines to copy. The guide shows them too, and a test compares.
 
 // In the guide from here ...
-use futures_util::stream::{Stream, TryStreamExt, try_unfold};
-use rowkey::KeyRanges;
+use std::collections::HashMap;
 
-/// The rows of all `streams`, one for each range, in the order of the key without its salt. It keeps one row of each.
-pub fn merged<R, T, E, S>(
-    ranges: &KeyRanges,
-    streams: Vec<S>,
-) -> impl Stream<Item = Result<(R, T), E>> + use<R, T, E, S>
+use futures_util::future::{TryFutureExt, try_join_all};
+use futures_util::stream::{Stream, TryStreamExt, try_unfold};
+use rowkey::{KeyRange, KeyRanges};
+
+/// The items of all ranges, in the order of the key without its salt. `open` begins the stream of a range, which gives
+/// rows and their items: one stream of each bucket is open at a time, and one item of each is kept.
+pub fn merged<R, T, E, S, F>(
+    ranges: KeyRanges,
+    open: impl Fn(KeyRange) -> F,
+) -> impl Stream<Item = Result<T, E>>
 where
     R: AsRef<[u8]>,
     S: Stream<Item = Result<(R, T), E>> + Unpin,
+    F: Future<Output = Result<S, E>>,
 {
-    try_unfold((ranges.merger(), streams), |(mut merger, mut streams)| async move {
-        while let Some(index) = merger.wants().next() {
-            match streams[index].try_next().await? {
-                Some((row, item)) => merger.push(index, row, item),
-                None => merger.end(index),
+    let merger = ranges.merger();
+    try_unfold((merger, HashMap::new(), ranges, open), |(mut merger, mut streams, ranges, open)| async move {
+        loop {
+            let wanted: Vec<usize> = merger.wants().collect();
+            if wanted.is_empty() {
+                return Ok(merger.pop().map(|item| (item, (merger, streams, ranges, open))));
+            }
+            // At first a range of each bucket, all at once; later the next one of a bucket.
+            let new = wanted.iter().filter(|index| !streams.contains_key(*index));
+            let new =
+                new.filter_map(|&index| Some(open(ranges.get(index)?).map_ok(move |stream| (index, stream))));
+            streams.extend(try_join_all(new).await?);
+            for index in wanted {
+                let Some(stream) = streams.get_mut(&index) else { continue };
+                match stream.try_next().await? {
+                    Some((row, item)) => merger.push(index, row, item),
+                    None => {
+                        streams.remove(&index);
+                        merger.end(index);
+                    }
+                }
             }
         }
-        Ok(merger.pop().map(|next| (next, (merger, streams))))
     })
 }
 // ... to here.

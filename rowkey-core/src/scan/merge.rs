@@ -106,14 +106,16 @@ where
 
 /// Scans that are iterators, driven by a tournament.
 pub(super) struct Merging<S, T, F, const DESCENDING: bool> {
-    scans: Vec<S>,
-    tree: Tournament<T, DESCENDING>,
+    /// Each with what it shows next.
+    scans: Vec<(S, Option<T>)>,
+    tree: Tournament<DESCENDING>,
     row: F,
 }
 
 impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCENDING> {
     pub(super) fn new(width: usize, scans: Vec<S>, row: F) -> Self {
-        Merging { tree: Tournament::new(scans.len(), width), scans, row }
+        let tree = Tournament::new(scans.len(), width);
+        Merging { scans: scans.into_iter().map(|scan| (scan, None)).collect(), tree, row }
     }
 
     /// The next item of all, or the next error; `pull` asks one scan.
@@ -122,14 +124,18 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCE
         &mut self,
         mut pull: impl FnMut(&mut S) -> Option<Result<T, E>>,
     ) -> Option<Result<T, E>> {
-        while let Some(scan) = self.tree.wanted() {
-            let (item, error) = split(pull(&mut self.scans[scan]));
-            self.tree.show(scan, item, &mut self.row);
+        let Merging { scans, tree, row } = self;
+        while let Some(scan) = tree.wanted() {
+            let (items, shown) = &mut scans[scan];
+            let (item, error) = split(pull(items));
+            *shown = item;
+            let mut row = |scan: usize| scans[scan].1.as_ref().map(&mut *row);
+            tree.show(scan, row(scan), &mut row);
             if let Some(error) = error {
                 return Some(Err(error));
             }
         }
-        self.tree.pop().map(Ok)
+        tree.pop(|scan| scans[scan].1.take()).map(Ok)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Ranges that are opened only when their rows are next.
 
-use alloc::vec::Vec;
 use core::convert::Infallible;
 use core::fmt;
+use core::iter;
 use core::ops::Range;
 
 use super::merge::Merging;
@@ -43,9 +43,12 @@ impl KeyRanges {
         Scan(InTurn::new(self, open, row))
     }
 
-    /// As [`scan`](KeyRanges::scan), where `open` and the items are `Result`s. An error comes out as soon as it
-    /// is met, and ends the scan of its bucket: the ranges that follow in this bucket are not opened. The
-    /// other buckets go on, so what comes after an error is in order but not complete.
+    /// As [`scan`](KeyRanges::scan), for items that are `Result`s. An error is returned as soon as it is met, and
+    /// ends the scan of its bucket: the ranges that follow in this bucket are not opened. The other buckets go
+    /// on, so what comes after an error is in order but not complete.
+    ///
+    /// Where opening a range can fail as well, return that error as the only item:
+    /// the guide's page on stores shows how, under redb.
     ///
     /// ```
     /// use std::collections::BTreeMap;
@@ -59,13 +62,13 @@ impl KeyRanges {
     ///     [(vec![1], Ok('a')), (vec![2], Err("lost")), (vec![3], Ok('c'))].into();
     /// let read = |(row, value): (&Vec<u8>, &Result<char, _>)| value.map(|value| (row.clone(), value));
     /// let scans = Event::prefix().host_in([1, 2, 3]).ranges();
-    /// let rows = scans.try_scan(|range| Ok(table.range(range).map(read)), |(row, _)| row);
+    /// let rows = scans.try_scan(|range| table.range(range).map(read), |(row, _)| row);
     /// let found: Vec<Result<(Vec<u8>, char), &str>> = rows.collect();
     /// assert_eq!(found, [Ok((vec![1], 'a')), Err("lost")]);
     /// ```
     pub fn try_scan<O, I, T, E, F>(&self, open: O, row: F) -> TryScan<O, I, T, F>
     where
-        O: FnMut(KeyRange) -> Result<I, E>,
+        O: FnMut(KeyRange) -> I,
         I: IntoIterator<Item = Result<T, E>>,
         F: FnMut(&T) -> &[u8],
     {
@@ -82,8 +85,8 @@ struct InTurn<O, I: IntoIterator, T, F> {
 
 impl<O, I: IntoIterator, T, F: FnMut(&T) -> &[u8]> InTurn<O, I, T, F> {
     fn new(ranges: &KeyRanges, open: O, row: F) -> Self {
-        let buckets = Merging::new(ranges.salt_width(), buckets(ranges), row);
-        InTurn { buckets, ranges: ranges.clone(), open }
+        let buckets = of_buckets(ranges).map(|left| Bucket { scan: None, left }).collect();
+        InTurn { buckets: Merging::new(ranges.salt_width(), buckets, row), ranges: ranges.clone(), open }
     }
 }
 
@@ -96,50 +99,38 @@ struct Bucket<S> {
 }
 
 impl<S: Iterator> Bucket<S> {
-    /// The next item of the bucket, or its first error, after which it has ended.
-    fn next<T, E>(
-        &mut self,
-        ranges: &KeyRanges,
-        open: impl FnMut(KeyRange) -> Result<S, E>,
-        item: impl FnMut(S::Item) -> Result<T, E>,
-    ) -> Option<Result<T, E>> {
-        let next = self.find(ranges, open, item);
+    /// The next item of the bucket.
+    fn item(&mut self, ranges: &KeyRanges, mut open: impl FnMut(KeyRange) -> S) -> Option<S::Item> {
+        loop {
+            if let Some(next) = self.scan.as_mut().and_then(Iterator::next) {
+                return Some(next);
+            }
+            // Dropped before the next one is opened.
+            self.scan = None;
+            self.scan = Some(open(ranges.get(self.left.next()?)?));
+        }
+    }
+}
+
+impl<S: Iterator<Item = Result<T, E>>, T, E> Bucket<S> {
+    /// The next item of the bucket. An error ends it.
+    fn item_or_error(&mut self, ranges: &KeyRanges, open: impl FnMut(KeyRange) -> S) -> Option<S::Item> {
+        let next = self.item(ranges, open);
         if let Some(Err(_)) = next {
             *self = Bucket { scan: None, left: 0..0 };
         }
         next
     }
-
-    fn find<T, E>(
-        &mut self,
-        ranges: &KeyRanges,
-        mut open: impl FnMut(KeyRange) -> Result<S, E>,
-        mut item: impl FnMut(S::Item) -> Result<T, E>,
-    ) -> Option<Result<T, E>> {
-        loop {
-            if let Some(next) = self.scan.as_mut().and_then(Iterator::next) {
-                return Some(item(next));
-            }
-            // Dropped before the next one is opened.
-            self.scan = None;
-            match open(ranges.get(self.left.next()?)?) {
-                Ok(scan) => self.scan = Some(scan),
-                Err(error) => return Some(Err(error)),
-            }
-        }
-    }
 }
 
-/// The ranges of each bucket, which follow each other.
-fn buckets<S>(ranges: &KeyRanges) -> Vec<Bucket<S>> {
-    let mut buckets = Vec::new();
-    let mut first = 0;
-    while first < ranges.len() {
-        let next = after_bucket(ranges, first);
-        buckets.push(Bucket { scan: None, left: first..next });
-        first = next;
-    }
-    buckets
+/// The indexes of each bucket's ranges, which follow each other.
+pub(super) fn of_buckets(ranges: &KeyRanges) -> impl Iterator<Item = Range<usize>> + '_ {
+    let mut left = 0..ranges.len();
+    iter::from_fn(move || {
+        let first = left.next()?;
+        left.start = after_bucket(ranges, first);
+        Some(first..left.start)
+    })
 }
 
 /// Where the bucket ends whose first range is at `first`. A search, as ranges are made when they are looked at.
@@ -179,7 +170,7 @@ where
     fn next(&mut self) -> Option<T> {
         let InTurn { buckets, ranges, open } = &mut self.0;
         let next = buckets
-            .next(|bucket| bucket.next(ranges, |range| Ok::<_, Infallible>(open(range).into_iter()), Ok));
+            .next(|bucket| bucket.item(ranges, |range| open(range).into_iter()).map(Ok::<T, Infallible>));
         next.map(|Ok(item)| item)
     }
 }
@@ -190,7 +181,7 @@ pub struct TryScan<O, I: IntoIterator, T, F>(InTurn<O, I, T, F>);
 
 impl<O, I, T, E, F> Iterator for TryScan<O, I, T, F>
 where
-    O: FnMut(KeyRange) -> Result<I, E>,
+    O: FnMut(KeyRange) -> I,
     I: IntoIterator<Item = Result<T, E>>,
     F: FnMut(&T) -> &[u8],
 {
@@ -198,7 +189,7 @@ where
 
     fn next(&mut self) -> Option<Result<T, E>> {
         let InTurn { buckets, ranges, open } = &mut self.0;
-        buckets.next(|bucket| bucket.next(ranges, |range| open(range).map(I::into_iter), |item| item))
+        buckets.next(|bucket| bucket.item_or_error(ranges, |range| open(range).into_iter()))
     }
 }
 

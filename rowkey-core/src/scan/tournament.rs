@@ -2,8 +2,6 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
-use core::iter::FusedIterator;
 use core::ops::Range;
 
 use super::ranges::split_salt;
@@ -12,11 +10,9 @@ use super::ranges::split_salt;
 /// one comparison a level, where a heap takes two. Knuth, The Art of Computer Programming, volume 3,
 /// 5.4.1. Most matches are decided by eight bytes that are kept in the node beside the scan.
 ///
-/// It owns no scans and knows them by number: the caller asks those that are wanted. `row` gives the row of
-/// an item.
-pub(super) struct Tournament<T, const DESCENDING: bool> {
-    /// What each scan shows next; nothing before its first item and after its end.
-    shown: Vec<Option<T>>,
+/// It owns neither scans nor items and knows them by number: the caller asks the scans that are wanted, and keeps
+/// what each of them shows next. `row` gives its row; nothing before the first item of a scan and after its end.
+pub(super) struct Tournament<const DESCENDING: bool> {
     /// Which scans have not shown anything yet.
     silent: Vec<bool>,
     /// The first scan whose next item is wanted, and no scan if none is. Until the matches begin, later
@@ -42,34 +38,33 @@ struct Entry {
 /// Stands at a node where nobody has played yet, and wins.
 const NOBODY: Entry = Entry { key: 0, player: usize::MAX };
 
-impl<T, const DESCENDING: bool> Tournament<T, DESCENDING> {
+impl<const DESCENDING: bool> Tournament<DESCENDING> {
     /// Of so many scans, whose rows have `width` bytes of salt.
     pub(super) fn new(scans: usize, width: usize) -> Self {
-        let shown = (0..scans).map(|_| None).collect();
-        Tournament {
-            shown,
-            silent: vec![true; scans],
-            wanted: 0,
-            nodes: Vec::new(),
-            shared: Vec::new(),
-            width,
-        }
+        Tournament { silent: vec![true; scans], wanted: 0, nodes: Vec::new(), shared: Vec::new(), width }
     }
 
     /// The number of scans.
     pub(super) fn len(&self) -> usize {
-        self.shown.len()
+        self.silent.len()
     }
 
     /// All scans whose next item is wanted: those that have shown nothing yet, then the one whose item was
     /// popped last.
     #[inline]
-    pub(super) fn wants(&self) -> Wants<'_> {
-        match self.wanted() {
-            Some(first) if self.nodes.is_empty() => Wants { silent: &self.silent, left: first..self.len() },
-            Some(only) => Wants { silent: &[], left: only..only + 1 },
-            None => Wants { silent: &[], left: 0..0 },
-        }
+    pub(super) fn wants(&self) -> Silent<'_> {
+        let first = self.wanted();
+        let left = match first {
+            Some(first) if self.nodes.is_empty() => first + 1..self.len(),
+            _ => 0..0,
+        };
+        Silent { first, silent: &self.silent, left }
+    }
+
+    /// The one that is wanted, once the matches have begun; none at any other time.
+    #[inline(always)]
+    pub(super) fn only(&self) -> Option<usize> {
+        (!self.nodes.is_empty()).then_some(self.wanted)
     }
 
     /// The first of these.
@@ -78,39 +73,39 @@ impl<T, const DESCENDING: bool> Tournament<T, DESCENDING> {
         (self.wanted < self.len()).then_some(self.wanted)
     }
 
-    /// Whether the next item of the scan is wanted; not if there is no such scan.
-    #[inline(always)]
-    pub(super) fn is_wanted(&self, scan: usize) -> bool {
-        match self.nodes.is_empty() {
-            true => self.silent.get(scan).is_some_and(|silent| *silent),
-            false => scan == self.wanted && scan < self.len(),
-        }
+    /// Whether the scan has not shown anything yet; not if there is no such scan.
+    pub(super) fn is_silent(&self, scan: usize) -> bool {
+        self.silent.get(scan).is_some_and(|silent| *silent)
     }
 
-    /// The next item of a scan that is wanted, or its end.
+    /// A scan that is wanted shows its next item, which has the row `shown`, or has ended.
     #[inline(always)]
-    pub(super) fn show<F: FnMut(&T) -> &[u8]>(&mut self, scan: usize, item: Option<T>, row: &mut F) {
-        self.shown[scan] = item;
+    pub(super) fn show<'r>(
+        &mut self,
+        scan: usize,
+        shown: Option<&[u8]>,
+        row: &mut impl FnMut(usize) -> Option<&'r [u8]>,
+    ) {
         if self.nodes.is_empty() {
             return self.hear(scan, row);
         }
         self.wanted = NOBODY.player;
-        let entry = self.entry(scan, row);
-        self.play::<false, F>(entry, row);
+        let entry = self.entry(scan, shown, row);
+        self.play::<false>(entry, row);
     }
 
-    /// The first of all items, while none is wanted.
+    /// The first of all items, while none is wanted; `take` takes the one that a scan shows.
     #[inline(always)]
-    pub(super) fn pop(&mut self) -> Option<T> {
+    pub(super) fn pop<T>(&mut self, take: impl FnOnce(usize) -> Option<T>) -> Option<T> {
         let winner = self.nodes.first()?.player;
-        let item = self.shown[winner].take()?;
+        let item = take(winner)?;
         self.wanted = winner;
         Some(item)
     }
 
     /// A scan has shown its first item. Once all have, they play.
     #[inline(never)]
-    fn hear<F: FnMut(&T) -> &[u8]>(&mut self, scan: usize, row: &mut F) {
+    fn hear<'r>(&mut self, scan: usize, row: &mut impl FnMut(usize) -> Option<&'r [u8]>) {
         self.silent[scan] = false;
         while let Some(scan) = self.wanted() {
             if self.silent[scan] {
@@ -120,47 +115,56 @@ impl<T, const DESCENDING: bool> Tournament<T, DESCENDING> {
         }
         self.wanted = NOBODY.player;
         // One row shares all of itself; each of the others takes away what it does not begin with.
-        if let Some(item) = self.shown.iter().find_map(Option::as_ref) {
-            self.shared.extend_from_slice(split_salt(row(item), self.width).1);
+        if let Some(first) = (0..self.len()).find_map(&mut *row) {
+            self.shared.extend_from_slice(split_salt(first, self.width).1);
         }
-        self.nodes.resize(self.shown.len(), NOBODY);
-        for player in (0..self.shown.len()).rev() {
-            let entry = self.entry(player, row);
-            self.play::<true, F>(entry, row);
+        self.nodes.resize(self.len(), NOBODY);
+        for player in (0..self.len()).rev() {
+            let entry = self.entry(player, row(player), row);
+            self.play::<true>(entry, row);
         }
     }
 
     /// The scan of the number `player` with its new item, for its matches.
     #[inline(always)]
-    fn entry<F: FnMut(&T) -> &[u8]>(&mut self, player: usize, row: &mut F) -> Entry {
-        let Tournament { shown, width, shared, .. } = self;
-        let Some(item) = shown[player].as_ref() else { return Entry { key: u64::MAX, player } };
-        let rest = split_salt(row(item), *width).1;
+    fn entry<'r>(
+        &mut self,
+        player: usize,
+        shown: Option<&[u8]>,
+        row: &mut impl FnMut(usize) -> Option<&'r [u8]>,
+    ) -> Entry {
+        let Tournament { width, shared, .. } = self;
+        let Some(shown) = shown else { return Entry { key: u64::MAX, player } };
+        let rest = split_salt(shown, *width).1;
         if let Some(rest) = rest.strip_prefix(&shared[..]) {
             return Entry { key: key::<DESCENDING>(rest), player };
         }
         let len = shared.iter().zip(rest).take_while(|(a, b)| a == b).count();
-        self.share_less(len, player, row)
+        self.share_less(len, row);
+        Entry { key: key::<DESCENDING>(&rest[len..]), player }
     }
 
-    /// The row of `player` begins as the others for `len` bytes only: they share less, and their keys change.
+    /// A row begins as the others for `len` bytes only: they share less, and their keys change.
     #[cold]
-    fn share_less<F: FnMut(&T) -> &[u8]>(&mut self, len: usize, player: usize, row: &mut F) -> Entry {
+    fn share_less<'r>(&mut self, len: usize, row: &mut impl FnMut(usize) -> Option<&'r [u8]>) {
         self.shared.truncate(len);
         for node in 0..self.nodes.len() {
             let player = self.nodes[node].player;
             if player != NOBODY.player {
-                self.nodes[node] = self.entry(player, row);
+                self.nodes[node] = self.entry(player, row(player), row);
             }
         }
-        self.entry(player, row)
     }
 
     /// Plays the matches from a leaf up to the root, after the item of the scan `winner` changed; `FIRST`: some
     /// nodes have nobody yet. A scan that has ended comes last.
     #[inline(always)]
-    fn play<const FIRST: bool, F: FnMut(&T) -> &[u8]>(&mut self, mut winner: Entry, row: &mut F) {
-        let mut node = (winner.player + self.shown.len()) / 2;
+    fn play<'r, const FIRST: bool>(
+        &mut self,
+        mut winner: Entry,
+        row: &mut impl FnMut(usize) -> Option<&'r [u8]>,
+    ) {
+        let mut node = (winner.player + self.len()) / 2;
         while node > 0 {
             let other = self.nodes[node];
             let beaten = if FIRST && (other.player == NOBODY.player || winner.player == NOBODY.player) {
@@ -181,9 +185,13 @@ impl<T, const DESCENDING: bool> Tournament<T, DESCENDING> {
     }
 
     /// Whether `player` comes before `other`, whose keys are the same.
-    fn comes_first<F: FnMut(&T) -> &[u8]>(&self, player: usize, other: usize, row: &mut F) -> bool {
-        let mut row_of = |player: usize| self.shown[player].as_ref().map(&mut *row);
-        match (row_of(player), row_of(other)) {
+    fn comes_first<'r>(
+        &self,
+        player: usize,
+        other: usize,
+        row: &mut impl FnMut(usize) -> Option<&'r [u8]>,
+    ) -> bool {
+        match (row(player), row(other)) {
             (Some(a), Some(b)) => {
                 let ((salt_a, rest_a), (salt_b, rest_b)) =
                     (split_salt(a, self.width), split_salt(b, self.width));
@@ -220,28 +228,20 @@ fn key<const DESCENDING: bool>(rest: &[u8]) -> u64 {
     if DESCENDING { !key } else { key }
 }
 
-/// The indexes of the ranges whose next row is missing. Made by [`Merger::wants`](crate::Merger::wants).
+/// The scans whose next item is wanted: one that is known, and of others those that are silent.
 #[derive(Clone)]
-#[must_use = "it asks nobody for these rows"]
-pub struct Wants<'a> {
+pub(super) struct Silent<'a> {
+    first: Option<usize>,
     silent: &'a [bool],
     left: Range<usize>,
 }
 
-impl Iterator for Wants<'_> {
+impl Iterator for Silent<'_> {
     type Item = usize;
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
         let silent = self.silent;
-        self.left.find(|&scan| silent.get(scan).is_none_or(|silent| *silent))
-    }
-}
-
-impl FusedIterator for Wants<'_> {}
-
-impl fmt::Debug for Wants<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.clone()).finish()
+        self.first.take().or_else(|| self.left.find(|&scan| silent[scan]))
     }
 }
