@@ -44,7 +44,7 @@ pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<C
         Kind::Descending(inner) => ceiling(inner, End::Mark, !flip, low),
         Kind::Array(len, element) => sequence(&vec![Part::element(element); *len], flip, low),
         Kind::List(element) => list(element, flip, low),
-        Kind::Key(fields) => of_fields(fields, &[], end, flip, low),
+        Kind::Key(fields) => of_fields(fields, |_| &ANY, end, flip, low),
         Kind::Variants(variants) => variant(variants, end, flip, low),
         Kind::IpAddress => {
             // The longer family has the larger first byte, so under a complement the order of the two turns around.
@@ -100,7 +100,7 @@ impl<'a> Part<'a> {
             Asked::Key(asked) => {
                 let (key, turned, end) = node.peel(end);
                 match &key.kind {
-                    Kind::Key(fields) => of_fields(fields, asked, end, flip != turned, low),
+                    Kind::Key(fields) => of_fields(fields, each(asked), end, flip != turned, low),
                     _ => None,
                 }
             }
@@ -122,10 +122,15 @@ impl<'a> Part<'a> {
     }
 }
 
-/// The smallest encoding at or above `low` of the fields of a key, of which some are `asked` for.
-pub(super) fn of_fields(
-    fields: &Fields,
-    asked: &[Asked],
+/// What is asked of each field; of those after the last, nothing.
+pub(super) fn each<'a>(asked: &'a [Asked]) -> impl Fn(usize) -> &'a Asked {
+    move |i| asked.get(i).unwrap_or(&ANY)
+}
+
+/// The smallest encoding at or above `low` of the fields of a key, of each of which something is `asked`.
+pub(super) fn of_fields<'a>(
+    fields: &'a Fields,
+    asked: impl Fn(usize) -> &'a Asked,
     end: End,
     flip: bool,
     low: &[u8],
@@ -136,7 +141,7 @@ pub(super) fn of_fields(
             node: &field.node,
             skip: field.skip(),
             end: fields.end(i, end),
-            asked: asked.get(i).unwrap_or(&ANY),
+            asked: asked(i),
         })
         .collect();
     if fields.has_tail() && end == End::Row {

@@ -21,12 +21,13 @@ use crate::layout::Layout;
 pub struct KindScan<E, B, X = Values> {
     kind: &'static Layout,
     asked: Vec<Asked>,
-    of: PhantomData<fn() -> (E, B, X)>,
+    of: PhantomData<fn() -> E>,
+    known: PhantomData<(B, X)>,
 }
 
 impl<E, B, X> Clone for KindScan<E, B, X> {
     fn clone(&self) -> Self {
-        KindScan { kind: self.kind, asked: self.asked.clone(), of: PhantomData }
+        KindScan { kind: self.kind, asked: self.asked.clone(), of: PhantomData, known: PhantomData }
     }
 }
 
@@ -99,7 +100,12 @@ pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(
 }
 
 fn of_kind<E: Key, S: Stage<Extent = X>, B: Bucket, X: Extent, const I: usize>(scan: S) -> KindScan<E, B, X> {
-    KindScan { kind: &E::__KEY.kinds()[I].layout, asked: scan.fields().asked, of: PhantomData }
+    KindScan {
+        kind: &E::__KEY.kinds()[I].layout,
+        asked: scan.fields().asked,
+        of: PhantomData,
+        known: PhantomData,
+    }
 }
 
 /// What the rows of a kind begin with in `bucket`.

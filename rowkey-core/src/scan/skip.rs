@@ -6,7 +6,7 @@ use core::fmt;
 
 use super::above;
 use super::asked::{ANY, Asked, is_whole};
-use super::ceiling::{Ceiling, of_fields};
+use super::ceiling::{Ceiling, each, of_fields};
 use super::edges::{Edge, Edges, Side};
 use super::product::MOST_COMBINATIONS;
 use super::range::KeyRange;
@@ -58,8 +58,17 @@ pub struct SkipScan {
 struct Rows {
     layout: &'static Layout,
     asked: Vec<Asked>,
-    /// The buckets that have rows, where the salted fields have values; else all have.
-    buckets: Option<Vec<u32>>,
+    /// Where the salted fields have values: the buckets that have rows. Else all have.
+    salted: Option<Salted>,
+}
+
+/// The values of the salted fields, bucket by bucket.
+#[derive(Debug)]
+struct Salted {
+    /// A salted field, the first that may have several values.
+    field: usize,
+    /// Its values in each bucket that has rows, by the number of the bucket.
+    buckets: Vec<(u32, Asked)>,
 }
 
 /// What to do with a store that is at some row.
@@ -148,11 +157,10 @@ impl SkipScan {
         let (salt, rest) = split_salt(row, self.layout().salt_width());
         let bucket = self.layout().salt_bytes().read(salt);
         self.of.iter().any(|rows| {
-            let asked = match (&rows.buckets, bucket) {
-                (Some(buckets), Some(bucket)) => buckets.binary_search(&bucket).is_ok(),
-                (None, Some(bucket)) => bucket < rows.layout.buckets(),
-                (_, None) => false,
-            };
+            let asked = bucket.is_some_and(|bucket| match &rows.salted {
+                Some(salted) => salted.of(bucket).is_some(),
+                None => bucket < rows.layout.buckets(),
+            });
             asked && rest.strip_prefix(rows.layout.prefix.get()).is_some_and(|rest| rows.hold(rest))
         })
     }
@@ -187,35 +195,57 @@ impl SkipScan {
     }
 }
 
+impl Salted {
+    /// The values in a bucket.
+    fn of(&self, bucket: u32) -> Option<&Asked> {
+        let at = self.buckets.binary_search_by_key(&bucket, |(bucket, _)| *bucket).ok()?;
+        Some(&self.buckets[at].1)
+    }
+}
+
 impl Rows {
     fn new(layout: &'static Layout, asked: Vec<Asked>) -> Self {
-        let mut rows = Rows { layout, asked, buckets: None };
-        rows.buckets = rows.asked_buckets();
+        let mut rows = Rows { layout, asked, salted: None };
+        rows.salted = rows.by_buckets();
         rows
     }
 
-    /// The buckets of the rows, where the salted fields have values.
-    fn asked_buckets(&self) -> Option<Vec<u32>> {
-        self.layout.salt.as_ref()?;
-        let last = self.last_salted()?;
-        let combinations = self.asked[..=last].iter().try_fold(1usize, |count, asked| match asked {
-            Asked::Values(values) => count.checked_mul(values.len()),
-            _ => None,
-        });
-        if combinations? > MOST_COMBINATIONS {
-            return None;
+    /// The values of the salted fields, if they have some and not too many.
+    fn by_buckets(&self) -> Option<Salted> {
+        let (last, fields) = (self.last_salted()?, &self.layout.fields);
+        let mut combinations = 1usize;
+        let mut field = last;
+        for (i, asked) in self.asked[..=last].iter().enumerate().rev() {
+            let Asked::Values(values) = asked else { return None };
+            combinations =
+                combinations.checked_mul(values.len()).filter(|count| *count <= MOST_COMBINATIONS)?;
+            if values.len() > 1 && (fields.list[i].salted || self.is_salted_whole()) {
+                field = i;
+            }
         }
-        let mut buckets = Vec::new();
+        let mut all = Vec::new();
         let mut low = KeyBuf::new();
-        while let Some(found) = of_fields(&self.layout.fields, &self.asked[..=last], End::Row, false, &low) {
-            let Some(end) = self.salted_end(&found) else { return None };
-            buckets.push(self.bucket(&found.bytes));
+        while let Some(found) = of_fields(fields, each(&self.asked[..=last]), End::Row, false, &low) {
+            let end = self.salted_end(&found)?;
+            let (_, span) = spans(fields, &found.bytes).nth(field)?;
+            let delimiter = fields.end(field, End::Row).delimiter_len();
+            all.push((
+                self.bucket(&found.bytes),
+                KeyBuf::from(&found.bytes[span.start..span.end + delimiter]),
+            ));
             let Some(next) = self.next_salted(&found, end) else { break };
             low = next;
         }
-        buckets.sort_unstable();
-        buckets.dedup();
-        Some(buckets)
+        all.sort_unstable();
+        let buckets = all.chunk_by(|a, b| a.0 == b.0).map(|own| {
+            let values = own.iter().map(|(_, value)| value.clone());
+            (own[0].0, Asked::values(values.collect()))
+        });
+        Some(Salted { field, buckets: buckets.collect() })
+    }
+
+    fn is_salted_whole(&self) -> bool {
+        self.layout.salt.as_ref().is_some_and(|salt| salt.whole)
     }
 
     /// The last field of the salt.
@@ -263,8 +293,9 @@ impl Rows {
             bytes.write(bucket, &mut own[..bytes.width]);
             own[..bytes.width] < *salt
         };
-        let count = self.buckets.as_ref().map_or(self.layout.buckets() as usize, Vec::len);
-        let bucket = |at: usize| self.buckets.as_ref().map_or(at as u32, |buckets| buckets[at]);
+        let salted = self.salted.as_ref().map(|salted| &salted.buckets);
+        let count = salted.map_or(self.layout.buckets() as usize, Vec::len);
+        let bucket = move |at: usize| salted.map_or(at as u32, |buckets| buckets[at].0);
         let (mut low, mut high) = (0, count);
         while low < high {
             let middle = low + (high - low) / 2;
@@ -275,16 +306,20 @@ impl Rows {
 
     /// The smallest fields at or above `low` that are asked for, of a row that can lie in the bucket.
     fn at_or_above(&self, bucket: u32, low: &[u8]) -> Option<Ceiling> {
-        let fields = &self.layout.fields;
-        let mut found = of_fields(fields, &self.asked, End::Row, false, low)?;
-        if self.buckets.is_some() {
+        let own = self.salted.as_ref().map(|salted| (salted.field, salted.of(bucket)));
+        let asked = |i| match own {
+            Some((field, Some(values))) if field == i => values,
+            _ => self.asked.get(i).unwrap_or(&ANY),
+        };
+        let at_or_above = |low: &[u8]| of_fields(&self.layout.fields, asked, End::Row, false, low);
+        let mut found = at_or_above(low)?;
+        if own.is_some() {
             while let Some(end) = self.salted_end(&found) {
                 if self.bucket(&found.bytes) == bucket {
                     break;
                 }
                 // The next combination of salted values.
-                let next = self.next_salted(&found, end)?;
-                found = of_fields(fields, &self.asked, End::Row, false, &next)?;
+                found = at_or_above(&self.next_salted(&found, end)?)?;
             }
         }
         Some(found)
@@ -303,53 +338,40 @@ impl Rows {
         hold(fields, &self.asked, End::Row, false, &whole).is_some()
     }
 
-    /// The edges of all that can match, after room for the salt.
+    /// The edges of all that can match, after room for the salt; none where nothing can.
     fn hull(&self) -> Option<Edges<KeyBuf>> {
         let mut head = KeyBuf::from(&[0; MAX_SALT][..self.layout.salt_width()]);
         head.put(&self.layout.prefix);
-        let first = of_fields(&self.layout.fields, &self.asked, End::Row, false, &[])?;
-        let mut low = head.clone();
-        low.put(&first.bytes);
-        let mut high = Edge { bytes: head, side: Side::After };
-        let open = ends_open(self.layout, self.asked.len()) && is_whole(&self.asked, &self.layout.fields);
-        last_of(&self.asked, open, &mut high);
-        Some(Edges { low: Edge { bytes: low, side: Side::Before }, high, empty: false })
+        let mut hull = Edges::of_prefix(head, false);
+        widest(&self.asked, &mut hull);
+        if ends_open(self.layout, self.asked.len()) && is_whole(&self.asked, &self.layout.fields) {
+            hull.high.side = Side::AfterRow;
+        }
+        if self.asked.iter().any(Asked::is_nothing) { None } else { Some(hull) }
     }
 }
 
-/// The edge above all that is asked of some fields; `open`: the last of them ends with the row. Whether a value of each
-/// is in it.
-fn last_of(asked: &[Asked], open: bool, high: &mut Edge<KeyBuf>) -> bool {
-    for (i, field) in asked.iter().enumerate() {
-        let open = open && i + 1 == asked.len();
-        match field {
-            Asked::Any => return false,
-            Asked::Values(values) => {
-                if let Some(last) = values.last() {
-                    high.bytes.put(last);
-                }
-                if open {
-                    high.side = Side::AfterRow;
-                }
-                if values.len() > 1 {
-                    return false;
-                }
+/// Puts what is asked of some fields after the edges, up to the first that may have several values. Whether there is
+/// none.
+fn widest(asked: &[Asked], hull: &mut Edges<KeyBuf>) -> bool {
+    asked.iter().all(|asked| match asked {
+        Asked::Any => false,
+        Asked::Values(values) => {
+            if let (Some(first), Some(last)) = (values.first(), values.last()) {
+                hull.low.bytes.put(first);
+                hull.high.bytes.put(last);
             }
-            Asked::Windows(windows) => {
-                if let Some(last) = windows.last() {
-                    high.bytes.put(&last.edges.high.bytes);
-                    high.side = last.edges.high.side;
-                }
-                return false;
-            }
-            Asked::Key(fields) => {
-                if !last_of(fields, open, high) {
-                    return false;
-                }
-            }
+            values.len() == 1
         }
-    }
-    true
+        Asked::Windows(windows) => {
+            if let (Some(first), Some(last)) = (windows.first(), windows.last()) {
+                hull.low = first.edges.low.moved(0, &hull.low.bytes);
+                hull.high = last.edges.high.moved(0, &hull.high.bytes);
+            }
+            false
+        }
+        Asked::Key(fields) => widest(fields, hull),
+    })
 }
 
 /// What follows the fields that `rest` begins with, if they hold what is asked. After the last field that something is

@@ -237,12 +237,10 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Fixed<HeadOf<K>>, B> {
 
     fn fields(self) -> Fields {
         let Fixed { head, ended } = self.asked;
-        let mut asked = cut(K::__KEY, &head.bytes()[K::__KEY.fields_start()..], I::FIELDS);
+        let asked = cut(K::__KEY, &head.bytes()[K::__KEY.fields_start()..], I::FIELDS);
         let ended = ended.filter(|_| asked.len() == I::FIELDS);
         let ended = ended.map(|edges| Asked::values(Vec::from([edges.low.bytes])));
-        if asked.len() < I::FIELDS {
-            asked.push(Asked::Values(Vec::new()));
-        }
+        debug_assert_eq!(asked.len(), I::FIELDS, "what a codec has written it can go past");
         Fields { asked, ended }
     }
 

@@ -7,6 +7,7 @@ use super::{MOST_COMBINATIONS, Rows, SkipScan};
 use crate::bytes::{End, KeyBuf};
 use crate::layout::{Fields, Kind};
 use crate::scan::asked::{ANY, Asked};
+use crate::scan::range::KeyRange;
 
 /// The mask of a byte that is fixed.
 const FIXED: u8 = 0;
@@ -21,19 +22,20 @@ impl SkipScan {
     /// `None` where a field that has values does not have the same offset in every row, and beyond 65,536 pairs.
     ///
     /// A mask says nothing of bounds (`_range`, `_starts_with`), so the server sends more rows where there are some:
-    /// those for which [`next`](SkipScan::next) is not [`Match`](super::Step::Match).
+    /// those for which [`next`](SkipScan::next) is not [`Match`](super::Step::Match). Of a scan that is narrowed by
+    /// [`within`](SkipScan::within) it gives the pairs of the buckets that are left.
     #[must_use]
     pub fn fuzzy_pairs(&self) -> Option<Vec<(Vec<u8>, Vec<u8>)>> {
         let mut pairs = Vec::new();
         for rows in &*self.of {
-            pairs.extend(rows.pairs()?);
+            pairs.extend(rows.pairs(&self.within)?);
         }
         Some(pairs)
     }
 }
 
 impl Rows {
-    fn pairs(&self) -> Option<Vec<Pair>> {
+    fn pairs(&self, within: &KeyRange) -> Option<Vec<Pair>> {
         let layout = self.layout;
         let (width, start) = (layout.salt_width(), layout.fields_start());
         let mut front = (vec![0; start], vec![FIXED; start]);
@@ -49,7 +51,7 @@ impl Rows {
                 row.truncate(end);
                 mask.truncate(end);
             }
-            let buckets = match &self.buckets {
+            let buckets = match &self.salted {
                 Some(_) => {
                     let bucket = self.bucket(&row[start..]);
                     bucket..bucket + 1
@@ -58,7 +60,9 @@ impl Rows {
             };
             for bucket in buckets {
                 layout.salt_bytes().write(bucket, &mut row[..width]);
-                salted.push((row.clone(), mask.clone()));
+                if !KeyRange::of_bucket(&row[..width]).and(within).is_empty() {
+                    salted.push((row.clone(), mask.clone()));
+                }
             }
         }
         if salted.len() > MOST_COMBINATIONS { None } else { Some(salted) }
