@@ -1,5 +1,6 @@
 //! Bigtable, as far as the questions need it: create a table, write to it, read ranges of it.
 
+use std::cell::Cell;
 use std::iter::from_fn;
 use std::time::Duration;
 
@@ -12,12 +13,13 @@ use bigtable_rs::google::bigtable::v2::{MutateRowsRequest, Mutation, ReadRowsReq
 use futures_util::future::try_join_all;
 use futures_util::stream::{Stream, StreamExt};
 use googleapis_tonic_google_bigtable_admin_v2::google::bigtable::admin::v2 as admin;
-use rowkey::{KeyRange, KeyRanges, RowKey, to_string_binary};
+use rowkey::{KeyRange, KeyRanges, RowKey, SkipScan, to_string_binary};
 use tonic::transport::{Channel, Endpoint};
 
 use crate::Result;
 use crate::merged::merged;
 use crate::row_range::{row_range, row_set};
+use crate::skipped::skipped;
 
 const PROJECT: &str = "rowkey";
 const INSTANCE: &str = "example";
@@ -114,6 +116,12 @@ impl Row {
     }
 }
 
+/// What a skip scan took.
+pub struct Asked {
+    pub requests: usize,
+    pub read: usize,
+}
+
 pub struct Table {
     client: BigTable,
     streams: BigtableClient<Channel>,
@@ -181,6 +189,23 @@ impl Table {
     async fn first_of_range(&self, range: KeyRange, limit: usize) -> Result<Vec<Row>> {
         let rows = RowSet { row_keys: Vec::new(), row_ranges: vec![row_range(&range)] };
         self.read(rows, limit).await
+    }
+
+    /// The rows of a skip scan in the order of the key, all buckets at once; and what was asked for them. Each
+    /// seek is a `ReadRows` of at most `limit` rows.
+    pub async fn skip(&self, scan: &SkipScan, limit: usize) -> Result<(Vec<Row>, Asked)> {
+        let (requests, read) = (Cell::new(0), Cell::new(0));
+        let read_range = async |range| {
+            let rows = self.first_of_range(range, limit).await?;
+            requests.set(requests.get() + 1);
+            read.set(read.get() + rows.len());
+            Result::Ok(rows)
+        };
+        let bounds = scan.bounds();
+        let buckets = bounds.iter().map(|bucket| skipped(scan, bucket, &read_range, |row: &Row| &row.row));
+        let buckets = try_join_all(buckets).await?;
+        let rows = bounds.merge(buckets, |row| &row.row).collect();
+        Ok((rows, Asked { requests: requests.get(), read: read.get() }))
     }
 
     /// One `ReadRows`; a limit of 0 is none.

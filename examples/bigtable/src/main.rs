@@ -10,6 +10,7 @@ mod keys;
 mod merged;
 mod questions;
 mod row_range;
+mod skipped;
 
 use std::error::Error;
 use std::io::Write;

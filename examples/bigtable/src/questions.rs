@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use bigtable_rs::google::bigtable::v2::RowSet;
 use futures_util::stream::TryStreamExt;
-use rowkey::{KeyRange, KeyRanges, RowKey, to_string_binary};
+use rowkey::{KeyRange, KeyRanges, RowKey, SkipScan, to_string_binary};
 
 use crate::Result;
 use crate::bigtable::{Bigtable, FAMILY, Row, Table};
@@ -20,6 +20,8 @@ macro_rules! say {
 
 const HOUR: i64 = 3_600_000;
 const PAGE: usize = 50;
+/// Rows of a request in a skip scan.
+const SKIP_PAGE: usize = 20;
 
 pub async fn ask_all(bigtable: &Bigtable, file: &Departures) -> Result<()> {
     let every = |_: &Departure| true;
@@ -30,6 +32,7 @@ pub async fn ask_all(bigtable: &Bigtable, file: &Departures) -> Result<()> {
     let by_carrier = load(bigtable, "by_carrier", letters.into(), file.by_carrier(every)).await?;
 
     scans(&departures, &by_time, &by_carrier, file).await?;
+    skips(&departures, &by_carrier, file).await?;
     streams(&by_time, file).await?;
     pages(&by_time, file).await?;
     nothing(&departures, file).await?;
@@ -77,6 +80,31 @@ async fn scans(departures: &Table, by_time: &Table, by_carrier: &Table, file: &D
     let what = format!("all airports from {} to {}", Time(from), Time(to));
     ask(&what, by_time, &scan, file.by_time(|d| (from..to).contains(&d.at))).await?;
 
+    // Sets and a bound, each combination a range.
+    let airports = ["EWR", "LGA"];
+    let scan = Departure::prefix().origin_in(airports).at_range(from..to).ranges();
+    let what = format!("{} from {} to {}", airports.join(" and "), Time(from), Time(to));
+    let expected = file.departures(|d| airports.contains(&&*d.origin) && (from..to).contains(&d.at));
+    ask(&what, departures, &scan, expected).await?;
+
+    let (carriers, hours, until) = (["B6", "EV", "UA"], [hour - 5 * HOUR, hour], hour + HOUR / 2);
+    let own = Departure::prefix().origin_in(airports).at_range(..until);
+    let scan = ByCarrier::prefix().carrier_in(carriers).hour_in(hours).departure_prefix(own).ranges();
+    let [first, second] = hours.map(Time);
+    let what = format!(
+        "{} from {}, the hours from {first} and {second}, until {}",
+        carriers.join(", "),
+        airports.join(" and "),
+        Time(until)
+    );
+    let of_any = |d: &Departure| {
+        carriers.contains(&&*d.carrier)
+            && hours.contains(&ByCarrier::of(d).hour)
+            && airports.contains(&&*d.origin)
+            && d.at < until
+    };
+    ask(&what, by_carrier, &scan, file.by_carrier(of_any)).await?;
+
     let airport = Departure::prefix().origin(origin)?;
     let scan = ByCarrier::prefix().carrier(carrier)?.hour(hour).departure_prefix(airport).ranges();
     let what = format!("{carrier} from {origin} in the hour from {}", Time(hour));
@@ -96,6 +124,50 @@ where
     let took = Took(start.elapsed());
     compare(what, &decoded(&rows)?, &expected)?;
     say!("  {} in {took}, equal to the file", Count(rows.len(), "row"));
+    Ok(())
+}
+
+/// A field that is open before others that are asked for: no number of ranges, but a skip scan.
+async fn skips(departures: &Table, by_carrier: &Table, file: &Departures) -> Result<()> {
+    let Departure { origin, at, .. } = file.middle();
+    let (from, to) = (at - HOUR, at + HOUR);
+    let hour = ByCarrier::of(file.middle()).hour;
+
+    let scan = Departure::prefix().origin_any().at_range(from..to).skip();
+    let what = format!("any airport from {} to {}", Time(from), Time(to));
+    skip(&what, departures, &scan, file.departures(|d| (from..to).contains(&d.at)), file).await?;
+
+    let own = Departure::prefix().origin(origin)?;
+    let scan = ByCarrier::prefix().carrier_any().hour(hour).departure_prefix(own).skip();
+    let what = format!("any carrier from {origin} in the hour from {}", Time(hour));
+    let of_hour = |d: &Departure| d.origin == *origin && (hour..hour + HOUR).contains(&d.at);
+    skip(&what, by_carrier, &scan, file.by_carrier(of_hour), file).await
+}
+
+async fn skip<K>(
+    what: &str,
+    table: &Table,
+    scan: &SkipScan,
+    expected: Vec<(K, String)>,
+    file: &Departures,
+) -> Result<()>
+where
+    K: RowKey + Debug + PartialEq,
+{
+    say!("\n{what}: a skip scan in {}", Count(scan.bounds().len(), "bucket"));
+    let start = Instant::now();
+    let (rows, asked) = table.skip(scan, SKIP_PAGE).await?;
+    let took = Took(start.elapsed());
+    compare(what, &decoded(&rows)?, &expected)?;
+    let (requests, read) = (Count(asked.requests, "request"), Count(asked.read, "row"));
+    say!(
+        "  {} in {took} by {requests} and {read} of {}, equal to the file",
+        Count(rows.len(), "row"),
+        file.len()
+    );
+    if expected.is_empty() || asked.read >= file.len() {
+        return Err(format!("{what}: nothing is skipped").into());
+    }
     Ok(())
 }
 
@@ -206,7 +278,9 @@ fn print_ranges(ranges: &KeyRanges) -> Result<()> {
         print_range(&first)?;
     }
     if let Some(last) = each.next_back() {
-        say!("  .. {} more ..", each.len());
+        if each.len() > 0 {
+            say!("  .. {} more ..", each.len());
+        }
         print_range(&last)?;
     }
     Ok(())

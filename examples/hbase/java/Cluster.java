@@ -128,6 +128,7 @@ public final class Cluster {
         // A connection that waits for its next call is kept.
         conf.set("hbase.thrift.server.socket.read.timeout", "600000");
         conf.set("hbase.thrift.minWorkerThreads", "32");
+        conf.set("hbase.thrift.filters", "FuzzyRows:Filters$FuzzyRows,RowRanges:Filters$RowRanges");
         conf.set("phoenix.log.saltBuckets", "1");
     }
 

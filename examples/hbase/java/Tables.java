@@ -35,14 +35,15 @@ final class Tables {
         cluster.register(
                 "exists",
                 (c, words, answer) -> answer.accept("" + c.admin().tableExists(TableName.valueOf(words[1]))));
-        // regions TABLE: a line "START SERVER WRITES READS" a region, the start in hex and in quotes.
+        // regions TABLE: a line "START SERVER WRITES READS FILTERED" a region, the start in hex and in quotes.
         // The servers are asked themselves: the master knows only what they reported last.
         cluster.register("regions", (c, words, answer) -> {
             for (ServerName server : c.admin().getRegionServers()) {
                 for (RegionMetrics region : c.admin().getRegionMetrics(server, TableName.valueOf(words[1]))) {
                     byte[] start = RegionInfo.parseRegionName(region.getRegionName())[1];
                     answer.accept("'" + Bytes.toHex(start) + "' " + server.getAddress() + " "
-                            + region.getWriteRequestCount() + " " + region.getReadRequestCount());
+                            + region.getWriteRequestCount() + " " + region.getReadRequestCount() + " "
+                            + region.getFilteredReadRequestCount());
                 }
             }
         });

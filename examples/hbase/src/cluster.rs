@@ -57,6 +57,8 @@ pub struct Region {
     pub server: String,
     pub writes: u64,
     pub reads: u64,
+    /// Rows that the server has read and a filter has left out.
+    pub filtered: u64,
 }
 
 /// Where the tables lie.
@@ -187,7 +189,7 @@ impl Cluster {
 
     /// The rows that the servers have read from a table since they opened its regions.
     pub fn reads(&self, table: &str) -> Result<u64> {
-        Ok(self.regions(table)?.iter().map(|region| region.reads).sum())
+        Ok(self.regions(table)?.iter().map(|region| region.reads + region.filtered).sum())
     }
 
     pub fn stop(self) -> Result<()> {
@@ -276,6 +278,7 @@ impl Region {
             server,
             writes: words.next()?.parse().ok()?,
             reads: words.next()?.parse().ok()?,
+            filtered: words.next()?.parse().ok()?,
         })
     }
 }

@@ -49,6 +49,8 @@ pub struct Gateway {
     timeout: Duration,
     idle: Mutex<Vec<Connection>>,
     calls: AtomicU64,
+    scanners: AtomicU64,
+    rows: AtomicU64,
 }
 
 struct Connection {
@@ -80,7 +82,8 @@ impl Gateway {
     }
 
     pub fn with_timeout(address: SocketAddr, timeout: Duration) -> Gateway {
-        Gateway { address, timeout, idle: Mutex::default(), calls: AtomicU64::new(0) }
+        let (calls, scanners, rows) = Default::default();
+        Gateway { address, timeout, idle: Mutex::default(), calls, scanners, rows }
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -90,6 +93,11 @@ impl Gateway {
     /// The calls that were sent.
     pub fn calls(&self) -> u64 {
         self.calls.load(Ordering::Relaxed)
+    }
+
+    /// The scanners that were opened, and the rows that they gave.
+    pub fn scanned(&self) -> (u64, u64) {
+        (self.scanners.load(Ordering::Relaxed), self.rows.load(Ordering::Relaxed))
     }
 
     /// One call of HBase's Thrift interface; `name` is for the error.
@@ -182,8 +190,22 @@ impl Gateway {
 
     /// Opens a scanner on the server; `stop` empty: to the end of the table.
     pub fn open_scanner(&self, table: &str, start: &[u8], stop: &[u8], batch: i32) -> Result<i32> {
+        self.open_filtered(table, start, stop, batch, None)
+    }
+
+    /// The same with a filter of the servers, in the gateway's language.
+    pub fn open_filtered(
+        &self,
+        table: &str,
+        start: &[u8],
+        stop: &[u8],
+        batch: i32,
+        filter: Option<&str>,
+    ) -> Result<i32> {
         let stop = (!stop.is_empty()).then(|| stop.to_vec());
-        let scan = TScan::new(start.to_vec(), stop, None, None, batch, None, None, None, None, None);
+        let filter = filter.map(|filter| filter.as_bytes().to_vec());
+        let scan = TScan::new(start.to_vec(), stop, None, None, batch, filter, None, None, None, None);
+        self.scanners.fetch_add(1, Ordering::Relaxed);
         self.call("scannerOpenWithScan", |client| {
             client.scanner_open_with_scan(table.into(), scan, Default::default())
         })
@@ -191,7 +213,9 @@ impl Gateway {
 
     /// The next rows of a scanner, with all their columns; none at its end.
     pub fn next_rows(&self, scanner: i32, batch: i32) -> Result<Vec<TRowResult>> {
-        self.call("scannerGetList", |client| client.scanner_get_list(scanner, batch))
+        let rows = self.call("scannerGetList", |client| client.scanner_get_list(scanner, batch))?;
+        self.rows.fetch_add(rows.len() as u64, Ordering::Relaxed);
+        Ok(rows)
     }
 
     pub fn close_scanner(&self, scanner: i32) -> Result<()> {

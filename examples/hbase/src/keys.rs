@@ -106,6 +106,17 @@ pub struct Minute {
     pub minute: i64,
 }
 
+/// `[salt][host][kind][newest first]`, the salt over the host: what questions about any of its fields are asked of.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+pub struct Event {
+    #[salt(buckets = BUCKETS)]
+    pub host: u32,
+    pub kind: u16,
+    /// In milliseconds since 1970.
+    #[reverse_ts]
+    pub at: i64,
+}
+
 impl ByTime {
     pub fn of(departure: &Departure) -> Self {
         let Departure { at, origin, carrier, flight } = departure.clone();

@@ -27,6 +27,8 @@ mod retry;
 mod run;
 mod scan;
 mod scans;
+mod skip;
+mod skips;
 mod spread;
 
 use std::path::PathBuf;
@@ -46,6 +48,7 @@ const PARTS: &[Part] = &[
     Part { name: "restart", what: "A second start on the same folder", run: restart::run },
     Part { name: "spread", what: "Where the writes go", run: spread::run },
     Part { name: "scans", what: "Scans, and what the servers read for them", run: scans::run },
+    Part { name: "skips", what: "Any fields: skip scans, by the client and by the servers", run: skips::run },
     Part { name: "pages", what: "Pages, while another thread writes", run: pages::run },
     Part { name: "multi-get", what: "Keys that can be named, without a scan", run: multi_get::run },
     Part { name: "limits", what: "Rows that HBase does not take", run: limits::run },

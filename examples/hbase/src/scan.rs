@@ -15,6 +15,7 @@ pub struct Scan {
     table: String,
     range: KeyRange,
     batch: i32,
+    filter: Option<String>,
     state: State,
     rows: vec::IntoIter<Row>,
 }
@@ -34,12 +35,19 @@ pub fn scan(gateway: &Arc<Gateway>, table: &str, range: KeyRange, batch: u16) ->
         table: table.to_owned(),
         range,
         batch: i32::from(batch),
+        filter: None,
         state,
         rows: Vec::new().into_iter(),
     }
 }
 
 impl Scan {
+    /// Leaves rows out on the servers, by a filter in the gateway's language.
+    pub fn filtered(mut self, filter: String) -> Scan {
+        self.filter = Some(filter);
+        self
+    }
+
     /// The next batch; none at the end.
     fn fetch(&mut self) -> Result<Vec<Row>> {
         let scanner = match self.state {
@@ -47,7 +55,8 @@ impl Scan {
             State::Open(scanner) => scanner,
             State::Fresh => {
                 let (start, stop) = (self.range.start(), self.range.stop());
-                let scanner = self.gateway.open_scanner(&self.table, start, stop, self.batch)?;
+                let filter = self.filter.as_deref();
+                let scanner = self.gateway.open_filtered(&self.table, start, stop, self.batch, filter)?;
                 self.state = State::Open(scanner);
                 scanner
             }
@@ -156,7 +165,11 @@ pub fn scan_all(
     ranges: &KeyRanges,
     batch: u16,
 ) -> impl Iterator<Item = Result<Row>> + use<> {
-    let scans: Vec<_> =
-        ranges.iter().map(|range| ScanThread::start(scan(gateway, table, range, batch))).collect();
-    ranges.try_merge(scans, |row| &row.row)
+    merged(ranges, ranges.iter().map(|range| scan(gateway, table, range, batch)).collect())
+}
+
+/// The scans of all ranges, at once and in one order.
+pub fn merged(ranges: &KeyRanges, scans: Vec<Scan>) -> impl Iterator<Item = Result<Row>> + use<> {
+    let threads: Vec<_> = scans.into_iter().map(ScanThread::start).collect();
+    ranges.try_merge(threads, |row| &row.row)
 }
