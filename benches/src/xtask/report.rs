@@ -108,9 +108,6 @@ const TAIL: &str = "
 - Text without an escape is to be encoded at half of a copy's rate or better, between the same two places. Single lengths from 256 to
   1,024 bytes are at 0.4 to 0.6 from one run to another: a copy takes 4 to 13 ns there, and the search and what else a key has as
   much.
-- Bytes: `login` has two more than storekey's, as the end of a text is `00 01` here and `00` there. storekey escapes two byte
-  values for it, `00` and `01`, where `rowkey` escapes one: bytes of a hash or a picture are shorter here, words are not. Declared
-  `#[rowkey(nul)]`, text that holds no NUL ends in one byte, and `login` is as short as storekey's.
 
 ## What the compiler takes
 
