@@ -39,6 +39,8 @@ pub trait Key: Sized {
     type __Row: Row;
     /// Where a scan begins: [`One`] bucket without a salt, else [`Pending`].
     type __Bucket: Bucket;
+    /// The builders of scans with one leading field fixed, with two, and so on, each beside the rest of them.
+    type __Prefixes;
 
     /// The bytes as data.
     const __KEY: &'static Layout;
@@ -71,6 +73,7 @@ pub trait Read<'r>: Key {
 impl<K: Key> Key for &K {
     type __Row = K::__Row;
     type __Bucket = K::__Bucket;
+    type __Prefixes = K::__Prefixes;
     const __KEY: &'static Layout = K::__KEY;
     const __INFALLIBLE: bool = K::__INFALLIBLE;
 

@@ -2,6 +2,7 @@
 
 use crate::bytes::KeyBuf;
 use crate::bytes::sink::Head;
+use crate::key::Key;
 
 mod asked;
 mod bucket;
@@ -34,7 +35,7 @@ pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Skipped, Step, TrySkipped};
 pub use strs::RangeStrs;
 
-/// The scan of `K` with its first `N` fields fixed by value, as a type: for a function that others go on from.
+/// The scan of `K` with its first `N` fields (at most 12) fixed by value, as a type: for a function that others go on from.
 ///
 /// ```
 /// use rowkey::{Prefix, RowKey};
@@ -49,7 +50,7 @@ pub use strs::RangeStrs;
 /// assert_eq!(series(7, 1).at_range(10..20).range().start().len(), 15);
 /// assert_eq!(series(7, 1).at_any().ranges().len(), 1);
 /// ```
-pub type Prefix<K, const N: usize> = <K as builder::Leading<N>>::Prefix;
+pub type Prefix<K, const N: usize> = <<K as Key>::__Prefixes as builder::Nth<N>>::Prefix;
 
 /// The least byte string above all that begin with `bytes`; `None` if all are FF.
 fn above(bytes: KeyBuf) -> Option<KeyBuf> {

@@ -74,14 +74,40 @@ pub type Start<K> = Scan<K, Plain<0>, Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
 /// Leading fields that are fixed by value.
 pub type FixedOf<K> = Fixed<HeadOf<K>>;
 
-/// The scan of a key with its first `N` fields fixed by value.
+/// The builders of a key with its first field fixed by value, its first two, and so on, each beside the rest of them.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` has fewer than {N} fields",
-    label = "`Prefix<{Self}, N>` is a scan with the first N fields fixed"
+    message = "there is no name for a scan with the first {N} fields fixed",
+    label = "the key has fewer fields, or N is above 12"
 )]
-pub trait Leading<const N: usize>: Key {
-    /// Its builder.
+pub trait Nth<const N: usize> {
+    /// The builder.
     type Prefix;
+}
+
+/// Peels one builder after the other.
+macro_rules! nth {
+    ($($n:literal: $($earlier:ident)*;)*) => {$(
+        impl<$($earlier,)* Builder, Rest> Nth<$n> for nth!(@ $($earlier)*) {
+            type Prefix = Builder;
+        }
+    )*};
+    (@) => { (Builder, Rest) };
+    (@ $first:ident $($earlier:ident)*) => { ($first, nth!(@ $($earlier)*)) };
+}
+
+nth! {
+    1: ;
+    2: A;
+    3: A B;
+    4: A B C;
+    5: A B C D;
+    6: A B C D E;
+    7: A B C D E F;
+    8: A B C D E F G;
+    9: A B C D E F G H;
+    10: A B C D E F G H I;
+    11: A B C D E F G H I J;
+    12: A B C D E F G H I J K;
 }
 
 /// A scan of `K` that fixes nothing yet. Generated `prefix` calls this.

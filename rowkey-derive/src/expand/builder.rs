@@ -8,7 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 use super::fields::{before, marker, past};
-use super::{This, codec, doc, key, number};
+use super::{This, codec, doc, key};
 use crate::model::{Field, Key, Told};
 use crate::types::{self, Known};
 
@@ -45,18 +45,20 @@ pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     }
 }
 
+/// The builders with one field fixed, with two, and so on, each beside the rest of them.
+pub fn prefixes(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let (builder, fixed) = (name(this), &this.fixed);
+    // As many as the core has names for.
+    key.fields.iter().take(12).rev().fold(quote!(()), |rest, field| {
+        let past = past(field);
+        let bucket = key::bucket(field.index + 1 < key.bucket_fixed_at());
+        quote!((#builder<__scan::Scan<#fixed, #past, __scan::FixedOf<#fixed>, #bucket>>, #rest))
+    })
+}
+
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (builder, fixed) = (name(this), &this.fixed);
     let functions = key.fields.iter().map(|field| functions(key, this, field));
-    let leading = key.fields.iter().map(|field| {
-        let (count, past) = (number(field.index + 1), past(field));
-        let bucket = key::bucket(field.index + 1 < key.bucket_fixed_at());
-        quote! {
-            impl __scan::Leading<#count> for #fixed {
-                type Prefix = #builder<__scan::Scan<#fixed, #past, __scan::FixedOf<#fixed>, #bucket>>;
-            }
-        }
-    });
     let salted: Vec<_> = key.in_salt().map(|field| marker(this, field)).collect();
     let one_range = match &salted[..] {
         [] => quote!(OneStretch<#fixed>),
@@ -78,7 +80,6 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             for #builder<__scan::Scan<#fixed, __A, __S, __B>> {}
 
         #(#functions)*
-        #(#leading)*
 
         impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan> {
             /// The one range of this scan.
