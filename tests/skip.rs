@@ -171,6 +171,53 @@ fn where_every_row_exists_each_seek_lands_on_a_match() {
     }
 }
 
+/// Every field open, with one value, with some values, or with bounds, in all combinations.
+macro_rules! combinations {
+    ($all:ident, $scan:expr;) => { $all.push($scan.skip()) };
+    ($all:ident, $scan:expr;
+     [$any:ident, $in:ident $one:expr, $some:expr, $range:ident $bounds:expr] $($rest:tt)*) => {
+        combinations!($all, $scan.$any(); $($rest)*);
+        combinations!($all, $scan.$in($one); $($rest)*);
+        combinations!($all, $scan.$in($some); $($rest)*);
+        combinations!($all, $scan.$range($bounds); $($rest)*);
+    };
+}
+
+/// Of a table that has every row the scans seek as often as who knows all rows; the fewer rows there are, the more of the
+/// possible ones are missing, and each seek finds out about one.
+#[test]
+fn seeks_are_as_many_as_runs_of_matching_rows() {
+    let mut scans: Vec<SkipScan> = Vec::new();
+    combinations! { scans, Departure::prefix();
+        [airport_any, airport_in [3], [0, 4, 9], airport_range 2..=7]
+        [hour_any, hour_in [9], [0, 7, 8, 23], hour_range 6..12]
+        [carrier_any, carrier_in [5], [1, 2, 9], carrier_range 3..5]
+    }
+    assert_eq!(scans.len(), 64);
+    let mut random = fastrand::Rng::with_seed(7);
+    // Every row is there; then one of so many.
+    for one_of in [1, 2, 10, 100] {
+        let mut table = BTreeMap::new();
+        for airport in 0..10 {
+            for hour in 0..24 {
+                for carrier in 0..10 {
+                    let key = Departure { airport, hour, carrier };
+                    if random.u32(0..one_of) == 0 {
+                        table.insert(key.encode().unwrap().to_vec(), ());
+                    }
+                }
+            }
+        }
+        let counts: Vec<_> = scans.iter().map(|scan| seeks(&table, scan)).collect();
+        let total: usize = counts.iter().map(|(seeks, _)| seeks).sum();
+        // A scan that finds nothing has to seek once to know.
+        let oracle: usize = counts.iter().map(|(_, runs)| runs.max(&1)).sum();
+        let ratio = total as f64 / oracle as f64;
+        println!("one row of {one_of}: {total} seeks for {oracle} runs, {ratio:.3}");
+        assert!(one_of > 1 || ratio <= 1.05, "{total} seeks for {oracle} runs");
+    }
+}
+
 #[test]
 fn a_product_is_not_written_down() {
     let thousand = || (0..1000u32).rev().chain(0..1000);
@@ -274,6 +321,8 @@ fn a_nested_key_takes_any_scan_of_its_own() {
     assert_eq!((ranges.len(), in_ranges(&first, ranges)), (6, 3 * expected));
     let scan = ByMailFirst::prefix().user_prefix(sets).mail("mm").skip();
     assert_eq!(found(&first, &scan).0.len(), expected);
+    let scan = ByMailFirst::prefix().user_prefix(own().tenant_in([1])).mail("m").skip();
+    assert_eq!(found(&first, &scan).0.len(), 5);
     let scan = ByMailFirst::prefix().user_prefix(own().tenant_any().name("ab")).mail_starts_with("m").skip();
     assert_eq!(found(&first, &scan).0.len(), 3 * 2);
     let scan = ByMail::prefix().mail_any().user_prefix(own().tenant_any().name_starts_with("a")).skip();
@@ -390,6 +439,42 @@ fn near_rows_are_read_and_far_ones_sought() {
     let (far, opened) = found(&rows(60), &scan);
     // The last time, for an `a` of 100, which could be.
     assert_eq!((far.len(), opened), (100, 101));
+}
+
+#[test]
+fn far_rows_do_not_hide_near_ones_for_long() {
+    // First 40 values of `a` with many rows, then values with few.
+    let far = (0..40u8).flat_map(|a| (0..60u8).map(move |b| (vec![a, b, 0], ())));
+    let near = (40..240u8).flat_map(|a| (0..3u8).map(move |b| (vec![a, b, 0], ())));
+    let table: BTreeMap<Vec<u8>, ()> = far.chain(near).collect();
+    let (rows, opened) = found(&table, &Bytes::prefix().a_any().b(0).skip());
+    assert_eq!(rows.len(), 240);
+    // One seek for each far row, and at most 16 until a near one is looked for.
+    assert!((41..=41 + 16).contains(&opened), "{opened}");
+}
+
+#[test]
+fn a_run_of_matches_ends_where_it_has_to() {
+    // Ten rows of each `b`, of which every second is asked for; `c` between bounds, so that runs end within a `b`, too.
+    let rows = || (0..3u8).flat_map(|a| (0..10).flat_map(move |b| (0..10).map(move |c| vec![a, b, c])));
+    let table: BTreeMap<Vec<u8>, ()> = rows().map(|row| (row, ())).collect();
+    let filtered = |holds: fn(&[u8]) -> bool| rows().filter(|row| holds(row)).collect::<Vec<_>>();
+    let prefix = Bytes::prefix;
+    for (scan, expected) in [
+        (prefix().a_any().b_in([0, 2, 4, 6, 8]).skip(), filtered(|row| row[1] % 2 == 0)),
+        (prefix().a_any().b_range(2..9).c_any().skip(), filtered(|row| (2..9).contains(&row[1]))),
+        (
+            prefix().a_in([0, 2]).b_range(..).c_range(1..8).skip(),
+            filtered(|row| row[0] != 1 && (1..8).contains(&row[2])),
+        ),
+        (prefix().a_range(1..).skip(), filtered(|row| row[0] >= 1)),
+    ] {
+        assert_eq!(found(&table, &scan).0, expected, "{scan:?}");
+        // A store that gives more than it is asked for, as one that reads whole blocks does.
+        let page = scan.within(&prefix().a_range(..2).range());
+        let page: Vec<_> = page.scan(|_| table.keys(), |row| &row[..]).cloned().collect();
+        assert_eq!(page, expected.iter().filter(|row| row[0] < 2).cloned().collect::<Vec<_>>(), "{scan:?}");
+    }
 }
 
 #[test]

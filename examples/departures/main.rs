@@ -6,6 +6,7 @@
 mod flights;
 mod keys;
 mod named;
+mod skips;
 mod tables;
 
 use std::error::Error;
@@ -51,6 +52,8 @@ fn run(file: &Path) -> Result<(), Box<dyn Error>> {
     named::full_hours(&tables, &first.origin, &loaded)?;
     named::hour_of_every_day(&tables, first, &loaded)?;
     named::everything(&tables, &loaded)?;
+    skips::one_hour_of_a_carrier(&tables, first)?;
+    skips::a_week_of_two_carriers(&tables, &loaded)?;
     pages(&tables, loaded.rows)
 }
 

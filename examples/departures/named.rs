@@ -13,7 +13,7 @@ use crate::tables::{Loaded, Tables, scan_all};
 
 const DAY: i64 = 24 * HOUR;
 
-type Rows = BTreeSet<[u8; Departure::LEN]>;
+pub type Rows = BTreeSet<[u8; Departure::LEN]>;
 
 /// Departures on the hour: the airport fixes the bucket, and each time is a range there.
 pub fn full_hours(tables: &Tables, origin: &str, loaded: &Loaded) -> Result<(), Box<dyn Error>> {
@@ -90,7 +90,11 @@ fn rows(
 }
 
 /// Holds what was found against a scan of everything that keeps what is wanted.
-fn compare(found: &Rows, tables: &Tables, wanted: impl Fn(&Departure) -> bool) -> Result<(), Box<dyn Error>> {
+pub fn compare(
+    found: &Rows,
+    tables: &Tables,
+    wanted: impl Fn(&Departure) -> bool,
+) -> Result<(), Box<dyn Error>> {
     let mut expected = Rows::new();
     let mut read = 0;
     for entry in scan_all(&tables.departures, &Departure::prefix().ranges()) {

@@ -47,6 +47,45 @@ pub fn bars(path: &Path, title: &str, bars: &[(String, f64)]) -> Result<(), Stri
     })
 }
 
+/// How many times as fast something is, one bar each from 1, on a logarithmic axis.
+pub fn factors(path: &Path, title: &str, bars: &[(String, f64)]) -> Result<(), String> {
+    draw(path, |area| {
+        let values = || bars.iter().map(|(_, value)| *value);
+        let range = values().fold(1.0, f64::min) * 0.8..values().fold(1.0, f64::max) * 1.5;
+        let count = bars.len() as i32;
+        let mut chart = ChartBuilder::on(area)
+            .caption(title, ("sans-serif", 18))
+            .margin(12)
+            .x_label_area_size(32)
+            .y_label_area_size(150)
+            .build_cartesian_2d(range.log_scale(), (0..count).into_segmented())?;
+        let name = |at: &SegmentValue<i32>| match at {
+            SegmentValue::CenterOf(at) | SegmentValue::Exact(at) => {
+                bars.get(*at as usize).map(|(name, _)| name.clone()).unwrap_or_default()
+            }
+            SegmentValue::Last => String::new(),
+        };
+        chart
+            .configure_mesh()
+            .disable_y_mesh()
+            .y_labels(bars.len())
+            .y_label_formatter(&name)
+            .x_desc("times as fast")
+            .draw()?;
+        chart.draw_series((0..count).zip(bars).map(|(at, (_, value))| {
+            let color = if *value >= 1.0 { COLORS[0] } else { COLORS[1] };
+            let (from, to) = (value.min(1.0), value.max(1.0));
+            let mut bar = Rectangle::new(
+                [(from, SegmentValue::Exact(at)), (to, SegmentValue::Exact(at + 1))],
+                color.mix(0.8).filled(),
+            );
+            bar.set_margin(4, 4, 0, 0);
+            bar
+        }))?;
+        Ok(())
+    })
+}
+
 /// Lines over a size, both axes logarithmic.
 pub fn lines(path: &Path, title: &str, x: &str, lines: &[Line<'_>]) -> Result<(), String> {
     draw(path, |area| {

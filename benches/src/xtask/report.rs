@@ -8,7 +8,7 @@ use rowkey_benches::rivals::*;
 
 use super::criterion::{self, Times, times};
 use super::instructions::{self, Table};
-use super::{plots, run};
+use super::{plots, run, skip};
 
 /// Rivals whose text rows are right keys.
 const RIGHT_TEXT: [&str; 4] = ["storekey", "memcomparable", "foundationdb-tuple", "arrow-row"];
@@ -26,14 +26,17 @@ pub fn write(run: bool) -> Result<(), String> {
     }
     let times = times()?;
     pictures(&times)?;
-    let text = text(&table, &times).map_err(|_| "a table that does not fit in memory".to_string())?;
     let path = run::root().join("BENCHMARKS.md");
+    let old = fs::read_to_string(&path).unwrap_or_default();
+    let text = text(&table, &times, skip::kept(&old))
+        .map_err(|_| "a table that does not fit in memory".to_string())?;
     fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
     println!("wrote BENCHMARKS.md");
     Ok(())
 }
 
-fn text(table: &Table, times: &Times) -> Result<String, std::fmt::Error> {
+/// `skips`: what `cargo xtask skip` wrote.
+fn text(table: &Table, times: &Times, skips: &str) -> Result<String, std::fmt::Error> {
     let mut text = String::from(HEAD);
     writeln!(text, "{}", machine())?;
     writeln!(text, "## Instructions, against code by hand\n")?;
@@ -74,6 +77,7 @@ fn text(table: &Table, times: &Times) -> Result<String, std::fmt::Error> {
     writeln!(text, "![encode of the key `event`](benches/plots/event_encode.svg)\n")?;
     bars_table(&mut text, times)?;
     merge_table(&mut text, times)?;
+    write!(text, "\n{skips}")?;
     faults(&mut text)?;
     sizes(&mut text)?;
     growth(&mut text, times)?;

@@ -30,6 +30,19 @@ pub struct Window {
     pub(super) low: KeyBuf,
     /// The smallest byte string above it, if there is one.
     pub(super) high: Option<KeyBuf>,
+    /// How the two begin: most rows are compared by this alone.
+    low_head: u64,
+    high_head: u64,
+}
+
+/// The first eight bytes, filled with zeros. Of two byte strings that differ in it, the smaller has the smaller one.
+fn head(bytes: &[u8]) -> u64 {
+    match bytes.first_chunk() {
+        Some(first) => u64::from_be_bytes(*first),
+        None => {
+            bytes.iter().fold(0, |head, byte| head << 8 | u64::from(*byte)) << (8 * (8 - bytes.len()) % 64)
+        }
+    }
 }
 
 impl Window {
@@ -40,17 +53,22 @@ impl Window {
         }
         let unbounded = edges.high.side == Side::After && edges.high.bytes.is_empty();
         let high = if unbounded { None } else { edges.high.without(0) };
-        Some(Window { low: edges.low.without(0)?, high, edges })
+        let low = edges.low.without(0)?;
+        let (low_head, high_head) = (head(&low), high.as_deref().map_or(0, head));
+        Some(Window { low, high, edges, low_head, high_head })
     }
 
-    /// `rest`, the bytes of a row from the field on, lie in it.
-    pub(super) fn holds(&self, rest: &[u8]) -> bool {
-        *self.low <= *rest && self.is_above(rest)
+    /// It begins at or below `rest`, the bytes of a row from the field on.
+    pub(super) fn is_below(&self, rest: &[u8]) -> bool {
+        let head = head(rest);
+        self.low_head < head || (self.low_head == head && *self.low <= *rest)
     }
 
     /// It ends above `rest`.
     pub(super) fn is_above(&self, rest: &[u8]) -> bool {
-        self.high.as_ref().is_none_or(|high| *rest < **high)
+        let Some(high) = &self.high else { return true };
+        let head = head(rest);
+        head < self.high_head || (head == self.high_head && *rest < **high)
     }
 }
 

@@ -88,7 +88,8 @@ impl<'a> Part<'a> {
         match asked {
             Asked::Any => ceiling(node, end, flip, low),
             Asked::Values(values) => {
-                whole(values[values.partition_point(|value| **value < *low)..].first()?.clone())
+                let from = if low.is_empty() { 0 } else { values.partition_point(|value| **value < *low) };
+                whole(values.get(from)?.clone())
             }
             Asked::Windows(windows) => {
                 let from = windows.partition_point(|window| !window.is_above(low));

@@ -13,11 +13,12 @@ use super::range::KeyRange;
 use super::ranges::{KeyRanges, split_salt};
 use super::tail::{among_rows, ends_open};
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::explain::{length, spans};
-use crate::layout::salt::MAX_SALT;
+use crate::explain::spans;
 use crate::layout::{Fields, Kind, Layout};
+use crate::layout::salt::MAX_SALT;
 
 mod driver;
+mod hold;
 mod masks;
 
 pub use driver::{Skipped, TrySkipped};
@@ -152,19 +153,6 @@ impl SkipScan {
         self.of[0].layout
     }
 
-    /// The row holds what is asked. It may still not decode.
-    fn matches(&self, row: &[u8]) -> bool {
-        let (salt, rest) = split_salt(row, self.layout().salt_width());
-        let bucket = self.layout().salt_bytes().read(salt);
-        self.of.iter().any(|rows| {
-            let asked = bucket.is_some_and(|bucket| match &rows.salted {
-                Some(salted) => salted.of(bucket).is_some(),
-                None => bucket < rows.layout.buckets(),
-            });
-            asked && rest.strip_prefix(rows.layout.prefix.get()).is_some_and(|rest| rows.hold(rest))
-        })
-    }
-
     /// The first possible row at or above `row`.
     fn at_or_above(&self, row: &[u8]) -> Option<KeyBuf> {
         let salt = self.layout().salt_bytes();
@@ -174,9 +162,10 @@ impl SkipScan {
             let found = rows.buckets_from(own).find_map(|bucket| {
                 let mut found = KeyBuf::new();
                 salt.put(bucket, &mut found);
-                let low = if *found == *own { rest } else { &[] };
+                let low = if own.is_empty() || *found == *own { rest } else { &[] };
                 let prefix = rows.layout.prefix.get();
-                let low = match low.strip_prefix(prefix) {
+                let after = if prefix.is_empty() { Some(low) } else { low.strip_prefix(prefix) };
+                let low = match after {
                     Some(low) => low,
                     None if low < prefix => &[],
                     None => return None,
@@ -325,25 +314,12 @@ impl Rows {
         Some(found)
     }
 
-    /// The fields that begin with `rest` hold what is asked.
-    fn hold(&self, rest: &[u8]) -> bool {
-        let fields = &self.layout.fields;
-        if !fields.has_tail() {
-            return hold(fields, &self.asked, End::Row, false, rest).is_some();
-        }
-        // A row leaves `None`s at its end out.
-        let mut whole = KeyBuf::from(rest);
-        let count = spans(fields, rest).filter(|(_, span)| span.end <= rest.len()).count();
-        (count..fields.list.len()).for_each(|_| whole.put_byte(0));
-        hold(fields, &self.asked, End::Row, false, &whole).is_some()
-    }
-
     /// The edges of all that can match, after room for the salt; none where nothing can.
     fn hull(&self) -> Option<Edges<KeyBuf>> {
         let mut head = KeyBuf::from(&[0; MAX_SALT][..self.layout.salt_width()]);
         head.put(&self.layout.prefix);
         let mut hull = Edges::of_prefix(head, false);
-        widest(&self.asked, &mut hull);
+        widest(&self.asked, &self.layout.fields, &mut hull);
         if ends_open(self.layout, self.asked.len()) && is_whole(&self.asked, &self.layout.fields) {
             hull.high.side = Side::AfterRow;
         }
@@ -351,71 +327,28 @@ impl Rows {
     }
 }
 
-/// Puts what is asked of some fields after the edges, up to the first that may have several values. Whether there is
-/// none.
-fn widest(asked: &[Asked], hull: &mut Edges<KeyBuf>) -> bool {
-    asked.iter().all(|asked| match asked {
-        Asked::Any => false,
-        Asked::Values(values) => {
+/// Puts what is asked of some fields after the edges, up to the first that may have several values. Whether none may.
+fn widest(asked: &[Asked], fields: &Fields, hull: &mut Edges<KeyBuf>) -> bool {
+    let mut each = asked.iter().zip(fields.list.iter());
+    let one = each.all(|(asked, field)| match (asked, &field.node.peel(End::Row).0.kind) {
+        (Asked::Values(values), _) => {
             if let (Some(first), Some(last)) = (values.first(), values.last()) {
                 hull.low.bytes.put(first);
                 hull.high.bytes.put(last);
             }
             values.len() == 1
         }
-        Asked::Windows(windows) => {
+        (Asked::Windows(windows), _) => {
             if let (Some(first), Some(last)) = (windows.first(), windows.last()) {
                 hull.low = first.edges.low.moved(0, &hull.low.bytes);
                 hull.high = last.edges.high.moved(0, &hull.high.bytes);
             }
             false
         }
-        Asked::Key(fields) => widest(fields, hull),
-    })
-}
-
-/// What follows the fields that `rest` begins with, if they hold what is asked. After the last field that something is
-/// asked of, it may be anything.
-fn hold<'r>(fields: &Fields, asked: &[Asked], end: End, flip: bool, rest: &'r [u8]) -> Option<&'r [u8]> {
-    let mut rest = rest;
-    let last = asked.iter().rposition(|asked| *asked != Asked::Any);
-    let count = if matches!(end, End::Row) { last.map_or(0, |last| last + 1) } else { fields.list.len() };
-    for (i, field) in fields.list.iter().enumerate().take(count) {
-        let (node, own_end) = (field.node.get(), fields.end(i, end));
-        match asked.get(i).unwrap_or(&ANY) {
-            Asked::Values(values) => {
-                let value = values[..values.partition_point(|value| **value <= *rest)].last()?;
-                let after = rest.strip_prefix(value.as_slice())?;
-                if own_end == End::Row && node.open_end() && !after.is_empty() {
-                    return None;
-                }
-                rest = after;
-                continue;
-            }
-            Asked::Windows(windows) => {
-                let at = windows.partition_point(|window| !window.is_above(rest));
-                if !windows.get(at)?.holds(rest) {
-                    return None;
-                }
-            }
-            Asked::Key(asked) => {
-                let (key, turned, key_end) = node.peel(own_end);
-                let Kind::Key(fields) = &key.kind else { return None };
-                rest = hold(fields, asked, key_end, flip != turned, rest)?;
-                continue;
-            }
-            Asked::Any => {}
-        }
-        let is_last = own_end == End::Row || (i + 1 == count && end == End::Row);
-        if !is_last {
-            let len = match node.width {
-                Some(width) => width,
-                None => length(node, field.skip(), own_end, flip, rest)?,
-            };
-            rest = rest.get(len + own_end.delimiter_len()..)?;
-        }
-    }
-    Some(rest)
+        (Asked::Key(asked), Kind::Key(inner)) => widest(asked, inner, hull),
+        (Asked::Any | Asked::Key(_), _) => false,
+    });
+    one && asked.len() == fields.list.len()
 }
 
 impl fmt::Debug for SkipScan {

@@ -12,13 +12,20 @@ pub(super) fn ceiling(node: &Node, digits: Option<Digits>, flip: bool, low: &[u8
     let base = digits.map_or(256, |digits| u128::from(digits.base()));
     let value = |byte: u8| digits.map_or(Some(byte), |digits| digits.value(byte));
     let complement = if flip { 0xFF } else { 0 };
-    let mut found = text::of_width(node.width?, |byte| value(byte).is_some(), flip, low)?;
+    let width = node.width?;
+    let mut found = match digits {
+        None if low.len() == width => Ceiling { bytes: low.into(), whole: true },
+        _ => text::of_width(width, |byte| value(byte).is_some(), flip, low)?,
+    };
     let from = found.bytes.iter().try_fold(0u128, |number, byte| {
         number.checked_mul(base)?.checked_add(value(byte ^ complement)?.into())
     });
     // Leading zeros may make text longer than any number; one that has no room in 128 bits is beyond all.
     let from = if flip { from.unwrap_or(u128::MAX) } else { from? };
     let mut rest = nearest(node, from, !flip)?;
+    if digits.is_none() && rest == from {
+        return Some(found);
+    }
     for byte in found.bytes.written(0).iter_mut().rev() {
         // Below the base, so it fits.
         let value = (rest % base) as u8;

@@ -12,6 +12,14 @@ use crate::scan::ranges::IntoIter;
 /// `max_sequential_skip_in_iterations` is 8.
 const NEAR: usize = 8;
 
+/// Where the next row was far so often, only one seek of these looks for it among the near ones.
+const TRIES: usize = 2;
+const EVERY: usize = 16;
+
+/// After so many matches in a row the scan is asked once up to where all rows match: that costs as much as two matches, and
+/// saves all others of a long run.
+const MATCHES: usize = 4;
+
 impl SkipScan {
     /// The matching items of a sorted store. `open` starts to read a range of it, `row` gives the row of an item.
     ///
@@ -49,12 +57,19 @@ struct Driver<O, S, F> {
     next: Option<KeyBuf>,
     /// How many of them may still be read.
     near: usize,
+    /// How often in a row the next one was not among these.
+    far: usize,
+    /// How many rows in a row matched.
+    matched: usize,
+    /// Rows before this one match.
+    run: Option<KeyBuf>,
 }
 
 impl<O, S, F> Driver<O, S, F> {
     fn new(scan: SkipScan, open: O, row: F) -> Self {
         let bounds = scan.bounds().into_iter();
-        Driver { scan, open, row, bounds, range: None, items: None, next: None, near: 0 }
+        let (range, items, next, run) = (None, None, None, None);
+        Driver { scan, open, row, bounds, range, items, next, near: 0, far: 0, matched: 0, run }
     }
 
     /// The next matching item; `pull` asks the store.
@@ -67,41 +82,70 @@ impl<O, S, F> Driver<O, S, F> {
         loop {
             let Some(items) = &mut self.items else {
                 let rest = self.rest()?;
-                (self.items, self.near) = (Some((self.open)(rest).into_iter()), NEAR);
+                self.items = Some((self.open)(rest).into_iter());
                 continue;
             };
-            let item = match pull(items) {
+            // Stays where it is: a store's items can be large.
+            let pulled = pull(items);
+            let row = match &pulled {
                 None => {
                     // What is left begins at the next range.
-                    (self.items, self.range) = (None, None);
+                    (self.items, self.range, self.run, self.near) = (None, None, None, 0);
                     continue;
                 }
-                Some(Err(error)) => {
+                Some(Err(_)) => {
                     self.end();
-                    return Some(Err(error));
+                    return pulled;
                 }
-                Some(Ok(item)) => item,
+                Some(Ok(item)) => (self.row)(item),
             };
-            let row = (self.row)(&item);
-            match &self.next {
-                Some(next) if *row < **next => {
-                    self.near -= 1;
-                    if self.near == 0 {
-                        self.items = None;
+            if let Some(next) = &self.next {
+                let near = core::mem::take(&mut self.near);
+                if *row < **next {
+                    // None: the store was opened for the next one, and gives others as well.
+                    self.near = near.saturating_sub(1);
+                    if near == 1 {
+                        self.seek();
                     }
                     continue;
                 }
-                _ => self.next = None,
+                if near > 0 {
+                    self.far = 0;
+                }
+                self.next = None;
+            }
+            if let Some(end) = &self.run {
+                if *row < **end {
+                    return pulled;
+                }
+                self.run = None;
             }
             match self.scan.next(row) {
-                Step::Match => return Some(Ok(item)),
-                Step::Seek(next) => (self.next, self.near) = (Some(next), NEAR),
+                Step::Match => {
+                    self.matched += 1;
+                    if self.matched == MATCHES {
+                        (self.run, self.matched) = (self.scan.run_end(row), 0);
+                    }
+                    return pulled;
+                }
+                Step::Seek(next) => {
+                    (self.next, self.near, self.matched) = (Some(next), NEAR, 0);
+                    if self.far >= TRIES && self.far % EVERY != 0 {
+                        self.seek();
+                    }
+                }
                 Step::Done => {
                     self.end();
                     return None;
                 }
             }
         }
+    }
+
+    /// The rows in between are too many to be read.
+    fn seek(&mut self) {
+        (self.items, self.near) = (None, 0);
+        self.far += 1;
     }
 
     /// The range to open: what is left of the one at hand, or the next one that can have rows.

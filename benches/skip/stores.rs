@@ -1,0 +1,102 @@
+//! The stores, each with a table of its own on disk.
+
+use std::error::Error;
+use std::path::Path;
+
+use fjall::{Database, Guard, Keyspace, KeyspaceCreateOptions, KvPair};
+use redb::{AccessGuard, ReadOnlyTable, ReadableDatabase, TableDefinition};
+use rowkey::KeyRange;
+
+use crate::Result;
+use crate::questions::readings;
+
+/// What a row has beside its key.
+const VALUE: [u8; 16] = [7; 16];
+
+/// The table fits: a full scan gains the most by that.
+const CACHE: usize = 1 << 30;
+
+pub trait Store {
+    const NAME: &'static str;
+    type Item;
+    type Error: Error + 'static;
+
+    fn items(
+        &self,
+        range: &KeyRange,
+    ) -> impl Iterator<Item = std::result::Result<Self::Item, Self::Error>> + use<Self>;
+
+    fn row(item: &Self::Item) -> &[u8];
+}
+
+const TABLE: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("readings");
+
+pub struct Redb(ReadOnlyTable<&'static [u8], &'static [u8]>);
+
+impl Redb {
+    pub fn filled(file: &Path, rows: u64) -> Result<Self> {
+        let database = redb::Builder::new().set_cache_size(CACHE).create(file)?;
+        let write = database.begin_write()?;
+        {
+            let mut table = write.open_table(TABLE)?;
+            for key in readings(rows) {
+                table.insert(&key.encode()[..], &VALUE[..])?;
+            }
+        }
+        write.commit()?;
+        Ok(Redb(database.begin_read()?.open_table(TABLE)?))
+    }
+}
+
+impl Store for Redb {
+    const NAME: &'static str = "redb";
+    type Item = (AccessGuard<'static, &'static [u8]>, AccessGuard<'static, &'static [u8]>);
+    type Error = redb::StorageError;
+
+    fn items(
+        &self,
+        range: &KeyRange,
+    ) -> impl Iterator<Item = std::result::Result<Self::Item, Self::Error>> + use<> {
+        self.0.range::<&[u8]>(range.as_slices()).expect("redb opens a range")
+    }
+
+    fn row((row, _): &Self::Item) -> &[u8] {
+        row.value()
+    }
+}
+
+pub struct Fjall {
+    table: Keyspace,
+    /// Closed after its table.
+    _database: Database,
+}
+
+impl Fjall {
+    pub fn filled(folder: &Path, rows: u64) -> Result<Self> {
+        let database = Database::builder(folder).cache_size(CACHE as u64).open()?;
+        let table = database.keyspace("readings", KeyspaceCreateOptions::default)?;
+        let mut ingestion = table.start_ingestion()?;
+        for key in readings(rows) {
+            ingestion.write(&key.encode()[..], &VALUE[..])?;
+        }
+        ingestion.finish()?;
+        Ok(Fjall { table, _database: database })
+    }
+}
+
+impl Store for Fjall {
+    const NAME: &'static str = "fjall";
+    type Item = KvPair;
+    type Error = fjall::Error;
+
+    fn items(
+        &self,
+        range: &KeyRange,
+    ) -> impl Iterator<Item = std::result::Result<Self::Item, Self::Error>> + use<> {
+        self.table.range(range.as_slices()).map(Guard::into_inner)
+    }
+
+    fn row((row, _): &Self::Item) -> &[u8] {
+        row
+    }
+}
