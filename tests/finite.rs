@@ -229,8 +229,14 @@ fn a_bound_without_a_start_asks_the_buckets_of_its_values() {
         #[salt(buckets = 9)]
         value: u32,
     }
-    assert_eq!(joined(Digits::prefix().value_range(..3).ranges()), joined(Digits::prefix().value_in(0..3).ranges()));
-    assert_eq!(joined(Binary::prefix().value_range(..3).ranges()), joined(Binary::prefix().value_in(0..3).ranges()));
+    assert_eq!(
+        joined(Digits::prefix().value_range(..3).ranges()),
+        joined(Digits::prefix().value_in(0..3).ranges())
+    );
+    assert_eq!(
+        joined(Binary::prefix().value_range(..3).ranges()),
+        joined(Binary::prefix().value_in(0..3).ranges())
+    );
 }
 
 /// A time that counts back from one before it has no digits, nor has one too far back: bounds may be such times.
@@ -354,7 +360,10 @@ fn a_bound_of_few_values_before_a_delimiter_or_in_a_newtype() {
     }
     let (low, high) = (Id(7), Id(9));
     let bounds = (std::ops::Bound::Included(&low), std::ops::Bound::Excluded(&high));
-    assert_eq!(joined(Named::prefix().id_range(bounds).ranges()), joined(Named::prefix().id_in([&Id(7), &Id(8)]).ranges()));
+    assert_eq!(
+        joined(Named::prefix().id_range(bounds).ranges()),
+        joined(Named::prefix().id_in([&Id(7), &Id(8)]).ranges())
+    );
 }
 
 #[test]

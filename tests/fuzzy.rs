@@ -43,7 +43,8 @@ fn the_example_of_the_filter() {
         #[pad(2)]
         month: u8,
     }
-    let pairs = Action::prefix().user_any().action(99).unwrap().year_any().month(1).unwrap().skip().fuzzy_pairs();
+    let pairs =
+        Action::prefix().user_any().action(99).unwrap().year_any().month(1).unwrap().skip().fuzzy_pairs();
     let row = b"\0\0\0\0_99_\0\0\0\0_01".to_vec();
     let mask = vec![1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0];
     assert_eq!(pairs, Some(vec![(row, mask)]));
