@@ -304,7 +304,7 @@ const _: () = {
         {
             __scan::Stage::ranges(self.0)
         }
-        /// It as a skip scan, which finds its rows wherever they are.
+        /// This scan as a skip scan, which finds its rows wherever they are.
         pub fn skip(self) -> __rowkey::SkipScan {
             __scan::Stage::skip(self.0)
         }
@@ -359,7 +359,7 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
+        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
         #[inline(always)]
         fn prefix() -> __FileKeyPrefix<__scan::Start<FileKey>> {
             __FileKeyPrefix(__scan::start())

@@ -236,7 +236,7 @@ const _: () = {
         {
             __scan::Stage::ranges(self.0)
         }
-        /// It as a skip scan, which finds its rows wherever they are.
+        /// This scan as a skip scan, which finds its rows wherever they are.
         pub fn skip(self) -> __rowkey::SkipScan {
             __scan::Stage::skip(self.0)
         }
@@ -290,7 +290,7 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `Comma::prefix().id(..)._1_range(..).ranges()`.
+        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `Comma::prefix().id(..)._1_range(..).ranges()`.
         #[inline(always)]
         fn prefix() -> __CommaPrefix<__scan::Start<Comma>> {
             __CommaPrefix(__scan::start())

@@ -216,7 +216,7 @@ const _: () = {
         {
             __scan::Stage::ranges(self.0)
         }
-        /// It as a skip scan, which finds its rows wherever they are.
+        /// This scan as a skip scan, which finds its rows wherever they are.
         pub fn skip(self) -> __rowkey::SkipScan {
             __scan::Stage::skip(self.0)
         }
@@ -267,7 +267,7 @@ const _: () = {
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `Event::prefix().host(..).at(..).seq_range(..).range()`.
+        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `Event::prefix().host(..).at(..).seq_range(..).range()`.
         #[inline(always)]
         pub fn prefix() -> __EventPrefix<__scan::Start<Event>> {
             __EventPrefix(__scan::start())
