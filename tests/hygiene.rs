@@ -385,7 +385,7 @@ mod extended {
     }
     on_all_types! {
         field begin end delimiter skip position take bytes bounded fix fix_always fix_last fix_last_always
-        one_of starting nested head ranges range into_scan map width room is_some fits_inline total
+        one_of starting nested head ranges range bound then fields scan map width room is_some fits_inline total
         is_ordered fits begins_with_time
     }
     impl<T> Extended for T {}

@@ -485,6 +485,7 @@ fn a_scan_is_the_merge_of_its_ranges_and_has_one_open_a_bucket() {
 fn a_scan_opens_what_its_next_row_needs() {
     let table: BTreeMap<[u8; 2], ()> = (0..100).map(|host| ([0, host], ())).collect();
     let hosts = [3, 5, 200, 201, 60, 70];
+    // 200 and 201 are a range each, although nothing lies between them.
     let ranges = Unsalted::prefix().host_in(hosts).ranges();
     let opened = Cell::new(0);
     let open = |range: KeyRange| {

@@ -97,7 +97,7 @@ keys! {
         d: u8 = byte(),
         #[salt] e: String = text(),
     }
-    optional_time: OptionalTime {
+    optional_time: #[rowkey(allow(hotspot))] OptionalTime {
         #[reverse_ts] a: Option<i64> = proptest::option::of(-3i64..3),
         #[rowkey(hex)] b: u16 = 0u16..300,
         c: u8 = byte(),

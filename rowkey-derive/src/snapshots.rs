@@ -6,8 +6,6 @@ use std::path::Path;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::{DeriveInput, parse_quote};
 
-use crate::expand::Added;
-
 fn check(name: &str, input: &DeriveInput) {
     let tokens = crate::derive(input, false);
     assert_full_paths(tokens.clone());

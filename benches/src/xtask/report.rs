@@ -119,7 +119,7 @@ const TAIL: &str = "
 Of keys that nobody uses yet, one build takes 1.22 of the time of serde's in debug and 1.14 in release (the median of nine rounds,
 each beside the other, on a quiet machine), bar 1.25. What stands between that and less: a key has more than twice as many
 functions as serde writes (four a field: `host`, `host_range`, `host_in`, `decode_host`), small as they are, and each goes through
-every pass of the compiler. Masks are written only with the feature `fuzzy`. Where every key is encoded, decoded and scanned, it is
+every pass of the compiler. Where every key is encoded, decoded and scanned, it is
 1.98 in debug, bar 2.1, with 0.65 of the lines of LLVM code. A cold build of `rowkey` takes 0.88 of the time of serde's, and 1.03
 of the processor's, bar 1.1 of the time.
 ";

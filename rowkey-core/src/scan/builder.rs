@@ -24,7 +24,7 @@ pub use super::extent::{OneBound, Sets, SetsAndBound, Values};
 pub use super::kinds::{KindScan, all_kinds, all_of_kind, skip_kinds, some_of_kind};
 pub use super::messages::*;
 pub use super::nested::PrefixOf;
-pub use super::stage::{Fields, HasRanges, Stage};
+pub use super::stage::{Fields, Stage};
 
 /// A step of a scan past a field, and so how far the scan is then. It says a number and not the field, so that a scan
 /// can be named wherever its key can, and its private fields cannot.

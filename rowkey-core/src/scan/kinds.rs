@@ -7,7 +7,8 @@ use core::marker::PhantomData;
 use super::asked::Asked;
 use super::builder::{One, PrefixOf, Start, start};
 use super::edges::Edges;
-use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
+use super::extent::{Extent, OneBound, Scattered, Sets, SetsAndBound, Values};
+use super::messages::{Finite, Single};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
 use super::skip::SkipScan;
@@ -41,7 +42,8 @@ impl<E, B, X> KindScan<E, B, X> {
     /// The one range of this scan.
     pub fn range(self) -> KeyRange
     where
-        Self: OneKindRange<E>,
+        X: Finite<E> + Single<E>,
+        B: KnownInKind<E, X>,
     {
         let ranges = KeyRanges::product(self.kind, &self.asked);
         ranges.get(0).unwrap_or_else(|| KeyRange::empty_at(front(self.kind, 0)))
@@ -51,40 +53,35 @@ impl<E, B, X> KindScan<E, B, X> {
     /// none where nothing can match.
     pub fn ranges(self) -> KeyRanges
     where
-        Self: KindRanges<E>,
+        X: Finite<E>,
     {
         KeyRanges::product(self.kind, &self.asked)
     }
 
-    /// It as a skip scan, which finds its rows wherever they are.
+    /// This scan as a skip scan, which finds its rows wherever they are.
     pub fn skip(self) -> SkipScan {
         SkipScan::new(self.kind, self.asked)
     }
 }
 
-/// One range is enough.
+/// The bucket is known, or there is more to say than that it is not.
 #[diagnostic::on_unimplemented(
-    message = "this scan of `{E}` is more than one range, and `range()` would miss all but one",
-    label = "use `.ranges()`; where a field follows an open or bounded one, `.skip()`",
-    note = "where the salt is that of the kind's own key, one range is enough once its salted fields are fixed by value; sets \
-            of values (`_in`) have a range for each combination"
+    message = "this scan of `{E}` has one range in each salt bucket, and `range()` would miss all but one",
+    label = "use `.ranges()`",
+    note = "where the salt is that of the kind's own key, one range is enough once its salted fields are fixed by value"
 )]
-pub trait OneKindRange<E> {}
+pub trait KnownInKind<E, X> {}
 
-impl<E> OneKindRange<E> for KindScan<E, One, Values> {}
-impl<E> OneKindRange<E> for KindScan<E, One, OneBound> {}
-
-/// Its rows are a finite number of ranges.
-#[diagnostic::on_unimplemented(
-    message = "no list of ranges holds exactly the rows of this scan of `{E}`: it asks for a field after an open or bounded one",
-    label = "use `.skip()`"
-)]
-pub trait KindRanges<E> {}
-
-impl<E, B> KindRanges<E> for KindScan<E, B, Values> {}
-impl<E, B> KindRanges<E> for KindScan<E, B, OneBound> {}
-impl<E, B> KindRanges<E> for KindScan<E, B, Sets> {}
-impl<E, B> KindRanges<E> for KindScan<E, B, SetsAndBound> {}
+#[diagnostic::do_not_recommend]
+impl<E> KnownInKind<E, Values> for One {}
+#[diagnostic::do_not_recommend]
+impl<E> KnownInKind<E, OneBound> for One {}
+#[diagnostic::do_not_recommend]
+impl<E, B> KnownInKind<E, Sets> for B {}
+#[diagnostic::do_not_recommend]
+impl<E, B> KnownInKind<E, SetsAndBound> for B {}
+#[diagnostic::do_not_recommend]
+impl<E, B> KnownInKind<E, Scattered> for B {}
 
 /// All rows of the `I`th kind, whose key is `K`.
 pub fn all_of_kind<E: Key, K: Key, B: Bucket, const I: usize>() -> KindScan<E, B> {

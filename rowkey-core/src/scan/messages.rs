@@ -4,7 +4,9 @@
 //! crate without the prelude.
 
 use super::builder::One;
-use super::stage::{Bounded, Fixed, PerField, Scan};
+use super::extent::{OneBound, Scattered, Sets, SetsAndBound, Values};
+use super::stage::Stage;
+use crate::key::Key;
 
 /// Whether byte order means something: `Ordered<{ ordered::<C, T>() }>`.
 #[derive(Debug)]
@@ -55,7 +57,7 @@ impl<B> Boundable<B> for Ordered<true> {}
 #[diagnostic::on_unimplemented(
     message = "a scan of `{Key}` asks for its fields from the left: `{Field}` comes once, directly after `{Before}`",
     label = "write this once, directly after `{Before}`",
-    note = "a field in between that may have any value is left open by its `_any()`"
+    note = "a field that may have any value is left open by its `_any()`; rows that are scattered then are found by `.skip()`"
 )]
 pub trait Turn<Key, Field, Before, At> {}
 
@@ -64,28 +66,78 @@ pub trait Turn<Key, Field, Before, At> {}
 #[derive(Debug)]
 pub enum prefix {}
 
-/// One range is enough.
+/// One range is enough. It fails by what its extent or its bucket is not, whose messages say more.
+pub trait OneRange<Key, Salted> {}
+
+impl<K: Key, F, S: Stage<Key = K>> OneRange<K, F> for S
+where
+    S::Extent: Finite<K> + Single<K>,
+    S::Bucket: Known<K, F, S::Extent>,
+{
+}
+
+/// The same for a key without a salt.
+pub trait OneStretch<Key> {}
+
+impl<K: Key, S: Stage<Key = K>> OneStretch<K> for S where S::Extent: Finite<K> + Single<K> {}
+
+/// The bucket is known, or there is more to say than that it is not.
 #[diagnostic::on_unimplemented(
     message = "this scan of `{Key}` has one range in each salt bucket, and `range()` would miss all but one",
     label = "use `.ranges()`",
     note = "the salt is computed from `{Salted}`; with that fixed by value, the rows are in one bucket, and one range is \
             enough"
 )]
-pub trait OneRange<Key, Salted> {}
+pub trait Known<Key, Salted, Extent> {}
 
-impl<K, I, S, H> OneRange<K, S> for Scan<K, I, Fixed<H>, One> {}
-impl<K, I, S, H, J> OneRange<K, S> for Scan<K, I, Bounded<H, J>, One> {}
-impl<K, I, S, E, B> OneRange<K, S> for Scan<K, I, PerField<E>, B> where Self: OneStretch<K> {}
+#[diagnostic::do_not_recommend]
+impl<K, F> Known<K, F, Values> for One {}
+#[diagnostic::do_not_recommend]
+impl<K, F> Known<K, F, OneBound> for One {}
+#[diagnostic::do_not_recommend]
+impl<K, F, B> Known<K, F, Sets> for B {}
+#[diagnostic::do_not_recommend]
+impl<K, F, B> Known<K, F, SetsAndBound> for B {}
+#[diagnostic::do_not_recommend]
+impl<K, F, B> Known<K, F, Scattered> for B {}
 
-/// One range is enough, for a key without a salt.
+/// No sets, of which `range()` would miss some.
 #[diagnostic::on_unimplemented(
-    message = "this scan of `{Key}` is more than one range, and `range()` would miss all but one",
-    label = "use `.ranges()`; where a field follows an open or bounded one, `.skip()`",
-    note = "one range holds the rows with values for the first fields, and at most one bound after them; sets of values (`_in`) \
-            have a range for each combination, and texts that start alike (`_starts_with`) before a delimiter of several bytes \
-            may lie in several, too"
+    message = "this scan of `{Key}` has several ranges, and `range()` would miss all but one",
+    label = "use `.ranges()`",
+    note = "a set of values (`_in`) has a range for each, several sets one for each combination; text by its beginning \
+            (`_starts_with`) before a delimiter of several bytes may be in several ranges, too"
 )]
-pub trait OneStretch<Key> {}
+pub trait Single<Key> {}
 
-impl<K, I, H> OneStretch<K> for Scan<K, I, Fixed<H>, One> {}
-impl<K, I, H, J> OneStretch<K> for Scan<K, I, Bounded<H, J>, One> {}
+#[diagnostic::do_not_recommend]
+impl<K> Single<K> for Values {}
+#[diagnostic::do_not_recommend]
+impl<K> Single<K> for OneBound {}
+// What is wrong with it is said by `Finite`.
+#[diagnostic::do_not_recommend]
+impl<K> Single<K> for Scattered {}
+
+/// The rows are a finite number of ranges.
+#[diagnostic::on_unimplemented(
+    message = "no list of ranges holds exactly the rows of this scan of `{Key}`: it asks for a field after an open or bounded one",
+    label = "use `.skip()`",
+    note = "the rows that match are scattered; a skip scan seeks from one to the next: `.skip().scan(|range| .., |item| ..)`, where \
+            the first opens a range of the store and the second gives the row of an item",
+    note = "`.skip().bounds()` is the range around all of them, one a salt bucket, with rows in between that do not match"
+)]
+pub trait Finite<Key> {}
+
+#[diagnostic::do_not_recommend]
+impl<K> Finite<K> for Values {}
+#[diagnostic::do_not_recommend]
+impl<K> Finite<K> for OneBound {}
+#[diagnostic::do_not_recommend]
+impl<K> Finite<K> for Sets {}
+#[diagnostic::do_not_recommend]
+impl<K> Finite<K> for SetsAndBound {}
+
+/// A scan whose rows are a finite number of ranges: it fails by what its extent is not.
+pub trait HasRanges<Key> {}
+
+impl<K: Key, S: Stage<Key = K>> HasRanges<K> for S where S::Extent: Finite<K> {}

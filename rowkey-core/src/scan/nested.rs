@@ -15,9 +15,9 @@ use crate::layout::{Fields, Kind, Node};
 
 /// A builder of `K`'s own, as `_prefix` of a field of type `K` takes it.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a prefix of `{K}`",
-    label = "not made by the `prefix()` of this field's type",
-    note = "a nested key is scanned by its own fields, from `{K}::prefix()` on"
+    message = "this is no scan of `{K}`, the type of this field",
+    label = "not made by `{K}::prefix()`",
+    note = "a nested key is scanned by its own fields: give `{K}::prefix()`, with values, sets or bounds of them"
 )]
 pub trait PrefixOf<K> {
     /// The scan.

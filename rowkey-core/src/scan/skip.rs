@@ -14,8 +14,8 @@ use super::ranges::{KeyRanges, split_salt};
 use super::tail::{among_rows, ends_open};
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::explain::spans;
-use crate::layout::{Fields, Kind, Layout};
 use crate::layout::salt::MAX_SALT;
+use crate::layout::{Fields, Kind, Layout};
 
 mod driver;
 mod hold;
@@ -102,12 +102,32 @@ impl SkipScan {
     }
 
     /// The first row that can match, `None` if none can.
+    ///
+    /// ```
+    /// # use rowkey::RowKey;
+    /// # #[derive(RowKey)]
+    /// # struct Departure { airport: u8, hour: u8, carrier: u8 }
+    /// let nine = Departure::prefix().airport_range(3..).hour(9).skip();
+    /// assert_eq!(nine.start().unwrap(), [3, 9, 0][..]);
+    /// assert_eq!(Departure::prefix().airport_in([]).skip().start(), None);
+    /// ```
     #[must_use]
     pub fn start(&self) -> Option<KeyBuf> {
         self.at_or_above(self.within.start())
     }
 
     /// What to do at `row`, which may be any bytes.
+    ///
+    /// ```
+    /// use rowkey::Step;
+    /// # use rowkey::RowKey;
+    /// # #[derive(RowKey)]
+    /// # struct Departure { airport: u8, hour: u8, carrier: u8 }
+    /// let nine = Departure::prefix().airport_any().hour(9).skip();
+    /// assert_eq!(nine.next(&[3, 9, 1]), Step::Match);
+    /// assert_eq!(nine.next(&[3, 10, 1]), Step::Seek([4, 9, 0][..].into()));
+    /// assert_eq!(nine.next(&[255, 10, 1]), Step::Done);
+    /// ```
     #[must_use]
     pub fn next(&self, row: &[u8]) -> Step {
         if !self.within.contains(row) {
@@ -126,12 +146,37 @@ impl SkipScan {
         }
     }
 
-    /// The same of the rows in `range` alone: for a page, for one bucket, or for a part of a table.
+    /// The same scan of the rows in `range` alone: for a page, for one bucket, or for a part of a table.
+    ///
+    /// ```
+    /// # use rowkey::RowKey;
+    /// # #[derive(RowKey)]
+    /// # struct Departure { airport: u8, hour: u8, carrier: u8 }
+    /// let nine = Departure::prefix().airport_any().hour(9).skip();
+    /// // The page before ended with this row.
+    /// let next_page = nine.within(&Departure::prefix().range().after(&[3, 9, 1]));
+    /// assert_eq!(next_page.start().unwrap(), [3, 9, 2][..]);
+    /// // Rows before the page do not match; the scan begins behind them.
+    /// assert_eq!(next_page.next(&[3, 9, 1]), rowkey::Step::Seek([3, 9, 2][..].into()));
+    /// ```
     pub fn within(&self, range: &KeyRange) -> SkipScan {
         SkipScan { of: self.of.clone(), within: self.within.and(range) }
     }
 
-    /// Ranges that hold all its rows, and others: one a salt bucket. For an enum of keys, one a row kind.
+    /// The ranges around all its rows, with rows in between that do not match: one a salt bucket, and for an enum of keys
+    /// one a row kind.
+    ///
+    /// ```
+    /// # use rowkey::RowKey;
+    /// # #[derive(RowKey)]
+    /// # struct Departure { airport: u8, hour: u8, carrier: u8 }
+    /// let scan = Departure::prefix().airport_range(3..5).hour(9).skip();
+    /// assert_eq!(scan.bounds().len(), 1);
+    /// let bounds = scan.bounds().get(0).unwrap();
+    /// assert!(bounds.contains(&[3, 9, 0]) && bounds.contains(&[4, 9, 255]));
+    /// assert!(bounds.contains(&[4, 0, 0]), "in between");
+    /// assert!(!bounds.contains(&[3, 8, 255]) && !bounds.contains(&[5, 0, 0]));
+    /// ```
     pub fn bounds(&self) -> KeyRanges {
         let ranges = self.of.iter().flat_map(|rows| {
             let hull = rows.hull();

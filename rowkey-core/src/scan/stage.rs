@@ -11,7 +11,7 @@ use super::asked::{Asked, cut};
 use super::bucket::{bucket, put_salt};
 use super::builder::{HeadOf, Passed, Step, put_value};
 use super::edges::{Edges, edges};
-use super::extent::{Extent, OneBound, Scattered, Sets, SetsAndBound, Values};
+use super::extent::{Extent, OneBound, Scattered, Values};
 use super::few_values::{counted, few_values};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
@@ -428,16 +428,3 @@ fn ranges_of<K: Key, B: Bucket>(
     let edges = as_rows::<K, _>(edges);
     KeyRanges::new(K::__KEY.salt_bytes(), buckets, edges.low.into_row(), edges.high.into_row(), values)
 }
-
-/// A scan whose rows are a finite number of ranges.
-#[diagnostic::on_unimplemented(
-    message = "no list of ranges holds exactly the rows of this scan of `{Key}`: it asks for a field after an open or bounded one",
-    label = "use `.skip()`",
-    note = "rows that match stand apart then; a skip scan goes from one to the next: `.skip().scan(|range| store.range(range), ..)`"
-)]
-pub trait HasRanges<Key> {}
-
-impl<K, I, H, B> HasRanges<K> for Scan<K, I, Fixed<H>, B> {}
-impl<K, I, H, J, B> HasRanges<K> for Scan<K, I, Bounded<H, J>, B> {}
-impl<K, I, B> HasRanges<K> for Scan<K, I, PerField<Sets>, B> {}
-impl<K, I, B> HasRanges<K> for Scan<K, I, PerField<SetsAndBound>, B> {}

@@ -9,7 +9,7 @@ use crate::model::Key;
 use crate::parse::reprs;
 use crate::types;
 
-/// What prefix builders and masks are asked for.
+/// The functions that end a prefix builder.
 pub const RESERVED: [&str; 3] = ["range", "ranges", "skip"];
 /// The endings that the functions of a field put after its name.
 const SUFFIXES: [&str; 5] = ["_range", "_in", "_any", "_starts_with", "_prefix"];

@@ -32,7 +32,7 @@ fn example(key: &Key<'_>) -> String {
 pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (vis, builder, fixed) = (&this.input.vis, name(this), &this.fixed);
     let doc = format!(
-        " A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `{}`.",
+        " A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `{}`.",
         example(key)
     );
     let doc = quote!(#[doc = #doc]);
@@ -98,7 +98,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
                 __scan::Stage::ranges(self.0)
             }
 
-            /// It as a skip scan, which finds its rows wherever they are.
+            /// This scan as a skip scan, which finds its rows wherever they are.
             pub fn skip(self) -> __rowkey::SkipScan {
                 __scan::Stage::skip(self.0)
             }

@@ -126,10 +126,10 @@ const _: () = {
     type __past_subject = __scan::Plain<3>;
     /// A scan of `Message`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
+    #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __MessagePrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __B> __scan::Turn<Message<'static>, __F, __P, __A>
-    for __MessagePrefix<__scan::Open<Message<'static>, __A, __B>> {}
+    impl<__F, __P, __A, __S, __B> __scan::Turn<Message<'static>, __F, __P, __A>
+    for __MessagePrefix<__scan::Scan<Message<'static>, __A, __S, __B>> {}
     impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan>
     where
         Self: __scan::Turn<
@@ -151,7 +151,7 @@ const _: () = {
                 __scan::fix::<__Scan, __past_mailbox, __codec_mailbox, _>(self.0, &value),
             )
         }
-        /// Bounds `mailbox`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `mailbox`, in its own order whatever its direction in the row.
         pub fn mailbox_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
@@ -167,7 +167,7 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
-        /// Bounds `mailbox` to some values, and ends the scan: one range a value.
+        /// Lets `mailbox` be one of some values; those that cannot be encoded match nothing.
         pub fn mailbox_in<'__value>(
             self,
             values: impl __private::IntoIterator<
@@ -175,7 +175,7 @@ const _: () = {
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Some<__past_mailbox>> {
+        ) -> __MessagePrefix<__Scan::Then<__past_mailbox, __scan::Sets>> {
             __MessagePrefix(
                 __scan::some::<
                     __Scan,
@@ -185,7 +185,11 @@ const _: () = {
                 >(self.0, values),
             )
         }
-        /// Bounds `mailbox` by what it starts with, and ends the scan.
+        /// Leaves `mailbox` open.
+        pub fn mailbox_any(self) -> __MessagePrefix<__Scan::Any<__past_mailbox>> {
+            __MessagePrefix(__scan::any::<__Scan, __past_mailbox>(self.0))
+        }
+        /// Bounds `mailbox` by what it starts with.
         pub fn mailbox_starts_with<'__value>(
             self,
             prefix: <__codec_mailbox as __rowkey::Codec<
@@ -229,7 +233,7 @@ const _: () = {
                     .map(__MessagePrefix),
             )
         }
-        /// Bounds `id`, in its own order whatever its direction in the row, and ends the scan. A nested key compares as its rows do.
+        /// Bounds `id`, in its own order whatever its direction in the row. A nested key compares as its rows do.
         pub fn id_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<
@@ -245,18 +249,22 @@ const _: () = {
                 __scan::bounded::<__Scan, __past_id, __codec_id, _>(self.0, bounds),
             )
         }
-        /// Bounds `id` to some values, and ends the scan: one range a value.
+        /// Lets `id` be one of some values; those that cannot be encoded match nothing.
         pub fn id_in<'__value>(
             self,
             values: impl __private::IntoIterator<
                 Item = <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Some<__past_id>> {
+        ) -> __MessagePrefix<__Scan::Then<__past_id, __scan::Sets>> {
             __MessagePrefix(
                 __scan::some::<__Scan, __past_id, __codec_id, _>(self.0, values),
             )
         }
-        /// Bounds `id` by what it starts with, and ends the scan.
+        /// Leaves `id` open.
+        pub fn id_any(self) -> __MessagePrefix<__Scan::Any<__past_id>> {
+            __MessagePrefix(__scan::any::<__Scan, __past_id>(self.0))
+        }
+        /// Bounds `id` by what it starts with.
         pub fn id_starts_with<'__value>(
             self,
             prefix: <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
@@ -277,13 +285,13 @@ const _: () = {
                 >(self.0, &prefix),
             )
         }
-        /// Bounds `id` by a scan of its own first fields, and ends this scan.
-        pub fn id_prefix(
+        /// Bounds `id` by a scan of its own fields.
+        pub fn id_prefix<__P: __scan::PrefixOf<MessageId>>(
             self,
-            prefix: impl __scan::PrefixOf<MessageId>,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_id>> {
+            prefix: __P,
+        ) -> __MessagePrefix<__scan::Nested<__P, MessageId, __Scan, __past_id>> {
             __MessagePrefix(
-                __scan::nested::<__Scan, __past_id, MessageId>(self.0, prefix),
+                __scan::nested::<__Scan, __past_id, MessageId, __P>(self.0, prefix),
             )
         }
     }
@@ -311,7 +319,7 @@ const _: () = {
                 >(self.0, &value),
             )
         }
-        /// Bounds `subject`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `subject`, in its own order whatever its direction in the row.
         pub fn subject_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<&'__value str>,
@@ -325,11 +333,11 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
-        /// Bounds `subject` to some values, and ends the scan: one range a value.
+        /// Lets `subject` be one of some values; those that cannot be encoded match nothing.
         pub fn subject_in<'__value>(
             self,
             values: impl __private::IntoIterator<Item = &'__value str>,
-        ) -> __MessagePrefix<__Scan::Some<__past_subject>> {
+        ) -> __MessagePrefix<__Scan::Then<__past_subject, __scan::Sets>> {
             __MessagePrefix(
                 __scan::some::<
                     __Scan,
@@ -339,7 +347,11 @@ const _: () = {
                 >(self.0, values),
             )
         }
-        /// Bounds `subject` by what it starts with, and ends the scan.
+        /// Leaves `subject` open.
+        pub fn subject_any(self) -> __MessagePrefix<__Scan::Any<__past_subject>> {
+            __MessagePrefix(__scan::any::<__Scan, __past_subject>(self.0))
+        }
+        /// Bounds `subject` by what it starts with.
         pub fn subject_starts_with<'__value>(
             self,
             prefix: &'__value str,
@@ -355,6 +367,36 @@ const _: () = {
             )
         }
     }
+    impl __scan::Leading<1> for Message<'static> {
+        type Prefix = __MessagePrefix<
+            __scan::Scan<
+                Message<'static>,
+                __past_mailbox,
+                __scan::FixedOf<Message<'static>>,
+                __scan::One,
+            >,
+        >;
+    }
+    impl __scan::Leading<2> for Message<'static> {
+        type Prefix = __MessagePrefix<
+            __scan::Scan<
+                Message<'static>,
+                __past_id,
+                __scan::FixedOf<Message<'static>>,
+                __scan::One,
+            >,
+        >;
+    }
+    impl __scan::Leading<3> for Message<'static> {
+        type Prefix = __MessagePrefix<
+            __scan::Scan<
+                Message<'static>,
+                __past_subject,
+                __scan::FixedOf<Message<'static>>,
+                __scan::One,
+            >,
+        >;
+    }
     impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan> {
         /// The one range of this scan.
         pub fn range(self) -> __rowkey::KeyRange
@@ -363,16 +405,24 @@ const _: () = {
         {
             __scan::Stage::range(self.0)
         }
-        /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
-        pub fn ranges(self) -> __rowkey::KeyRanges {
+        /// The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a bucket; none where nothing can match.
+        pub fn ranges(self) -> __rowkey::KeyRanges
+        where
+            __Scan: __scan::HasRanges<Message<'static>>,
+        {
             __scan::Stage::ranges(self.0)
         }
+        /// This scan as a skip scan, which finds its rows wherever they are.
+        pub fn skip(self) -> __rowkey::SkipScan {
+            __scan::Stage::skip(self.0)
+        }
     }
-    impl<__Scan: __scan::PrefixOf<Message<'static>>> __scan::PrefixOf<Message<'static>>
-    for __MessagePrefix<__Scan> {
-        type Scan = __Scan::Scan;
-        fn edges(self) -> __scan::KeyEdges {
-            __scan::PrefixOf::edges(self.0)
+    impl<
+        __Scan: __scan::Stage<Key = Message<'static>>,
+    > __scan::PrefixOf<Message<'static>> for __MessagePrefix<__Scan> {
+        type Scan = __Scan;
+        fn scan(self) -> __Scan {
+            self.0
         }
     }
     impl<'a> Message<'a> {
@@ -425,7 +475,7 @@ const _: () = {
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Message<'static> as __private::Key>::__KEY, row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
+        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
         #[inline(always)]
         pub fn prefix() -> __MessagePrefix<__scan::Start<Message<'static>>> {
             __MessagePrefix(__scan::start())

@@ -86,10 +86,10 @@ const _: () = {
     type __past_file_id = __scan::Plain<3>;
     /// A scan of `FileKey`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
+    #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __FileKeyPrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __B> __scan::Turn<FileKey, __F, __P, __A>
-    for __FileKeyPrefix<__scan::Open<FileKey, __A, __B>> {}
+    impl<__F, __P, __A, __S, __B> __scan::Turn<FileKey, __F, __P, __A>
+    for __FileKeyPrefix<__scan::Scan<FileKey, __A, __S, __B>> {}
     impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan>
     where
         Self: __scan::Turn<
@@ -116,7 +116,7 @@ const _: () = {
             >(self.0, &value)
                 .map(__FileKeyPrefix)
         }
-        /// Bounds `user_id`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `user_id`, in its own order whatever its direction in the row.
         pub fn user_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
@@ -130,11 +130,11 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
-        /// Bounds `user_id` to some values, and ends the scan: one range a value.
+        /// Lets `user_id` be one of some values; those that cannot be encoded match nothing.
         pub fn user_id_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __FileKeyPrefix<__Scan::Some<__past_user_id>> {
+        ) -> __FileKeyPrefix<__Scan::Then<__past_user_id, __scan::Sets>> {
             __FileKeyPrefix(
                 __scan::some::<
                     __Scan,
@@ -143,6 +143,10 @@ const _: () = {
                     u32,
                 >(self.0, values),
             )
+        }
+        /// Leaves `user_id` open.
+        pub fn user_id_any(self) -> __FileKeyPrefix<__Scan::Any<__past_user_id>> {
+            __FileKeyPrefix(__scan::any::<__Scan, __past_user_id>(self.0))
         }
     }
     impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan>
@@ -171,7 +175,7 @@ const _: () = {
             >(self.0, &value)
                 .map(__FileKeyPrefix)
         }
-        /// Bounds `create_time`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `create_time`, in its own order whatever its direction in the row.
         pub fn create_time_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
@@ -185,11 +189,11 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
-        /// Bounds `create_time` to some values, and ends the scan: one range a value.
+        /// Lets `create_time` be one of some values; those that cannot be encoded match nothing.
         pub fn create_time_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __FileKeyPrefix<__Scan::Some<__past_create_time>> {
+        ) -> __FileKeyPrefix<__Scan::Then<__past_create_time, __scan::Sets>> {
             __FileKeyPrefix(
                 __scan::some::<
                     __Scan,
@@ -198,6 +202,12 @@ const _: () = {
                     u32,
                 >(self.0, values),
             )
+        }
+        /// Leaves `create_time` open.
+        pub fn create_time_any(
+            self,
+        ) -> __FileKeyPrefix<__Scan::Any<__past_create_time>> {
+            __FileKeyPrefix(__scan::any::<__Scan, __past_create_time>(self.0))
         }
     }
     impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan>
@@ -226,7 +236,7 @@ const _: () = {
             >(self.0, &value)
                 .map(__FileKeyPrefix)
         }
-        /// Bounds `file_id`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `file_id`, in its own order whatever its direction in the row.
         pub fn file_id_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
@@ -240,11 +250,11 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
-        /// Bounds `file_id` to some values, and ends the scan: one range a value.
+        /// Lets `file_id` be one of some values; those that cannot be encoded match nothing.
         pub fn file_id_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __FileKeyPrefix<__Scan::Some<__past_file_id>> {
+        ) -> __FileKeyPrefix<__Scan::Then<__past_file_id, __scan::Sets>> {
             __FileKeyPrefix(
                 __scan::some::<
                     __Scan,
@@ -254,6 +264,30 @@ const _: () = {
                 >(self.0, values),
             )
         }
+        /// Leaves `file_id` open.
+        pub fn file_id_any(self) -> __FileKeyPrefix<__Scan::Any<__past_file_id>> {
+            __FileKeyPrefix(__scan::any::<__Scan, __past_file_id>(self.0))
+        }
+    }
+    impl __scan::Leading<1> for FileKey {
+        type Prefix = __FileKeyPrefix<
+            __scan::Scan<FileKey, __past_user_id, __scan::FixedOf<FileKey>, __scan::One>,
+        >;
+    }
+    impl __scan::Leading<2> for FileKey {
+        type Prefix = __FileKeyPrefix<
+            __scan::Scan<
+                FileKey,
+                __past_create_time,
+                __scan::FixedOf<FileKey>,
+                __scan::One,
+            >,
+        >;
+    }
+    impl __scan::Leading<3> for FileKey {
+        type Prefix = __FileKeyPrefix<
+            __scan::Scan<FileKey, __past_file_id, __scan::FixedOf<FileKey>, __scan::One>,
+        >;
     }
     impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan> {
         /// The one range of this scan.
@@ -263,16 +297,23 @@ const _: () = {
         {
             __scan::Stage::range(self.0)
         }
-        /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
-        pub fn ranges(self) -> __rowkey::KeyRanges {
+        /// The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a bucket; none where nothing can match.
+        pub fn ranges(self) -> __rowkey::KeyRanges
+        where
+            __Scan: __scan::HasRanges<FileKey>,
+        {
             __scan::Stage::ranges(self.0)
         }
+        /// This scan as a skip scan, which finds its rows wherever they are.
+        pub fn skip(self) -> __rowkey::SkipScan {
+            __scan::Stage::skip(self.0)
+        }
     }
-    impl<__Scan: __scan::PrefixOf<FileKey>> __scan::PrefixOf<FileKey>
+    impl<__Scan: __scan::Stage<Key = FileKey>> __scan::PrefixOf<FileKey>
     for __FileKeyPrefix<__Scan> {
-        type Scan = __Scan::Scan;
-        fn edges(self) -> __scan::KeyEdges {
-            __scan::PrefixOf::edges(self.0)
+        type Scan = __Scan;
+        fn scan(self) -> __Scan {
+            self.0
         }
     }
     impl FileKey {
@@ -318,7 +359,7 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
+        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
         #[inline(always)]
         fn prefix() -> __FileKeyPrefix<__scan::Start<FileKey>> {
             __FileKeyPrefix(__scan::start())

@@ -104,10 +104,10 @@ const _: () = {
     type __past_1 = __scan::LastSalted<2>;
     /// A scan of `Comma`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
+    #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __CommaPrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __B> __scan::Turn<Comma, __F, __P, __A>
-    for __CommaPrefix<__scan::Open<Comma, __A, __B>> {}
+    impl<__F, __P, __A, __S, __B> __scan::Turn<Comma, __F, __P, __A>
+    for __CommaPrefix<__scan::Scan<Comma, __A, __S, __B>> {}
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan>
     where
         Self: __scan::Turn<Comma, __Comma::id, __scan::prefix, __scan::Plain<0>>,
@@ -124,7 +124,7 @@ const _: () = {
             __scan::try_fix::<__Scan, __past_0, __codec_0, u8>(self.0, &value)
                 .map(__CommaPrefix)
         }
-        /// Bounds `0`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `0`, in its own order whatever its direction in the row.
         pub fn id_range(
             self,
             bounds: impl __private::RangeBounds<u8>,
@@ -136,14 +136,18 @@ const _: () = {
                 __scan::bounded::<__Scan, __past_0, __codec_0, u8>(self.0, bounds),
             )
         }
-        /// Bounds `0` to some values, and ends the scan: one range a value.
+        /// Lets `0` be one of some values; those that cannot be encoded match nothing.
         pub fn id_in(
             self,
             values: impl __private::IntoIterator<Item = u8>,
-        ) -> __CommaPrefix<__Scan::Some<__past_0>> {
+        ) -> __CommaPrefix<__Scan::Then<__past_0, __scan::Sets>> {
             __CommaPrefix(
                 __scan::some::<__Scan, __past_0, __codec_0, u8>(self.0, values),
             )
+        }
+        /// Leaves `0` open.
+        pub fn id_any(self) -> __CommaPrefix<__Scan::Any<__past_0>> {
+            __CommaPrefix(__scan::any::<__Scan, __past_0>(self.0))
         }
     }
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan>
@@ -165,7 +169,7 @@ const _: () = {
                 >(self.0, &value),
             )
         }
-        /// Bounds `1`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `1`, in its own order whatever its direction in the row.
         pub fn _1_range<'__value>(
             self,
             bounds: impl __private::RangeBounds<&'__value ::core::primitive::str>,
@@ -179,11 +183,11 @@ const _: () = {
                 >(self.0, bounds),
             )
         }
-        /// Bounds `1` to some values, and ends the scan: one range a value.
+        /// Lets `1` be one of some values; those that cannot be encoded match nothing.
         pub fn _1_in<'__value>(
             self,
             values: impl __private::IntoIterator<Item = &'__value ::core::primitive::str>,
-        ) -> __CommaPrefix<__Scan::Some<__past_1>> {
+        ) -> __CommaPrefix<__Scan::Then<__past_1, __scan::Sets>> {
             __CommaPrefix(
                 __scan::some::<
                     __Scan,
@@ -193,7 +197,11 @@ const _: () = {
                 >(self.0, values),
             )
         }
-        /// Bounds `1` by what it starts with, and ends the scan.
+        /// Leaves `1` open.
+        pub fn _1_any(self) -> __CommaPrefix<__Scan::Any<__past_1>> {
+            __CommaPrefix(__scan::any::<__Scan, __past_1>(self.0))
+        }
+        /// Bounds `1` by what it starts with.
         pub fn _1_starts_with<'__value>(
             self,
             prefix: &'__value ::core::primitive::str,
@@ -203,6 +211,16 @@ const _: () = {
             )
         }
     }
+    impl __scan::Leading<1> for Comma {
+        type Prefix = __CommaPrefix<
+            __scan::Scan<Comma, __past_0, __scan::FixedOf<Comma>, __scan::Pending>,
+        >;
+    }
+    impl __scan::Leading<2> for Comma {
+        type Prefix = __CommaPrefix<
+            __scan::Scan<Comma, __past_1, __scan::FixedOf<Comma>, __scan::One>,
+        >;
+    }
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan> {
         /// The one range of this scan.
         pub fn range(self) -> __rowkey::KeyRange
@@ -211,16 +229,23 @@ const _: () = {
         {
             __scan::Stage::range(self.0)
         }
-        /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
-        pub fn ranges(self) -> __rowkey::KeyRanges {
+        /// The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a bucket; none where nothing can match.
+        pub fn ranges(self) -> __rowkey::KeyRanges
+        where
+            __Scan: __scan::HasRanges<Comma>,
+        {
             __scan::Stage::ranges(self.0)
         }
+        /// This scan as a skip scan, which finds its rows wherever they are.
+        pub fn skip(self) -> __rowkey::SkipScan {
+            __scan::Stage::skip(self.0)
+        }
     }
-    impl<__Scan: __scan::PrefixOf<Comma>> __scan::PrefixOf<Comma>
+    impl<__Scan: __scan::Stage<Key = Comma>> __scan::PrefixOf<Comma>
     for __CommaPrefix<__Scan> {
-        type Scan = __Scan::Scan;
-        fn edges(self) -> __scan::KeyEdges {
-            __scan::PrefixOf::edges(self.0)
+        type Scan = __Scan;
+        fn scan(self) -> __Scan {
+            self.0
         }
     }
     impl Comma {
@@ -265,7 +290,7 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `Comma::prefix().id(..)._1_range(..).ranges()`.
+        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `Comma::prefix().id(..)._1_range(..).ranges()`.
         #[inline(always)]
         fn prefix() -> __CommaPrefix<__scan::Start<Comma>> {
             __CommaPrefix(__scan::start())

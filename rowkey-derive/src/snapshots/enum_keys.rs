@@ -73,7 +73,7 @@ const _: () = {
     }
     /// Scans of `Table`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.ranges()`, or of one kind"]
+    #[must_use = "a scan is asked for by `.ranges()` or `.skip()`, or of one kind"]
     pub struct __TablePrefix(());
     impl __TablePrefix {
         /// All rows of the kind `Message`, whose prefix is `msg/`.
@@ -94,6 +94,7 @@ const _: () = {
         ) -> __scan::KindScan<
             Table<'static>,
             <__Prefix::Scan as __scan::Stage>::Bucket,
+            <__Prefix::Scan as __scan::Stage>::Extent,
         > {
             __scan::some_of_kind::<
                 Table<'static>,
@@ -118,6 +119,7 @@ const _: () = {
         ) -> __scan::KindScan<
             Table<'static>,
             <__Prefix::Scan as __scan::Stage>::Bucket,
+            <__Prefix::Scan as __scan::Stage>::Extent,
         > {
             __scan::some_of_kind::<Table<'static>, UserKey, __Prefix, _, 1>(prefix)
         }
@@ -126,6 +128,11 @@ const _: () = {
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
             __scan::all_kinds::<Table<'static>>()
+        }
+        /// The same as a skip scan.
+        #[inline]
+        pub fn skip(self) -> __rowkey::SkipScan {
+            __scan::skip_kinds::<Table<'static>>()
         }
     }
     impl<'a> Table<'a> {

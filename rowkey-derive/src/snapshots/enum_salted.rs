@@ -149,7 +149,7 @@ const _: () = {
     }
     /// Scans of `Table`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.ranges()`, or of one kind"]
+    #[must_use = "a scan is asked for by `.ranges()` or `.skip()`, or of one kind"]
     pub struct __TablePrefix(());
     impl __TablePrefix {
         /// All rows of the kind `Log`, whose prefix is `\x00l`.
@@ -162,7 +162,11 @@ const _: () = {
         pub fn log_prefix<__Prefix: __scan::PrefixOf<LogKey>>(
             self,
             prefix: __Prefix,
-        ) -> __scan::KindScan<Table, __scan::Pending> {
+        ) -> __scan::KindScan<
+            Table,
+            __scan::Pending,
+            <__Prefix::Scan as __scan::Stage>::Extent,
+        > {
             __scan::some_of_kind::<Table, LogKey, __Prefix, _, 0>(prefix)
         }
         /// All rows of the kind `UserMail`, whose prefix is `m`.
@@ -175,7 +179,11 @@ const _: () = {
         pub fn user_mail_prefix<__Prefix: __scan::PrefixOf<MailKey>>(
             self,
             prefix: __Prefix,
-        ) -> __scan::KindScan<Table, __scan::Pending> {
+        ) -> __scan::KindScan<
+            Table,
+            __scan::Pending,
+            <__Prefix::Scan as __scan::Stage>::Extent,
+        > {
             __scan::some_of_kind::<Table, MailKey, __Prefix, _, 1>(prefix)
         }
         /// All rows of the kind `User`, whose prefix is `u`.
@@ -188,7 +196,11 @@ const _: () = {
         pub fn user_prefix<__Prefix: __scan::PrefixOf<UserKey>>(
             self,
             prefix: __Prefix,
-        ) -> __scan::KindScan<Table, __scan::Pending> {
+        ) -> __scan::KindScan<
+            Table,
+            __scan::Pending,
+            <__Prefix::Scan as __scan::Stage>::Extent,
+        > {
             __scan::some_of_kind::<Table, UserKey, __Prefix, _, 2>(prefix)
         }
         /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
@@ -196,6 +208,11 @@ const _: () = {
         #[inline]
         pub fn ranges(self) -> __rowkey::KeyRanges {
             __scan::all_kinds::<Table>()
+        }
+        /// The same as a skip scan.
+        #[inline]
+        pub fn skip(self) -> __rowkey::SkipScan {
+            __scan::skip_kinds::<Table>()
         }
     }
     impl Table {

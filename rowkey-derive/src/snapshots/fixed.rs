@@ -80,10 +80,10 @@ const _: () = {
     type __past_seq = __scan::Plain<3>;
     /// A scan of `Event`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
-    #[must_use = "a scan is asked for by `.range()` or `.ranges()`"]
+    #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __EventPrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __B> __scan::Turn<Event, __F, __P, __A>
-    for __EventPrefix<__scan::Open<Event, __A, __B>> {}
+    impl<__F, __P, __A, __S, __B> __scan::Turn<Event, __F, __P, __A>
+    for __EventPrefix<__scan::Scan<Event, __A, __S, __B>> {}
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
     where
         Self: __scan::Turn<Event, __Event::host, __scan::prefix, __scan::Plain<0>>,
@@ -95,7 +95,7 @@ const _: () = {
                 __scan::fix::<__Scan, __past_host, __codec_host, u32>(self.0, &value),
             )
         }
-        /// Bounds `host`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `host`, in its own order whatever its direction in the row.
         pub fn host_range(
             self,
             bounds: impl __private::RangeBounds<u32>,
@@ -104,14 +104,18 @@ const _: () = {
                 __scan::bounded::<__Scan, __past_host, __codec_host, u32>(self.0, bounds),
             )
         }
-        /// Bounds `host` to some values, and ends the scan: one range a value.
+        /// Lets `host` be one of some values; those that cannot be encoded match nothing.
         pub fn host_in(
             self,
             values: impl __private::IntoIterator<Item = u32>,
-        ) -> __EventPrefix<__Scan::Some<__past_host>> {
+        ) -> __EventPrefix<__Scan::Then<__past_host, __scan::Sets>> {
             __EventPrefix(
                 __scan::some::<__Scan, __past_host, __codec_host, u32>(self.0, values),
             )
+        }
+        /// Leaves `host` open.
+        pub fn host_any(self) -> __EventPrefix<__Scan::Any<__past_host>> {
+            __EventPrefix(__scan::any::<__Scan, __past_host>(self.0))
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
@@ -125,7 +129,7 @@ const _: () = {
                 __scan::fix::<__Scan, __past_at, __codec_at, i64>(self.0, &value),
             )
         }
-        /// Bounds `at`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `at`, in its own order whatever its direction in the row.
         pub fn at_range(
             self,
             bounds: impl __private::RangeBounds<i64>,
@@ -134,14 +138,18 @@ const _: () = {
                 __scan::bounded::<__Scan, __past_at, __codec_at, i64>(self.0, bounds),
             )
         }
-        /// Bounds `at` to some values, and ends the scan: one range a value.
+        /// Lets `at` be one of some values; those that cannot be encoded match nothing.
         pub fn at_in(
             self,
             values: impl __private::IntoIterator<Item = i64>,
-        ) -> __EventPrefix<__Scan::Some<__past_at>> {
+        ) -> __EventPrefix<__Scan::Then<__past_at, __scan::Sets>> {
             __EventPrefix(
                 __scan::some::<__Scan, __past_at, __codec_at, i64>(self.0, values),
             )
+        }
+        /// Leaves `at` open.
+        pub fn at_any(self) -> __EventPrefix<__Scan::Any<__past_at>> {
+            __EventPrefix(__scan::any::<__Scan, __past_at>(self.0))
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
@@ -155,7 +163,7 @@ const _: () = {
                 __scan::fix::<__Scan, __past_seq, __codec_seq, u16>(self.0, &value),
             )
         }
-        /// Bounds `seq`, in its own order whatever its direction in the row, and ends the scan.
+        /// Bounds `seq`, in its own order whatever its direction in the row.
         pub fn seq_range(
             self,
             bounds: impl __private::RangeBounds<u16>,
@@ -164,15 +172,34 @@ const _: () = {
                 __scan::bounded::<__Scan, __past_seq, __codec_seq, u16>(self.0, bounds),
             )
         }
-        /// Bounds `seq` to some values, and ends the scan: one range a value.
+        /// Lets `seq` be one of some values; those that cannot be encoded match nothing.
         pub fn seq_in(
             self,
             values: impl __private::IntoIterator<Item = u16>,
-        ) -> __EventPrefix<__Scan::Some<__past_seq>> {
+        ) -> __EventPrefix<__Scan::Then<__past_seq, __scan::Sets>> {
             __EventPrefix(
                 __scan::some::<__Scan, __past_seq, __codec_seq, u16>(self.0, values),
             )
         }
+        /// Leaves `seq` open.
+        pub fn seq_any(self) -> __EventPrefix<__Scan::Any<__past_seq>> {
+            __EventPrefix(__scan::any::<__Scan, __past_seq>(self.0))
+        }
+    }
+    impl __scan::Leading<1> for Event {
+        type Prefix = __EventPrefix<
+            __scan::Scan<Event, __past_host, __scan::FixedOf<Event>, __scan::One>,
+        >;
+    }
+    impl __scan::Leading<2> for Event {
+        type Prefix = __EventPrefix<
+            __scan::Scan<Event, __past_at, __scan::FixedOf<Event>, __scan::One>,
+        >;
+    }
+    impl __scan::Leading<3> for Event {
+        type Prefix = __EventPrefix<
+            __scan::Scan<Event, __past_seq, __scan::FixedOf<Event>, __scan::One>,
+        >;
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan> {
         /// The one range of this scan.
@@ -182,16 +209,23 @@ const _: () = {
         {
             __scan::Stage::range(self.0)
         }
-        /// The ranges of this scan: one a salt bucket where the bucket is open, else one; none where nothing can match.
-        pub fn ranges(self) -> __rowkey::KeyRanges {
+        /// The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a bucket; none where nothing can match.
+        pub fn ranges(self) -> __rowkey::KeyRanges
+        where
+            __Scan: __scan::HasRanges<Event>,
+        {
             __scan::Stage::ranges(self.0)
         }
+        /// This scan as a skip scan, which finds its rows wherever they are.
+        pub fn skip(self) -> __rowkey::SkipScan {
+            __scan::Stage::skip(self.0)
+        }
     }
-    impl<__Scan: __scan::PrefixOf<Event>> __scan::PrefixOf<Event>
+    impl<__Scan: __scan::Stage<Key = Event>> __scan::PrefixOf<Event>
     for __EventPrefix<__Scan> {
-        type Scan = __Scan::Scan;
-        fn edges(self) -> __scan::KeyEdges {
-            __scan::PrefixOf::edges(self.0)
+        type Scan = __Scan;
+        fn scan(self) -> __Scan {
+            self.0
         }
     }
     impl Event {
@@ -233,7 +267,7 @@ const _: () = {
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// A scan of the rows whose first fields are fixed, from left to right, and the next bounded: `Event::prefix().host(..).at(..).seq_range(..).range()`.
+        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `Event::prefix().host(..).at(..).seq_range(..).range()`.
         #[inline(always)]
         pub fn prefix() -> __EventPrefix<__scan::Start<Event>> {
             __EventPrefix(__scan::start())

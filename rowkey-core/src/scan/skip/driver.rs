@@ -35,6 +35,21 @@ impl SkipScan {
     }
 
     /// The same of a store whose items are `Result`s. An error is given as it comes, and ends the scan.
+    ///
+    /// ```
+    /// # use rowkey::{KeyRange, RowKey};
+    /// # use std::collections::BTreeMap;
+    /// # #[derive(RowKey)]
+    /// # struct Departure { airport: u8, hour: u8, carrier: u8 }
+    /// let table: BTreeMap<[u8; 3], u16> = [([1, 8, 30], 12), ([1, 9, 30], 0), ([2, 9, 30], 7)].into();
+    /// let nine = Departure::prefix().airport_any().hour(9).skip();
+    /// // A store that fails as it reads gives `Result`s of its own.
+    /// let open = |range| table.range::<[u8], KeyRange>(range).map(Ok::<_, std::io::Error>);
+    /// let delays: Vec<u16> =
+    ///     nine.try_scan(open, |(row, _)| &row[..]).map(|item| item.map(|(_, delay)| *delay)).collect::<Result<_, _>>()?;
+    /// assert_eq!(delays, [0, 7]);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
     pub fn try_scan<O, I, T, E, F>(&self, open: O, row: F) -> TrySkipped<O, I::IntoIter, F>
     where
         O: FnMut(KeyRange) -> I,

@@ -24,6 +24,17 @@ impl SkipScan {
     /// A mask says nothing of bounds (`_range`, `_starts_with`), so the server sends more rows where there are some:
     /// those for which [`next`](SkipScan::next) is not [`Match`](super::Step::Match). Of a scan that is narrowed by
     /// [`within`](SkipScan::within) it gives the pairs of the buckets that are left.
+    ///
+    /// ```
+    /// # use rowkey::RowKey;
+    /// # #[derive(RowKey)]
+    /// # struct Departure { airport: u8, hour: u8, carrier: u8 }
+    /// let pairs = Departure::prefix().airport_any().hour_in([8, 9]).skip().fuzzy_pairs().unwrap();
+    /// assert_eq!(pairs, [(vec![0, 8, 0], vec![1, 0, 1]), (vec![0, 9, 0], vec![1, 0, 1])]);
+    ///
+    /// let bounded = Departure::prefix().airport_range(..7).skip();
+    /// assert_eq!(bounded.fuzzy_pairs().unwrap(), [(vec![0, 0, 0], vec![1, 1, 1])]);
+    /// ```
     #[must_use]
     pub fn fuzzy_pairs(&self) -> Option<Vec<(Vec<u8>, Vec<u8>)>> {
         let mut pairs = Vec::new();

@@ -1,4 +1,4 @@
-// Some values are several ranges, and a prefix is one.
+// Ranges, where the nested key is asked for by its second field.
 use rowkey::RowKey;
 
 #[derive(RowKey)]
@@ -14,6 +14,5 @@ struct Login {
 }
 
 fn main() {
-    let users = User::prefix().shard(1).id_in([7, 9]);
-    let _ = Login::prefix().user_prefix(users);
+    let _ = Login::prefix().user_prefix(User::prefix().shard_any().id(7)).ranges();
 }

@@ -1,4 +1,4 @@
-// A range behind a range.
+// A field has two sets.
 use rowkey::RowKey;
 
 #[derive(RowKey)]
@@ -9,5 +9,5 @@ struct Event {
 }
 
 fn main() {
-    Event::prefix().host_range(1..5).at_range(7..);
+    let _ = Event::prefix().host_in([7]).host_in([8]);
 }

@@ -1,4 +1,4 @@
-// A field behind a bounded one.
+// A field is left out behind an open one.
 use rowkey::RowKey;
 
 #[derive(RowKey)]
@@ -9,5 +9,5 @@ struct Event {
 }
 
 fn main() {
-    Event::prefix().host_range(1..5).at(7).range();
+    let _ = Event::prefix().host_any().seq(1).skip();
 }

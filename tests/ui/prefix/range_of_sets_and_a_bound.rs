@@ -1,0 +1,13 @@
+// One range of sets and a bound.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    at: i64,
+    seq: u16,
+}
+
+fn main() {
+    let _ = Event::prefix().host_in([1, 2]).at_range(7..).range();
+}

@@ -1,0 +1,13 @@
+// Ranges, where a field follows an open one.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    at: i64,
+    seq: u16,
+}
+
+fn main() {
+    let _ = Event::prefix().host_any().at(7).ranges();
+}
