@@ -39,8 +39,10 @@ pub trait Key: Sized {
     type __Row: Row;
     /// Where a scan begins: [`One`] bucket without a salt, else [`Pending`].
     type __Bucket: Bucket;
-    /// The builders of scans with one leading field fixed, with two, and so on, each beside the rest of them.
-    type __Prefixes;
+    /// The builder around a scan.
+    type __Prefix<S>;
+    /// The steps of a scan past the fields, as far as [`Prefix`](crate::Prefix) names them.
+    type __Steps;
 
     /// The bytes as data.
     const __KEY: &'static Layout;
@@ -73,7 +75,8 @@ pub trait Read<'r>: Key {
 impl<K: Key> Key for &K {
     type __Row = K::__Row;
     type __Bucket = K::__Bucket;
-    type __Prefixes = K::__Prefixes;
+    type __Prefix<S> = K::__Prefix<S>;
+    type __Steps = K::__Steps;
     const __KEY: &'static Layout = K::__KEY;
     const __INFALLIBLE: bool = K::__INFALLIBLE;
 

@@ -50,7 +50,7 @@ pub use strs::RangeStrs;
 /// assert_eq!(series(7, 1).at_range(10..20).range().start().len(), 15);
 /// assert_eq!(series(7, 1).at_any().ranges().len(), 1);
 /// ```
-pub type Prefix<K, const N: usize> = <<K as Key>::__Prefixes as builder::Nth<N>>::Prefix;
+pub type Prefix<K, const N: usize> = <K as Key>::__Prefix<builder::FirstFixed<K, N>>;
 
 /// The least byte string above all that begin with `bytes`; `None` if all are FF.
 fn above(bytes: KeyBuf) -> Option<KeyBuf> {

@@ -67,7 +67,8 @@ fn natural<T: PartialOrd + Debug>(a: &T, b: &T) -> Option<Ordering> {
 impl<X: Checked> Key for Alone<X> {
     type __Row = Shape<false, 0, false>;
     type __Bucket = One;
-    type __Prefixes = ();
+    type __Prefix<S> = ();
+    type __Steps = ();
     const __KEY: &'static Layout = &Layout::of(None, b"", const { &[value::<X>()] }, None, None);
     const __INFALLIBLE: bool = false;
 
@@ -85,7 +86,8 @@ impl<X: Checked> Read<'static> for Alone<X> {
 impl<X: Checked> Key for Amid<X> {
     type __Row = Shape<false, 0, false>;
     type __Bucket = One;
-    type __Prefixes = ();
+    type __Prefix<S> = ();
+    type __Steps = ();
     const __KEY: &'static Layout = &Layout::of(
         None,
         b"",

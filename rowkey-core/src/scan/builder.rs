@@ -71,44 +71,58 @@ pub type HeadOf<K> = <<K as Key>::__Row as Row>::Head;
 /// The scan of `K` that asks for everything.
 pub type Start<K> = Scan<K, Plain<0>, Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
 
-/// Leading fields that are fixed by value.
-pub type FixedOf<K> = Fixed<HeadOf<K>>;
-
-/// The builders of a key with its first field fixed by value, its first two, and so on, each beside the rest of them.
+/// The steps of a scan, each beside the rest of them: `(first, (second, ()))`.
 #[diagnostic::on_unimplemented(
     message = "there is no name for a scan with the first {N} fields fixed",
     label = "the key has fewer fields, or N is above 12"
 )]
 pub trait Nth<const N: usize> {
-    /// The builder.
-    type Prefix;
+    /// The `N`th step, from 1 on.
+    type Step: Step;
+    /// What is known of the bucket after it, where all fields up to there are fixed.
+    type Bucket<B: Bucket>: Bucket;
 }
 
-/// Peels one builder after the other.
+/// For each number, the steps before it and itself.
 macro_rules! nth {
-    ($($n:literal: $($earlier:ident)*;)*) => {$(
-        impl<$($earlier,)* Builder, Rest> Nth<$n> for nth!(@ $($earlier)*) {
-            type Prefix = Builder;
+    ($($n:literal: $first:ident $($next:ident)*;)*) => {$(
+        impl<$first: Step, $($next: Step,)* Rest> Nth<$n> for nth!(@rest $first $($next)*) {
+            type Step = nth!(@last $first $($next)*);
+            type Bucket<B: Bucket> = nth!(@bucket B, $first $($next)*);
         }
     )*};
-    (@) => { (Builder, Rest) };
-    (@ $first:ident $($earlier:ident)*) => { ($first, nth!(@ $($earlier)*)) };
+    (@rest) => { Rest };
+    (@rest $first:ident $($next:ident)*) => { ($first, nth!(@rest $($next)*)) };
+    (@last $last:ident) => { $last };
+    (@last $first:ident $($next:ident)+) => { nth!(@last $($next)+) };
+    (@bucket $bucket:ty,) => { $bucket };
+    (@bucket $bucket:ty, $first:ident $($next:ident)*) => {
+        nth!(@bucket <$first as Step>::Fixed<$bucket>, $($next)*)
+    };
 }
 
 nth! {
-    1: ;
-    2: A;
-    3: A B;
-    4: A B C;
-    5: A B C D;
-    6: A B C D E;
-    7: A B C D E F;
-    8: A B C D E F G;
-    9: A B C D E F G H;
-    10: A B C D E F G H I;
-    11: A B C D E F G H I J;
-    12: A B C D E F G H I J K;
+    1: S1;
+    2: S1 S2;
+    3: S1 S2 S3;
+    4: S1 S2 S3 S4;
+    5: S1 S2 S3 S4 S5;
+    6: S1 S2 S3 S4 S5 S6;
+    7: S1 S2 S3 S4 S5 S6 S7;
+    8: S1 S2 S3 S4 S5 S6 S7 S8;
+    9: S1 S2 S3 S4 S5 S6 S7 S8 S9;
+    10: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10;
+    11: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11;
+    12: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S12;
 }
+
+/// The scan of `K` with its first `N` fields fixed by value.
+pub type FirstFixed<K, const N: usize> = Scan<
+    K,
+    <<K as Key>::__Steps as Nth<N>>::Step,
+    Fixed<HeadOf<K>>,
+    <<K as Key>::__Steps as Nth<N>>::Bucket<<K as Key>::__Bucket>,
+>;
 
 /// A scan of `K` that fixes nothing yet. Generated `prefix` calls this.
 #[inline(always)]

@@ -45,17 +45,6 @@ pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     }
 }
 
-/// The builders with one field fixed, with two, and so on, each beside the rest of them.
-pub fn prefixes(key: &Key<'_>, this: &This<'_>) -> TokenStream {
-    let (builder, fixed) = (name(this), &this.fixed);
-    // As many as the core has names for.
-    key.fields.iter().take(12).rev().fold(quote!(()), |rest, field| {
-        let past = past(field);
-        let bucket = key::bucket(field.index + 1 < key.bucket_fixed_at());
-        quote!((#builder<__scan::Scan<#fixed, #past, __scan::FixedOf<#fixed>, #bucket>>, #rest))
-    })
-}
-
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (builder, fixed) = (name(this), &this.fixed);
     let functions = key.fields.iter().map(|field| functions(key, this, field));

@@ -45,6 +45,11 @@ pub fn before(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     }
 }
 
+/// The steps past the first fields, each beside the rest of them; as many as the core has names for.
+pub fn steps(key: &Key<'_>) -> TokenStream {
+    key.fields.iter().take(12).rev().map(past).fold(quote!(()), |rest, past| quote!((#past, #rest)))
+}
+
 /// What the field does to the bucket, and how far a scan is then.
 fn step(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let (after, last) = (number(field.index + 1), key.bucket_fixed_at() == field.index + 1);

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-use super::{This, builder, codec, number, salt};
+use super::{This, builder, codec, fields, number, salt};
 use crate::model::{Field, Key, Told, Width};
 use crate::parse::delimiter::Delimiter;
 use crate::parse::salt::Salt;
@@ -15,11 +15,12 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let bucket = bucket(key.salt.is_some());
     let infallible = infallible(key);
     let borrows = borrows(key);
-    let prefixes = builder::prefixes(key, this);
+    let (builder, steps) = (builder::name(this), fields::steps(key));
     let items = quote! {
         type __Row = #row;
         type __Bucket = #bucket;
-        type __Prefixes = #prefixes;
+        type __Prefix<__Scan> = #builder<__Scan>;
+        type __Steps = #steps;
         const __KEY: &'static __rowkey::Layout = &#layout;
         const __INFALLIBLE: ::core::primitive::bool = #infallible;
         #borrows

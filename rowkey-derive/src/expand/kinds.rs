@@ -84,7 +84,8 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
     let items = quote! {
         type __Row = __private::Shape<false, 0, #shape>;
         type __Bucket = #bucket;
-        type __Prefixes = ();
+        type __Prefix<__Scan> = ();
+        type __Steps = ();
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(#salt_value, const { &[#(#list),*] });
         const __INFALLIBLE: ::core::primitive::bool = #infallible;
 

@@ -34,6 +34,8 @@ const _: () = {
             { <Message<'static> as __private::Key>::__INFALLIBLE },
         >;
         type __Bucket = __scan::One;
+        type __Prefix<__Scan> = __MessagePrefix<__Scan>;
+        type __Steps = (__past_mailbox, (__past_id, (__past_subject, ())));
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::None,
             b"msg",
@@ -366,36 +368,6 @@ const _: () = {
                 >(self.0, &prefix),
             )
         }
-    }
-    impl __scan::Leading<1> for Message<'static> {
-        type Prefix = __MessagePrefix<
-            __scan::Scan<
-                Message<'static>,
-                __past_mailbox,
-                __scan::FixedOf<Message<'static>>,
-                __scan::One,
-            >,
-        >;
-    }
-    impl __scan::Leading<2> for Message<'static> {
-        type Prefix = __MessagePrefix<
-            __scan::Scan<
-                Message<'static>,
-                __past_id,
-                __scan::FixedOf<Message<'static>>,
-                __scan::One,
-            >,
-        >;
-    }
-    impl __scan::Leading<3> for Message<'static> {
-        type Prefix = __MessagePrefix<
-            __scan::Scan<
-                Message<'static>,
-                __past_subject,
-                __scan::FixedOf<Message<'static>>,
-                __scan::One,
-            >,
-        >;
     }
     impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan> {
         /// The one range of this scan.

@@ -10,6 +10,8 @@ const _: () = {
     impl __private::Key for FileKey {
         type __Row = __private::Shape<true, 20, false>;
         type __Bucket = __scan::One;
+        type __Prefix<__Scan> = __FileKeyPrefix<__Scan>;
+        type __Steps = (__past_user_id, (__past_create_time, (__past_file_id, ())));
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::None,
             b"",
@@ -268,26 +270,6 @@ const _: () = {
         pub fn file_id_any(self) -> __FileKeyPrefix<__Scan::Any<__past_file_id>> {
             __FileKeyPrefix(__scan::any::<__Scan, __past_file_id>(self.0))
         }
-    }
-    impl __scan::Leading<1> for FileKey {
-        type Prefix = __FileKeyPrefix<
-            __scan::Scan<FileKey, __past_user_id, __scan::FixedOf<FileKey>, __scan::One>,
-        >;
-    }
-    impl __scan::Leading<2> for FileKey {
-        type Prefix = __FileKeyPrefix<
-            __scan::Scan<
-                FileKey,
-                __past_create_time,
-                __scan::FixedOf<FileKey>,
-                __scan::One,
-            >,
-        >;
-    }
-    impl __scan::Leading<3> for FileKey {
-        type Prefix = __FileKeyPrefix<
-            __scan::Scan<FileKey, __past_file_id, __scan::FixedOf<FileKey>, __scan::One>,
-        >;
     }
     impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan> {
         /// The one range of this scan.

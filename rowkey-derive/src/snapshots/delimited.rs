@@ -26,6 +26,8 @@ const _: () = {
     impl __private::Key for Comma {
         type __Row = __private::Shape<false, 0, false>;
         type __Bucket = __scan::Pending;
+        type __Prefix<__Scan> = __CommaPrefix<__Scan>;
+        type __Steps = (__past_0, (__past_1, ()));
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::Some(
                 __private::Salt::of::<
@@ -210,16 +212,6 @@ const _: () = {
                 __scan::starting::<__Scan, __past_1, __codec_1, _, Self>(self.0, &prefix),
             )
         }
-    }
-    impl __scan::Leading<1> for Comma {
-        type Prefix = __CommaPrefix<
-            __scan::Scan<Comma, __past_0, __scan::FixedOf<Comma>, __scan::Pending>,
-        >;
-    }
-    impl __scan::Leading<2> for Comma {
-        type Prefix = __CommaPrefix<
-            __scan::Scan<Comma, __past_1, __scan::FixedOf<Comma>, __scan::One>,
-        >;
     }
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan> {
         /// The one range of this scan.

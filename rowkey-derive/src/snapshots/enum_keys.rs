@@ -12,6 +12,8 @@ const _: () = {
     impl<'a> __private::Key for Table<'a> {
         type __Row = __private::Shape<false, 0, false>;
         type __Bucket = __scan::One;
+        type __Prefix<__Scan> = ();
+        type __Steps = ();
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
             __private::None,
             const {

@@ -24,6 +24,8 @@ const _: () = {
             { <Table as __private::Key>::__INFALLIBLE },
         >;
         type __Bucket = __scan::Pending;
+        type __Prefix<__Scan> = ();
+        type __Steps = ();
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
             __private::Some(
                 __private::Salt::of::<

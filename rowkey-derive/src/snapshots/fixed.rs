@@ -10,6 +10,8 @@ const _: () = {
     impl __private::Key for Event {
         type __Row = __private::Shape<true, 15, true>;
         type __Bucket = __scan::Pending;
+        type __Prefix<__Scan> = __EventPrefix<__Scan>;
+        type __Steps = (__past_host, (__past_at, (__past_seq, ())));
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::Some(__private::Salt::of::<__rowkey::Xxh64>(16, 1, false, false)),
             b"",
@@ -185,21 +187,6 @@ const _: () = {
         pub fn seq_any(self) -> __EventPrefix<__Scan::Any<__past_seq>> {
             __EventPrefix(__scan::any::<__Scan, __past_seq>(self.0))
         }
-    }
-    impl __scan::Leading<1> for Event {
-        type Prefix = __EventPrefix<
-            __scan::Scan<Event, __past_host, __scan::FixedOf<Event>, __scan::One>,
-        >;
-    }
-    impl __scan::Leading<2> for Event {
-        type Prefix = __EventPrefix<
-            __scan::Scan<Event, __past_at, __scan::FixedOf<Event>, __scan::One>,
-        >;
-    }
-    impl __scan::Leading<3> for Event {
-        type Prefix = __EventPrefix<
-            __scan::Scan<Event, __past_seq, __scan::FixedOf<Event>, __scan::One>,
-        >;
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan> {
         /// The one range of this scan.
