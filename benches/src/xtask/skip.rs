@@ -58,7 +58,10 @@ pub fn measure(rows: u64, rounds: usize, run: bool, look: bool) -> Result<(), St
     plots::factors(&run::root().join("benches/plots/skip.svg"), "a skip scan, against a full scan", &bars)?;
     let page = run::root().join("BENCHMARKS.md");
     let old = fs::read_to_string(&page).map_err(|error| format!("{}: {error}", page.display()))?;
-    let new = old.replacen(kept(&old), &text, 1);
+    let new = match kept(&old) {
+        "" => return Err(format!("{}: the heading of skip scans is missing", page.display())),
+        part => old.replacen(part, &text, 1),
+    };
     fs::write(&page, new).map_err(|error| format!("{}: {error}", page.display()))
 }
 
