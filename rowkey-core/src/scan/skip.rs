@@ -253,7 +253,7 @@ impl Rows {
         let mut buckets = Vec::new();
         let mut low = KeyBuf::new();
         while let Some(found) = of_fields(&self.layout.fields, &self.asked[..=last], End::Row, false, &low) {
-            let Some(end) = self.salted_end(&found) else { return None };
+            let end = self.salted_end(&found)?;
             buckets.push(self.bucket(&found.bytes));
             let Some(next) = self.next_salted(&found, end) else { break };
             low = next;
