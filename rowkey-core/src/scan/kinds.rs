@@ -17,18 +17,20 @@ use crate::bytes::{KeyBuf, Sink};
 use crate::key::{Bucket, Key};
 use crate::layout::Layout;
 
+/// Of no value, so it is `Send` and `Sync` whatever these are.
+type Of<E, B, X> = fn() -> (E, B, X);
+
 /// A scan of one row kind: what the functions of `prefix()` of an enum of keys give. `X`: how much it asks for.
 #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
 pub struct KindScan<E, B, X = Values> {
     kind: &'static Layout,
     asked: Vec<Asked>,
-    of: PhantomData<fn() -> E>,
-    known: PhantomData<(B, X)>,
+    of: PhantomData<Of<E, B, X>>,
 }
 
 impl<E, B, X> Clone for KindScan<E, B, X> {
     fn clone(&self) -> Self {
-        KindScan { kind: self.kind, asked: self.asked.clone(), of: PhantomData, known: PhantomData }
+        KindScan { kind: self.kind, asked: self.asked.clone(), of: PhantomData }
     }
 }
 

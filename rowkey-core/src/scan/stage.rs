@@ -68,7 +68,7 @@ impl<E> Clone for PerField<E> {
     }
 }
 
-/// What is asked of the leading fields, and again of the last one with a terminator: see [`Ended`].
+/// What is asked of the leading fields, and again of the last one with a terminator: see `Ended`.
 #[derive(Debug, Clone)]
 pub struct Fields {
     pub(super) asked: Vec<Asked>,
