@@ -99,12 +99,7 @@ pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(
 }
 
 fn of_kind<E: Key, S: Stage<Extent = X>, B: Bucket, X: Extent, const I: usize>(scan: S) -> KindScan<E, B, X> {
-    KindScan {
-        kind: &E::__KEY.kinds()[I].layout,
-        asked: scan.fields().asked,
-        of: PhantomData,
-        known: PhantomData,
-    }
+    KindScan { kind: &E::__KEY.kinds()[I].layout, asked: scan.fields().asked, of: PhantomData }
 }
 
 /// What the rows of a kind begin with in `bucket`.

@@ -8,7 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 use super::fields::{before, marker, past};
-use super::{This, codec, doc, key};
+use super::{This, codec, doc};
 use crate::model::{Field, Key, Told};
 use crate::types::{self, Known};
 
