@@ -86,6 +86,7 @@ pub trait Nth<const N: usize> {
 /// For each number, the steps before it and itself.
 macro_rules! nth {
     ($($n:literal: $first:ident $($next:ident)*;)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl<$first: Step, $($next: Step,)* Rest> Nth<$n> for nth!(@rest $first $($next)*) {
             type Step = nth!(@last $first $($next)*);
             type Bucket<B: Bucket> = nth!(@bucket B, $first $($next)*);

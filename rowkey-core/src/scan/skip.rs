@@ -364,22 +364,24 @@ impl Rows {
         let mut head = KeyBuf::from(&[0; MAX_SALT][..self.layout.salt_width()]);
         head.put(&self.layout.prefix);
         let mut hull = Edges::of_prefix(head, false);
-        widest(&self.asked, &self.layout.fields, &mut hull);
-        if ends_open(self.layout, self.asked.len()) && is_whole(&self.asked, &self.layout.fields) {
-            hull.high.side = Side::AfterRow;
-        }
+        let open = ends_open(self.layout, self.asked.len()) && is_whole(&self.asked, &self.layout.fields);
+        widest(&self.asked, &self.layout.fields, open, &mut hull);
         if self.asked.iter().any(Asked::is_nothing) { None } else { Some(hull) }
     }
 }
 
-/// Puts what is asked of some fields after the edges, up to the first that may have several values. Whether none may.
-fn widest(asked: &[Asked], fields: &Fields, hull: &mut Edges<KeyBuf>) -> bool {
-    let mut each = asked.iter().zip(fields.list.iter());
-    let one = each.all(|(asked, field)| match (asked, &field.node.peel(End::Row).0.kind) {
+/// Puts what is asked of some fields after the edges, up to the first that may have several values; `open`: longer rows
+/// than those with the last value of each lie beyond. Whether none may.
+fn widest(asked: &[Asked], fields: &Fields, open: bool, hull: &mut Edges<KeyBuf>) -> bool {
+    let mut each = asked.iter().zip(fields.list.iter()).enumerate();
+    let one = each.all(|(i, (asked, field))| match (asked, &field.node.peel(End::Row).0.kind) {
         (Asked::Values(values), _) => {
             if let (Some(first), Some(last)) = (values.first(), values.last()) {
                 hull.low.bytes.put(first);
                 hull.high.bytes.put(last);
+            }
+            if open && i + 1 == fields.list.len() {
+                hull.high.side = Side::AfterRow;
             }
             values.len() == 1
         }
@@ -390,7 +392,9 @@ fn widest(asked: &[Asked], fields: &Fields, hull: &mut Edges<KeyBuf>) -> bool {
             }
             false
         }
-        (Asked::Key(asked), Kind::Key(inner)) => widest(asked, inner, hull),
+        (Asked::Key(asked), Kind::Key(inner)) => {
+            widest(asked, inner, open && i + 1 == fields.list.len(), hull)
+        }
         (Asked::Any | Asked::Key(_), _) => false,
     });
     one && asked.len() == fields.list.len()
