@@ -186,6 +186,7 @@ macro_rules! combinations {
 /// Of a table that has every row the scans seek as often as who knows all rows; the fewer rows there are, the more of the
 /// possible ones are missing, and each seek finds out about one.
 #[test]
+#[allow(clippy::vec_init_then_push, reason = "a macro pushes")]
 fn seeks_are_as_many_as_runs_of_matching_rows() {
     let mut scans: Vec<SkipScan> = Vec::new();
     combinations! { scans, Departure::prefix();

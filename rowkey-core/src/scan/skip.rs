@@ -175,7 +175,7 @@ impl SkipScan {
     /// let bounds = scan.bounds().get(0).unwrap();
     /// assert!(bounds.contains(&[3, 9, 0]) && bounds.contains(&[4, 9, 255]));
     /// assert!(bounds.contains(&[4, 0, 0]), "in between");
-    /// assert!(!bounds.contains(&[3, 8, 255]) && !bounds.contains(&[5, 0, 0]));
+    /// assert!(!bounds.contains(&[2, 255, 255]) && !bounds.contains(&[5, 0, 0]));
     /// ```
     pub fn bounds(&self) -> KeyRanges {
         let ranges = self.of.iter().flat_map(|rows| {

@@ -168,7 +168,11 @@ impl<O, S, F> Driver<O, S, F> {
         loop {
             let range = match self.range.take() {
                 Some(range) => range,
-                None => self.bounds.next()?,
+                // From its first row that can match.
+                None => {
+                    let range = self.bounds.next()?;
+                    range.from(self.scan.at_or_above(range.start())?)
+                }
             };
             let range = match &self.next {
                 Some(next) => range.from(next.clone()),
