@@ -8,7 +8,7 @@ use std::path::Path;
 
 use fjall::KeyspaceCreateOptions;
 use redb::{ReadableDatabase, TableDefinition};
-use rowkey::{KeyBuf, KeyRange, KeyRanges, RowKey};
+use rowkey::{KeyBuf, KeyRange, KeyRanges, RowKey, SkipScan};
 
 /// A salted field, text in the middle, bytes at the end, both directions.
 #[derive(RowKey, Debug, Clone, PartialEq)]
@@ -138,6 +138,12 @@ fn all_stores_find_the_rows_of_a_salted_field() {
             1,
         ),
         case("point that is not there", start().shop(0).customer("").at(-2).ranges(), |_| false, 0),
+        case(
+            "sets, and a bound after them",
+            start().shop_in([255, 7, 1]).customer_in(["a\0b", "a", "nobody"]).at_range(..=0).ranges(),
+            |o| [255, 7, 1].contains(&o.shop) && ["a", "a\0b"].contains(&&*o.customer) && o.at <= 0,
+            18,
+        ),
         case("empty", start().shop_range(3..3).ranges(), |_| false, 0),
         case("empty text", start().shop(1).customer_range("b".."a").ranges(), |_| false, 0),
     ];
@@ -226,6 +232,70 @@ fn all_stores_find_the_rows_of_a_key_that_is_salted_whole() {
         case("empty", start().host_range(2..2).ranges(), |_| false, 0),
     ];
     all_stores_agree(&samples(), |s| (s.host, Reverse(s.at), s.seq), cases);
+}
+
+#[test]
+fn all_stores_find_the_rows_of_skip_scans() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name| folder.path().join(name);
+    let order = Order::prefix;
+    skipped(
+        &path("orders"),
+        &orders(),
+        vec![
+            (order().shop_any().customer("ab").at_range(..0).skip(), |o| o.customer == "ab" && o.at < 0, 10),
+            (
+                order().shop_in([0, 254]).customer_any().at(0).priority(7).skip(),
+                |o| [0, 254].contains(&o.shop) && o.at == 0 && o.priority == 7,
+                14,
+            ),
+            (order().shop_any().customer_any().at_any().priority_range(8..).skip(), |o| o.priority >= 8, 35),
+        ],
+    );
+    let visit = Visit::prefix;
+    skipped(
+        &path("visits"),
+        &visits(),
+        vec![
+            (
+                visit().site_any().user_starts_with("a").page("b").skip(),
+                |v| v.user.starts_with('a') && v.page == "b",
+                16,
+            ),
+            (visit().site_any().user_any().page_any().skip(), |_| true, 196),
+        ],
+    );
+    let sample = Sample::prefix;
+    skipped(
+        &path("samples"),
+        &samples(),
+        vec![
+            (sample().host_any().at_any().seq_in([9, 10]).skip(), |s| [9, 10].contains(&s.seq), 70),
+            (
+                sample().host_range(1..=256).at(-1).seq_any().skip(),
+                |s| (1..=256).contains(&s.host) && s.at == -1,
+                12,
+            ),
+        ],
+    );
+}
+
+/// A skip scan, which keys it has to find, and how many these are.
+type Skip<K> = (SkipScan, fn(&K) -> bool, usize);
+
+fn skipped<K: RowKey>(folder: &Path, keys: &[K], cases: Vec<Skip<K>>) {
+    std::fs::create_dir(folder).unwrap();
+    let rows: Vec<KeyBuf> = keys.iter().map(|key| key.try_encode().unwrap()).collect();
+    for (store, ask) in stores(folder, &rows) {
+        for (scan, matches, count) in &cases {
+            let matching = keys.iter().zip(&rows).filter(|(key, _)| matches(key));
+            let mut expected: Rows = matching.map(|(_, row)| row.to_vec()).collect();
+            expected.sort_unstable();
+            assert_eq!(expected.len(), *count, "{scan:?}");
+            let found = scan.scan(|range| ask(&range, Forwards, usize::MAX), |row| row);
+            assert_eq!(found.collect::<Rows>(), expected, "{store}, {scan:?}");
+        }
+    }
 }
 
 /// `order` is the order of the key as the fields were declared, in Rust instead of bytes.
