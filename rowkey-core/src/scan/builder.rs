@@ -175,9 +175,8 @@ pub(super) fn put_value<K: Key, N: Step, C: Codec<A>, A>(
     head: &mut impl Sink,
     value: &A,
 ) -> Result<(), EncodeError> {
-    let end = const { Passed::<K, N>::END };
-    put::<C, A>(value, Passed::<K, N>::NAME, end, head)?;
-    if let Some(delimiter) = end.delimiter() {
+    put::<C, A>(value, Passed::<K, N>::NAME, const { Passed::<K, N>::END }, head)?;
+    if let Some(delimiter) = const { Passed::<K, N>::END.delimiter() } {
         head.put(&delimiter);
     }
     Ok(())

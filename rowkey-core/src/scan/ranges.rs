@@ -80,7 +80,7 @@ impl KeyRanges {
             None => (buckets.start as usize..buckets.end as usize, Kept::FanOut),
             Some(list) => {
                 let list = disjoint(salt, list);
-                (0..list.len(), Kept::List(list.into()))
+                (0..list.len(), Kept::List(list))
             }
         };
         KeyRanges(IntoIter { left, fan_out: FanOut { salt, start, stop, turn: 0 }, kept })
@@ -226,11 +226,11 @@ impl KeyRanges {
 }
 
 #[inline(never)]
-fn disjoint(salt: SaltBytes, mut ranges: Vec<KeyRange>) -> Vec<KeyRange> {
+fn disjoint(salt: SaltBytes, mut ranges: Vec<KeyRange>) -> Arc<[KeyRange]> {
     ranges.retain(|range| !range.is_empty());
     ranges.sort_unstable_by(|a, b| a.start().cmp(b.start()));
     ranges.dedup_by(|next, range| range.joined(next, salt.width));
-    ranges
+    ranges.into()
 }
 
 /// The salt in front of a row, and the rest. A row that is shorter than the salt is nothing else.
@@ -280,6 +280,23 @@ impl IntoIter {
     fn range(&self, at: usize) -> KeyRange {
         match &self.kept {
             Kept::FanOut => self.fan_out.range(at as u32),
+            kept => kept.range(at),
+        }
+    }
+
+    /// Range by range. Not inlined, so that what a fan-out is made of stays in registers beside it.
+    #[inline(never)]
+    fn fold_by_next<A, F: FnMut(A, KeyRange) -> A>(mut self, init: A, with: F) -> A {
+        // By reference, as that goes by `next`: `fold` would call itself.
+        self.by_ref().fold(init, with)
+    }
+}
+
+impl Kept {
+    #[inline(never)]
+    fn range(&self, at: usize) -> KeyRange {
+        match self {
+            Kept::FanOut => unreachable!("it has no list"),
             Kept::List(list) => list[at].clone(),
             Kept::Product(product) => product.range(at),
             Kept::Part(part) => part.range(at),
@@ -309,17 +326,16 @@ impl Iterator for IntoIter {
             (SaltBytes { width: 1, text: false, hex: false }, Some(&first), Some(&last))
                 if matches!(kept, Kept::FanOut) && start.len() < INLINE && stop.len() > 1 =>
             {
-                left.fold(init, |all, bucket| {
+                (left.start as u32..left.end as u32).fold(init, |all, bucket| {
                     let mut first = first;
-                    if (bucket as u32) < turn {
+                    if bucket < turn {
                         first.put(&[0]);
                     }
                     with(all, KeyRange::new(first.with_first(bucket as u8), last.with_first(bucket as u8)))
                 })
             }
-            // By reference, as that goes by `next`: this very function would call itself.
             _ => {
-                IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, kept }.by_ref().fold(init, with)
+                IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, kept }.fold_by_next(init, with)
             }
         }
     }

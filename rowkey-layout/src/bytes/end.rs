@@ -21,6 +21,7 @@ pub enum End {
 #[doc(hidden)]
 impl End {
     /// The delimiter that follows.
+    #[inline(always)]
     pub const fn delimiter(self) -> Option<Delimiter> {
         match self {
             End::Row | End::Mark => None,
