@@ -1,77 +1,124 @@
-//! The guide, a chapter a module.
+//! How to design, use and operate tables whose row keys rowkey encodes.
+//!
+//! New here? Read *Learn* from top to bottom; it takes half an hour. Each page ends with a link to the next one.
+//!
+//! # Learn
+//!
+//! - [Why order matters](why_order): what a key-value store does with keys, in pictures
+//! - [Tutorial](tutorial): a module of hand-cut keys loses rows, and moves to rowkey step by step
+//! - [Quick start](quick_start): from a struct to a scan, in five minutes
+//!
+//! # Design
+//!
+//! - [Choosing fields and their order](choosing): which field leads, hot spots, width, length
+//! - [Salting](salting): spread writes over buckets, and read them back as one sorted stream
+//! - [Several row kinds in one table](kinds): an enum of keys, one prefix per variant
+//! - [Cookbook](cookbook): thirteen complete layouts, and what each costs
+//!
+//! # Use
+//!
+//! - [Scanning](scanning): prefix scans, bounded scans, sets of values, nested keys
+//! - [Skip scans](skip_scans): constrain a later field while earlier ones are open
+//! - [Paging](paging): the next and the previous page, relative to a row
+//! - [Stores](stores): which store fits, and how each takes a range
+//! - [Testing your own keys](testing): check the laws for your keys and codecs, pin your rows in a file
+//!
+//! # Operate
+//!
+//! - [The `rowkey` tool](tool): explain, compare and convert rows on the command line
+//! - [Adopting an existing table](adopting): declare keys that another program writes
+//! - [Changing a layout](changing): fingerprints, and what to do when one changes
+//!
+//! # Reference
+//!
+//! - [Attributes](attributes): every attribute, with its bytes
+//! - [Field types](types): every type that can be a field, with its bytes and width
+//! - [Compile errors and FAQ](faq): each message and its cure
+//! - [Layout JSON and byte format](formats): what a reader in another language needs
+//! - [Glossary](glossary): the words that this guide uses
 
-#[doc = include_str!("guide/quick_start.md")]
-pub mod quick_start {}
+// `tests/guide.rs` includes this file to run the programs of the pages, and `tests/guide_pages.rs` compares the contents above
+// with the lists below.
 
-#[doc = include_str!("guide/attributes.md")]
-pub mod attributes {}
-
-#[doc = include_str!("guide/prefixes.md")]
-pub mod prefixes {}
-
-#[doc = include_str!("guide/salting.md")]
-pub mod salting {}
-
-#[doc = include_str!("guide/kinds.md")]
-pub mod kinds {}
-
-#[doc = include_str!("guide/choosing.md")]
-pub mod choosing {}
-
-#[doc = include_str!("guide/adopting.md")]
-pub mod adopting {}
-
-#[doc = include_str!("guide/changing.md")]
-pub mod changing {}
-
-#[cfg(feature = "testing")]
-#[doc = include_str!("guide/testing.md")]
-pub mod testing {}
-
-#[doc = include_str!("guide/stores.md")]
-pub mod stores {}
-
-#[doc = include_str!("guide/formats.md")]
-pub mod formats {}
-
-#[doc = include_str!("guide/cookbook.md")]
-pub mod cookbook {
-    #[doc = include_str!("guide/cookbook/file_index.md")]
-    pub mod file_index {}
-
-    #[doc = include_str!("guide/cookbook/transaction_log.md")]
-    pub mod transaction_log {}
-
-    #[doc = include_str!("guide/cookbook/user_and_minute.md")]
-    pub mod user_and_minute {}
-
-    #[doc = include_str!("guide/cookbook/reversed_numbers.md")]
-    pub mod reversed_numbers {}
-
-    #[doc = include_str!("guide/cookbook/comma_key.md")]
-    pub mod comma_key {}
-
-    #[doc = include_str!("guide/cookbook/opentsdb.md")]
-    pub mod opentsdb {}
-
-    #[doc = include_str!("guide/cookbook/three_orders.md")]
-    pub mod three_orders {}
-
-    #[doc = include_str!("guide/cookbook/mailbox.md")]
-    pub mod mailbox {}
-
-    #[doc = include_str!("guide/cookbook/digest.md")]
-    pub mod digest {}
-
-    #[doc = include_str!("guide/cookbook/secondary_index.md")]
-    pub mod secondary_index {}
-
-    #[doc = include_str!("guide/cookbook/one_table.md")]
-    pub mod one_table {}
-
-    #[doc = include_str!("guide/cookbook/tall_or_wide.md")]
-    pub mod tall_or_wide {}
-
-    #[doc = include_str!("guide/cookbook/phoenix.md")]
-    pub mod phoenix {}
+/// Declares a chain of pages: each ends with links to the page before it, to the contents, and to the page after it.
+///
+/// `pages!(["crate::guide::" "guide/" "[Contents](crate::guide)"] name "Title", ..)`, where a page may have `{ items }` inside.
+macro_rules! pages {
+    ($at:tt $name:ident $title:literal $({ $($inside:item)* })?, $($rest:tt)*) => {
+        pages!(@after $at [] $name $title {$($($inside)*)?} $($rest)*);
+    };
+    (@after $at:tt $before:tt $name:ident $title:literal $inside:tt) => {
+        pages!(@page $at $before $name $inside []);
+    };
+    (@after $at:tt $before:tt $name:ident $title:literal $inside:tt
+        $next:ident $next_title:literal $({ $($next_inside:item)* })?, $($rest:tt)*) => {
+        pages!(@page $at $before $name $inside [$next $next_title]);
+        pages!(@after $at [$name $title] $next $next_title {$($($next_inside)*)?} $($rest)*);
+    };
+    (@page [$path:literal $folder:literal $contents:literal] [$($before:ident $before_title:literal)?]
+        $name:ident {$($inside:item)*} [$($after:ident $after_title:literal)?]) => {
+        #[doc = include_str!(concat!($folder, stringify!($name), ".md"))]
+        #[doc = "\n\n***\n\n"]
+        #[doc = concat!(
+            $("Previous: [", $before_title, "](", $path, stringify!($before), ") · ",)?
+            $contents,
+            $(" · Next: [", $after_title, "](", $path, stringify!($after), ")",)?
+        )]
+        pub mod $name {
+            $($inside)*
+        }
+    };
 }
+
+pages!(["crate::guide::" "guide/" "[Contents](crate::guide)"]
+    why_order "Why order matters",
+    tutorial "Tutorial",
+    quick_start "Quick start",
+    choosing "Choosing fields and their order",
+    salting "Salting",
+    kinds "Several row kinds in one table",
+    cookbook "Cookbook" {
+        pages!(["crate::guide::cookbook::" "guide/cookbook/" "[Cookbook](crate::guide::cookbook)"]
+            file_index "File index",
+            transaction_log "Transaction log",
+            user_and_minute "User and minute",
+            reversed_numbers "Reversed numbers",
+            comma_key "Comma key",
+            opentsdb "OpenTSDB series",
+            three_orders "Host, event, time",
+            mailbox "Mailbox",
+            digest "Digest as the key",
+            secondary_index "Secondary index",
+            one_table "Users, messages and an index in one table",
+            tall_or_wide "Tall or wide",
+            phoenix "Phoenix table",
+        );
+    },
+    scanning "Scanning",
+    skip_scans "Skip scans",
+    paging "Paging",
+    stores "Stores" {
+        pages!(["crate::guide::stores::" "guide/stores/" "[Stores](crate::guide::stores)"]
+            btreemap "BTreeMap",
+            fjall "fjall",
+            redb "redb",
+            sled "sled",
+            heed "heed (LMDB)",
+            rocksdb "RocksDB",
+            foundationdb "FoundationDB",
+            hbase "HBase",
+            bigtable "Bigtable",
+            cassandra "Cassandra",
+            dynamodb "DynamoDB",
+        );
+    },
+    testing "Testing your own keys",
+    tool "The `rowkey` tool",
+    adopting "Adopting an existing table",
+    changing "Changing a layout",
+    attributes "Attributes",
+    types "Field types",
+    faq "Compile errors and FAQ",
+    formats "Layout JSON and byte format",
+    glossary "Glossary",
+);

@@ -1,14 +1,13 @@
-//! What errors say, of every kind, each through a derived key.
+//! The text of every error, through derived keys.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::num::{NonZeroU8, NonZeroU16};
 
-use rowkey::{
-    Codec, Decode, DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, EncodeFault, End, Node,
-    Ordered, Reader, RowKey, RowKeyRef, Sink,
-};
+use rowkey::codec::{Codec, Decode, EncodeFault, End, Ordered, Reader, Sink};
+use rowkey::layout::Node;
+use rowkey::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, RowKey, RowKeyRef};
 
 #[derive(RowKey, Debug, Clone, PartialEq)]
 struct EventKey {
@@ -203,7 +202,7 @@ mod encode {
                 &Raw { user: -1, minute: 0 },
                 "user",
                 EncodeErrorKind::Negative,
-                "field `user`: a negative number, which `raw` would sort behind all positive ones",
+                "field `user`: a negative number, which `raw` would sort after all positive ones",
             ),
             refused(
                 &FileKey { user_id: 1, create_time: 2, file_id: 1_000_000 },
@@ -215,7 +214,7 @@ mod encode {
                 &Since { shop: 1, at: 1001 },
                 "at",
                 EncodeErrorKind::AfterOrigin { origin: 1000 },
-                "field `at`: the time is after 1000, which reverse time is counted back from",
+                "field `at`: the time is after 1000, the origin of `reverse_ts`",
             ),
             refused(
                 &padded("abcde", ""),
@@ -408,13 +407,13 @@ mod decode {
         const NODE: &'static Node = &Node::variable("borrowed-inner");
 
         fn write<S: Sink>(value: &&'a str, _: End, out: &mut S) -> Result<(), EncodeFault> {
-            <Ordered as Codec<&str>>::write(value, End::Mark, out)
+            <Ordered as Codec<&str>>::write(value, End::Terminator, out)
         }
     }
 
     impl<'r> Decode<'r, &'r str> for BorrowedInner {
         fn read(row: &mut Reader<'r>, _: End) -> Option<&'r str> {
-            Ordered::read(row, End::Mark)
+            Ordered::read(row, End::Terminator)
         }
     }
 
@@ -425,7 +424,7 @@ mod decode {
         shop: u8,
     }
 
-    /// Says that it takes two bytes, and reads one.
+    /// Declares a width of two bytes, and reads one.
     struct Half;
 
     impl Codec<u8> for Half {
@@ -511,7 +510,7 @@ mod decode {
             &[1, 3, 0, 9],
             ("half", 1),
             DecodeErrorKind::WrongWidth { codec: &"half", expected: 2, found: 1 },
-            "the codec `half` says that it reads 2 bytes, and read 1",
+            "the codec `half` declares that it reads 2 bytes, and read 1",
         ));
         assert_eq!(seen.len(), 20, "every kind: {seen:?}");
     }
@@ -675,7 +674,7 @@ mod decode {
                 b"\x05\x7f\0\0\x01\0\0\0\0",
                 ("from", 0),
                 DecodeErrorKind::NotAnAddressFamily { found: 5 },
-                "expected 0x04 or 0x06 in front of an IP address, found 0x05",
+                "expected 0x04 or 0x06 before an IP address, found 0x05",
             ),
             refused::<Login>(
                 b"\x06\x7f\0\0\x01",
@@ -711,10 +710,12 @@ mod decode {
     }
 
     fn texts() -> Vec<&'static str> {
-        let no_delimiter =
-            |found| DecodeErrorKind::NoDelimiter { found, expected: rowkey::Delimiter::ordered(b',') };
+        let no_delimiter = |found| DecodeErrorKind::NoDelimiter {
+            found,
+            expected: rowkey::layout::Delimiter::ordered(b','),
+        };
         let forbidden = |found, least| DecodeErrorKind::ForbiddenByte { found, least };
-        let end = "expected the end mark of the text, found the end of the row";
+        let end = "expected the terminator of the text, found the end of the row";
         let no_utf8 = "expected UTF-8 text, found other bytes";
         vec![
             refused::<Comma>(
@@ -745,7 +746,7 @@ mod decode {
                 DecodeErrorKind::BadEscape { found: 3 },
                 "expected 0x01 or 0x02 after 0x01 in the text, found 0x03",
             ),
-            // Under `desc` the text is shown as it is, not as it stands complemented.
+            // Under `desc`, the error shows the text, not its complement.
             refused::<Texts>(
                 b"\x01\0\x9E\xFE\xFE\xFE\xFF",
                 ("desc", 6),

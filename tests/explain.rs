@@ -3,7 +3,9 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
-use rowkey::{Codec, Decode, EncodeFault, End, Layout, Node, Reader, RowKey, RowKeyRef, SaltHash, Sink};
+use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+use rowkey::layout::Node;
+use rowkey::{Layout, RowKey, RowKeyRef, SaltHash};
 
 fn words(explained: &rowkey::Explanation) -> Vec<(&str, &str)> {
     explained.segments.iter().map(|segment| (&*segment.name, &*segment.value)).collect()
@@ -127,7 +129,7 @@ fn texts() {
     let expected =
         [("a", r"'x\0y'"), ("b", "'AA'"), ("c", r"'it\'s'"), ("d", r"bytes '\x00\xFF'"), ("e", r"'größe\n'")];
     assert_eq!(words(&explained), expected);
-    // The end mark belongs to the segment: `x`, a NUL as 01 01, `y`, the end.
+    // The terminator belongs to the segment: `x`, a NUL as 01 01, `y`, the terminator.
     assert_eq!(explained.segments[0].bytes, b"x\x01\x01y\x00");
 }
 
@@ -298,8 +300,10 @@ struct Own {
 #[test]
 fn own_codecs() {
     let explained = Own::explain(&[1, 1, 4, 9]);
-    let expected =
-        [("host", "1"), ("even", "bytes of the codec even and of all behind it: only the type can cut them")];
+    let expected = [
+        ("host", "1"),
+        ("even", "bytes of the codec even and of all later fields: only the type can split them"),
+    ];
     assert_eq!(words(&explained), expected);
     assert_eq!(explained.fault, None);
     // Only the type finds this fault; the bytes of the field are then not decoded.
@@ -323,7 +327,7 @@ fn a_long_text_is_shown_in_part() {
     assert_eq!(explained.segments[0].bytes.len(), 1000);
 }
 
-/// What is left behind the fault has a line of its own, and the fault the last one.
+/// The bytes after the fault have their own line, and the fault has the last one.
 #[test]
 fn a_table_with_a_fault() {
     let table = Salted::explain(&[8, 0, 7, 1, 9]).to_string();
@@ -343,7 +347,7 @@ field `seq` at byte 4: expected the end of the row, found 1 byte more
     );
 }
 
-/// For a terminal that is narrower than the table: the value stands above the bytes.
+/// On a terminal that is narrower than the table, the value is above the bytes.
 #[test]
 fn a_narrow_table() {
     let row = At { at: 1_700_000_000_000, seq: 1 }.encode();
@@ -372,9 +376,199 @@ fn as_json() {
     });
     assert_eq!(json, expected);
     let json = serde_json::to_value(&At::explain(&At { at: 7, seq: 1 }.encode()).segments[1]).unwrap();
-    let expected =
-        serde_json::json!({ "name": "seq", "offset": 8, "hex": "01", "text": "\\x01", "value": "1" });
+    // A number is a number; its words are beside it.
+    let expected = serde_json::json!({ "name": "seq", "offset": 8, "hex": "01", "text": "\\x01", "value": 1, "words": "1" });
     assert_eq!(json, expected);
+}
+
+/// The values of a row in JSON, each by the name of its segment.
+fn values(explained: &rowkey::Explanation) -> serde_json::Value {
+    assert_eq!(explained.fault, None);
+    let json = serde_json::to_value(explained).unwrap();
+    let segments = json["segments"].as_array().unwrap().iter();
+    segments.map(|segment| (segment["name"].as_str().unwrap().to_owned(), segment["value"].clone())).collect()
+}
+
+/// RFC 7493: readers that store numbers as doubles represent integers exactly up to 2^53 - 1. A larger one is text.
+#[test]
+fn numbers_in_json_are_exact() {
+    #[derive(RowKey)]
+    struct Numbers {
+        a: u64,
+        b: u64,
+        c: i64,
+        d: i64,
+        e: u128,
+        f: i128,
+        g: f32,
+        h: f64,
+        i: f64,
+        j: f64,
+        #[reverse_ts]
+        at: i64,
+    }
+
+    let key = Numbers {
+        a: (1 << 53) - 1,
+        b: 1 << 53,
+        c: 1 - (1 << 53),
+        d: -(1 << 53),
+        e: u128::MAX,
+        f: i128::MIN,
+        g: 0.1,
+        h: -1e300,
+        i: f64::NAN,
+        j: f64::NEG_INFINITY,
+        at: 1_700_000_000_000,
+    };
+    let explained = Numbers::explain(&key.encode());
+    let expected = serde_json::json!({
+        "a": 9_007_199_254_740_991_u64, "b": "9007199254740992",
+        "c": -9_007_199_254_740_991_i64, "d": "-9007199254740992",
+        "e": "340282366920938463463374607431768211455", "f": "-170141183460469231731687303715884105728",
+        "g": 0.1_f32, "h": -1e300, "i": "NaN", "j": "-inf", "at": 1_700_000_000_000_i64,
+    });
+    assert_eq!(values(&explained), expected);
+    // As text, the shortest that reads back as the `f32`; a zero keeps its sign.
+    assert!(serde_json::to_string(&explained).unwrap().contains(r#""value":0.1,"#));
+    let zero = serde_json::to_string(&Numbers::explain(&Numbers { j: -0.0, ..key }.encode())).unwrap();
+    assert!(zero.contains(r#""value":-0.0,"#), "{zero}");
+}
+
+#[test]
+fn values_in_json_have_their_type() {
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    enum Event {
+        Login = 1,
+    }
+
+    #[derive(RowKey)]
+    struct UserId(u32);
+
+    #[derive(RowKey)]
+    struct Pair {
+        user: UserId,
+        name: String,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = "k/")]
+    struct Key {
+        #[salt(buckets = 16, hash = java31)]
+        flag: bool,
+        letter: char,
+        text: String,
+        bytes: Vec<u8>,
+        none: Option<u8>,
+        some: Option<u8>,
+        nested: Pair,
+        inside: Option<Pair>,
+        tuple: Option<(u8, bool)>,
+        list: [i8; 2],
+        keys: [UserId; 2],
+        twice: Option<Option<u8>>,
+        once: Option<Option<u8>>,
+        event: Event,
+        address: std::net::Ipv4Addr,
+        id: uuid::Uuid,
+        lasted: std::time::Duration,
+        at: std::time::SystemTime,
+        amount: rust_decimal::Decimal,
+        digest: rowkey::Digest<2>,
+        hour: rowkey::BaseTime<3600>,
+        #[rowkey(hex)]
+        hex: [u8; 2],
+        rest: Vec<u16>,
+    }
+
+    let key = Key {
+        flag: true,
+        letter: 'ß',
+        text: "it's\u{0}".into(),
+        bytes: vec![0, 0xAB],
+        none: None,
+        some: Some(9),
+        nested: Pair { user: UserId(7), name: "a".into() },
+        inside: Some(Pair { user: UserId(8), name: "b".into() }),
+        tuple: Some((1, false)),
+        list: [-1, 5],
+        keys: [UserId(1), UserId(2)],
+        twice: Some(Some(3)),
+        once: Some(None),
+        event: Event::Login,
+        address: std::net::Ipv4Addr::LOCALHOST,
+        id: uuid::Uuid::from_u128(0x67e5_5044_10b1_426f_9247_bb68_0e5f_e0c8),
+        lasted: std::time::Duration::from_millis(1500),
+        at: std::time::UNIX_EPOCH - std::time::Duration::from_millis(250),
+        amount: "-0.0125".parse().unwrap(),
+        digest: rowkey::Digest::of("abc"),
+        hour: rowkey::BaseTime::containing(1_356_998_417),
+        hex: [0xAB, 1],
+        rest: vec![258, 3],
+    };
+    let expected = serde_json::json!({
+        // 31 * 1 + 1 = 32, which is no bucket but the first of 16.
+        "salt": 0, "prefix": "6b2f",
+        "flag": true, "letter": "ß", "text": "it's\u{0}", "bytes": "00ab",
+        "none": null, "some": 9,
+        "nested.user": 7, "nested.name": "a",
+        "inside": { "user": 8, "name": "b" },
+        "tuple": { "0": 1, "1": false },
+        "list": [-1, 5], "keys": [1, 2],
+        "twice": { "some": 3 }, "once": { "some": null },
+        "event": "Login", "address": "127.0.0.1", "id": "67e55044-10b1-426f-9247-bb680e5fe0c8",
+        "lasted": { "seconds": 1, "nanoseconds": 500_000_000 },
+        // A quarter of a second before 1970: the second before it, and three quarters.
+        "at": { "seconds": -1, "nanoseconds": 750_000_000 },
+        // The first two bytes of SHA-256 of "abc".
+        "amount": "-0.0125", "digest": "ba78", "hour": 1_356_998_400, "hex": "ab01",
+        "rest": [258, 3],
+    });
+    assert_eq!(values(&Key::explain(&key.encode())), expected);
+    assert_eq!(serde_json::to_value(Key::explain(&key.encode())).unwrap().get("kind"), None);
+}
+
+/// An explanation of an enum of keys names the row kind, if the row has one.
+#[test]
+fn the_kind_in_json() {
+    #[derive(RowKey)]
+    struct User {
+        id: u8,
+    }
+
+    #[derive(RowKey)]
+    enum Table {
+        #[rowkey(prefix = "u/")]
+        User(User),
+    }
+
+    let explained = Table::explain(b"u/\x07");
+    assert_eq!(values(&explained), serde_json::json!({ "prefix": "752f", "id": 7 }));
+    assert_eq!(
+        (explained.kind.as_deref(), serde_json::to_value(&explained).unwrap()["kind"].clone()),
+        (Some("User"), "User".into())
+    );
+    assert_eq!(serde_json::to_value(Table::explain(b"x")).unwrap().get("kind"), None);
+}
+
+/// What has no value has none in JSON; what only the type can read is its bytes.
+#[test]
+fn a_fault_in_json() {
+    #[derive(RowKey)]
+    struct Digits {
+        #[salt(buckets = 10, pad = 1)]
+        id: u8,
+        list: [i8; 2],
+        last: Option<[bool; 2]>,
+    }
+
+    // No bucket number; the list is whole; the last field breaks off within.
+    let json = serde_json::to_value(Digits::explain(b"x\x01\x82\x83\x01\x01\x07")).unwrap();
+    let values: Vec<_> =
+        json["segments"].as_array().unwrap().iter().map(|one| one["value"].clone()).collect();
+    assert_eq!(values, serde_json::json!([null, 1, [2, 3]]).as_array().unwrap().clone(), "{json}");
+    assert_eq!(json["rest_hex"], "010107");
 }
 
 /// A layout that comes from text is refused where it cannot be one.
@@ -589,12 +783,12 @@ fn the_fault_is_that_of_decode() {
         Outer, [1, 2] => "n", "field `n.b` at byte 2: expected 1 byte, found 0";
         Outer, [1, 2, 1] => "last", "field `last` at byte 3: expected 1 byte, found 0";
         Outer, [1, 2, 1, 4, 5] => "last", "field `last` at byte 4: expected the end of the row, found 1 byte more";
-        Deep, b"a" => "name", "field `name` at byte 1: expected the end mark of the text, found the end of the row";
+        Deep, b"a" => "name", "field `name` at byte 1: expected the terminator of the text, found the end of the row";
         Deep, b"\0\x07\x01\x02\x03" => "outer", "field `outer.n` at byte 3: expected 0x00 or 0x01, found 0x02";
         Newtype, [1, 2] => "flag", "field `flag` at byte 1: expected 0x00 or 0x01, found 0x02";
         Tuple, [1, 2, 3, 4] => "t", "field `t` at byte 2: expected 0x00 or 0x01, found 0x03";
         Tuple, [1] => "t", "field `t` at byte 1: expected 1 byte, found 0";
-        TupleOfText, b"\x01ab" => "t", "field `t` at byte 3: expected the end mark of the text, found the end of the row";
+        TupleOfText, b"\x01ab" => "t", "field `t` at byte 3: expected the terminator of the text, found the end of the row";
         TupleOfText, b"\x01\0\x02\0" => "last", "field `last` at byte 2: expected 0x00 or 0x01, found 0x02";
         KeyInTuple, [1, 2, 3] => "t", "field `t.b` at byte 2: expected 0x00 or 0x01, found 0x03";
         TupleInKey, [1, 2, 3, 4] => "n", "field `n.t` at byte 2: expected 0x00 or 0x01, found 0x03";
@@ -627,7 +821,7 @@ fn elements_without_bytes_are_refused() {
 }
 
 /// Only the type knows where a codec of the user's own ends that has no fixed width: without the type the
-/// explanation goes no further, wherever the codec stands in its field. Where the width is fixed it does.
+/// explanation goes no further, wherever the codec is nested in its field. With a fixed width it does.
 #[test]
 fn own_codecs_that_only_the_type_can_cut() {
     struct Own<const FIXED: bool>;
@@ -679,8 +873,10 @@ fn own_codecs_that_only_the_type_can_cut() {
 
     let row = InOption { id: 7, open: Some(Inner(1, 2)), seq: 3 }.encode();
     let explained = InOption::LAYOUT.explain(&row);
-    let open = "bytes of the codec own and of all behind it: only the type can cut them";
+    let open = "bytes of the codec own and of all later fields: only the type can split them";
     assert_eq!(words(&explained), [("id", "7"), ("open", open)]);
+    // The option: 01, 1 and 2; then the 3 after it.
+    assert_eq!(values(&explained), serde_json::json!({ "id": 7, "open": "01010203" }));
     assert_eq!((explained.segments[1].bytes.len(), explained.fault), (4, None));
 
     let row = AtTheEnd { id: 7, open: 1 }.encode();

@@ -39,7 +39,7 @@ fn one_range_a_value_sorted_and_doubled_ones_dropped() {
         .iter()
         .map(|range| {
             let minute = |row: &[u8]| u32::from_be_bytes(row[4..8].try_into().unwrap());
-            // A stop is the shortest row above, so its last zeros are cut.
+            // A stop row is the shortest exclusive upper bound, so it does not end in zeros.
             (minute(range.start()), minute(&[range.stop(), &[0; 4]].concat()[..8]))
         })
         .collect();
@@ -96,7 +96,7 @@ fn a_bound_of_few_values_asks_their_buckets() {
     }
 }
 
-/// Behind a field that fixes the bucket, few values are one range as many are.
+/// After a field that fixes the bucket, few values are one range, as many values are.
 #[test]
 fn a_bound_in_a_fixed_bucket_is_one_range() {
     let at = |low, high| Event::prefix().host(7).seq_range(low..high).ranges();
@@ -159,7 +159,7 @@ mod encodings {
                     let key = Key { kind: 5, value, rest: "x".into() };
                     rowkey::RowKeyRef::try_encode(&key).unwrap()
                 };
-                // A bound and the values in it are two ways to ask for the same rows of the same buckets.
+                // A bound and the set of its values have the same rows and the same buckets.
                 let among = |values: &[$ty]| {
                     joined(Key::prefix().kind(5).value_in(values.iter().copied()).ranges())
                 };

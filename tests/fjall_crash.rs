@@ -1,14 +1,14 @@
 //! A row and its index row live or die together: a load into fjall that is killed over and over.
 //!
-//! A child process writes batches, each of rows and their index rows, and says after each commit how
+//! A child process writes batches, each of rows and their index rows, and prints after each commit how
 //! many keys are in. It is killed (SIGKILL) at a random point, the database is opened and compared with
 //! the keys themselves, and the next child goes on from there. A killed process loses what it had not
 //! handed to the system; what a power cut loses is another question, which `PersistMode` answers. A seed
 //! repeats the points; what the child is at just then, the system decides anew.
 //!
 //! ```sh
-//! ROWKEY_KILLS=20 cargo test --test fjall_crash -- --nocapture    # 5 if nothing is said
-//! ROWKEY_KILL_SEED=7 cargo test --test fjall_crash                # the points of an earlier run
+//! ROWKEY_KILLS=20 cargo test -p rowkey-tests --test fjall_crash -- --nocapture    # default: 5
+//! ROWKEY_KILL_SEED=7 cargo test -p rowkey-tests --test fjall_crash                # the points of an earlier run
 //! ```
 
 use std::collections::BTreeSet;
@@ -25,7 +25,8 @@ use fjall::{Database, Keyspace, KeyspaceCreateOptions};
 use rowkey::RowKey;
 
 /// `[salt][sensor][newest first][number]`
-#[derive(RowKey, Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(ord)]
 struct Reading {
     #[salt(buckets = 8)]
     sensor: u16,
@@ -81,7 +82,7 @@ fn setting<T: FromStr<Err: Debug>>(name: &str) -> Option<T> {
     env::var(name).ok().map(|text| text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error:?}")))
 }
 
-/// Tell a child its folder, and how many batches to commit: without a number it goes on until it is killed.
+/// The child's folder, and how many batches to commit: without a number it continues until it is killed.
 const FOLDER: &str = "ROWKEY_KILL_FOLDER";
 const BATCHES: &str = "ROWKEY_KILL_BATCHES";
 
@@ -123,14 +124,14 @@ fn what_was_committed_outlives_a_kill() {
         there = check(folder.path(), committed, &point);
         println!("{point}: {committed} keys were committed, {there} are there");
     }
-    // What is left is a sound database: a load goes through.
+    // The database is still valid: another load succeeds.
     let committed = run(folder.path(), None).unwrap();
     assert_eq!(committed, there + LOAD * BATCH);
     assert_eq!(check(folder.path(), committed, "after the last load"), committed);
 }
 
-/// Loads in a child, and kills it so long after so many commits. Gives how many keys the child said
-/// were in; `None` if it died before it said a word.
+/// Loads in a child, and kills it a given time after a number of commits. Returns how many keys the child reported
+/// were in; `None` if it died before it printed anything.
 fn run(folder: &Path, kill: Option<(u64, Duration)>) -> Option<u64> {
     let mut command = Command::new(env::current_exe().unwrap());
     if kill.is_none() {
@@ -151,7 +152,7 @@ fn run(folder: &Path, kill: Option<(u64, Duration)>) -> Option<u64> {
         sleep(delay);
         child.kill().unwrap();
     }
-    // What the child said up to its end.
+    // What the child printed before it ended.
     said.extend(lines);
     let status = child.wait().unwrap();
     assert_eq!(status.success(), kill.is_none(), "{status}: {}", said.join("\n"));

@@ -5,7 +5,7 @@
 use proptest::prelude::*;
 use rowkey::{RowKey, SkipScan};
 
-/// What `FuzzyRowFilter` says of a row: every byte whose mask is 0 is that of the pair.
+/// Whether `FuzzyRowFilter` passes a row: every byte whose mask is 0 equals that of the pair.
 fn satisfies(row: &[u8], pairs: &[(Vec<u8>, Vec<u8>)]) -> bool {
     pairs.iter().any(|(fuzzy, mask)| {
         assert_eq!(fuzzy.len(), mask.len());
@@ -158,7 +158,7 @@ fn event() -> impl Strategy<Value = Event> {
     small.prop_map(|(host, at, kind, code)| Event { host, at, kind, code: code.map(u8::from) })
 }
 
-/// Asks for a field by the values it may have, if there are some, and leaves it open otherwise.
+/// Constrains a field to a set of values if there are some, and leaves it open otherwise.
 macro_rules! skip {
     ($scan:expr) => { $scan.skip() };
     ($scan:expr, $f_in:ident($values:expr) or $f_any:ident $($rest:tt)*) => {{

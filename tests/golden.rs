@@ -31,7 +31,7 @@ fn case<K: RowKeyRef<'static> + Debug>(name: &'static str, key: &K) -> Case {
         Ok((format!("{key:?}"), key.try_encode().unwrap().into()))
     };
     let row: Vec<u8> = key.try_encode().unwrap().into();
-    // Rows of fixed width are written into an array there, and behind what the buffer holds.
+    // Rows of fixed width are written into an array, and appended to a buffer.
     let mut buffer = vec![1, 2, 3];
     key.try_encode_into(&mut buffer).unwrap();
     assert_eq!(buffer, [&[1, 2, 3][..], &row].concat(), "{name}: {key:?}");
@@ -512,7 +512,7 @@ mod time {
         ReversePad20(#[reverse_ts] #[pad(20)] i64);
         #[rowkey(allow(hotspot))]
         ReversePad16(#[reverse_ts(from = 9223372036854775)] #[pad(16)] i64);
-        Behind(u8, #[reverse_ts] i64);
+        AfterField(u8, #[reverse_ts] i64);
     }
 
     #[test]
@@ -530,7 +530,7 @@ mod time {
                 ReversePad20(i64::MIN), ReversePad20(-1), ReversePad20(0), ReversePad20(i64::MAX);
             "reverse_ts(from = 9223372036854775), pad(16)" =>
                 ReversePad16(0), ReversePad16(now / 1000), ReversePad16(9_223_372_036_854_775);
-            "reverse_ts behind a field" => Behind(7, 5);
+            "reverse_ts after a field" => AfterField(7, 5);
         };
         check!("time.txt", cases);
     }
@@ -605,7 +605,7 @@ mod instants {
                 Secs(at(0, 0)), Secs(at(-1, 0)), Secs(at(1_700_000_000, 0)), Secs(at(253_402_207_200, 0));
             "unit = us" => Micros(at(0, 1_000)), Micros(at(-1, 999_999_000));
             "unit = ns" => Nanos(at(9_223_372_036, 854_775_807)), Nanos(at(-9_223_372_037, 145_224_192));
-            "reverse_ts, in nanoseconds if nothing is said" =>
+            "reverse_ts, in nanoseconds by default" =>
                 Newest(at(0, 0)), Newest(at(-1, 999_999_999)), Newest(at(1_700_000_000, 123_456_789)),
                 Newest(at(9_223_372_036, 854_775_807)), Newest(at(-9_223_372_037, 145_224_192));
             "unit = s, desc" => SecsDesc(at(0, 0)), SecsDesc(at(1_700_000_000, 0));
@@ -727,7 +727,7 @@ mod nul {
             "Cow<str>, nul, inner" => NulCow("a".into(), 7);
             "Cow<[u8]>, nul, desc, inner" => NulCowDesc(vec![1].into(), 7);
         });
-        check!("nul.txt", cases);
+        check!("nul_ended.txt", cases);
     }
 }
 
@@ -829,8 +829,8 @@ mod lists {
         Pair(u8, i16);
         Keys(Vec<Pair>);
         KeyArray([Pair; 2], u8);
-        Behind(u8, Vec<u16>);
-        InNested(u8, Behind);
+        AfterField(u8, Vec<u16>);
+        InNested(u8, AfterField);
     }
 
     #[test]
@@ -851,8 +851,8 @@ mod lists {
             "Vec<NonZeroU8>" => NonZeros(vec![non_zero(1), non_zero(255)]);
             "Vec of keys" => Keys(vec![Pair(1, -1), Pair(2, 0)]);
             "array of keys, inner" => KeyArray([Pair(1, -1), Pair(2, 0)], 7);
-            "Vec<u16> behind a field" => Behind(7, vec![258]);
-            "Vec<u16> last in a nested key" => InNested(9, Behind(7, vec![258]));
+            "Vec<u16> after a field" => AfterField(7, vec![258]);
+            "Vec<u16> last in a nested key" => InNested(9, AfterField(7, vec![258]));
         };
         check!("lists.txt", cases);
     }
@@ -971,7 +971,7 @@ mod delimited {
             "numbers as text" => Numbers(7, "x".into(), 13);
             "reverse time as text" => Reverse(30, 1_580_976_517, "17870".into());
             "numbers as text, desc" => NumbersDesc(7, "x".into());
-            "prefix in front" => Prefixed("a".into(), "b".into());
+            "prefix" => Prefixed("a".into(), "b".into());
             "nested key under the same delimiter, first" => NestedFirst(two("a", "b"), "c".into());
             "nested key under the same delimiter, last" => NestedLast("c".into(), two("a", "b,c"));
             "nested key of fixed width" => NestedFixed(Digits(1, 2), "c".into());
@@ -983,7 +983,8 @@ mod delimited {
 
 mod custom {
     use super::*;
-    use rowkey::{Codec, Decode, EncodeFault, End, Node, Reader, Sink};
+    use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+    use rowkey::layout::Node;
 
     #[derive(Debug, Clone)]
     struct Version {
@@ -1060,7 +1061,7 @@ mod salts {
         Own(#[salt(buckets = 4, hash = LastByte)] u32, u16);
         Apart(#[salt(buckets = 16)] u32, u16, #[salt] u8);
         Beside(#[salt(buckets = 16)] u32, #[salt] u16);
-        InFront(#[salt] u8, #[salt(buckets = 16)] u32, u16);
+        OnFirst(#[salt] u8, #[salt(buckets = 16)] u32, u16);
         LastOnly(u16, #[salt(buckets = 16)] u32);
         #[rowkey(prefix = "evt")]
         Prefix(#[salt(buckets = 16)] u32, u16);
@@ -1115,7 +1116,7 @@ mod salts {
                 "a hash of my own" => Own(host, 1);
                 "two fields apart" => Apart(host, 1, 9);
                 "two fields side by side" => Beside(host, 1);
-                "bare salt in front" => InFront(9, host, 1);
+                "bare salt on the first field" => OnFirst(9, host, 1);
                 "the last field only" => LastOnly(1, host);
                 "prefix" => Prefix(host, 1);
                 "desc" => Desc(host, 1);
@@ -1129,12 +1130,12 @@ mod salts {
         for text in ["", "a\0", long] {
             let text = || text.to_string();
             cases.extend(cases! {
-                "text with its end mark" => TextInner(text(), 7);
+                "text with its terminator" => TextInner(text(), 7);
                 "text to the end of the row" => TextLast(7, text());
             });
         }
         for text in ["", long] {
-            cases.extend(cases! { "nul text with its end mark" => NulInner(text.into(), 7); });
+            cases.extend(cases! { "nul text with its terminator" => NulInner(text.into(), 7); });
         }
         for (a, b) in [("a", "b"), ("ab", ""), ("", "ab")] {
             let (a, b, c) = (|| a.to_string(), || b.to_string(), || "c".to_string());

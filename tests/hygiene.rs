@@ -1,4 +1,4 @@
-//! Generated code stands in crates that shadow, hide and rename what it uses.
+//! Generated code compiles in crates that shadow, hide and rename what it uses.
 
 /// No prelude: nothing is in scope but the language.
 mod without_prelude {
@@ -121,7 +121,7 @@ mod shadowed {
     struct bool;
     struct Ordering;
     struct Span;
-    struct Place;
+    struct Frame;
     struct Sink;
     struct KeyRange;
     struct Codec;
@@ -304,7 +304,7 @@ mod hijacked {
     }
 }
 
-/// Types and literals that arrive through `macro_rules` stand in invisible groups.
+/// Types and literals from `macro_rules` are inside invisible groups.
 mod through_macros {
     use rowkey::RowKey;
 

@@ -154,7 +154,7 @@ mod types_of_rows {
         let _: KeyBuf = OptionalAliased(None, 1).encode();
         let _: KeyBuf = List(vec![1]).encode();
         let _: KeyBuf = NestedText(Text("a".into()), 1).encode();
-        // Its limit stays with the key that says it.
+        // The limit applies only to the key that declares it.
         let _: KeyBuf = NestedLimited(1, Limited("a".into())).encode();
         // The digits always fit, and text last takes any byte.
         let _: KeyBuf = DigitsText(7, "a".into()).encode();
@@ -529,7 +529,7 @@ mod key_range {
     fn a_range_is_half_open_and_ends_with_the_shortest_stop() {
         let shop = |shop| NamedKey::prefix().shop(shop).range();
         assert_eq!((shop(7).start(), shop(7).stop()), (&[7][..], &[8][..]));
-        // Behind FF nothing begins otherwise, so the stop is the end of the table.
+        // FF has no successor, so the stop is the end of the table.
         assert_eq!((shop(255).start(), shop(255).stop()), (&[255][..], &[][..]));
         assert_eq!((all().start(), all().stop()), (&[][..], &[][..]));
 
@@ -1059,7 +1059,7 @@ mod key_ranges {
             assert_eq!(range.start(), [bucket]);
             assert_eq!(range.stop(), [bucket + 1]);
         }
-        // Fewer values than buckets are asked for one by one: see `finite.rs`.
+        // Fewer values than buckets are scanned one by one: see `finite.rs`.
         let bounded = EventKey::prefix().host_range(3..50).ranges();
         assert_eq!(bounded.len(), 16);
         assert_eq!(bounded.get(2).unwrap().start(), [2, 0, 0, 0, 3]);
@@ -1239,7 +1239,7 @@ mod points {
         assert_eq!(points[0], b"0fffffffffffffff");
         assert_eq!(points[14], b"effffffffffffff1");
         assert_eq!(splits::hex_between("10", "20", 2), [b"0000000000000018"]);
-        // One number is one region, however many are asked for.
+        // One number is one region, whatever count is requested.
         assert!(splits::hex_between("10", "10", 3).is_empty());
     }
 
@@ -1300,7 +1300,7 @@ mod string_binary {
 
     #[test]
     fn text_that_is_no_row_is_an_error_with_its_place() {
-        let broken = "`\\x` without two hexadecimal digits behind it";
+        let broken = "`\\x` without two hexadecimal digits after it";
         for (text, offset) in [(r"\x", 0), (r"ab\x4", 2), (r"ab\x4g", 2), (r"\x+1", 0), (r"\x41\xé1", 4)] {
             let error = from_string_binary(text).unwrap_err();
             assert_eq!(error.offset(), offset, "{text}");
@@ -1312,7 +1312,7 @@ mod string_binary {
     }
 }
 
-/// A bound may hold an element that has no bytes and lies before every one that has.
+/// A bound may contain an element that cannot be encoded and lies before all that can.
 mod lists_of_keys {
     use rowkey::{KeyRange, RowKey};
 
@@ -1399,7 +1399,7 @@ fn reverse_ts_from_reaches_through_an_alias_of_an_option() {
     assert_eq!(row(None)[..], [0]);
 }
 
-/// Short rows stand in the row itself and long ones elsewhere: their bytes are the same at each length.
+/// Short rows are stored inline and long ones on the heap: their bytes are the same at each length.
 #[test]
 fn texts_of_every_length_around_the_room_of_a_row() {
     #[derive(RowKey)]

@@ -83,7 +83,7 @@ fn a_fault_names_the_kind_and_an_unknown_prefix_lists_the_known_ones() {
     );
 }
 
-/// Errors are equal that say the same: what was found, and what is known.
+/// Errors are equal if they name the same: what was found, and which kinds are known.
 #[test]
 fn an_unknown_prefix_is_that_of_one_table() {
     let unknown = |row: &[u8]| Table::decode(row).unwrap_err();
@@ -311,7 +311,7 @@ fn a_layout_of_kinds_that_was_changed_by_hand_is_refused() {
     let error = wrong(&|json| json["kinds"][1] = json["kinds"][0].clone());
     assert_eq!(error, "kind `Host`: its prefix begins with that of `Host`");
     let error = wrong(&|json| json["kinds"][1]["layout"] = serde_json::to_value(UserKey::LAYOUT).unwrap());
-    assert_eq!(error, "kind `Log`: a kind has constant bytes in front of its fields");
+    assert_eq!(error, "kind `Log`: a kind has constant bytes before its fields");
     let error = wrong(&|json| json["kinds"][1]["layout"] = serde_json::to_value(Table::LAYOUT).unwrap());
     assert_eq!(error, "kind `Log`: a kind has no kinds of its own");
     let error = wrong(&|json| json["kinds"][1]["layout"] = serde_json::to_value(Prefixed::LAYOUT).unwrap());

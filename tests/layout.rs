@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use rowkey::{Direction, Domain, End, Kind, Layout, Part, RowKey, RowKeyRef, Segment};
+use rowkey::codec::End;
+use rowkey::layout::{Direction, Domain, Kind, Part, Segment};
+use rowkey::{Layout, RowKey, RowKeyRef};
 
 #[derive(RowKey)]
 struct EventKey {
@@ -81,19 +83,23 @@ struct Everything {
 
 struct Own;
 
-impl rowkey::Codec<u8> for Own {
+impl rowkey::codec::Codec<u8> for Own {
     type Arg<'v> = u8;
-    const NODE: &'static rowkey::Node = &rowkey::Node::fixed("own", 1);
+    const NODE: &'static rowkey::layout::Node = &rowkey::layout::Node::fixed("own", 1);
     const INFALLIBLE: bool = true;
 
-    fn write<S: rowkey::Sink>(value: &u8, _: End, out: &mut S) -> Result<(), rowkey::EncodeFault> {
+    fn write<S: rowkey::codec::Sink>(
+        value: &u8,
+        _: End,
+        out: &mut S,
+    ) -> Result<(), rowkey::codec::EncodeFault> {
         out.put(&[*value]);
         Ok(())
     }
 }
 
-impl<'r> rowkey::Decode<'r, u8> for Own {
-    fn read(row: &mut rowkey::Reader<'r>, _: End) -> Option<u8> {
+impl<'r> rowkey::codec::Decode<'r, u8> for Own {
+    fn read(row: &mut rowkey::codec::Reader<'r>, _: End) -> Option<u8> {
         row.byte()
     }
 }
@@ -188,7 +194,7 @@ mod segments {
                 ("twice.at", Some(22), Some(8), Descending),
             ]
         );
-        // Which bytes are complements is told of each: `down` and what stands turned around, once.
+        // Each segment says whether it is complemented: `down`, and nested values that are complemented once.
         let complemented: Vec<bool> =
             Outer::LAYOUT.segments().iter().map(|segment| segment.complemented).collect();
         assert_eq!(complemented, [false, true, false, true, false, true, false, true, false]);
@@ -243,7 +249,7 @@ mod segments {
                 ("text", Some(8), Option::None, Ascending),
             ]
         );
-        assert_eq!(named(Digits::LAYOUT, "year").delimiter, Some(rowkey::Delimiter::ordered(b'-')));
+        assert_eq!(named(Digits::LAYOUT, "year").delimiter, Some(rowkey::layout::Delimiter::ordered(b'-')));
         assert_eq!(named(Digits::LAYOUT, "text").delimiter, Option::None);
     }
 
@@ -259,7 +265,7 @@ mod segments {
         assert_eq!(minute.domain, Some(Domain { min: 0, max: 1439, non_zero: false }));
         let name = named(Index::LAYOUT, "name");
         let text = Part::Field(&Kind::Text { utf8: true });
-        assert_eq!((&name.part, name.end), (&text, End::Mark));
+        assert_eq!((&name.part, name.end), (&text, End::Terminator));
         assert!(name.complemented);
         let rest = named(Index::LAYOUT, "rest");
         assert_eq!((&rest.part, rest.end), (&text, End::Row));
@@ -271,7 +277,7 @@ mod segments {
         assert_eq!(named(kinds, "unsigned").domain.unwrap().max, u128::MAX);
         assert_eq!(named(kinds, "signed").domain.unwrap().min, i128::MIN);
         let nul = named(kinds, "nul");
-        assert_eq!((nul.part, nul.end), (Part::Field(&Kind::NulText { utf8: false }), End::Mark));
+        assert_eq!((nul.part, nul.end), (Part::Field(&Kind::NulText { utf8: false }), End::Terminator));
         let padded = named(kinds, "padded");
         assert_eq!(padded.part, Part::Field(&Kind::PaddedText { utf8: true, fill: b' ' }));
         let option = named(kinds, "option");
@@ -651,7 +657,7 @@ mod fingerprint {
             assert_eq!(MiddleTwo::LAYOUT.bytes_fingerprint(), print);
             assert_eq!(LastTwo::LAYOUT.bytes_fingerprint(), print);
             assert_eq!(All::FINGERPRINT, Flat::FINGERPRINT);
-            // Nested, it leaves its salt, `prefix` and `max_len` behind.
+            // A nested key has no salt, `prefix` and `max_len`.
             assert_eq!(Undressed::FINGERPRINT, UndressedToo::FINGERPRINT);
         }
 

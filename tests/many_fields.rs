@@ -1,5 +1,5 @@
 //! Keys with more fields than one tuple of the core holds: 16, 17, 32 and 34 of them, salted, delimited, and with
-//! text in front of a field that is read alone.
+//! text before a field that is decoded alone.
 
 use std::borrow::Cow;
 
@@ -126,7 +126,7 @@ fn a_field_of_the_next_tuple_is_read_alone() {
     assert_eq!(Texts::decode(&row).map(|key| (key.a, key.q, key.r)), Ok(("x".into(), "zzz".into(), 0x1213)));
 }
 
-/// A list of fields, and a key that holds it in front of another field.
+/// A list of fields, and a key that contains it before another field.
 macro_rules! nested {
     ($(#[$key:meta])* $name:ident in $outer:ident { $($field:ident)* }) => {
         #[derive(RowKey, Debug, Clone, PartialEq)]
@@ -148,7 +148,7 @@ macro_rules! nested {
 nested! { Plain in AroundPlain { a b c d e f g h i j k l m n o p } }
 nested! { #[rowkey(delimiter = ",")] Split in AroundSplit { a b c d e f g h i j k l m n o p } }
 
-/// The last field of the last tuple stands where the whole key does.
+/// The last field of the last tuple ends where the whole key does.
 #[test]
 fn the_seventeenth_field_ends_as_its_key_does() {
     let outer = AroundPlain::sample();

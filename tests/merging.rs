@@ -1,4 +1,4 @@
-//! The rows of several scans as one, whatever salt stands in front of them.
+//! Merging the rows of several scans into one sorted stream that ignores the salt.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
@@ -54,7 +54,7 @@ struct Digits {
     host: u16,
 }
 
-/// Rows in which neither the salt nor the rest alone decides: `salt` bytes in front of one or two others.
+/// Rows that differ in the salt and in the rest: `salt` bytes before one or two others.
 fn rows(salt: usize) -> Vec<Vec<u8>> {
     let rests: [&[u8]; 5] = [&[0], &[0, 9], &[1], &[7, 0], &[7, 7]];
     let salts: Vec<Vec<u8>> =
@@ -63,14 +63,14 @@ fn rows(salt: usize) -> Vec<Vec<u8>> {
     all.collect()
 }
 
-/// Merges what each scan found, forwards and backwards: all of it in the order of the rows behind `salt` bytes,
+/// Merges what each scan found, in both directions: all rows in the order of their bytes after the salt,
 /// as one sort gives it.
 #[track_caller]
 fn merges(ranges: &KeyRanges, salt: usize, mut found: Vec<Vec<Vec<u8>>>, said: &str) {
-    let behind = |row: &Vec<u8>| (row[salt..].to_vec(), row[..salt].to_vec());
-    found.iter_mut().for_each(|scan| scan.sort_by_key(behind));
+    let unsalted = |row: &Vec<u8>| (row[salt..].to_vec(), row[..salt].to_vec());
+    found.iter_mut().for_each(|scan| scan.sort_by_key(unsalted));
     let mut expected = found.concat();
-    expected.sort_by_key(behind);
+    expected.sort_by_key(unsalted);
     assert_eq!(ranges.merge(found.clone(), |row| row).collect::<Vec<_>>(), expected, "{said}");
     found.iter_mut().for_each(|scan| scan.reverse());
     expected.reverse();
@@ -126,7 +126,7 @@ fn an_error_ends_its_scan_and_no_other() {
         vec![Err("refused")],
     ];
     let merged: Vec<_> = ranges.try_merge(scans.clone(), |row| &row[..]).collect();
-    // A scan that begins with an error says so first; the other one when its first row is taken.
+    // A scan that begins with an error returns it at once; the other scan when its first row is taken.
     assert_eq!(merged, [Err("refused"), Ok([0, 0, 1]), Err("lost"), Ok([1, 0, 2]), Ok([1, 0, 5])]);
     let backwards = scans.map(|mut scan: Found| {
         scan.reverse();
@@ -236,9 +236,9 @@ fn set(name: &str) -> Option<u64> {
     env::var(name).ok().map(|text| text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error:?}")))
 }
 
-/// Runs `check` for many seeds; for as many as `ROWKEY_MERGING` says, or for the one of `ROWKEY_MERGING_SEED`.
+/// Runs `check` for `ROWKEY_MERGING` seeds, or for the one in `ROWKEY_MERGING_SEED`.
 /// A failure prints what replays it. The long run takes two minutes:
-/// `ROWKEY_MERGING=100000 cargo test --all-features --test merging`.
+/// `ROWKEY_MERGING=100000 cargo test -p rowkey-tests --test merging`.
 fn for_seeds(test: &str, rounds: u64, check: impl Fn(&mut Rng)) {
     let seeds = match set("ROWKEY_MERGING_SEED") {
         Some(seed) => seed..seed + 1,
@@ -246,7 +246,7 @@ fn for_seeds(test: &str, rounds: u64, check: impl Fn(&mut Rng)) {
     };
     for seed in seeds {
         if let Err(fault) = catch_unwind(AssertUnwindSafe(|| check(&mut Rng(seed)))) {
-            eprintln!("replay: ROWKEY_MERGING_SEED={seed} cargo test --all-features --test merging {test}");
+            eprintln!("replay: ROWKEY_MERGING_SEED={seed} cargo test -p rowkey-tests --test merging {test}");
             std::panic::resume_unwind(fault);
         }
     }
@@ -291,7 +291,7 @@ fn a_merger_of_nothing_wants_nothing() {
     assert_eq!(merger.pop(), None);
 }
 
-/// What the panic of `misuse` says.
+/// The message of the panic of `misuse`.
 #[track_caller]
 fn refused<T, const DESCENDING: bool>(
     misuse: impl FnOnce(&mut Merger<T, DESCENDING>),
@@ -310,7 +310,7 @@ fn only_what_is_wanted_is_taken() {
     assert_eq!(refused(|merger| merger.end(usize::MAX), &mut merger), says(usize::MAX));
     merger.push(1, [1, 0, 2], 'b');
     merger.end(2);
-    // A row that would push out another one, and an end in front of it.
+    // A row that would replace another one, and an end before that row is taken.
     assert_eq!(refused(|merger| merger.push(1, [1, 0, 2], 'x'), &mut merger), says(1));
     assert_eq!(refused(|merger| merger.end(1), &mut merger), says(1));
     // The end comes once.
@@ -471,7 +471,7 @@ fn a_scan_is_the_merge_of_its_ranges_and_has_one_open_a_bucket() {
             },
             |(row, ())| row,
         );
-        assert_eq!(opened.ever.get(), 0, "nothing is asked for yet");
+        assert_eq!(opened.ever.get(), 0, "no range is opened yet");
         assert_eq!(scan.by_ref().collect::<Vec<_>>(), expected);
         assert!(opened.now.borrow().is_empty(), "all have ended");
         drop(scan);
@@ -507,7 +507,7 @@ fn an_error_ends_its_bucket_and_no_other() {
         _ => vec![Err("refused")],
     };
     let rows: Vec<_> = ranges.try_scan(lost, |row| &row[..]).collect();
-    // A bucket that begins with an error says so first; the other one when its first row is taken.
+    // A bucket that begins with an error returns it at once; the other bucket when its first row is taken.
     assert_eq!(rows, [Err("refused"), Ok([0, 0, 1]), Err("lost"), Ok([1, 0, 2]), Ok([1, 0, 5])]);
 
     // The ranges that follow in the bucket of an error are not opened, and its scan is dropped.

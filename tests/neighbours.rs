@@ -1,5 +1,5 @@
-//! Between two neighbours lies nothing, and a range that holds nothing says so, whatever the type of its field. The
-//! values here are next to each other; that scans of others lose no row, `laws.rs` says.
+//! A range between two adjacent values is empty, whatever the type of its field. The
+//! values here are adjacent; `laws.rs` tests scans of others.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
@@ -241,7 +241,7 @@ macro_rules! delimited {
     ($($all:tt)*) => { delimited! { @by delimiter = ",": $($all)* } };
 }
 
-/// In options that were added later, which are no bytes at the end of the row where they are `None`.
+/// In `tail` fields, which are omitted at the end of the row if they are `None`.
 macro_rules! tails {
     (@some $bound:ident, |$value:ident| $arg:expr) => { $bound.map(|value| value.as_ref().map(|$value| $arg)) };
     ($($test:ident: $sure:tt $(#[$attr:meta])* $ty:ty, |$value:ident| $arg:expr, $runs:expr;)*) => {$(
@@ -626,7 +626,7 @@ neighbours! {
     decimal: ! Decimal, |v| *v, [
         run([Decimal::MIN, Decimal::MIN + Decimal::ONE]).first(),
         run([-2, -1, 0, 1, 2].map(|number| Decimal::from_i128_with_scale(number, 28))),
-        // As many digits as fit: one fewer behind the point where the number grows.
+        // As many digits as fit: one fewer after the point if the number before it grows.
         run([
             Decimal::from_i128_with_scale(79_228_162_514_264_337_593_543_950_334, 28),
             Decimal::from_i128_with_scale(79_228_162_514_264_337_593_543_950_335, 28),
@@ -1038,7 +1038,7 @@ fn lists() {
     }
 }
 
-/// Reversed, and with `None` before them all: a bound says nothing of rows without a time.
+/// Reversed, with `None` before all times: a bound excludes rows without a time.
 #[test]
 fn optional_reverse_times() {
     #[derive(RowKey)]
@@ -1202,7 +1202,7 @@ mod every_short_text {
             rest: String,
         }
 
-        // The least byte that may stand in the text is 02.
+        // Text before this delimiter contains no byte below 02.
         let bytes = [0x01, 0x02, 0x61, 0xFF];
         check_all(
             "before a delimiter",
@@ -1258,7 +1258,7 @@ mod apart {
             for (from, to) in ends.iter().flat_map(|from| ends.map(|to| (from(low), to(high)))) {
                 let bounds = (from.map(|low| sample[low].1), to.map(|high| sample[high].1));
                 let (range, ranges) = scan(bounds.0, bounds.1);
-                // Rows are sorted, so those at the edges tell of all.
+                // Rows are sorted, so it is enough to check those at the bounds.
                 let at =
                     [0, low.saturating_sub(1), low, low + 1, high.saturating_sub(1), high, high + 1, len - 1];
                 for i in at.into_iter().filter(|i| *i < len) {

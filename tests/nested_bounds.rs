@@ -181,7 +181,7 @@ fn variants_in_a_key_and_in_an_array() {
     );
 }
 
-/// A key in another leaves its salt and its prefix behind, and so do its scans.
+/// A nested key has no salt and no prefix, and neither do its scans.
 #[test]
 fn a_scan_of_a_key_that_has_a_salt_and_a_prefix_of_its_own() {
     #[derive(RowKey, Debug, Clone)]
@@ -214,7 +214,7 @@ fn a_scan_of_a_key_that_has_a_salt_and_a_prefix_of_its_own() {
     );
 }
 
-/// Text that stands last in a key has no end mark, and has one where that key is turned around.
+/// Text in the last field has no terminator, but has one if the key is complemented.
 #[test]
 fn a_scan_of_a_key_that_is_turned_around() {
     #[derive(RowKey)]
@@ -356,7 +356,7 @@ fn a_scan_of_a_key_that_ends_with_text_two_levels_down() {
     }
 }
 
-/// Text in front of a delimiter of its own key, which a key around it has not.
+/// Text before a delimiter of its own key, in an outer key without one.
 #[test]
 fn a_scan_of_the_first_text_of_a_delimited_key() {
     #[derive(RowKey)]
@@ -402,7 +402,7 @@ struct Salted {
     d: u8,
 }
 
-/// Its salt stays behind, its fields do not.
+/// Nested, it has no salt.
 #[test]
 fn salted_fields_of_a_nested_key_bound_too() {
     let values = [[1, 2, 3, 4], [1, 2, 3, 5], [1, 2, 4, 0], [1, 3, 0, 0], [2, 0, 0, 0]];

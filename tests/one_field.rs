@@ -17,7 +17,7 @@ struct Fixed {
 }
 
 #[derive(RowKey, Debug, Clone, PartialEq)]
-struct BehindText {
+struct AfterText {
     id: u16,
     name: String,
     seq: u32,
@@ -58,7 +58,7 @@ fn a_field_at_a_constant_place() {
         let key = Fixed { host, at: -5, code: 42, last: *b"zz" };
         let row = key.encode().unwrap();
         each_field!(key, row, Fixed: host decode_host at decode_at code decode_code last decode_last);
-        // The fields behind it are not looked at, nor those in front.
+        // Neither later nor earlier fields are read.
         let mut changed = row;
         changed[8..].fill(0xff);
         assert_eq!(Fixed::decode_host(&changed), Ok(host));
@@ -72,9 +72,9 @@ fn a_field_at_a_constant_place() {
 fn a_field_behind_text_is_found_by_its_ends() {
     for name in ["", "a", "\0", "a\0b\0\0", "long enough to go beyond the bytes that fit in place .."] {
         for path in ["", "/", "\0\u{1}"] {
-            let key = BehindText { id: 3, name: name.into(), seq: 0x00_01_00_00, path: path.into(), end: 9 };
+            let key = AfterText { id: 3, name: name.into(), seq: 0x00_01_00_00, path: path.into(), end: 9 };
             let row = key.encode();
-            each_field!(key, row, BehindText: id decode_id name decode_name seq decode_seq path decode_path end decode_end);
+            each_field!(key, row, AfterText: id decode_id name decode_name seq decode_seq path decode_path end decode_end);
         }
     }
 }
@@ -100,9 +100,9 @@ fn what_stands_behind_the_last_field_is_a_fault() {
     assert_eq!((field, offset), ("last", 21));
     assert!(words.ends_with("expected the end of the row, found 1 byte more"), "{words}");
 
-    let mut row = BehindText { id: 1, name: "n".into(), seq: 2, path: "p".into(), end: 3 }.encode().to_vec();
+    let mut row = AfterText { id: 1, name: "n".into(), seq: 2, path: "p".into(), end: 3 }.encode().to_vec();
     row.push(0);
-    let (field, offset, _) = said(BehindText::decode_end(&row).unwrap_err());
+    let (field, offset, _) = said(AfterText::decode_end(&row).unwrap_err());
     assert_eq!((field, offset), ("end", row.len() - 1));
 }
 
@@ -110,10 +110,10 @@ fn what_stands_behind_the_last_field_is_a_fault() {
 fn a_row_that_ends_in_front_of_the_field_says_where() {
     let row = Fixed { host: 7, at: 1, code: 1, last: *b"ab" }.encode().unwrap();
     let error = Fixed::decode_code(&row[..10]).unwrap_err();
-    // `code` begins at byte 16: two of salt, two of prefix, four and eight of the fields in front.
+    // `code` begins at byte 16: after two bytes of salt, two of prefix, and fields of four and eight.
     assert_eq!((error.field(), error.offset()), ("code", 10));
     assert_eq!(error.to_string(), "field `code` at byte 10: expected 6 bytes, found 0");
-    let row = BehindText { id: 1, name: "n".into(), seq: 2, path: "p".into(), end: 3 }.encode();
-    let error = BehindText::decode_seq(&row[..3]).unwrap_err();
+    let row = AfterText { id: 1, name: "n".into(), seq: 2, path: "p".into(), end: 3 }.encode();
+    let error = AfterText::decode_seq(&row[..3]).unwrap_err();
     assert_eq!(error.field(), "name", "its end is not found");
 }

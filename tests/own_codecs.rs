@@ -1,14 +1,13 @@
-//! Codecs, hashes and types of a user's own are held to what they say, and lose no row where they err.
+//! Custom codecs, hashes and types: what they declare is checked, and a wrong declaration loses no row.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rowkey::{
-    Codec, Decode, DecodeErrorKind, EncodeErrorKind, EncodeFault, End, Node, Reader, RowKey, RowKeyRef,
-    SaltHash, Sink,
-};
+use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+use rowkey::layout::Node;
+use rowkey::{DecodeErrorKind, EncodeErrorKind, RowKey, RowKeyRef, SaltHash};
 
 /// Text that ends with the row, or with `00`.
 struct Ended;
@@ -119,7 +118,7 @@ fn a_hash_of_the_crate_may_be_written_as_a_path() {
     assert_eq!(Others(1, Sha(2), Own(3)).encode()[1..], [1, 2, !3]);
 }
 
-/// Says two bytes, writes as many as it is told.
+/// Declares two bytes, writes a given number.
 struct Liar<const WRITES: usize>;
 
 impl<const WRITES: usize> Codec<u8> for Liar<WRITES> {
@@ -154,19 +153,19 @@ struct Long {
 }
 
 #[test]
-#[should_panic(expected = "field `a`: the codec `liar` says that it writes 2 bytes, and wrote 1")]
+#[should_panic(expected = "field `a`: the codec `liar` declares that it writes 2 bytes, and wrote 1")]
 fn a_codec_that_writes_too_little_is_named() {
     let _ = Short { a: 1, b: 2 }.encode();
 }
 
 #[test]
-#[should_panic(expected = "field `a`: the codec `liar` says that it writes 2 bytes, and wrote 3")]
+#[should_panic(expected = "field `a`: the codec `liar` declares that it writes 2 bytes, and wrote 3")]
 fn a_codec_that_writes_too_much_is_named() {
     let _ = Long { a: 1, b: 2 }.encode();
 }
 
 #[test]
-#[should_panic(expected = "field `a`: the codec `liar` says that it writes 2 bytes, and wrote 1")]
+#[should_panic(expected = "field `a`: the codec `liar` declares that it writes 2 bytes, and wrote 1")]
 fn a_codec_that_is_turned_around_is_named() {
     #[derive(RowKey)]
     struct Turned {
@@ -229,7 +228,7 @@ fn a_type_named_like_a_number_is_none() {
     assert_eq!(Named { a: U32(50), b: 1 }.encode(), Ok(*b"050\x00\x01"));
 }
 
-/// Says that it never fails, and does.
+/// Declares itself infallible, and fails.
 struct Broken;
 
 impl Codec<u8> for Broken {
@@ -250,7 +249,7 @@ impl<'r> Decode<'r, u8> for Broken {
 
 /// Beside a field that may fail, too: nothing is kept for an error that cannot be.
 #[test]
-#[should_panic(expected = "a codec that calls itself infallible refused a value: field `a`")]
+#[should_panic(expected = "a codec that declares itself infallible rejected a value: field `a`")]
 fn a_codec_that_breaks_its_promise_is_a_panic() {
     #[derive(RowKey)]
     struct Key {
@@ -296,10 +295,13 @@ fn a_codec_that_takes_what_it_refused_gives_an_error() {
     }
 
     let error = Vote::decode(&[3]).unwrap_err();
-    assert_eq!(error.to_string(), "field `row` at byte 1: a codec refused it, and took it when asked why");
+    assert_eq!(
+        error.to_string(),
+        "field `row` at byte 1: the codec rejected the row, then accepted it when asked why"
+    );
 }
 
-/// Says two bytes, and reads as many as it is told.
+/// Declares two bytes, and reads a given number.
 struct Half<const READS: usize = 1>;
 
 impl<const READS: usize> Codec<u8> for Half<READS> {
@@ -329,7 +331,7 @@ struct Halved {
 /// Not the field after it, which begins in the wrong place, and not silently.
 #[test]
 fn a_codec_that_reads_another_width_is_named() {
-    const SAID: &str = "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 1";
+    const SAID: &str = "field `half` at byte 0: the codec `half` declares that it reads 2 bytes, and read 1";
 
     let row = Halved { half: 7, seq: 9 }.encode();
     assert_eq!(row, [7, 0, 0, 9]);
@@ -339,7 +341,7 @@ fn a_codec_that_reads_another_width_is_named() {
     assert_eq!(error.kind(), wrong_width);
     assert_eq!(Halved::decode_half(&row), Err(error));
     assert_eq!(Halved::explain(&row).fault.unwrap().to_string(), SAID);
-    // What follows is found by what the codec says.
+    // The declared width determines where the next field begins.
     assert_eq!(Halved::decode_seq(&row), Ok(9));
     // A row that would decode if the codec were taken at its bytes.
     assert!(Halved::decode(&row[1..]).is_err());
@@ -422,17 +424,17 @@ fn a_codec_that_reads_another_width_is_named_wherever_it_stands() {
     }
     named! {
         Last { name: "a".into(), half: 7 }, b"a\0\x07\0" =>
-            "field `half` at byte 2: the codec `half` says that it reads 2 bytes, and read 1";
+            "field `half` at byte 2: the codec `half` declares that it reads 2 bytes, and read 1";
         Greedy { half: 7, seq: 9 }, [7, 0, 0, 9] =>
-            "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 3";
+            "field `half` at byte 0: the codec `half` declares that it reads 2 bytes, and read 3";
         Descending { half: 7, seq: 9 }, [0xF8, 0xFF, 0, 9] =>
-            "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 1";
+            "field `half` at byte 0: the codec `half` declares that it reads 2 bytes, and read 1";
         Delimited { half: 7, rest: "a".into() }, b"77,a" =>
-            "field `half` at byte 0: the codec `half` says that it reads 2 bytes, and read 1";
+            "field `half` at byte 0: the codec `half` declares that it reads 2 bytes, and read 1";
         Nested { name: "a".into(), halved: halved() }, b"a\0\x07\0\0\x09" =>
-            "field `halved.half` at byte 2: the codec `half` says that it reads 2 bytes, and read 1";
+            "field `halved.half` at byte 2: the codec `half` declares that it reads 2 bytes, and read 1";
         Table::Halved(halved()), b"h/\x07\0\0\x09" =>
-            "field `Halved.half` at byte 2: the codec `half` says that it reads 2 bytes, and read 1";
+            "field `Halved.half` at byte 2: the codec `half` declares that it reads 2 bytes, and read 1";
     }
     assert!(Last::decode_half(b"a\0\x07\0").is_err());
     assert!(Greedy::decode_half(&[7, 0, 0, 9]).is_err());

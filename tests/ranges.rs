@@ -1,4 +1,4 @@
-//! All rows of a key; and what is left of ranges behind a row or a range, and in front of it, asked of every row of a small table.
+//! All rows of a key; ranges after and before a row or a range, checked for every row of a small table.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
@@ -38,7 +38,7 @@ struct Whole {
     b: u8,
 }
 
-/// Its salt is text, so its ranges stand in no registers.
+/// Its salt is text, so its ranges do not fit into registers.
 #[derive(RowKey)]
 #[rowkey(salt(buckets = 11, hash = java31, pad = 2))]
 struct Digits {
@@ -183,7 +183,7 @@ fn a_fan_out_of_digits_is_cut_at_a_row() {
     cut(&digits, 2, b"019");
 }
 
-/// A later page may be asked for after an earlier row.
+/// A page may start after an earlier row.
 #[test]
 fn the_later_of_two_rows_counts() {
     let rows = rows(3, &[0, 2, 255]);
@@ -195,7 +195,7 @@ fn the_later_of_two_rows_counts() {
     }
 }
 
-/// However long the row is that a page showed last: short ones stand in registers.
+/// For a last row of any length: short ones are in registers.
 #[test]
 fn a_row_of_any_length_cuts_a_fan_out() {
     for scan in [Salted::prefix().ranges(), Salted::prefix().a_range(1..200).ranges()] {
@@ -215,7 +215,7 @@ fn a_row_of_any_length_cuts_a_fan_out() {
 
 #[derive(RowKey)]
 #[rowkey(prefix = b"\x01\x02")]
-struct Behind<'a> {
+struct AfterPrefix<'a> {
     #[salt(buckets = 2, hash = java31)]
     a: u8,
     text: &'a str,
@@ -224,7 +224,7 @@ struct Behind<'a> {
 #[derive(RowKey)]
 enum Several<'a> {
     #[rowkey(prefix = b"\x01\x02")]
-    One(Behind<'a>),
+    One(AfterPrefix<'a>),
     #[rowkey(prefix = b"\x02")]
     Two(SaltedTwo),
 }
@@ -235,7 +235,7 @@ struct SaltedTwo {
     a: u8,
 }
 
-/// What generic code asks for.
+/// Generic code.
 fn all<'r, K: RowKeyRef<'r>>() -> KeyRanges {
     K::all_rows()
 }
@@ -250,7 +250,7 @@ fn all_rows_are_those_of_every_bucket_and_kind() {
     for (ranges, heads) in [
         (all::<Plain>(), &[&[][..]][..]),
         (all::<Salted>(), &[&[0], &[1], &[2]]),
-        (all::<Behind<'_>>(), of_one),
+        (all::<AfterPrefix<'_>>(), of_one),
         (all::<Several<'_>>(), of_both),
     ] {
         for row in &rows {
@@ -260,8 +260,8 @@ fn all_rows_are_those_of_every_bucket_and_kind() {
     }
     assert_eq!([all::<Plain>(), all::<Salted>()], [Plain::prefix().ranges(), Salted::prefix().ranges()]);
     assert_eq!(
-        [all::<Behind<'_>>(), all::<Several<'_>>()],
-        [Behind::prefix().ranges(), Several::prefix().ranges()]
+        [all::<AfterPrefix<'_>>(), all::<Several<'_>>()],
+        [AfterPrefix::prefix().ranges(), Several::prefix().ranges()]
     );
     // A fan-out of all rows is lazy, and one range where there is no salt.
     assert_eq!((all::<Plain>().len(), all::<Salted>().len()), (1, 3));

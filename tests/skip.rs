@@ -1,4 +1,4 @@
-//! Scans that ask for any fields: as a product of ranges and as a skip scan, against the rows that match.
+//! Scans with constraints on any fields: as a product of ranges and as a skip scan, compared with the matching rows.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
@@ -115,7 +115,7 @@ fn found(table: &BTreeMap<Vec<u8>, ()>, scan: &SkipScan) -> (Vec<Vec<u8>>, usize
     (rows, opened)
 }
 
-/// How many seeks a scan asks for that nothing is stepped over, and how many runs of rows match.
+/// How many seeks a scan makes if it never steps instead, and how many runs of rows match.
 fn seeks(table: &BTreeMap<Vec<u8>, ()>, scan: &SkipScan) -> (usize, usize) {
     let (mut seeks, mut runs) = (0, 0);
     let mut in_run = false;
@@ -456,7 +456,7 @@ fn far_rows_do_not_hide_near_ones_for_long() {
 
 #[test]
 fn a_run_of_matches_ends_where_it_has_to() {
-    // Ten rows of each `b`, of which every second is asked for; `c` between bounds, so that runs end within a `b`, too.
+    // Ten rows of each `b`; the scan has every second `b`, and bounds on `c`, so that runs also end within a `b`.
     let rows = || (0..3u8).flat_map(|a| (0..10).flat_map(move |b| (0..10).map(move |c| vec![a, b, c])));
     let table: BTreeMap<Vec<u8>, ()> = rows().map(|row| (row, ())).collect();
     let filtered = |holds: fn(&[u8]) -> bool| rows().filter(|row| holds(row)).collect::<Vec<_>>();
@@ -471,7 +471,7 @@ fn a_run_of_matches_ends_where_it_has_to() {
         (prefix().a_range(1..).skip(), filtered(|row| row[0] >= 1)),
     ] {
         assert_eq!(found(&table, &scan).0, expected, "{scan:?}");
-        // A store that gives more than it is asked for, as one that reads whole blocks does.
+        // A store that returns more than the range, as one that reads whole blocks does.
         let page = scan.within(&prefix().a_range(..2).range());
         let page: Vec<_> = page.scan(|_| table.keys(), |row| &row[..]).cloned().collect();
         assert_eq!(page, expected.iter().filter(|row| row[0] < 2).cloned().collect::<Vec<_>>(), "{scan:?}");

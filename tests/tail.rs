@@ -1,4 +1,4 @@
-//! Fields that were added later: `#[rowkey(tail)]`. Every small case of a text stands in `small_cases`.
+//! `#[rowkey(tail)]`: fields that were added later. `small_cases` has every small case of a text.
 
 use std::fmt::Debug;
 use std::ops::Bound;
@@ -33,7 +33,7 @@ fn visit(city: Option<&str>, seq: Option<u8>) -> Visit {
     Visit { user: 7, page: 2, city: city.map(String::from), seq }
 }
 
-/// `None`s at the end are no bytes, a `None` before a `Some` is 00, `Some` is 01 and the value with its end.
+/// `None`s at the end are omitted, a `None` before a `Some` is 00, `Some` is 01 and the terminated value.
 #[test]
 fn the_bytes_are_those_of_the_page() {
     for (key, row) in [
@@ -95,7 +95,7 @@ fn rows<K: RowKey + Clone>(keys: impl IntoIterator<Item = K>) -> Vec<(K, Vec<u8>
     keys.into_iter().map(|key| (key.clone(), key.try_encode().unwrap().to_vec())).collect()
 }
 
-/// A scan, and the keys it asks for.
+/// A scan, and the keys that match it.
 #[track_caller]
 fn holds<K: RowKey + Debug>(rows: &[(K, Vec<u8>)], range: &rowkey::KeyRange, wanted: impl Fn(&K) -> bool) {
     for (key, row) in rows {
@@ -161,7 +161,7 @@ fn within<T: PartialOrd>(value: &T, (low, high): &(Bound<T>, Bound<T>)) -> bool 
         }
 }
 
-/// Between any two bounds of a flag; the bounds of texts stand in `small_cases`.
+/// Between any two bounds of a flag; `small_cases` has the bounds of texts.
 #[test]
 fn every_scan_holds_its_rows_and_no_other() {
     let rows = rows(small());

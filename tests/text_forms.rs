@@ -1,4 +1,4 @@
-//! Values as text, for rows that exist: hexadecimal digits, the characters of a UUID, digits without zeros in front,
+//! Values as text, for existing tables: hexadecimal digits, the characters of a UUID, digits without leading zeros,
 //! and a salt in hexadecimal digits.
 
 use rowkey::{DecodeErrorKind, Digest, Layout, RowKey, to_string_binary};
@@ -162,7 +162,7 @@ fn another_spelling_does_not_decode() {
             "seq",
             54,
             LeadingZero,
-            "expected a number without zeros in front, found one with them",
+            "expected a number without leading zeros, found one with them",
         ),
         (
             "002000a,ba7816bf,f81d4fae-7dec-11d0-a765-00a0c91e6bf6,7x0",

@@ -1,5 +1,5 @@
 //! Times and dates as fields: the crates agree on the bytes, bounds between two counts lose no row, and
-//! what has no bytes is said in words. Their laws are in `laws/times.rs`, their bytes in
+//! times that cannot be encoded have an error. `laws/times.rs` has their laws,
 //! `golden/instants.txt`.
 
 use std::ops::Bound;
@@ -8,7 +8,8 @@ use std::time::SystemTime;
 use chrono::{DateTime, NaiveDate, Timelike, Utc};
 use jiff::Timestamp;
 use proptest::prelude::*;
-use rowkey::{EncodeErrorKind, RowKey, TimeUnit};
+use rowkey::layout::TimeUnit;
+use rowkey::{EncodeErrorKind, RowKey};
 use time::OffsetDateTime;
 
 /// The same key with each type.
@@ -228,7 +229,7 @@ fn newest_first_takes_the_time_of_any_clock() {
     };
     assert_eq!(Clocks::decode(&now.encode().unwrap()).unwrap(), now);
 
-    // The row of one time, whoever says it: i64::MAX less its nanoseconds.
+    // The row of a time, of whatever type: i64::MAX minus its nanoseconds.
     let (seconds, nanos) = (1_700_000_000, 123_456_789);
     let alias = jiff(seconds, nanos);
     let one = Clocks {
@@ -489,14 +490,14 @@ fn the_unit_is_in_the_fingerprint() {
     assert_eq!(
         fingerprint!(#[reverse_ts] _at: SystemTime),
         fingerprint!(#[reverse_ts] #[rowkey(unit = ns)] _at: SystemTime),
-        "nanoseconds are what reverse_ts counts if nothing is said"
+        "reverse_ts counts nanoseconds by default"
     );
     all.sort_unstable();
     assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{all:x?}");
 }
 
-/// Rows without a time stand in front, and those with one behind them, newest first. No one range has the
-/// times up to one of them and the rows without, so a bound that is a time says nothing of these.
+/// Rows without a time come first, then those with one, newest first. No single range has the
+/// times up to one of them and the rows without, so a bound that is a time excludes these.
 #[test]
 fn an_optional_time_that_runs_backwards() {
     use std::ops::{Bound, RangeBounds};
@@ -510,7 +511,7 @@ fn an_optional_time_that_runs_backwards() {
     }
     let times = [None, Some(i64::MIN), Some(-1), Some(0), Some(5), Some(6), Some(i64::MAX)];
     let ends = |at| [Bound::Included(at), Bound::Excluded(at), Bound::Unbounded];
-    // Nothing lies between these, and so a scan asks for nothing.
+    // No value lies between these, so the scan is empty.
     let nothing = [Some(6)..Some(5), Some(5)..Some(5), Some(i64::MIN)..Some(i64::MIN), None..None];
     for bounds in nothing {
         let ranges = Key::prefix().kind(1).at_range(bounds.clone()).ranges();

@@ -1,10 +1,11 @@
-//! Unordered delimiters inside other things, and beside the rows; every small case of a text stands in `small_cases`.
+//! Unordered delimiters in nested keys, layouts and tools; `small_cases` has every small case of a text.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
 use std::collections::BTreeSet;
 
-use rowkey::{Delimiter, Direction, KeyRange, KeyRanges, Layout, RowKey};
+use rowkey::layout::{Delimiter, Direction};
+use rowkey::{KeyRange, KeyRanges, Layout, RowKey};
 
 fn found(ranges: &KeyRanges, row: &[u8]) -> usize {
     ranges.iter().filter(|range: &KeyRange| range.contains(row)).count()
@@ -340,7 +341,7 @@ fn laws() {
     rowkey::testing::check_laws_with(place);
 }
 
-/// A hash of the salt that is wrong is found, and beside it stands what was not checked.
+/// The test kit finds a faulty salt hash, and names what it did not check.
 #[test]
 fn a_broken_law_says_what_is_not_checked() {
     struct Longer;

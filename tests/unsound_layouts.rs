@@ -57,7 +57,7 @@ fn texts(repr: &Value, texts: &[&str]) -> Value {
     json!({ "variants": { "repr": repr, "list": list } })
 }
 
-/// Whoever makes the text says the fingerprint, so that of a layout which no key has would be right.
+/// The text states its own fingerprint, so a layout that no key can have could state a correct one.
 #[test]
 fn values_that_no_key_has_are_refused() {
     let byte_node = node(&json!("unsigned"), Some(1));
@@ -84,7 +84,7 @@ fn values_that_no_key_has_are_refused() {
         (list("bytes", Some(1)), Some(4), open),
         (list("bytes", Some(0)), None, "the elements of a list have a width, of at least 1"),
         (list("ip_address", None), None, "the elements of a list have a width, of at least 1"),
-        (json!({ "descending": node(&list("bytes", Some(1)), None) }), None, "a list has no end mark"),
+        (json!({ "descending": node(&list("bytes", Some(1)), None) }), None, "a list has no terminator"),
         (json!({ "descending": byte_node }), Some(2), "its width is that of what is complemented"),
         (nested(json!([])), Some(0), "a key has at least one field"),
         (nested(json!([byte("b"), byte("c")])), Some(3), "its width is that of its fields"),
@@ -199,8 +199,8 @@ fn fields_that_cannot_follow_each_other_are_refused() {
         // Each name would be written after that of the key: more than any memory has.
         (named(512), "the names of its fields are too long for so many"),
         (unordered("none"), "field `a`: a field has a direction"),
-        (two(list()), "field `a`: fields follow it, and a list has no end mark"),
-        (inside(json!([list(), byte("b")])), "field `a.a`: fields follow it, and a list has no end mark"),
+        (two(list()), "field `a`: fields follow it, and a list has no terminator"),
+        (inside(json!([list(), byte("b")])), "field `a.a`: fields follow it, and a list has no terminator"),
         (json!({ "fields": [byte("a"), byte("a")] }), "field `a`: another field has the same name"),
         (json!({ "fields": [byte("")] }), "field ``: its name is empty"),
         (json!({ "fields": [byte("a\nb")] }), "field `a\\nb`: its name is no single line"),

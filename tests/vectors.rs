@@ -2,7 +2,8 @@
 
 use std::fmt::Debug;
 
-use rowkey::{Codec, Decode, Java31, RowKey, SaltHash, splits};
+use rowkey::codec::{Codec, Decode};
+use rowkey::{Java31, RowKey, SaltHash, splits};
 
 /// The lines of a file that hold a vector.
 fn lines(file: &str) -> impl Iterator<Item = &str> {
@@ -105,7 +106,7 @@ mod seeds {
     struct Seed {
         layout: &'static str,
         values: Vec<i128>,
-        /// What stands in quotes.
+        /// Text in quotes.
         texts: Vec<&'static str>,
         /// The last column as it is.
         bytes: &'static str,
@@ -335,7 +336,7 @@ mod phoenix_salt {
             struct $name(Vec<u8>);
         )*
 
-            /// The salt that the key of `buckets` buckets puts in front of `bytes`.
+            /// The salt of `bytes` in a key with `buckets` buckets.
             fn salt(bytes: &[u8], buckets: u32) -> u8 {
                 match buckets {
                     $($buckets => {
@@ -465,7 +466,7 @@ mod hbase_ordered_bytes {
                 continue;
             }
             let [ty, value, bytes] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
-            // Java's header tells the type; here the declaration does.
+            // Java's header names the type; here the declaration does.
             let bytes = unhex(bytes);
             let row = &bytes[1..];
             match (ty, descending) {
@@ -512,7 +513,7 @@ mod phoenix_keys {
     const DESC_NULL: &str = "Phoenix ends a null by 00 under DESC too, so that null sorts first both ways";
     /// Here every field but the last has its end, so that all rows have all fields.
     const TRAILING_NULL: &str = "Phoenix leaves no trace of nulls at the end of a row, \
-        nor of the end mark of the field before";
+        nor of the terminator of the field before";
 
     /// INTEGER, BIGINT DESC, SMALLINT.
     #[derive(RowKey, Debug, PartialEq)]
@@ -604,14 +605,14 @@ mod phoenix_keys {
 
     impl Codec<f64> for PhoenixDouble {
         type Arg<'v> = f64;
-        const NODE: &'static rowkey::Node = &rowkey::Node::fixed("phoenix-double", 8);
+        const NODE: &'static rowkey::layout::Node = &rowkey::layout::Node::fixed("phoenix-double", 8);
         const INFALLIBLE: bool = true;
 
-        fn write<S: rowkey::Sink>(
+        fn write<S: rowkey::codec::Sink>(
             value: &f64,
-            _: rowkey::End,
+            _: rowkey::codec::End,
             out: &mut S,
-        ) -> Result<(), rowkey::EncodeFault> {
+        ) -> Result<(), rowkey::codec::EncodeFault> {
             let bits = value.to_bits() as i64;
             let ordered = (bits ^ (bits >> 63 | i64::MIN)).wrapping_add(1);
             out.put(&ordered.to_be_bytes());
@@ -620,7 +621,7 @@ mod phoenix_keys {
     }
 
     impl<'r> Decode<'r, f64> for PhoenixDouble {
-        fn read(row: &mut rowkey::Reader<'r>, _: rowkey::End) -> Option<f64> {
+        fn read(row: &mut rowkey::codec::Reader<'r>, _: rowkey::codec::End) -> Option<f64> {
             let ordered = i64::from_be_bytes(row.array()?).wrapping_sub(1);
             Some(f64::from_bits((ordered ^ (!ordered >> 63 | i64::MIN)) as u64))
         }

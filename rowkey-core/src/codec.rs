@@ -1,10 +1,20 @@
-//! A value to bytes and back. A codec is a type that an attribute names, and everything else composes them.
+//! Codecs: how one value becomes bytes that sort, and back.
+//!
+//! Attributes of the derive name codecs, so most programs never import this module. It has what you need to write one:
+//!
+//! - [`Codec`] and [`Decode`] are the traits to implement. `#[rowkey(with = path)]` puts your codec on a field.
+//! - [`Sink`], [`Reader`], [`End`], [`BoundPosition`] and [`EncodeFault`] are their arguments and results.
+//! - [`Node`] describes the bytes for layouts, ranges and errors.
+//!
+//! The other types are the codecs of the attributes: [`Ordered`] for a field without one, [`Pad`] for `#[pad(n)]`, [`Desc`] for
+//! `#[rowkey(desc)]`, and so on. [`FieldValue`] lists the types that have a default codec. The feature `testing` checks the
+//! laws for your codec.
 
 use core::cmp::Ordering;
 
-// What every encoding is written with, for the files of this room.
-use crate::bytes::{End, KeyBuf, Position, Reader, Sink};
-use crate::error::{EncodeErrorKind, EncodeFault};
+// For the modules of the codecs.
+use crate::bytes::KeyBuf;
+use crate::error::EncodeErrorKind;
 use crate::layout::{Kind, Node, Ref};
 use infallible::infallible;
 use option::through_option;
@@ -28,7 +38,7 @@ pub(crate) mod instant;
 pub(crate) mod int;
 mod list;
 pub(crate) mod max;
-pub(crate) mod nul;
+pub(crate) mod nul_ended;
 pub(crate) mod option;
 pub(crate) mod pad;
 mod plain_digits;
@@ -44,40 +54,39 @@ mod ulid;
 pub(crate) mod unit;
 #[cfg(feature = "uuid")]
 mod uuid;
+#[doc(hidden)]
 pub mod variant;
 pub(crate) mod width;
 
-/// What users name: the crate gives all of it.
-pub mod named {
-    pub use super::as_text::AsText;
-    pub use super::base_time::BaseTime;
-    pub use super::desc::Desc;
-    #[cfg(feature = "sha2")]
-    pub use super::digest::Digest;
-    pub use super::hex::Hex;
-    pub use super::max::Max;
-    pub use super::nul::Nul;
-    pub use super::pad::{Pad, PadWith};
-    pub use super::plain_digits::PlainDigits;
-    pub use super::raw::Raw;
-    pub use super::reverse_digits::ReverseDigits;
-    pub use super::reverse_ts::{ReverseTs, ReverseTsPad};
-    pub use super::unit::Unit;
-    pub use super::width::Width;
-    pub use super::{Codec, Decode, FieldValue, Ordered};
-}
+pub use crate::bytes::{BoundPosition, End, Reader, Sink};
+pub use crate::error::EncodeFault;
+pub use as_text::AsText;
+pub use desc::Desc;
+pub use hex::Hex;
+pub use max::Max;
+pub use nul_ended::Nul;
+pub use pad::{Pad, PadWith};
+pub use plain_digits::PlainDigits;
+pub use raw::Raw;
+pub use reverse_digits::ReverseDigits;
+pub use reverse_ts::{ReverseTs, ReverseTsPad};
+pub use unit::Unit;
+pub use width::Width;
 
-/// Writes values of `T` as bytes. The types that implement it are never made; they only name an encoding:
-/// [`Ordered`], [`Pad<6>`](crate::Pad), [`Desc<Ordered>`](crate::Desc).
+/// Encodes values of `T` as bytes.
 ///
-/// The laws of a codec: for any two values, the bytes compare as the values do (unless the node says
-/// [`unordered`](Node::unordered)), and no value's bytes are a prefix of another's, except at the end of the
-/// row.
+/// The types that implement it are never instantiated. They name an encoding: [`Ordered`], [`Pad<6>`](Pad),
+/// [`Desc<Ordered>`](Desc).
 ///
-/// `#[rowkey(with = path)]` takes one of your own:
+/// A codec must keep two laws. The encodings of any two values compare like the values, in lexicographic order, unless the
+/// node is [`unordered`](Node::unordered). And no encoding is a prefix of another, except at the end of the row.
+///
+/// `#[rowkey(with = path)]` takes a codec of your own:
 ///
 /// ```
-/// use rowkey::{Codec, Decode, EncodeFault, End, Node, Reader, RowKey, Sink};
+/// use rowkey::RowKey;
+/// use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+/// use rowkey::layout::Node;
 ///
 /// #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
 /// struct Version { major: u8, minor: u8 }
@@ -117,66 +126,66 @@ pub mod named {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not encode `{T}`",
     label = "not encoded by `{Self}`",
-    note = "implement `rowkey::Codec<{T}>` and `rowkey::Decode<'_, {T}>` for `{Self}`"
+    note = "implement `rowkey::codec::Codec<{T}>` and `rowkey::codec::Decode<'_, {T}>` for `{Self}`"
 )]
+#[doc(alias("encode", "serialize", "custom encoding"))]
 pub trait Codec<T>: Sized {
-    /// What the prefix functions take: the borrowed form of `T`, or `T` itself. It is encoded by the same
-    /// codec, to the same bytes.
+    /// What the scan functions take: the borrowed form of `T`, or `T` itself. The same codec must encode it to the same bytes.
     type Arg<'v>
     where
         T: 'v;
 
-    /// What is known of the bytes before any value is.
+    /// What is known about every encoding: name, width, byte range.
     const NODE: &'static Node;
 
-    /// Every value can be encoded, whatever follows it: `encode` of a key made of such fields gives no
-    /// `Result`, and a codec that gives an error nevertheless is a panic.
+    /// Whether every value can be encoded, whatever follows it.
+    ///
+    /// If all fields of a key are infallible, its `encode` returns no `Result`. An error from `write` is then a panic.
     const INFALLIBLE: bool = false;
 
-    /// Larger values have smaller bytes.
+    /// Whether larger values have smaller encodings.
     #[doc(hidden)]
     const REVERSED: bool = Self::NODE.reversed();
 
-    /// It gives the value back by a reference into the row, so the bytes must stand there as they are.
+    /// Whether decoding borrows from the row, so that the encoding must contain the value as is.
     #[doc(hidden)]
     const BORROWS: bool = false;
 
-    /// The same of its last part, whose place decides whether it is escaped.
+    /// Whether its last part does. Whether that part is escaped depends on what follows.
     #[doc(hidden)]
     const BORROWS_LAST: bool = Self::BORROWS;
 
-    /// Why it is no field at all.
+    /// Why it cannot be a field.
     #[doc(hidden)]
     const REFUSED: Option<&'static str> = None;
 
-    /// Only `Ordered` for `u8`: lists of it are bytes and not elements.
+    /// True only for `Ordered` of `u8`: lists of it are bytes, not elements.
     #[doc(hidden)]
     const IS_BYTE: bool = false;
 
-    /// Appends the bytes of `value`.
+    /// Appends the encoding of `value`, which `end` follows.
     ///
     /// # Errors
-    /// When the value cannot be encoded. What was written until then is taken back by the caller.
+    /// If the value cannot be encoded. The caller discards what was written.
     fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault>;
 
-    /// Finds the position of `value` among the encodings, for the bound of a range. A value that can be encoded
-    /// is [`Position::At`] its bytes; any other lies before or after some.
+    /// Writes the bytes for `value` as the bound of a range, and returns its position among the encodings.
     ///
-    /// By default, a value that cannot be encoded lies above every one that can; a codec whose values can fall
-    /// out elsewhere says so here.
+    /// A value that can be encoded is [`BoundPosition::At`] its encoding; any other is before or after what was written. By default,
+    /// a value that cannot be encoded is above every value that can. Override this if such values can be anywhere else.
     #[inline]
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
         let start = out.position();
         match Self::write(value, end, out) {
-            Ok(()) => Position::At,
+            Ok(()) => BoundPosition::At,
             Err(_) => {
                 out.cut(start);
-                Position::After.turned(Self::REVERSED)
+                BoundPosition::After.reversed_if(Self::REVERSED)
             }
         }
     }
 
-    /// The order of the bytes, without them where that is possible.
+    /// Compares two values like their encodings.
     fn compare(a: &T, b: &T) -> Ordering {
         compare_rows::<Self, T>(a, b, &[])
     }
@@ -188,7 +197,7 @@ pub trait Codec<T>: Sized {
     }
 }
 
-/// The order of two values by their bytes and those that follow. Values that cannot be encoded have one, too.
+/// Compares two values by their encodings, each followed by `then`. Also orders values that cannot be encoded.
 pub(crate) fn compare_rows<C: Codec<T>, T>(a: &T, b: &T, then: &[u8]) -> Ordering {
     let row = |value| {
         let mut row = KeyBuf::new();
@@ -199,20 +208,21 @@ pub(crate) fn compare_rows<C: Codec<T>, T>(a: &T, b: &T, then: &[u8]) -> Orderin
     row(a).cmp(&row(b))
 }
 
-/// Reads back what a [`Codec`] wrote.
+/// Decodes what a [`Codec`] encoded.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not decode `{T}`",
     label = "not decoded by `{Self}`",
     note = "a field that borrows is text or bytes with the lifetime of the key, `&'a str` or `&'a [u8]`; a list of \
             anything else is made anew: `Vec<T>`",
-    note = "a codec of your own implements `rowkey::Decode<'_, {T}>`, and what borrows from the row takes its lifetime"
+    note = "a codec of your own implements `rowkey::codec::Decode<'_, {T}>`, and what borrows from the row takes its lifetime"
 )]
 pub trait Decode<'r, T>: Codec<T> {
-    /// Reads one value. It accepts exactly what `write` writes; `None` refuses the bytes, and
-    /// [`Reader::refuse`] says why.
+    /// Reads one value, which `end` follows.
+    ///
+    /// It must accept exactly what `write` writes. Return `None` for anything else; [`Reader::refuse`] records why.
     fn read(row: &mut Reader<'r>, end: End) -> Option<T>;
 
-    /// Reads the values of an array.
+    /// Reads the elements of an array.
     #[doc(hidden)]
     #[inline]
     fn read_array<const N: usize>(row: &mut Reader<'r>) -> Option<[T; N]> {
@@ -226,23 +236,26 @@ pub trait Decode<'r, T>: Codec<T> {
     }
 }
 
-/// The default encoding of each type: what a field without an attribute has.
+/// The default codec of each type, for fields without an attribute.
 #[derive(Debug, Clone, Copy)]
+#[doc(alias("big-endian", "default encoding", "order-preserving", "lexicographic"))]
 pub struct Ordered;
 
-/// A type that can be a field without naming a codec: numbers, `bool`, `char`, text, arrays, `Option`, and every
-/// type that derives `RowKey`.
+/// A type that can be a field without a codec attribute.
+///
+/// Integers, floats, `bool`, `char`, text, bytes, IP addresses, `Duration`, arrays, lists, tuples, `Option` of these, types of
+/// other crates under the feature of that name, and every type that derives `RowKey`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a field of a row key",
-    label = "has no bytes that sort",
-    note = "fields are integers, floats, `bool`, `char`, text, bytes, IP addresses, `Duration`, arrays, lists, tuples \
-            of 2 to 8, `Option` of these, and types that derive `RowKey`",
-    note = "types of other crates are fields under the feature of that name: `jiff`, `chrono`, `time`, `uuid`, `ulid`, \
-            `bytes`, `rust_decimal`, `smol_str`, `compact_str`; `SystemTime` under `std`",
-    note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; for any other type, name a codec: \
-            `#[rowkey(with = path)]`",
-    note = "`std::time::Instant` counts from a time that only its process knows: use `SystemTime`",
-    note = "`usize` and `isize` differ between machines: use `u64` or `i64`; maps and sets have no order that bytes \
+    message = "`{Self}` cannot be a field of a row key",
+    label = "no encoding that sorts as its values do",
+    note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; on an enum without data also `#[repr(u8)]` and a number \
+            for each variant (`Info = 1`), or `#[rowkey(text)]`; for any other type, name a codec: `#[rowkey(with = path)]`",
+    note = "a field is an integer, a float, a `bool`, a `char`, text, bytes, an IP address, a `Duration`, an array, a list, a tuple \
+            of 2 to 8, an `Option` of these, or a type that derives `RowKey`",
+    note = "types of other crates need the feature of that name: `rowkey = {{ version = \"..\", features = [\"uuid\"] }}`; there are \
+            `jiff`, `chrono`, `time`, `uuid`, `ulid`, `bytes`, `rust_decimal`, `smol_str`, `compact_str`; `SystemTime` needs `std`",
+    note = "`std::time::Instant` counts from a moment that only its process knows: use `SystemTime`",
+    note = "`usize` and `isize` have another width on other machines: use `u64` or `i64`; a map or a set has no order that bytes \
             could keep"
 )]
 pub trait FieldValue {}
@@ -250,8 +263,8 @@ pub trait FieldValue {}
 #[diagnostic::do_not_recommend]
 impl<T> FieldValue for T where Ordered: Codec<T> {}
 
-/// Takes the place of a codec that does not fit its type, so that the one error which names the mistake is not followed by
-/// others. It is never run.
+/// Replaces a codec that does not fit its type, so that rustc reports one error for the mistake. Never called.
+#[doc(hidden)]
 #[derive(Debug)]
 pub struct Unfit;
 

@@ -1,8 +1,8 @@
-//! What `#[derive(RowKey)]` implements, and the encode and decode that all keys share.
+//! The traits that `#[derive(RowKey)]` implements, and the shared parts of encode and decode.
 
 use alloc::vec::Vec;
 
-use crate::bytes::{End, Position, Reader, Sink};
+use crate::bytes::{BoundPosition, End, Reader, Sink};
 use crate::codec::{Codec, Decode};
 use crate::error::{DecodeError, EncodeError, EncodeErrorKind, EncodeFault};
 use crate::explain;
@@ -11,67 +11,69 @@ use crate::layout::{Field, Layout};
 mod bucket;
 pub mod check;
 mod choice;
+mod frame;
 mod kinds;
 mod nested;
-mod place;
 mod row;
 mod tail;
 #[cfg(test)]
 mod tests;
 
-pub use bucket::{Bucket, Lost, One, Pending};
+pub use bucket::{AllBuckets, Bucket, OneBucket, Pending};
 pub use check::{begins_with_time, fixed, infallible, ordered, width};
-pub use choice::{AlwaysFits, Choice, If, Outcome, sure};
+pub use choice::{AlwaysFits, Choice, If, Outcome, unwrap_infallible};
+pub use frame::Frame;
 pub use kinds::{check_len, is_kind, put_kind, take_kind};
-pub use place::Place;
 pub(crate) use row::MISNAMED;
 pub(crate) use row::write_row;
 pub use row::{Encoded, EncodedInto, Len, Row, Shape, VariableWidth};
 
-/// A derived key, struct or enum of keys, as the core sees it.
+/// A derived key: a struct or an enum of keys. Internal; users name `RowKey`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a row key",
-    label = "does not derive `RowKey`",
-    note = "write `#[derive(rowkey::RowKey)]` on it"
+    label = "does not derive `RowKey`, or is a single field",
+    note = "on a struct of fields, or an enum of such structs, write `#[derive(rowkey::RowKey)]`; an enum without data is a field \
+            and not a key"
 )]
 pub trait Key: Sized {
     /// Fixed or variable width, and whether every value can be encoded: [`Shape`].
     type __Row: Row;
-    /// Where a scan begins: [`One`] bucket without a salt, else [`Pending`].
+    /// The bucket state at the start of a scan: [`OneBucket`] without a salt, else [`Pending`].
     type __Bucket: Bucket;
-    /// The builder around a scan.
+    /// The generated builder around a scan.
     type __Prefix<S>;
-    /// The steps of a scan past the fields, as far as [`Prefix`](crate::Prefix) names them.
+    /// The steps of a scan, as far as [`Prefix`](crate::Prefix) names them.
     type __Steps;
 
-    /// The bytes as data.
+    /// The layout.
     const __KEY: &'static Layout;
-    /// Every value can be encoded.
+    /// Whether every value can be encoded.
     const __INFALLIBLE: bool;
-    /// A field borrows its bytes from the row, so they must stand there as they are.
+    /// Whether a field borrows from the row, so that the row must contain its bytes as is.
     const __BORROWS: bool = false;
-    /// The last field does.
+    /// Whether the last field does.
     const __BORROWS_LAST: bool = false;
 
-    /// Appends the encoded key, or its fields alone where it is nested.
+    /// Appends the encoded key, or only its fields if it is nested.
     ///
     /// # Errors
     /// When a field's value cannot be encoded.
-    fn __write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError>;
+    fn __write<S: Sink>(&self, out: &mut S, frame: Frame) -> Result<(), EncodeError>;
 }
 
-/// A key that is read from rows of the lifetime `'r`.
+/// A key that decodes from rows with the lifetime `'r`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a row key",
-    label = "does not derive `RowKey`",
-    note = "write `#[derive(rowkey::RowKey)]` on it"
+    label = "does not derive `RowKey`, or is a single field",
+    note = "on a struct of fields, or an enum of such structs, write `#[derive(rowkey::RowKey)]`; an enum without data is a field \
+            and not a key"
 )]
 pub trait Read<'r>: Key {
-    /// Reads what [`Key::__write`] wrote.
-    fn __read(row: &mut Reader<'r>, place: Place) -> Option<Self>;
+    /// Reads back what [`Key::__write`] wrote.
+    fn __read(row: &mut Reader<'r>, frame: Frame) -> Option<Self>;
 }
 
-/// A key by reference is written as the key: what prefix functions take.
+/// References to keys, which scan functions take.
 impl<K: Key> Key for &K {
     type __Row = K::__Row;
     type __Bucket = K::__Bucket;
@@ -81,26 +83,26 @@ impl<K: Key> Key for &K {
     const __INFALLIBLE: bool = K::__INFALLIBLE;
 
     #[inline(always)]
-    fn __write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
-        K::__write(self, out, place)
+    fn __write<S: Sink>(&self, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
+        K::__write(self, out, frame)
     }
 }
 
-/// The encoded key. Generated `encode` calls this.
+/// Encodes a key. Called by generated `encode`.
 #[inline(always)]
 pub fn encode<K: Key>(key: &K) -> Encoded<K> {
     const { row::check::<K>() };
-    K::__Row::encode(key)
+    K::__Row::row_of(key)
 }
 
-/// Appends the encoded key. Generated `encode_into` calls this.
+/// Appends an encoded key. Called by generated `encode_into`.
 #[inline(always)]
 pub fn encode_into<K: Key>(key: &K, out: &mut Vec<u8>) -> EncodedInto<K> {
     const { row::check::<K>() };
     <K::__Row as Row>::Infallible::outcome(K::__Row::append(key, out), ())
 }
 
-/// Writes a field: a line of a generated `write`.
+/// Writes a field. Called by generated `__write`.
 ///
 /// # Errors
 /// When the value cannot be encoded.
@@ -111,12 +113,12 @@ pub fn put<C: Codec<T>, T>(
     end: End,
     out: &mut impl Sink,
 ) -> Result<(), EncodeError> {
-    if out.finds() {
+    if out.collects_bound() {
         return match C::bound(value, end, out) {
-            Position::At => Ok(()),
+            BoundPosition::At => Ok(()),
             position => {
-                out.found(position);
-                // Nobody reads it: the position is what was asked for.
+                out.record_position(position);
+                // Never read: it only ends the write.
                 Err(too_long(0, 0))
             }
         };
@@ -130,7 +132,7 @@ pub fn put<C: Codec<T>, T>(
     }
     match written {
         Ok(()) => Ok(()),
-        // A place for an error that never comes would be written by every key.
+        // Without this arm, every infallible key would contain code for an error that never occurs.
         Err(fault) if C::INFALLIBLE && !matches!(end, End::Byte(_) | End::Unordered(_)) => {
             broken_promise(field, fault)
         }
@@ -141,7 +143,7 @@ pub fn put<C: Codec<T>, T>(
 #[cold]
 #[inline(never)]
 fn wrong_width(field: &str, codec: &str, width: usize, written: usize) -> ! {
-    panic!("field `{field}`: the codec `{codec}` says that it writes {width} bytes, and wrote {written}")
+    panic!("field `{field}`: the codec `{codec}` declares that it writes {width} bytes, and wrote {written}")
 }
 
 #[cold]
@@ -150,25 +152,25 @@ fn broken_promise(field: &'static str, fault: EncodeFault) -> ! {
     choice::broken_promise(fault.of_field(field))
 }
 
-/// Reads a field: a line of a generated `read`.
+/// Reads a field. Called by generated `__read`.
 #[inline(always)]
 pub fn take<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> Option<T> {
     let start = row.position();
     let value = C::read(row, end)?;
-    // A codec of the user's own is held to its width: the offsets of a key depend on it.
+    // A custom codec must read its declared width: the offsets of the key depend on it.
     match const { C::NODE.promised_width() } {
         Some((_, width)) if row.position() - start != width => None,
         _ => Some(value),
     }
 }
 
-/// A field of the type `T`, written by `C`.
+/// A field of type `T` with the codec `C`.
 #[must_use]
 pub const fn field<C: Codec<T>, T>(name: &'static str, salted: bool) -> Field {
     Field::new(name, C::NODE, salted, None)
 }
 
-/// The same where it may be a codec of the user's own; `skip` goes past a value of it.
+/// The same if it may contain a custom codec; `skip` skips a value.
 #[must_use]
 pub const fn field_with<C: Codec<T>, T>(
     name: &'static str,
@@ -178,16 +180,15 @@ pub const fn field_with<C: Codec<T>, T>(
     Field::new(name, C::NODE, salted, if C::NODE.needs_skip() { Some(skip) } else { None })
 }
 
-/// Goes past a value of a codec of the user's own: what [`field_with`] takes.
+/// Skips a value of a custom codec, for [`field_with`].
 pub fn skip<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> bool {
     C::read(row, end).is_some()
 }
 
-/// One field of a row: generated `decode_f` calls this.
+/// Decodes one field of a row. Called by generated `decode_f`.
 ///
 /// # Errors
-/// When the row ends before it, or an earlier field does not end; when its bytes are not those of any value,
-/// or bytes are left after the last field.
+/// If the row ends before it, an earlier field does not end, its bytes are not an encoding, or bytes follow the last field.
 #[inline(always)]
 pub fn decode_field<'r, K: Key, C: Decode<'r, T>, T>(row: &'r [u8], index: usize) -> Result<T, DecodeError> {
     let end = K::__KEY.fields.end(index, End::Row);
@@ -217,36 +218,36 @@ fn field_by<'r, K: Key, T>(
             }
         }
     }
-    let (field, fault) = explain::refused_field(layout, index, row);
+    let (field, fault) = explain::field_decode_fault(layout, index, row);
     Err(fault.of_field(field))
 }
 
-/// The fault of a row that is too long.
+/// The error of a row that exceeds `max_len`.
 pub(crate) fn too_long(len: usize, max: usize) -> EncodeError {
     EncodeFault::from(EncodeErrorKind::RowTooLong { len, max }).of_field("row")
 }
 
-/// Reads the delimiter between two fields: a line of a generated `read`.
+/// Reads the delimiter between two fields. Called by generated `__read`.
 #[inline(always)]
 pub fn delimiter(row: &mut Reader<'_>, delimiter: u8) -> Option<()> {
     row.delimiter(delimiter)
 }
 
-/// The bytes of `K` as data. Generated `LAYOUT` is this, and not the constant itself: what a constant names, the
-/// compiler evaluates in each crate that declares keys, and what it calls only where it is used.
+/// The layout of `K`. Generated `LAYOUT` calls this instead of naming the constant: rustc evaluates constants that are named
+/// in every crate that declares keys, but calls only where they are used.
 #[must_use]
 pub const fn layout<K: Key>() -> &'static Layout {
     const { row::check::<K>() };
     K::__KEY
 }
 
-/// `LEN` where the tokens of a key do not tell its type.
+/// `LEN`, if the derive cannot infer its type from tokens.
 #[must_use]
 pub const fn len<K: Key>() -> Len<K> {
-    <K::__Row as Row>::LEN
+    <K::__Row as Row>::WIDTH
 }
 
-/// The fingerprint of `K`. Generated `FINGERPRINT` is this, for the same reason.
+/// The fingerprint of `K`, a call for the same reason.
 #[must_use]
 pub const fn fingerprint<K: Key>() -> u64 {
     K::__KEY.fingerprint()

@@ -1,4 +1,4 @@
-//! The bytes of a row, with the key that they are of as their type.
+//! An encoded key that remembers its type.
 
 use core::borrow::Borrow;
 use core::cmp::Ordering;
@@ -17,9 +17,10 @@ mod heed;
 #[cfg(feature = "redb")]
 mod redb;
 
-/// The bytes of a row of `K`: an encoded key that still says whose it is.
+/// An encoded key that remembers its type: the bytes of a row of `K`.
 ///
-/// It sorts and compares as its bytes do, so it is the key of a `BTreeMap`, and takes a [`KeyRange`](crate::KeyRange) there:
+/// It sorts, compares and hashes like its bytes, so it works as the key of a `BTreeMap`, whose `range` takes a
+/// [`KeyRange`](crate::KeyRange):
 ///
 /// ```
 /// use rowkey::{Row, RowKey};
@@ -39,30 +40,30 @@ mod redb;
 /// # Ok::<(), rowkey::DecodeError>(())
 /// ```
 ///
-/// `Row::from(&key)` is there where every key can be encoded, [`Row::new`] for all keys.
+/// `Row::from(&key)` exists if encoding `K` cannot fail; [`Row::new`] exists for every key.
 ///
-/// With the feature `redb` it is a key type of redb's tables, with `heed` a codec of heed's databases: the
-/// [stores](https://docs.rs/rowkey/latest/rowkey/guide/stores/) of the guide show both.
+/// With the feature `redb`, it is a key type of redb's tables; with `heed`, a codec of heed's databases. The guide shows both
+/// under [stores](https://docs.rs/rowkey/latest/rowkey/guide/stores/).
 pub struct Row<K> {
     bytes: KeyBuf,
     of: PhantomData<fn() -> K>,
 }
 
 impl<K: Key> Row<K> {
-    /// The row of this key.
+    /// Encodes a key.
     ///
     /// # Errors
-    /// When a field's value cannot be encoded.
+    /// If the value of a field cannot be encoded.
     pub fn new(key: &K) -> Result<Self, EncodeError> {
         let mut bytes = KeyBuf::new();
         write_row(key, &mut bytes)?;
         Ok(Row { bytes, of: PhantomData })
     }
 
-    /// The key of this row; text that stands in it as it is gets borrowed.
+    /// Decodes the key. Unescaped text is borrowed.
     ///
     /// # Errors
-    /// Never for a key that keeps the law of the round trip; a codec of your own may break it.
+    /// Never, unless a codec of your own violates the round-trip law.
     pub fn decode<'r>(&'r self) -> Result<K, DecodeError>
     where
         K: RowKeyRef<'r>,
@@ -72,7 +73,7 @@ impl<K: Key> Row<K> {
 }
 
 impl<K> Row<K> {
-    /// The bytes.
+    /// The encoded key.
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[u8] {
@@ -85,7 +86,7 @@ where
     <K::__Row as key::Row>::Infallible: AlwaysFits,
 {
     fn from(key: &K) -> Self {
-        key::sure(Row::new(key))
+        key::unwrap_infallible(Row::new(key))
     }
 }
 
@@ -96,7 +97,7 @@ impl<K> AsRef<[u8]> for Row<K> {
     }
 }
 
-/// It sorts, compares and hashes as its bytes.
+/// `Row` sorts, compares and hashes like its bytes.
 impl<K> Borrow<[u8]> for Row<K> {
     #[inline]
     fn borrow(&self) -> &[u8] {
@@ -110,7 +111,7 @@ impl<K> fmt::Debug for Row<K> {
     }
 }
 
-// Derived, these would ask the same of `K`.
+// By hand: derived impls would require the same traits of `K`.
 
 impl<K> Clone for Row<K> {
     fn clone(&self) -> Self {

@@ -1,32 +1,36 @@
-//! A row key as users name it: the traits of generic code.
+//! The traits for code that is generic over row keys.
 
 use alloc::vec::Vec;
+use core::convert::identity;
 
 use crate::bytes::{KeyBuf, Reader};
 use crate::error::{DecodeError, EncodeError};
 use crate::explain;
-use crate::key::{Place, Read, Row, write_row};
+use crate::key::{Frame, Read, Row, write_row};
 use crate::layout::Layout;
 use crate::scan::KeyRanges;
-use crate::scan::builder::{Stage, all_kinds, start};
+use crate::scan::builder::{AnyKey, HasPrefix, Stage, all_kinds, start};
 
-/// A row key: every type that derives `RowKey`, those that borrow from the row too. Generic code over keys
-/// without a lifetime takes [`RowKey`].
+/// A row key that may borrow from the row: every type that derives `RowKey`.
+///
+/// Generic code over keys without a lifetime uses [`RowKey`], which also lists the generated functions.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a row key",
-    label = "does not derive `RowKey`",
-    note = "write `#[derive(rowkey::RowKey)]` on it"
+    label = "does not derive `RowKey`, or is a single field",
+    note = "on a struct of fields, or an enum of such structs, write `#[derive(rowkey::RowKey)]`; an enum without data is a field \
+            and not a key"
 )]
 pub trait RowKeyRef<'r>: Read<'r> {
-    /// The bytes as data.
-    const LAYOUT: &'static Layout = Self::__KEY;
-    /// A number that changes when bytes, refusals or names of fields do.
+    /// The layout of the encoded key.
+    // A call, so that rustdoc omits the value, whose name is internal.
+    const LAYOUT: &'static Layout = identity(Self::__KEY);
+    /// A hash of the layout that changes when the bytes, the domain or the name of any field changes.
     const FINGERPRINT: u64 = Self::__KEY.fingerprint();
 
-    /// The encoded key.
+    /// Encodes the key.
     ///
     /// # Errors
-    /// When a field's value cannot be encoded; never for a key whose `encode` gives no `Result`.
+    /// If the value of a field cannot be encoded; never for a key whose `encode` returns no `Result`.
     #[inline]
     fn try_encode(&self) -> Result<KeyBuf, EncodeError> {
         let mut out = KeyBuf::new();
@@ -34,36 +38,37 @@ pub trait RowKeyRef<'r>: Read<'r> {
         Ok(out)
     }
 
-    /// Appends the encoded key; on failure, `out` is as it was.
+    /// Appends the encoded key. On failure, `out` is unchanged.
     ///
     /// # Errors
-    /// As [`try_encode`](RowKeyRef::try_encode).
+    /// Like [`try_encode`](RowKeyRef::try_encode).
     #[inline]
     fn try_encode_into(&self, out: &mut Vec<u8>) -> Result<(), EncodeError> {
         <Self::__Row as Row>::append(self, out)
     }
 
-    /// The key of this row; text that stands in it as it is gets borrowed.
+    /// Decodes a row. Unescaped text is borrowed.
     ///
     /// # Errors
-    /// When the bytes are not the row of any key.
+    /// If the bytes are not a row of this key.
     #[inline(always)]
     fn decode_ref(row: &'r [u8]) -> Result<Self, DecodeError> {
         if let Some(row) = <Self::__Row as Row>::exact::<Self>(row) {
             let mut reader = Reader::new(row);
-            if let Some(key) = Self::__read(&mut reader, Place::Row) {
+            if let Some(key) = Self::__read(&mut reader, Frame::Row) {
                 if reader.remaining() == 0 {
                     return Ok(key);
                 }
             }
         }
-        // Out of line, and the error is put together here: so the key stays in registers.
-        let (field, fault) = explain::refused(Self::__KEY, row);
+        // Cold path: decodes again to build the error, so that the hot path returns the key in registers.
+        let (field, fault) = explain::decode_fault(Self::__KEY, row);
         Err(fault.of_field(field))
     }
 
-    /// Every row of the key: one range, or one a salt bucket; of an enum of keys the ranges of its kinds. Generic code
-    /// reads a whole table by it; where the type is known, it is `prefix().ranges()`.
+    /// The ranges of all rows of the key: one, or one per salt bucket; for an enum of keys, those of its variants.
+    ///
+    /// For generic code that reads whole tables. If the type is known, `prefix().ranges()` is the same.
     ///
     /// ```
     /// use rowkey::{DecodeError, RowKey};
@@ -85,11 +90,21 @@ pub trait RowKeyRef<'r>: Read<'r> {
     /// assert_eq!(keys::<User>(&table)?[0].id, 7);
     /// # Ok::<(), DecodeError>(())
     /// ```
+    #[doc(alias("full scan", "table scan"))]
     fn all_rows() -> KeyRanges {
         match Self::__KEY.kinds() {
             [] => start::<Self>().ranges(),
             _ => all_kinds::<Self>(),
         }
+    }
+
+    /// Each key type has a function of this name of its own, which is found first. In generic code this one is found, and
+    /// its bound says what to write instead.
+    #[doc(hidden)]
+    fn prefix()
+    where
+        AnyKey: HasPrefix<Self>,
+    {
     }
 }
 
@@ -97,6 +112,48 @@ pub trait RowKeyRef<'r>: Read<'r> {
 impl<'r, K: Read<'r>> RowKeyRef<'r> for K {}
 
 /// A row key that owns its fields: every type that derives `RowKey` and has no lifetime.
+///
+/// `#[derive(RowKey)]` implements this trait and generates the functions below, which need no import. `K` is the key and `f`
+/// stands for each field; `V` is the borrowed form of the field's type: `&str` for `String`, `&[u8]` for `Vec<u8>`, the value
+/// itself for numbers.
+///
+/// | encode and decode | |
+/// |---|---|
+/// | `fn encode(&self) -> [u8; N]` | the encoded key; a [`KeyBuf`] if the width varies |
+/// | `fn encode_into(&self, row: &mut Vec<u8>)` | appends the encoded key |
+/// | `fn decode(row: &[u8]) -> Result<K, DecodeError>` | decodes a row |
+/// | `fn decode_f(row: &[u8]) -> Result<F, DecodeError>` | decodes one field |
+/// | `fn explain(row: &[u8]) -> Explanation` | shows what a row holds, and what is wrong with it |
+///
+/// `encode` and `encode_into` return `Result<_, EncodeError>` if a field's type has values that cannot be encoded.
+///
+/// | scan: `K::prefix()` | |
+/// |---|---|
+/// | `fn prefix() -> ..` | starts a scan; constrain fields in declaration order |
+/// | `.f(value: V)` | the field equals this value; returns a `Result` if some values cannot be encoded |
+/// | `.f_in(values: impl IntoIterator<Item = V>)` | the field is one of these values |
+/// | `.f_range(bounds: impl RangeBounds<V>)` | the field is in this range: `a..b`, `a..=b`, `a..`, `..b` |
+/// | `.f_starts_with(prefix: V)` | the text or bytes start with this |
+/// | `.f_prefix(scan)` | the nested key matches a scan of its own: `Inner::prefix()..` |
+/// | `.f_any()` | the field is open; later fields can still be constrained |
+///
+/// | finish the scan | |
+/// |---|---|
+/// | `.range() -> KeyRange` | one range; compiles only if one is enough |
+/// | `.ranges() -> KeyRanges` | one range per salt bucket and per combination of values |
+/// | `.skip() -> SkipScan` | a skip scan, for anything: also a field after an open one |
+///
+/// | constants and tables | |
+/// |---|---|
+/// | `const LEN: usize` | the width of a row; of type [`VariableWidth`](crate::VariableWidth) if it varies |
+/// | `const LAYOUT: &'static Layout` | the bytes as data; displays as a drawing |
+/// | `const FINGERPRINT: u64` | a hash of the layout |
+/// | `fn split_points() -> Vec<Vec<u8>>` | the first row of each salt bucket but the first, to pre-split a table |
+///
+/// For an enum of keys, `K::prefix()` has two functions per variant `v` in place of those per field: `.v()` for all rows of
+/// the variant, and `.v_prefix(scan)` for a scan of its key.
+///
+/// # Generic code
 ///
 /// ```
 /// use rowkey::{DecodeError, RowKey};
@@ -114,17 +171,39 @@ impl<'r, K: Read<'r>> RowKeyRef<'r> for K {}
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a row key that owns its fields",
-    label = "does not derive `RowKey`, or borrows from the row",
-    note = "write `#[derive(rowkey::RowKey)]` on it; a key with a lifetime is a `rowkey::RowKeyRef<'_>`"
+    label = "does not derive `RowKey`, or has a lifetime",
+    note = "on a struct of fields, or an enum of such structs, write `#[derive(rowkey::RowKey)]`; an enum without data is a field \
+            and not a key",
+    note = "a key with a lifetime borrows from the row that it is decoded from: write `K: rowkey::RowKeyRef<'r>` and \
+            `K::decode_ref(row)` with `row: &'r [u8]` in place of `K: RowKey` and `K::decode(row)`"
 )]
+#[doc(alias("composite key", "tuple layer", "prefix", "encode", "order-preserving"))]
 pub trait RowKey: for<'r> RowKeyRef<'r> {
-    /// The key of this row.
+    /// Decodes a row.
     ///
     /// # Errors
-    /// When the bytes are not the row of any key.
+    /// If the bytes are not a row of this key.
     fn decode(row: &[u8]) -> Result<Self, DecodeError> {
         Self::decode_ref(row)
     }
-}
 
-impl<K: for<'r> RowKeyRef<'r>> RowKey for K {}
+    /// The length of a row's prefix: salt, constant prefix and the fields up to and including `field`, counted from 0.
+    ///
+    /// This is what a prefix extractor of RocksDB or SlateDB returns. [`Layout::prefix_len`] has the details.
+    ///
+    /// ```
+    /// use rowkey::RowKey;
+    ///
+    /// #[derive(RowKey)]
+    /// struct Event { #[salt(buckets = 16)] host: String, #[reverse_ts] at: i64 }
+    ///
+    /// let row = Event { host: "web7".into(), at: 1_700_000_000_000 }.encode();
+    /// assert_eq!(Event::prefix_len(0, &row), Some(6)); // salt, host, its terminator
+    /// assert_eq!(Event::prefix_len(0, &row[..5]), None); // "web7" may continue
+    /// ```
+    #[must_use]
+    #[doc(alias("prefix extractor", "SliceTransform"))]
+    fn prefix_len(field: usize, row: &[u8]) -> Option<usize> {
+        Self::LAYOUT.prefix_len(field, row)
+    }
+}

@@ -1,14 +1,15 @@
-//! Bounds to ranges: what the generated prefix builder carries from field to field, and what comes of it.
+//! Scans: turns what a query asks of the fields, from left to right, into ranges of rows or a skip scan.
 
 use crate::bytes::KeyBuf;
 use crate::bytes::sink::Head;
 use crate::key::Key;
 
-mod asked;
 mod bucket;
 pub mod builder;
+#[doc(hidden)]
+pub mod by_layout;
 mod ceiling;
-mod edges;
+mod constraints;
 mod extent;
 mod few_values;
 mod kinds;
@@ -20,6 +21,7 @@ mod open;
 mod product;
 mod range;
 mod ranges;
+mod row_bounds;
 mod skip;
 mod stage;
 mod strs;
@@ -35,7 +37,9 @@ pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Skipped, Step, TrySkipped};
 pub use strs::RangeStrs;
 
-/// The scan of `K` with its first `N` fields (at most 12) fixed by value, as a type: for a function that others go on from.
+/// The type of a scan of `K` whose first `N` fields are fixed by value, for function signatures.
+///
+/// `N` is at most 12. The caller of such a function continues the scan.
 ///
 /// ```
 /// use rowkey::{Prefix, RowKey};
@@ -52,8 +56,18 @@ pub use strs::RangeStrs;
 /// ```
 pub type Prefix<K, const N: usize> = <K as Key>::__Prefix<builder::FirstFixed<K, N>>;
 
-/// The least byte string above all that begin with `bytes`; `None` if all are FF.
-fn above(bytes: KeyBuf) -> Option<KeyBuf> {
-    let above = bytes.row_above();
+/// The exclusive upper bound of everything that starts with `bytes`; `None` if all are `FF`.
+fn prefix_successor(bytes: KeyBuf) -> Option<KeyBuf> {
+    let above = bytes.upper_bound();
     if above.is_empty() { None } else { Some(above) }
+}
+
+/// The first index below `len` for which `is_before` is false, by binary search; `len` if there is none.
+fn partition_point(len: usize, is_before: impl Fn(usize) -> bool) -> usize {
+    let (mut low, mut high) = (0, len);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if is_before(middle) { low = middle + 1 } else { high = middle }
+    }
+    low
 }

@@ -1,14 +1,13 @@
-//! Split points for a new table: where its regions begin.
+//! Split points of a new table whose keys are not salted: the first row of each region.
 //!
-//! `hex`, `decimal` and `uniform` are HBase's `RegionSplitter` (`HexStringSplit`,
-//! `DecimalStringSplit`, `UniformSplit`); [`hex_between`] is the `getHexSplits` of its reference
-//! guide. All give one row less than there are regions. A salted key has its own:
-//! `K::split_points()`.
+//! [`hex`], [`decimal`] and [`uniform`] are the algorithms of HBase's `RegionSplitter` (`HexStringSplit`,
+//! `DecimalStringSplit`, `UniformSplit`); [`hex_between`] is `getHexSplits` of its reference guide. Each returns one row less
+//! than there are regions. For a salted key, call `K::split_points()`.
 
 use alloc::format;
 use alloc::vec::Vec;
 
-/// Regions for keys that begin with 8 hexadecimal digits, lower case.
+/// Split points for keys that start with 8 lower-case hexadecimal digits.
 ///
 /// ```
 /// assert_eq!(rowkey::splits::hex(3), [b"55555555", b"aaaaaaaa"]);
@@ -18,7 +17,7 @@ pub fn hex(regions: u32) -> Vec<Vec<u8>> {
     points(1 << 32, regions).map(|point| format!("{point:08x}").into_bytes()).collect()
 }
 
-/// Regions for keys that begin with 8 decimal digits.
+/// Split points for keys that start with 8 decimal digits.
 ///
 /// ```
 /// assert_eq!(rowkey::splits::decimal(3), [b"33333333", b"66666666"]);
@@ -28,7 +27,7 @@ pub fn decimal(regions: u32) -> Vec<Vec<u8>> {
     points(100_000_000, regions).map(|point| format!("{point:08}").into_bytes()).collect()
 }
 
-/// Regions for keys whose first 8 bytes are spread evenly.
+/// Split points for keys whose first 8 bytes are evenly distributed, such as hashes.
 ///
 /// ```
 /// assert_eq!(rowkey::splits::uniform(2), [[0x80, 0, 0, 0, 0, 0, 0, 0]]);
@@ -38,12 +37,11 @@ pub fn uniform(regions: u32) -> Vec<Vec<u8>> {
     points(1 << 64, regions).map(|point| point.to_be_bytes()[8..].to_vec()).collect()
 }
 
-/// Regions for keys that begin with hexadecimal digits between `first` and `last`, written with at
-/// least 16 digits, and with as many as `last` needs. As in the reference guide, the step is
-/// `(last - first) / regions`, rounded down, so the points lie a little below those of [`hex`].
+/// Split points for keys that start with hexadecimal digits between `first` and `last`.
 ///
-/// The points rise, and none comes twice: where fewer numbers than points lie above `first`, each of them
-/// is one, and there are fewer regions.
+/// Each has at least 16 digits, or as many as `last` needs. As in HBase's reference guide, the step is `(last - first) /
+/// regions`, rounded down, so the points are slightly below those of [`hex`]. Points are ascending and distinct: if there are
+/// fewer numbers above `first` than points, there are fewer regions.
 ///
 /// ```
 /// let points = rowkey::splits::hex_between("0000000000000000", "ffffffffffffffff", 4);
@@ -53,7 +51,7 @@ pub fn uniform(regions: u32) -> Vec<Vec<u8>> {
 /// ```
 ///
 /// # Panics
-/// When `first` or `last` is not hexadecimal, has more than 32 digits, or `last` is below `first`.
+/// If `first` or `last` is not hexadecimal or has more than 32 digits, or if `last` is below `first`.
 #[must_use]
 pub fn hex_between(first: &str, last: &str, regions: u32) -> Vec<Vec<u8>> {
     let number = |text: &str| match u128::from_str_radix(text, 16) {
@@ -67,7 +65,7 @@ pub fn hex_between(first: &str, last: &str, regions: u32) -> Vec<Vec<u8>> {
     points.map(|point| format!("{:0digits$x}", first + point).into_bytes()).collect()
 }
 
-/// `width / regions`, twice that, and so on; never twice the same.
+/// Multiples of `width / regions`, without duplicates.
 fn points(width: u128, regions: u32) -> impl Iterator<Item = u128> {
     let step = (width / u128::from(regions.max(1))).max(1);
     (1..regions).map(move |region| step * u128::from(region))
@@ -79,10 +77,10 @@ mod tests {
     use alloc::format;
     use alloc::vec::Vec;
 
-    /// As the guide computes them, but for those that would come twice.
+    /// As the reference guide computes them, without duplicates.
     #[test]
-    fn points_rise_and_none_comes_twice() {
-        // Around 16 digits, from where on the rows of the larger numbers would be longer.
+    fn points_are_ascending_and_distinct() {
+        // Around 16 digits, the minimum: larger numbers need longer rows.
         for base in [0, 0x1000, (1 << 64) - 6, u128::MAX - 20] {
             for (first, width, regions) in (0..8).flat_map(|first| {
                 (0..12).flat_map(move |width| (0..16).map(move |n| (base + first, width, n)))

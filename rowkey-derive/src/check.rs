@@ -1,5 +1,5 @@
-//! The third stage: what contradicts itself in a declaration, as far as tokens tell. What needs types is checked
-//! by constants that `expand` writes.
+//! The third stage: reports contradictions that the tokens of a declaration show. What needs types is checked by
+//! constants that `expand` writes.
 
 use crate::ctxt::Ctxt;
 use crate::model::{Codec, Key, Model};
@@ -14,18 +14,18 @@ mod key;
 mod kinds;
 mod unit_enum;
 
-/// What can be written beside the errors.
+/// What `expand` can still write after errors.
 #[derive(Debug, Default)]
 pub struct Verdict {
     /// Nothing.
     pub nothing: bool,
-    /// Mistakes so far, those of the attributes among them.
+    /// The number of mistakes so far, with those in attributes.
     pub mistakes: usize,
-    /// Fields with a mistake of their own, whatever it is: their types are not asked.
+    /// Fields with a mistake: `verify` does not check their types.
     pub fields: Vec<usize>,
 }
 
-/// Refuses what cannot hold. The model puts up with it, so that code which uses a key adds no errors of its own.
+/// Reports all mistakes, and changes the model so that the code written for it adds no errors of its own.
 pub fn check(cx: &Ctxt, model: &mut Model<'_>) -> Verdict {
     let mut verdict = match model {
         Model::Key(key) => of_key(cx, key),
@@ -42,14 +42,14 @@ pub fn check(cx: &Ctxt, model: &mut Model<'_>) -> Verdict {
     verdict
 }
 
-/// Attributes of fields, which a variant is not.
+/// Reports attributes of fields on a variant.
 fn of_a_variant(cx: &Ctxt, variant: &Variant<'_>) {
-    for attr in variant.said.attrs.iter().filter(|attr| is_any(attr.path(), OF_FIELDS)) {
+    for attr in variant.syntax.attrs.iter().filter(|attr| is_any(attr.path(), OF_FIELDS)) {
         let shown = shown(attr.path());
         cx.at(
             attr,
             format!(
-                "`{shown}` is said of a field of a struct, and a variant is none; write it above the field"
+                "`{shown}` is an attribute of a field of a struct; write it above the field of the struct that this variant holds"
             ),
         );
     }
@@ -57,21 +57,23 @@ fn of_a_variant(cx: &Ctxt, variant: &Variant<'_>) {
 
 fn of_key(cx: &Ctxt, key: &mut Key<'_>) -> Verdict {
     let mut verdict = Verdict { nothing: !key::shape(cx, key), ..Verdict::default() };
-    let delimited = key.container.delimiter.is_some();
+    let (own, delimited) = (&key.input.ident, key.container.delimiter.is_some());
     for field in &mut key.fields {
-        // The compiler itself asks for the lifetime; without a size nothing that is written holds.
-        verdict.nothing |= types::unnamed_lifetime(field.said.ty) || types::is_unsized(field.said.ty);
+        // rustc reports a missing lifetime; for an unsized field no code compiles.
+        verdict.nothing |= types::unnamed_lifetime(field.declared.ty) || types::is_unsized(field.declared.ty);
         let before = cx.len();
-        let is_field = field::is_field(cx, field);
-        let contradicts = conflicts::check(cx, field.said);
-        // Two attributes that contradict are one mistake; that one does not fit the type is no other.
+        let is_field = field::is_field(cx, field, own);
+        // `Self` would name the builder in its functions.
+        verdict.nothing |= !is_field && types::names(field.declared.ty, &quote::format_ident!("Self"));
+        let contradicts = conflicts::check(cx, field.declared);
+        // Two attributes that contradict are one mistake, even if one of them does not fit the type either.
         let quiet = Ctxt::default();
         let fits = field::fits_type(if contradicts { &quiet } else { cx }, field);
         field::maximum(cx, field);
         if delimited {
             field::in_delimited(cx, field);
         }
-        if field.said.wrong || cx.len() > before {
+        if field.declared.wrong || cx.len() > before {
             verdict.fields.push(field.index);
         }
         if !is_field {

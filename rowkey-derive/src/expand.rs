@@ -1,4 +1,4 @@
-//! The last stage: what the derive writes, one file for each part.
+//! The last stage: the generated code, one file for each part.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens as _, quote};
@@ -23,8 +23,7 @@ mod testing;
 mod unit_enum;
 mod verify;
 
-/// Writes what `rowkey::testing` reads, too, where the feature asks for it: the compiler works through each function of
-/// each field, used or not.
+/// Also write what `rowkey::testing` reads. Under a feature: rustc checks each function of each field, used or not.
 pub const TESTING: bool = cfg!(feature = "testing");
 
 pub fn expand(model: &Model<'_>, verdict: &Verdict, testing: bool) -> TokenStream {
@@ -44,6 +43,7 @@ fn of_key(key: &Key<'_>, verdict: &Verdict, testing: bool) -> TokenStream {
     let checks = verify::expand(key, &this, verdict);
     let hot_spot = verify::hot_spot(key, &this).filter(|_| verdict.mistakes == 0);
     let narrow_text = verify::narrow_text(key, &this).filter(|_| verdict.mistakes == 0);
+    let other_order = verify::other_order(key, &this).filter(|_| verdict.mistakes == 0);
     let key_impls = key::expand(key, &this);
     let fields = fields::expand(key, &this);
     let builder = builder::expand(key, &this);
@@ -53,10 +53,10 @@ fn of_key(key: &Key<'_>, verdict: &Verdict, testing: bool) -> TokenStream {
     let probes = key.fields.iter().any(|field| field.probed()) || key.salt.is_some_and(salt::probed);
     let code = quote!(#codecs #checks #key_impls #fields #builder #inherent #ord #testing);
     let code = block(key.container.krate.as_ref(), probes, &code);
-    quote!(#hot_spot #narrow_text #code)
+    quote!(#hot_spot #narrow_text #other_order #code)
 }
 
-/// The type that derives, as generated code names it.
+/// The user's type, as generated code names it.
 pub struct This<'a> {
     pub input: &'a DeriveInput,
     pub name: &'a Ident,
@@ -98,11 +98,10 @@ impl<'a> This<'a> {
     }
 }
 
-/// The block that everything lies in, with the names of the crate. No lint of the user's looks into it.
+/// The block around all generated code, with the names of the crate. It allows all lints.
 fn block(krate: Option<&Path>, probes: bool, code: &TokenStream) -> TokenStream {
     let names = names(krate, probes);
     quote! {
-        #[doc(hidden)]
         #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
         #[allow(single_use_lifetimes, unused_qualifications)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
@@ -113,10 +112,10 @@ fn block(krate: Option<&Path>, probes: bool, code: &TokenStream) -> TokenStream 
     }
 }
 
-/// What generated code calls the crate and its private module: names of their own, which no user's can shadow.
+/// The names of the crate and its private module in generated code, which no name of a user can shadow.
 fn names(krate: Option<&Path>, probes: bool) -> TokenStream {
     let path = path(krate);
-    // Found in place of an inherent constant that is not there.
+    // Its constants apply where a probe has no inherent one.
     let otherwise = probes.then(|| quote!(use #path::__private::check::Otherwise as _;));
     quote! {
         use #path::{self as __rowkey, __private, __private::scan as __scan};
@@ -129,12 +128,12 @@ fn path(krate: Option<&Path>) -> TokenStream {
     krate.map_or_else(|| quote!(::rowkey), Path::to_token_stream)
 }
 
-/// A number without its type, which its place tells.
+/// A number without a suffix.
 fn number(number: impl TryInto<u128>) -> Literal {
     Literal::u128_unsuffixed(number.try_into().unwrap_or(u128::MAX))
 }
 
-/// A doc comment of several lines, in one attribute: the compiler works through each.
+/// A doc comment of several lines, in one attribute: fewer attributes compile faster.
 fn doc(lines: &[&str]) -> TokenStream {
     let lines = lines.iter().flat_map(|line| line.split('\n'));
     let lines = lines.map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
@@ -142,7 +141,7 @@ fn doc(lines: &[&str]) -> TokenStream {
     quote!(#[doc = #text])
 }
 
-/// What tests of the parts ask of one declaration without a mistake.
+/// For tests of one part, with a declaration that has no mistake.
 #[cfg(test)]
 mod declared {
     use proc_macro2::TokenStream;

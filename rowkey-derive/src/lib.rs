@@ -3,12 +3,12 @@
 //! Four stages, in this order, for structs and both sorts of enums:
 //!
 //! 1. `parse` reads the attributes, one file each;
-//! 2. `model` draws from the tokens what they tell: codecs, widths, what the salt is computed from;
-//! 3. `check` refuses what contradicts itself, as far as tokens tell;
-//! 4. `expand` writes the code, one file for each part, and the checks that need types.
+//! 2. `model` derives from the tokens, without types: codecs, widths, which fields the salt hashes;
+//! 3. `check` refuses contradictions that the tokens show;
+//! 4. `expand` writes the code, one file for each part, and the checks that need types, as constants.
 //!
-//! Everything generated names its paths in full, through the path of the crate: a user's own `Option` must not
-//! shadow one, and an inherent function of a field's type must not take the place of a codec's.
+//! Generated code names everything by its full path: a user's own `Option` must not shadow the standard one, and an
+//! inherent function of a field's type must not be called in place of a codec's.
 
 use proc_macro::TokenStream;
 use syn::DeriveInput;
@@ -27,7 +27,8 @@ mod tests;
 mod tokens;
 mod types;
 
-/// Derives a row key. The crate documentation of `rowkey` has a chapter on each attribute.
+/// Use this derive through the crate `rowkey`, whose
+/// [documentation](https://docs.rs/rowkey/latest/rowkey/derive.RowKey.html) lists all attributes.
 #[proc_macro_derive(RowKey, attributes(rowkey, salt, reverse_ts, pad))]
 pub fn derive_row_key(input: TokenStream) -> TokenStream {
     match syn::parse(input) {
@@ -36,12 +37,12 @@ pub fn derive_row_key(input: TokenStream) -> TokenStream {
     }
 }
 
-/// The whole expansion. Beside errors the functions are still written where that is possible, so that code which
-/// uses them does not add errors of its own.
+/// The whole expansion. After an error the functions are still written where possible, so that code which calls them
+/// adds no errors of its own.
 fn derive(input: &DeriveInput, testing: bool) -> proc_macro2::TokenStream {
     let cx = Ctxt::default();
-    let code = parse::parse(&cx, input).map(|said| {
-        let mut model = model::of(&said);
+    let code = parse::parse(&cx, input).map(|declaration| {
+        let mut model = model::of(&declaration);
         let verdict = check::check(&cx, &mut model);
         expand::expand(&model, &verdict, testing)
     });

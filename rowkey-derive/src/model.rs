@@ -1,8 +1,8 @@
-//! The second stage: what follows from a declaration by its tokens alone. The codec of each field, what the salt
-//! is computed from, widths, and whether every value can be encoded. It holds no generated code.
+//! The second stage: what follows from the tokens of a declaration alone. The codec of each field, the fields that the
+//! salt hashes, widths, and whether every value can be encoded. No generated code.
 //!
-//! Tokens can mislead: a type of the user's may have the name of a standard one. The core compares what is said
-//! here with what the types say, so that a wrong answer is a compile error and never a wrong byte.
+//! Tokens can mislead: a user's type may have the name of a standard one. The core compares these answers with those of
+//! the types, so that a wrong one is a compile error and never a wrong byte.
 
 use proc_macro2::Ident;
 use quote::format_ident;
@@ -32,24 +32,24 @@ pub enum Model<'a> {
     Kinds(Kinds<'a>),
 }
 
-/// What tokens tell of a question that types decide.
+/// What the tokens answer to a question that types decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
+pub enum Answer {
     Yes,
     No,
-    /// Only types tell.
-    Nothing,
+    /// The tokens do not show it.
+    Unknown,
 }
 
-/// Bytes of a field or a row, as far as tokens tell.
+/// Width of a field or a row, as far as the tokens show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Width {
-    /// The same number in every row.
+    /// This number of bytes in every row.
     Fixed(usize),
-    /// It differs from row to row.
+    /// Variable width.
     Varies,
-    /// Only types tell.
-    Untold,
+    /// The tokens do not show it.
+    ByType,
 }
 
 pub struct Key<'a> {
@@ -57,14 +57,14 @@ pub struct Key<'a> {
     pub container: &'a Container,
     pub fields: Vec<Field<'a>>,
     pub salt: Option<&'a Salt>,
-    /// The salt is over all that follows it.
+    /// The salt hashes the whole rest of the key.
     pub whole: bool,
-    /// The stretches of fields that a salt of fields is computed from: the first and the last of each.
+    /// The spans of adjacent fields that a salt of fields hashes: the first and the last field of each.
     pub spans: Vec<(usize, usize)>,
 }
 
 pub struct Field<'a> {
-    pub said: &'a parse::Field<'a>,
+    pub declared: &'a parse::Field<'a>,
     pub index: usize,
     /// The name of its functions.
     pub function: Ident,
@@ -75,38 +75,38 @@ pub struct Field<'a> {
     /// The delimiter that follows.
     pub delimiter: Option<&'a Delimiter>,
     pub last: bool,
-    /// It was added later.
+    /// It has `tail`: added later, and absent in older rows.
     pub tail: bool,
-    /// The salt of fields is over it.
+    /// The salt of fields hashes it.
     pub salted: bool,
-    /// Its declaration is refused, and something else stands for its codec.
+    /// Its declaration is refused, and its codec replaced.
     pub refused: bool,
 }
 
-pub fn of<'a>(said: &'a Declaration<'a>) -> Model<'a> {
-    match &said.body {
-        Body::Struct(fields) => Model::Key(key(said, fields)),
+pub fn of<'a>(declaration: &'a Declaration<'a>) -> Model<'a> {
+    match &declaration.body {
+        Body::Struct(fields) => Model::Key(key(declaration, fields)),
         Body::Enum(variants) => {
-            match variants.iter().all(|variant| matches!(variant.said.fields, Fields::Unit)) {
-                true => Model::UnitEnum(UnitEnum::of(said, variants)),
-                false => Model::Kinds(Kinds::of(said, variants)),
+            match variants.iter().all(|variant| matches!(variant.syntax.fields, Fields::Unit)) {
+                true => Model::UnitEnum(UnitEnum::of(declaration, variants)),
+                false => Model::Kinds(Kinds::of(declaration, variants)),
             }
         }
     }
 }
 
-fn key<'a>(said: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -> Key<'a> {
-    let container = &said.container;
+fn key<'a>(declaration: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -> Key<'a> {
+    let container = &declaration.container;
     let salt = container.salt.as_ref().or(declared.iter().find_map(|field| field.salt.as_ref()));
     let whole = container.salt.is_some();
     let delimiter = container.delimiter.as_ref().map(|delimiter| &delimiter.value);
     let fields = declared.iter().enumerate().map(|(index, field)| {
         let (inner, codec) = codecs(field);
         let tail = field.options.tail.is_some();
-        // One that was added later has an end of its own.
+        // A `tail` field is always terminated.
         let last = index + 1 == declared.len() && !tail;
         Field {
-            said: field,
+            declared: field,
             index,
             function: field.function(),
             codec,
@@ -123,17 +123,17 @@ fn key<'a>(said: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -> Key<'
     let mut spans: Vec<(usize, usize)> = Vec::new();
     for field in fields.iter().filter(|field| field.salted) {
         match spans.last_mut() {
-            // A delimiter between two fields is left out of the salt, so each is a span of its own.
+            // The salt does not hash delimiters, so in a delimited key each field is a span of its own.
             Some((_, end)) if *end + 1 == field.index && delimiter.is_none() => *end = field.index,
             _ => spans.push((field.index, field.index)),
         }
     }
-    Key { input: said.input, container, fields, salt, whole, spans }
+    Key { input: declaration.input, container, fields, salt, whole, spans }
 }
 
 impl Field<'_> {
     pub fn name(&self) -> &str {
-        &self.said.name
+        &self.declared.name
     }
 
     /// The name of a function of this field: `at_range`.
@@ -142,72 +142,72 @@ impl Field<'_> {
     }
 
     fn is_option(&self) -> bool {
-        types::is_option(self.said.ty)
+        types::is_option(self.declared.ty)
     }
 
-    /// Only types tell whether the codec fits.
+    /// Only the type decides whether the codec fits.
     pub fn probed(&self) -> bool {
-        !self.refused && (self.known == Known::Other || self.said.options.with.is_some())
+        !self.refused && (self.known == Known::Other || self.declared.options.with.is_some())
     }
 
-    /// A number, flag or character under a codec of the crate: it can stand everywhere, but for delimiters.
+    /// A number, `bool` or `char` under a codec of the crate: it fits every position of a key without a delimiter.
     pub fn is_number(&self) -> bool {
-        self.known != Known::Text && self.known != Known::Other && self.said.options.with.is_none()
+        self.known != Known::Text && self.known != Known::Other && self.declared.options.with.is_none()
     }
 
-    /// It may give the value back by a reference into the row.
+    /// Its decoded value may borrow from the row.
     pub fn may_borrow(&self) -> bool {
-        self.probed() || types::is_borrowed(self.said.ty)
+        self.probed() || types::is_borrowed(self.declared.ty)
     }
 
-    /// It can stand in every place of a key without a delimiter.
-    pub fn stands_anywhere(&self) -> bool {
+    /// It fits every position of a key without a delimiter.
+    pub fn fits_anywhere(&self) -> bool {
         !self.codec.is_ended() && (self.is_number() || self.width() == Width::Varies && !self.may_borrow())
     }
 
     pub fn width(&self) -> Width {
         if self.refused || self.known == Known::Other {
-            return Width::Untold;
+            return Width::ByType;
         }
-        match self.codec.width(self.said.ty, self.known) {
+        match self.codec.width(self.declared.ty, self.known) {
             Some(width) if !self.is_option() => Width::Fixed(width),
-            // An `Option` around text of fixed width differs too; types tell.
-            Some(_) if self.known == Known::Text => Width::Untold,
-            _ if self.codec.is_with() || self.is_option() && self.said.pad.is_some() => Width::Untold,
+            // An `Option` around text of fixed width varies too; only the type decides.
+            Some(_) if self.known == Known::Text => Width::ByType,
+            _ if self.codec.is_with() || self.is_option() && self.declared.pad.is_some() => Width::ByType,
             _ => Width::Varies,
         }
     }
 
-    /// Every value can be encoded, which decides whether its functions give a `Result`.
-    pub fn infallible(&self) -> Told {
+    /// Whether every value can be encoded: if not, its functions return a `Result`.
+    pub fn infallible(&self) -> Answer {
         match self.refused {
-            true => Told::Nothing,
+            true => Answer::Unknown,
             false => self.codec.infallible(self.known, self.delimiter.is_some()),
         }
     }
 
-    /// Byte order means something, so that a range can bound it.
-    pub fn ordered(&self) -> Told {
+    /// Whether the encoding keeps the order of the values, so that a range can bound the field.
+    pub fn ordered(&self) -> Answer {
         if self.probed() {
-            return Told::Nothing;
+            return Answer::Unknown;
         }
         let sorted = !self.codec.scatters() && (self.known != Known::Text || self.unordered().is_none());
-        if sorted { Told::Yes } else { Told::No }
+        if sorted { Answer::Yes } else { Answer::No }
     }
 
-    /// The delimiter that follows, where rows do not sort as the text before it does.
+    /// The delimiter that follows, if it is unordered.
     pub fn unordered(&self) -> Option<&Delimiter> {
         self.delimiter.filter(|delimiter| delimiter.unordered)
     }
 }
 
 impl Key<'_> {
-    /// Bytes of the salt.
+    /// Width of the salt.
     fn salt_width(&self) -> Option<usize> {
         self.salt.map_or(Some(0), Salt::width)
     }
 
-    /// Its delimiter, where rows do not sort as the text before it does.
+    /// Its delimiter, if it is unordered.
     pub fn unordered(&self) -> Option<&Delimiter> {
         self.container.delimiter.as_ref().map(|delimiter| &delimiter.value).filter(|one| one.unordered)
     }
@@ -216,7 +216,7 @@ impl Key<'_> {
         self.container.prefix.as_ref().map_or(&[], |prefix| &prefix.value)
     }
 
-    /// Bytes of a row.
+    /// Width of a row.
     pub fn width(&self) -> Width {
         let mut sum = self.salt_width().map(|salt| salt + self.prefix().len());
         for field in &self.fields {
@@ -226,35 +226,35 @@ impl Key<'_> {
                     let delimiter = field.delimiter.map_or(0, |delimiter| delimiter.bytes.len());
                     sum = sum.and_then(|sum| sum.checked_add(width + delimiter));
                 }
-                Width::Untold => sum = None,
+                Width::ByType => sum = None,
             }
         }
         match sum {
             Some(width) => Width::Fixed(width),
-            None => Width::Untold,
+            None => Width::ByType,
         }
     }
 
-    /// Its last fields were added later.
+    /// Its last fields have `tail`.
     pub fn has_tail(&self) -> bool {
         self.fields.last().is_some_and(|field| field.tail)
     }
 
-    /// Rows differ in length.
+    /// Variable width.
     pub fn varies(&self) -> bool {
         self.width() == Width::Varies
     }
 
-    /// Every value of the key can be encoded.
-    pub fn infallible(&self) -> Told {
+    /// Whether every value of the key can be encoded.
+    pub fn infallible(&self) -> Answer {
         let limited = self.container.max_len.is_some();
-        let told = |answer: Told| self.fields.iter().any(|field| field.infallible() == answer);
+        let any = |answer: Answer| self.fields.iter().any(|field| field.infallible() == answer);
         match self.width() {
-            _ if told(Told::No) => Told::No,
-            Width::Varies if limited => Told::No,
-            _ if told(Told::Nothing) => Told::Nothing,
-            Width::Untold if limited => Told::Nothing,
-            _ => Told::Yes,
+            _ if any(Answer::No) => Answer::No,
+            Width::Varies if limited => Answer::No,
+            _ if any(Answer::Unknown) => Answer::Unknown,
+            Width::ByType if limited => Answer::Unknown,
+            _ => Answer::Yes,
         }
     }
 
@@ -263,12 +263,12 @@ impl Key<'_> {
         self.fields[..field.index].last()
     }
 
-    /// The fields that the bucket depends on.
+    /// The fields that decide the bucket.
     pub fn in_salt(&self) -> impl DoubleEndedIterator<Item = &Field<'_>> {
         self.fields.iter().filter(|field| field.salted || self.whole)
     }
 
-    /// How many leading fields the bucket depends on: with them fixed, the rows are in one.
+    /// How many leading fields, once fixed, fix the bucket.
     pub fn bucket_fixed_at(&self) -> usize {
         self.in_salt().next_back().map_or(0, |field| field.index + 1)
     }

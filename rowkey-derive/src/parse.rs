@@ -1,5 +1,4 @@
-//! The first stage: what the tokens of a declaration say, attribute by attribute. One file for each attribute,
-//! and every name of one in `names`.
+//! The first stage: reads the attributes of a declaration. One file for each attribute, and all names in `names`.
 
 use proc_macro2::{Ident, Span};
 use syn::ext::IdentExt;
@@ -19,6 +18,7 @@ pub mod arg;
 pub mod container;
 pub mod delimiter;
 mod from;
+mod meant;
 pub mod names;
 mod nearest;
 pub mod options;
@@ -26,6 +26,7 @@ pub mod pad;
 pub mod reverse_ts;
 pub mod salt;
 pub mod unit;
+mod value;
 pub mod variant;
 
 /// A struct or an enum with its attributes read.
@@ -50,39 +51,39 @@ pub struct Field<'a> {
     pub ty: &'a Type,
     pub salted: Option<Span>,
     pub salt: Option<Salt>,
-    /// The field says a salt that could not be read, which is an error of its own.
+    /// The field has a salt that could not be parsed, which is reported already.
     pub salt_refused: bool,
     pub reverse_ts: Option<ReverseTs>,
     pub pad: Option<Pad>,
     pub options: Options,
-    /// Its attributes hold a mistake that has been reported.
+    /// A mistake in its attributes has been reported.
     pub wrong: bool,
 }
 
 pub struct Variant<'a> {
-    pub said: &'a syn::Variant,
+    pub syntax: &'a syn::Variant,
     /// Without `r#`.
     pub name: String,
     pub options: variant::Options,
 }
 
 impl Field<'_> {
-    /// The token to blame when the encoding does not fit the type.
-    pub fn guilty(&self) -> Span {
+    /// Where the caret goes if the encoding does not fit the type.
+    pub fn caret(&self) -> Span {
         let named = OF_CODECS.iter().find_map(|name| match (*name, &self.pad) {
             (PAD, Some(pad)) => Some(pad.width.span),
-            (name, _) => self.said(name),
+            (name, _) => self.span_of(name),
         });
         named.unwrap_or_else(|| self.ty.span())
     }
 
-    /// Where an attribute or an option of this name is said.
-    pub fn said(&self, name: &str) -> Option<Span> {
+    /// Where it has the attribute or option of this name.
+    pub fn span_of(&self, name: &str) -> Option<Span> {
         match name {
             REVERSE_TS => self.reverse_ts.as_ref().map(|reverse| reverse.span),
             PAD => self.pad.as_ref().map(|pad| pad.span),
             FILL => self.pad.as_ref().and_then(|pad| pad.fill.as_ref()).map(|fill| fill.span),
-            name => self.options.said(name),
+            name => self.options.span_of(name),
         }
     }
 
@@ -101,7 +102,7 @@ impl Field<'_> {
     }
 }
 
-/// Reads the declaration; `None` where it is not one of a key at all.
+/// Reads the declaration; `None` if it cannot be a key at all.
 pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput) -> Option<Declaration<'a>> {
     match &input.data {
         Data::Struct(data) => {
@@ -111,30 +112,30 @@ pub fn parse<'a>(cx: &Ctxt, input: &'a DeriveInput) -> Option<Declaration<'a>> {
                     Fields::Unit => input.ident.span(),
                     other => other.span(),
                 };
-                cx.span(place, "a row key has at least one field: without one, all rows would be the same");
+                cx.span(
+                    place,
+                    "a row key has at least one field: without one, all keys would be the same row",
+                );
                 return None;
             }
             let fields = data.fields.iter().enumerate().map(|(index, field)| parse_field(cx, index, field));
             Some(Declaration { input, container, body: Body::Struct(fields.collect()) })
         }
         Data::Enum(data) if data.variants.is_empty() => {
-            cx.at(
-                &input.ident,
-                "an enum without variants has no value that a row could hold; give it at least one",
-            );
+            cx.at(&input.ident, "an enum without variants has no values to encode; give it at least one");
             None
         }
         Data::Enum(data) => {
             let container = container::parse(cx, &input.attrs, true);
-            let variants = data.variants.iter().map(|said| Variant {
-                said,
-                name: said.ident.unraw().to_string(),
-                options: variant::parse(cx, &said.attrs),
+            let variants = data.variants.iter().map(|syntax| Variant {
+                syntax,
+                name: syntax.ident.unraw().to_string(),
+                options: variant::parse(cx, &syntax.attrs),
             });
             Some(Declaration { input, container, body: Body::Enum(variants.collect()) })
         }
         Data::Union(data) => {
-            cx.at(data.union_token, "`RowKey` is derived for structs and enums: which field of a union is set is not known, so neither are its bytes");
+            cx.at(data.union_token, "`RowKey` is derived for structs and enums: which field of a union is set is not known, so it cannot be encoded");
             None
         }
     }

@@ -29,7 +29,7 @@ fn check(name: &str, input: &DeriveInput) {
 }
 
 /// Names that a user may have taken are never written without their path. Field types are the
-/// user's own and stand as they were written; they are not among these.
+/// user's own and stay as they were written; they are not among these.
 fn assert_full_paths(tokens: TokenStream) {
     let taken = ["Option", "Some", "None", "Result", "Ok", "Err", "Vec", "Ordering", "Ord", "bool", "usize"];
     let mut before = String::new();
@@ -41,12 +41,12 @@ fn assert_full_paths(tokens: TokenStream) {
             }
             TokenTree::Ident(ident) => {
                 let name = ident.to_string();
-                // Parts of a path stand behind a colon; associated types and functions are declared.
+                // The later parts of a path follow a colon; associated types and functions are declared.
                 let declared = ["type", "fn", "const"].contains(&before.as_str());
                 let bare = before != ":" && !declared;
                 assert!(
                     !bare || !taken.contains(&name.as_str()),
-                    "`{name}` stands after `{before}` without a path"
+                    "`{name}` follows `{before}` without a path"
                 );
                 before = name;
             }

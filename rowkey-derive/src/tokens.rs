@@ -1,10 +1,10 @@
-//! Tokens that stand in many places.
+//! Tokens that generated code repeats.
 
 use proc_macro2::{Ident, Punct, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 
-/// A few tokens, taken apart: to put a `TokenStream` into another is a call into the compiler each time,
-/// and that of thousands of times is a good part of what a derive takes.
+/// A few tokens, as a list: appending a `TokenStream` to another is a call into rustc, and thousands of those calls were a
+/// good part of the derive's time.
 #[derive(Clone)]
 pub struct Tokens(Vec<TokenTree>);
 

@@ -1,5 +1,5 @@
-//! What the tokens of a type tell before any type is known. An alias tells nothing, so every rule
-//! that counts is checked again where types are; these checks only give the better message.
+//! What the tokens of a type show. An alias shows nothing, so every rule is checked again by type; these checks only give
+//! the better message.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -38,7 +38,7 @@ pub fn reached(ty: &Type) -> &Type {
     }
 }
 
-/// The last name of a path type, and whether it stands alone.
+/// The last name of a path type, and whether it is the only one.
 pub fn name(ty: &Type) -> Option<(&Ident, bool)> {
     match ty {
         Type::Group(group) => name(&group.elem),
@@ -51,11 +51,28 @@ pub fn name(ty: &Type) -> Option<(&Ident, bool)> {
     }
 }
 
+/// The name of a type with one type argument, and that argument.
+pub fn argument(ty: &Type) -> Option<(&Ident, &Type)> {
+    let Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last()?;
+    let PathArguments::AngleBracketed(args) = &last.arguments else { return None };
+    match args.args.first() {
+        Some(GenericArgument::Type(inner)) if args.args.len() == 1 => Some((&last.ident, inner)),
+        _ => None,
+    }
+}
+
+/// `()` and `PhantomData<T>`.
+pub fn is_empty(ty: &Type) -> bool {
+    let marker = argument(ty).is_some_and(|(ident, _)| ident == "PhantomData");
+    marker || matches!(ty, Type::Tuple(tuple) if tuple.elems.is_empty())
+}
+
 pub fn is_option(ty: &Type) -> bool {
     name(ty).is_some_and(|(ident, _)| ident == "Option")
 }
 
-/// A name that stands alone, or behind `std`, `core` or `alloc`: most likely what it says.
+/// A single name, or one under `std`, `core` or `alloc`: most likely the standard type.
 fn standard(ty: &Type) -> bool {
     let Type::Path(path) = ty else { return true };
     let segments = &path.path.segments;
@@ -64,7 +81,7 @@ fn standard(ty: &Type) -> bool {
     path.qself.is_none() && (segments.len() == 1 || root)
 }
 
-/// What the name of the reached type says.
+/// The reached type, by its name.
 pub fn known(ty: &Type) -> Known {
     let ty = reached(ty);
     if !standard(ty) {
@@ -111,7 +128,7 @@ pub fn known(ty: &Type) -> Known {
     }
 }
 
-/// What text is borrowed as, where the name of the type itself says it.
+/// The borrowed form of text, if the name of the type shows it.
 pub fn borrowed_text(ty: &Type) -> Option<TokenStream> {
     let owned = name(ty).map(|(ident, _)| ident.to_string());
     match (ty, owned.as_deref()) {
@@ -171,7 +188,7 @@ pub fn with_lifetime(node: &impl ToTokens, lifetime: &str) -> Tokens {
     replace(node.to_token_stream(), lifetime)
 }
 
-/// Whether a reference has no lifetime, which is no field of any struct.
+/// Whether a lifetime is missing, which rustc refuses in a struct.
 pub fn unnamed_lifetime(ty: &Type) -> bool {
     match ty {
         Type::Group(group) => unnamed_lifetime(&group.elem),
@@ -195,12 +212,37 @@ pub fn unnamed_lifetime(ty: &Type) -> bool {
     }
 }
 
-/// `str` and slices, which no struct can hold and be made.
+/// Whether a type mentions the one called `own`, by that name alone or as `Self`.
+pub fn names(ty: &Type, own: &Ident) -> bool {
+    match ty {
+        Type::Group(group) => names(&group.elem, own),
+        Type::Paren(paren) => names(&paren.elem, own),
+        Type::Array(array) => names(&array.elem, own),
+        Type::Slice(slice) => names(&slice.elem, own),
+        Type::Reference(reference) => names(&reference.elem, own),
+        Type::Tuple(tuple) => tuple.elems.iter().any(|ty| names(ty, own)),
+        Type::Path(path) => {
+            let segments = &path.path.segments;
+            let alone = path.qself.is_none() && segments.len() == 1;
+            let is_own = |name: &Ident| alone && (name == own || name == "Self");
+            segments.iter().any(|segment| match &segment.arguments {
+                PathArguments::AngleBracketed(args) => args.args.iter().any(|arg| match arg {
+                    GenericArgument::Type(ty) => names(ty, own),
+                    _ => is_own(&segment.ident),
+                }),
+                _ => is_own(&segment.ident),
+            })
+        }
+        _ => false,
+    }
+}
+
+/// `str` and slices: a struct with such a field cannot be constructed.
 pub fn is_unsized(ty: &Type) -> bool {
     matches!(ty, Type::Slice(_)) || name(ty).is_some_and(|(ident, alone)| alone && ident == "str")
 }
 
-/// Where `'static` stands in a type.
+/// The span of a `'static` in a type.
 pub fn fixed_lifetime(node: &impl ToTokens) -> Option<Span> {
     fn find(tokens: TokenStream) -> Option<Span> {
         let mut after_tick = false;
@@ -254,7 +296,7 @@ mod tests {
         syn::parse_str(text).expect("a type")
     }
 
-    /// As `macro_rules` gives a type, and as it stands in parentheses.
+    /// As `macro_rules` passes a type, and in parentheses.
     fn wrapped(ty: &Type) -> [Type; 2] {
         let group = TokenTree::Group(Group::new(Delimiter::None, quote!(#ty)));
         let group: Type = parse_quote!(#group);
@@ -283,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_tells_what_a_type_is() {
+    fn a_standard_name_is_known() {
         let unsigned = |bits| Known::Unsigned { bits };
         let signed = |bits| Known::Signed { bits };
         for (text, expected) in [
@@ -321,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_tell_nothing() {
+    fn other_names_are_unknown() {
         for text in [
             "u24",
             "usize",
@@ -403,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reference_without_a_lifetime_is_found_wherever_it_stands() {
+    fn a_reference_without_a_lifetime_is_found_at_any_depth() {
         for (text, expected) in [
             ("&str", true),
             ("&'_ str", true),
@@ -431,7 +473,34 @@ mod tests {
     }
 
     #[test]
-    fn text_and_slices_have_no_size() {
+    fn a_type_that_mentions_the_key_is_found_at_any_depth() {
+        let own = syn::parse_str("Key").expect("a name");
+        for (text, expected) in [
+            ("Key", true),
+            ("Self", true),
+            ("Key<'a>", true),
+            ("Vec<Key>", true),
+            ("Option<Box<Key>>", true),
+            ("[Key; 2]", true),
+            ("(u8, Key)", true),
+            ("&'a [Key]", true),
+            // Another module, another name.
+            ("other::Key", false),
+            ("Vec<other::Key>", false),
+            ("Keys", false),
+            ("KeyId<u8>", false),
+            ("<Key as Own>::Id", false),
+        ] {
+            let ty = ty(text);
+            assert_eq!(super::names(&ty, &own), expected, "{text}");
+            for ty in wrapped(&ty) {
+                assert_eq!(super::names(&ty, &own), expected, "{text} in a group");
+            }
+        }
+    }
+
+    #[test]
+    fn text_and_slices_are_unsized() {
         for (text, expected) in
             [("str", true), ("[u8]", true), ("my::str", false), ("u8", false), ("&'a str", false)]
         {
@@ -440,7 +509,7 @@ mod tests {
     }
 
     #[test]
-    fn static_is_found_wherever_it_stands() {
+    fn static_is_found_at_any_depth() {
         for (text, expected) in [
             ("&'static str", Some(2)),
             ("(u8, &'static str)", Some(7)),
@@ -452,7 +521,7 @@ mod tests {
             ("(&'a u8, r#static)", None),
         ] {
             let found = fixed_lifetime(&ty(text)).map(|span| span.start().column);
-            // Here, the tick stands before the name.
+            // In a unit test, the span leaves out the tick.
             assert_eq!(found, expected, "{text}");
         }
     }

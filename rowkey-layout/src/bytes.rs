@@ -1,4 +1,4 @@
-//! Bytes, before anything is known of keys: buffers, readers and searches.
+//! Byte-level building blocks that know nothing of keys: buffers, readers, searches.
 
 pub mod complement;
 pub mod decimal;
@@ -17,7 +17,7 @@ pub mod uuid_text;
 
 pub use delimiter::Delimiter;
 pub use digits::Digits;
-pub use end::{End, Position};
+pub use end::{BoundPosition, End};
 pub use key_buf::KeyBuf;
 pub use reader::Reader;
 pub use sink::Sink;

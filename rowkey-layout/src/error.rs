@@ -1,4 +1,4 @@
-//! What can go wrong with a key or a row, said in one line.
+//! Errors of encode and decode, each with a one-line message.
 
 use core::fmt;
 
@@ -9,7 +9,7 @@ use crate::layout::{Kinds, TimeUnit, Variants};
 #[cfg(test)]
 mod tests;
 
-/// An enum of what can be wrong, each with the text that says it.
+/// Declares an enum of error kinds, each with its message.
 macro_rules! kinds {
     (
         $(#[$docs:meta])*
@@ -40,18 +40,18 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// Why a value has no place in its row. `Display` says the rule that was broken and by how much.
+    /// Why a value cannot be encoded. `Display` names the rule that the value breaks, and the numbers.
     EncodeErrorKind:
 
-    /// The number is above the largest one that this field holds.
+    /// The number is above the maximum of the field: of its width, `max` or digits.
     AboveMaximum {
         /// The number.
         value: u128,
-        /// The largest that fits; a reference, so that the error stays small.
+        /// The maximum; a reference, so that the error stays small.
         max: &'static u128,
     } => "{value} is above the maximum, {max}";
-    /// A negative number where the bytes carry no sign (`raw`).
-    Negative => "a negative number, which `raw` would sort behind all positive ones";
+    /// The number is negative, and the field is `raw`, which does not sort negative numbers first.
+    Negative => "a negative number, which `raw` would sort after all positive ones";
     /// The decimal text needs more digits than the field has.
     TooManyDigits {
         /// Digits that the number has.
@@ -59,32 +59,32 @@ kinds! {
         /// Digits that the field has.
         width: u32,
     } => "the number has {digits} digits, the field has {width}";
-    /// The time lies after the one that reverse time is counted back from.
+    /// The time is later than the origin of `reverse_ts`.
     AfterOrigin {
-        /// The largest time that fits.
+        /// The origin, which is the latest time that can be encoded.
         origin: i128,
-    } => "the time is after {origin}, which reverse time is counted back from";
-    /// The time lies between two counts of the unit.
+    } => "the time is after {origin}, the origin of `reverse_ts`";
+    /// The time is not a whole number of the field's unit.
     FinerThanUnit {
         /// The unit of the field.
         unit: TimeUnit,
     } => "the time is no whole number of {unit}, which the field counts in: write `unit = ns`, round the time before, \
         or split it with `BaseTime`";
-    /// The time does not fit in 64 bits of the unit.
+    /// The time is too far from 1970 for 64 bits of the unit.
     OutsideUnit {
         /// The unit of the field.
         unit: TimeUnit,
     } => "the time is too far from 1970 for 64 bits of {unit}";
-    /// The time stands in a leap second, which a count has no number for.
+    /// The time is in a leap second, which a count since 1970 cannot express.
     LeapSecond {
         /// The unit of the field.
         unit: TimeUnit,
-    } => "the time stands in a leap second, which no number of {unit} since 1970 means";
-    /// A time before 1970, where decimal text has no sign.
+    } => "the time is in a leap second, which a number of {unit} since 1970 cannot express";
+    /// The time is before 1970, and decimal text has no sign.
     Before1970 => "the time is before 1970, and decimal text has no sign that sorts";
-    /// The time does not fit in 64 bits of seconds; no platform in use has one.
+    /// The time is too far from 1970 for 64 bits of seconds. No platform in use has such a time.
     TimeTooFar => "the time is too far from 1970 for 64 bits of seconds";
-    /// The year of a date that is written in 8 digits is not in 0..=9999.
+    /// The year is not in 0..=9999, and the date is written as 8 digits.
     NotFourDigits {
         /// The year.
         year: i32,
@@ -96,35 +96,35 @@ kinds! {
         /// Bytes of the field.
         width: usize,
     } => "{len} bytes of text, the field has {width}";
-    /// The text ends in the byte that fills the field, which decode would drop.
+    /// The text ends with the fill byte of `pad`, which decode would drop.
     EndsInFill {
         /// The fill byte.
         fill: u8,
     } => "the text ends in {}, which fills the field and would be lost", Byte(fill);
-    /// The text holds the delimiter, or a byte that sorts below it.
+    /// The text contains the delimiter, or a byte below it.
     NotAboveDelimiter {
         /// The byte.
         byte: u8,
-        /// Where in the text it stands.
+        /// The offset in the text.
         at: usize,
         /// The delimiter of the key.
         delimiter: u8,
     } => "byte {at} of the text is {}; at or below the delimiter, {}, it would sort wrongly or not decode",
         Byte(byte), Byte(delimiter);
-    /// The text holds the delimiter, or ends so that the delimiter after it would begin inside the text.
+    /// The text contains the delimiter, or ends with a part of it, so that decode would find the delimiter too early.
     HoldsDelimiter {
-        /// Where in the text it would begin.
+        /// The offset in the text at which decode would find it.
         at: usize,
         /// The delimiter of the key.
         delimiter: Delimiter,
     } => "the delimiter {} begins at byte {at} of the text, where decode would cut it", Bytes(delimiter);
-    /// The text holds a byte that must not stand in it: a terminator, a byte below the fill byte.
+    /// The text contains a byte that is not allowed: a terminator, or a byte below the fill byte.
     ForbiddenByte {
         /// The byte.
         byte: u8,
-        /// Where in the text it stands.
+        /// The offset in the text.
         at: usize,
-        /// The smallest byte that may stand there.
+        /// The smallest byte that it can contain.
         least: u8,
     } => "byte {at} of the text is {}, and below {} nothing sorts or decodes here", Byte(byte), Byte(least);
     /// The row is longer than `max_len`.
@@ -134,11 +134,13 @@ kinds! {
         /// The limit.
         max: usize,
     } => "the row has {len} bytes, `max_len` is {max}";
-    /// A rule of a codec of the user's own.
+    /// A rule of a custom codec.
     Custom(rule: &'static str) => "{rule}";
 }
 
-/// A key that has no row. Names the field and the rule; small, and made without an allocation.
+/// A key that cannot be encoded, because the value of a field is out of the field's domain.
+///
+/// It names the field and the rule. It is small and `Copy`, and building it does not allocate.
 ///
 /// ```
 /// # use rowkey::RowKey;
@@ -155,7 +157,7 @@ pub struct EncodeError {
     pub(crate) fault: EncodeFault,
 }
 
-/// What a codec reports: the rule that was broken. The key adds the name of its field.
+/// The error that a codec returns: the rule that the value breaks. The key adds the name of its field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EncodeFault {
     pub(crate) kind: EncodeErrorKind,
@@ -170,17 +172,17 @@ impl From<EncodeErrorKind> for EncodeFault {
 }
 
 impl EncodeFault {
-    /// A rule of a codec of your own, in words: "the version has a pre-release part".
+    /// A rule of your own codec, in words: "the version has a pre-release part".
     #[must_use]
     pub const fn custom(rule: &'static str) -> Self {
         EncodeFault { kind: EncodeErrorKind::Custom(rule), inner: "" }
     }
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl EncodeFault {
-    /// The same, of the field `field` of a key.
+    /// The error of the key whose field `field` this is.
     #[inline]
     pub fn of_field(self, field: &'static str) -> EncodeError {
         EncodeError { field, fault: self }
@@ -188,46 +190,46 @@ impl EncodeFault {
 }
 
 impl EncodeError {
-    /// The field of the key that does not fit; `row` where it is the whole row that is too long.
+    /// The field that cannot be encoded; `row` if the whole row is too long.
     #[must_use]
     pub fn field(&self) -> &'static str {
         self.field
     }
 
-    /// The rule that was broken.
+    /// The rule that the value breaks.
     #[must_use]
     pub fn kind(&self) -> EncodeErrorKind {
         self.fault.kind
     }
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl EncodeError {
-    /// The same, of a key of the kind `kind`: `User.host`. Generated code of an enum of keys calls this.
+    /// The same error of a variant of an enum of keys: `User.host`.
     pub fn of_kind(self, kind: &'static str) -> EncodeError {
-        if FRONT.contains(&self.field) { self } else { self.nested().of_field(kind) }
+        if NON_FIELDS.contains(&self.field) { self } else { self.nested().of_field(kind) }
     }
 
-    /// The same fault, seen from the key that this one is nested in.
+    /// The fault as the key reports it that this one is nested in.
     pub fn nested(self) -> EncodeFault {
         EncodeFault { inner: self.field, ..self.fault }
     }
 }
 
-/// The name of a field, by a reference that errors stay small with.
+/// The name of a field; a thin reference, so that errors stay small.
 pub(crate) type FieldName = &'static &'static str;
 
 /// Gives `Result<K, DecodeError>` a niche that is constant at every construction site; with `kind` as the
 /// discriminant LLVM spills the key to memory, which costs half as much as all of a fixed `decode`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
-enum Mark {
+enum Niche {
     Error,
 }
 
-/// What is not a field, but around them.
-pub(crate) const FRONT: [&str; 3] = ["salt", "prefix", "row"];
+/// The parts of a row that are not fields.
+pub(crate) const NON_FIELDS: [&str; 3] = ["salt", "prefix", "row"];
 
 impl core::error::Error for EncodeError {}
 
@@ -239,120 +241,119 @@ impl fmt::Display for EncodeError {
 }
 
 kinds! {
-    /// Why bytes are not a row of this key. `Display` says what was found and what was expected.
+    /// Why bytes are not a row of the key. `Display` says what was expected and what was found.
     DecodeErrorKind:
 
     /// The row ends inside the field.
     Truncated {
-        /// Bytes that the field needs.
+        /// Bytes that the field has.
         expected: usize,
         /// Bytes that are left.
         found: usize,
     } => "expected {}, found {found}", Count(expected);
-    /// Bytes are left over after the last field.
+    /// Bytes follow the last field.
     Trailing {
         /// How many.
         found: usize,
     } => "expected the end of the row, found {} more", Count(found);
-    /// The salt is not the one that the salted fields hash to.
+    /// The salt bucket is not the one that the salted fields hash to.
     WrongSalt {
-        /// The bucket in the row; `None` where it is no number.
+        /// The bucket in the row; `None` if it is not a number.
         found: Option<u32>,
         /// The bucket of the fields.
         expected: u32,
     } => "expected bucket {expected}, which the fields hash to, found {}{}",
         if found.is_some() { "bucket " } else { "" }, Found(found, "no number");
-    /// The constant bytes of the key do not stand where they should.
+    /// The row does not have the constant prefix of the key.
     WrongPrefix {
         /// The byte that differs.
         found: u8,
         /// The byte of the prefix.
         expected: u8,
     } => "expected {} of the constant prefix, found {}", Byte(expected), Byte(found);
-    /// The prefix of no kind of rows of an enum of keys.
+    /// The row has the prefix of no variant of an enum of keys.
     UnknownPrefix {
-        /// What stands there, as many bytes as the longest prefix has.
+        /// The bytes found, as many as the longest prefix has.
         found: Excerpt,
-        /// The kinds and their prefixes.
+        /// The variants and their prefixes.
         known: &'static Kinds,
     } => "expected one of the prefixes {known}, found {found}";
-    /// No delimiter after the field.
+    /// The delimiter after the field is missing.
     NoDelimiter {
         /// The byte found instead; `None` at the end of the row.
         found: Option<u8>,
         /// The delimiter.
         expected: Delimiter,
     } => "expected the delimiter {}, found {}", Bytes(expected), Found(found.map(Byte), "the end of the row");
-    /// No decimal digit.
+    /// A byte is not a decimal digit.
     NotADigit {
         /// The byte found instead.
         found: u8,
     } => "expected a decimal digit, found {}", Byte(found);
-    /// No hexadecimal digit in lower case.
+    /// A byte is not a lower-case hexadecimal digit.
     NotAHexDigit {
         /// The byte found instead.
         found: u8,
     } => "expected a hexadecimal digit in lower case, found {}", Byte(found);
-    /// A number of several digits that begins with 0.
-    LeadingZero => "expected a number without zeros in front, found one with them";
-    /// Another byte than the text of a UUID has there.
+    /// A number of several digits starts with 0.
+    LeadingZero => "expected a number without leading zeros, found one with them";
+    /// A byte is not what the text of a UUID has there.
     NotAUuid {
         /// The byte found instead.
         found: u8,
     } => "expected the text of a UUID, hyphenated and in lower case, found {}", Byte(found);
     /// The number is outside the domain of the field.
     OutOfDomain {
-        /// The smallest that the field holds; a reference, so that the error stays small.
+        /// The minimum of the field; a reference, so that the error stays small.
         min: &'static i128,
-        /// The largest that the field holds.
+        /// The maximum of the field.
         max: &'static u128,
     } => "expected a number in {min}..={max}, found one outside";
-    /// Zero in a field whose type has none.
+    /// The number is zero, and the type of the field excludes it.
     Zero => "expected a number other than zero, found zero";
-    /// No `00` or `01` where a `bool` or an `Option` begins.
+    /// The first byte of a `bool` or an `Option` is neither `00` nor `01`.
     NotAFlag {
         /// The byte found instead.
         found: u8,
     } => "expected 0x00 or 0x01, found {}", Byte(found);
-    /// Neither of the two families of IP addresses.
+    /// The first byte of an IP address is neither `04` nor `06`.
     NotAnAddressFamily {
-        /// The byte found instead of 04 or 06.
+        /// The byte found instead.
         found: u8,
-    } => "expected 0x04 or 0x06 in front of an IP address, found {}", Byte(found);
-    /// A base time that is no multiple of its seconds.
+    } => "expected 0x04 or 0x06 before an IP address, found {}", Byte(found);
+    /// A `BaseTime` is not a multiple of its seconds.
     NotAMultiple {
         /// The time found.
         found: u32,
-        /// Seconds that it should be a multiple of.
+        /// The seconds that it should be a multiple of.
         of: u32,
     } => "expected a multiple of {of} seconds, found {found}";
-    /// Not the bytes of a decimal number: an exponent or digits that no number has, or ones that
-    /// another row has already.
+    /// The bytes are not the encoding of a decimal number: out of range, or not the canonical encoding.
     NotADecimal => "expected a decimal number of 96 bits, found other bytes";
-    /// Eight digits that are no day of the calendar.
+    /// Eight digits are not a date of the calendar.
     NotADate {
         /// The number found instead.
         found: u32,
     } => "expected a date as YYYYMMDD, found {found:08}";
-    /// No Unicode scalar value.
+    /// The number is not a Unicode scalar value.
     NotAChar {
         /// The number found instead.
         found: u32,
     } => "expected a Unicode scalar value, found {found:#x}";
     /// The text is not UTF-8.
     NotUtf8 => "expected UTF-8 text, found other bytes";
-    /// The row ends before the end mark of the text.
-    Unterminated => "expected the end mark of the text, found the end of the row";
-    /// A byte after `01` in text, where only `01` and `02` may stand: `01 01` is `00`, `01 02` is `01`.
+    /// The row ends before the terminator of the text.
+    Unterminated => "expected the terminator of the text, found the end of the row";
+    /// The escape `01` is not followed by `01` or `02`: `01 01` is `00`, `01 02` is `01`.
     BadEscape {
         /// The byte found.
         found: u8,
     } => "expected 0x01 or 0x02 after 0x01 in the text, found {}", Byte(found);
-    /// A byte that must not stand in the text of this field.
+    /// The text of this field cannot contain this byte.
     ForbiddenByte {
         /// The byte found.
         found: u8,
-        /// The smallest byte that may stand there.
+        /// The smallest byte that it can contain.
         least: u8,
     } => "expected bytes from {} on, found {}", Byte(least), Byte(found);
     /// The row is longer than `max_len`.
@@ -362,28 +363,30 @@ kinds! {
         /// The limit.
         max: usize,
     } => "expected at most {max} bytes in the row (`max_len`), found {len}";
-    /// No variant of the enum.
+    /// The bytes are not a variant of the enum.
     UnknownVariant {
-        /// What stands there: the number, big-endian, or the text.
+        /// The bytes found: a big-endian number, or text.
         found: Excerpt,
         /// The variants of the enum.
         known: &'static Variants,
     } => "expected one of {known}, found {}", found.among(known);
-    /// A rule of a codec of the user's own.
+    /// A rule of a custom codec.
     Custom(rule: &'static str) => "{rule}";
-    /// A codec of the user's own read another number of bytes than it says.
+    /// A custom codec did not read the number of bytes that it declares.
     WrongWidth {
         /// The name of the codec.
         codec: &'static &'static str,
-        /// Bytes that it says.
+        /// Bytes that it declares.
         expected: usize,
         /// Bytes that it read.
         found: usize,
-    } => "the codec `{codec}` says that it reads {}, and read {found}", Count(expected);
+    } => "the codec `{codec}` declares that it reads {}, and read {found}", Count(expected);
 }
 
-/// Bytes that are not a row of this key. Names the field, the offset, what was found and what was
-/// expected; small, and made without an allocation.
+/// Bytes that are not a row of the key.
+///
+/// It names the field, the byte offset, what was expected and what was found. It is small and `Copy`, and building it does
+/// not allocate. [`Explanation`](crate::Explanation) shows the whole row around it.
 ///
 /// ```
 /// # use rowkey::RowKey;
@@ -395,17 +398,17 @@ kinds! {
 /// assert_eq!(error.to_string(), "field `seq` at byte 4: expected 2 bytes, found 1");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-// The name in front: it is set by itself, and where it lay in one word with small fields of a key, LLVM joined these
-// by shifts instead of storing them (`wide_decode`).
+// The name comes first: it is stored by itself. When it shared a word with small fields of a key, LLVM assembled these by
+// shifts instead of storing them (`wide_decode`).
 #[repr(C)]
 pub struct DecodeError {
     pub(crate) field: FieldName,
     pub(crate) fault: DecodeFault,
-    mark: Mark,
+    niche: Niche,
 }
 
-/// What is wrong with a row, and where; without the name of the field, which is handed on beside it: what is handed
-/// on whole is kept in memory, and the key with it.
+/// What is wrong with a row, and where. The name of the field is passed separately: an error passed as a whole is spilled to
+/// memory, and the key with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DecodeFault {
     pub(crate) offset: usize,
@@ -414,28 +417,28 @@ pub struct DecodeFault {
 }
 
 impl DecodeFault {
-    /// The same, of the field `field` of a key.
+    /// The error of the key whose field `field` this is.
     #[inline]
     pub fn of_field(self, field: FieldName) -> DecodeError {
-        DecodeError { field, fault: self, mark: Mark::Error }
+        DecodeError { field, fault: self, niche: Niche::Error }
     }
 }
 
 impl DecodeError {
-    /// The field of the key at which decoding stopped; `salt` or `prefix` for the bytes in front of
-    /// the fields, `row` where it is the whole row that is too long.
+    /// The field at which decoding stopped; `salt` or `prefix` for the bytes before the fields, `row` if the whole row is too
+    /// long.
     #[must_use]
     pub fn field(&self) -> &'static str {
         self.field
     }
 
-    /// What was found and what was expected.
+    /// What was expected and what was found.
     #[must_use]
     pub fn kind(&self) -> DecodeErrorKind {
         self.fault.kind
     }
 
-    /// The offset in the row of the byte that is wrong, or of the end that came too early.
+    /// The byte offset in the row: of the wrong byte, or of the end that came too early.
     #[must_use]
     pub fn offset(&self) -> usize {
         self.fault.offset
@@ -457,7 +460,7 @@ impl fmt::Display for DecodeError {
     }
 }
 
-/// `pk.host`; the inner name of a newtype is only a number and says nothing.
+/// Displays as `pk.host`. The inner name of a newtype is omitted, as it is only a number.
 pub(crate) struct Path<'a> {
     pub(crate) field: &'a str,
     pub(crate) inner: &'a str,
@@ -473,25 +476,24 @@ impl fmt::Display for Path<'_> {
     }
 }
 
-/// The first bytes of what stands in a row where something else was expected; `Display` shows them as
-/// text in quotes.
+/// The first bytes found in a row where something else was expected. `Display` shows them as quoted text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Excerpt {
-    bytes: [u8; Excerpt::ROOM],
+    bytes: [u8; Excerpt::CAPACITY],
     len: u8,
     more: bool,
 }
 
 impl Excerpt {
-    /// As many as leave the error small.
-    const ROOM: usize = 10;
+    /// Keeps the error small.
+    const CAPACITY: usize = 10;
 
     #[must_use]
     pub(crate) fn of(found: &[u8]) -> Self {
-        let len = found.len().min(Self::ROOM);
-        let mut bytes = [0; Self::ROOM];
+        let len = found.len().min(Self::CAPACITY);
+        let mut bytes = [0; Self::CAPACITY];
         bytes[..len].copy_from_slice(&found[..len]);
-        // At most `ROOM`, so it fits.
+        // At most `CAPACITY`.
         Excerpt { bytes, len: len as u8, more: found.len() > len }
     }
 
@@ -501,13 +503,13 @@ impl Excerpt {
         &self.bytes[..usize::from(self.len)]
     }
 
-    /// More bytes stood there.
+    /// Whether the row had more bytes there.
     #[must_use]
     pub fn is_cut(&self) -> bool {
         self.more
     }
 
-    /// The same where one of these variants should stand: shown as they are written.
+    /// Displays the bytes as a variant of this enum would be written.
     pub(crate) fn among(self, known: &Variants) -> impl fmt::Display {
         Among { found: self, repr: known.repr }
     }
@@ -553,7 +555,7 @@ impl fmt::Display for Byte {
     }
 }
 
-/// One byte, or more as text in quotes.
+/// One byte, or several as quoted text.
 struct Bytes(Delimiter);
 
 impl fmt::Display for Bytes {
@@ -573,7 +575,7 @@ impl fmt::Display for Count {
     }
 }
 
-/// What was found, or words for that there is nothing.
+/// What was found, or the words for `None`.
 struct Found<T>(Option<T>, &'static str);
 
 impl<T: fmt::Display> fmt::Display for Found<T> {

@@ -1,12 +1,13 @@
-//! A row in words, segment by segment, and what is wrong with one that does not decode.
+//! Explains rows: what each segment holds, and what is wrong with a row that does not decode.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use self::fault::{Fault, Read, Wrong};
-use self::walk::{Place, Walk};
+use self::fault::{Fault, Read, Reason};
+use self::typed::Typed;
+use self::walk::{Context, Walk};
 use crate::bytes::{End, KeyBuf, Reader, Sink};
 use crate::error::{DecodeErrorKind, DecodeFault, FieldName, Path};
 use crate::layout::{Field, Fields, Layout, Node, Skip};
@@ -15,20 +16,23 @@ mod draw;
 mod fault;
 #[cfg(feature = "serde")]
 mod json;
+mod prefix;
 #[cfg(test)]
 mod tests;
+mod typed;
 mod utc;
 mod value;
 mod walk;
 
 pub use utc::is_date;
 
-/// A codec of the user's own refused a row, and the layout has nothing against it.
-const WITHDRAWN: DecodeErrorKind = DecodeErrorKind::Custom("a codec refused it, and took it when asked why");
+/// The codec rejected the row on the fast pass and accepted it on the diagnostic pass.
+const INCONSISTENT_CODEC: DecodeErrorKind =
+    DecodeErrorKind::Custom("the codec rejected the row, then accepted it when asked why");
 
-/// A row cut into its segments: what `K::explain` and [`Layout::explain`] give, whatever the bytes.
+/// What a row holds, segment by segment, and what is wrong with it: the result of `K::explain` and [`Layout::explain`].
 ///
-/// `Display` is a table for a terminal, `Serialize` (feature `serde`) the same for programs:
+/// `Display` draws a table. `Serialize` (feature `serde`) writes the same for programs:
 ///
 /// ```
 /// # use rowkey::RowKey;
@@ -52,36 +56,41 @@ const WITHDRAWN: DecodeErrorKind = DecodeErrorKind::Custom("a codec refused it, 
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 #[must_use = "an explanation is there to be shown"]
+#[doc(alias("hex dump", "inspect"))]
 pub struct Explanation {
-    /// The segments that decode, in the order of the row.
+    /// The variant, for an enum of keys.
+    pub kind: Option<String>,
+    /// The segments up to the first fault, in row order.
     pub segments: Vec<ExplainedSegment>,
-    /// The first fault: for `K::explain` the error that `K::decode` gives.
+    /// The first fault; from `K::explain`, the error that `K::decode` returns.
     pub fault: Option<ExplainedFault>,
-    /// The bytes after the segments: all of the segment with the fault and of those after it.
+    /// The bytes after the segments, from the start of the segment with the fault.
     pub rest: Vec<u8>,
 }
 
-/// A segment of a row that decodes.
+/// A segment of a row, decoded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExplainedSegment {
-    /// The field, as in the layout; `salt` and `prefix` for what comes before the fields.
+    /// The name of the field, as in the layout; `salt` or `prefix` for what comes before the fields.
     pub name: String,
-    /// Where it begins in the row.
+    /// The offset in the row.
     pub offset: usize,
-    /// Its bytes, with its terminator and with the delimiter after it.
+    /// The bytes, including the terminator and the delimiter after it.
     pub bytes: Vec<u8>,
-    /// What they say: a number, a time with its UTC reading, text in quotes.
+    /// The value as text: a number, a time with its UTC reading, text in quotes.
     pub value: String,
+    /// The value for `Serialize`.
+    typed: Typed,
 }
 
-/// What is wrong with a row. `Display` is that of [`DecodeError`](crate::DecodeError).
+/// What is wrong with a row. Displays like [`DecodeError`](crate::DecodeError).
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ExplainedFault {
-    /// The field; `salt` and `prefix` for what comes before the fields, `row` for its length.
+    /// The name of the field; `salt` or `prefix` for what comes before the fields, `row` if the row is too long.
     pub field: String,
-    /// The offset of the byte that is wrong, or of the end that came too early.
+    /// The byte offset of the wrong byte, or of the end that came too early.
     pub offset: usize,
     /// What was expected and what was found.
     pub what: String,
@@ -90,72 +99,79 @@ pub struct ExplainedFault {
 }
 
 impl Explanation {
-    /// The whole row again.
+    /// The bytes of the row.
     #[must_use]
     pub fn row(&self) -> Vec<u8> {
-        let mut row: Vec<u8> = self.segments.iter().flat_map(|segment| segment.bytes.clone()).collect();
+        let len = self.segments.iter().map(|segment| segment.bytes.len()).sum::<usize>() + self.rest.len();
+        let mut row = Vec::with_capacity(len);
+        self.segments.iter().for_each(|segment| row.extend_from_slice(&segment.bytes));
         row.extend_from_slice(&self.rest);
         row
     }
 }
 
 impl ExplainedFault {
-    /// The field, and the field of the key nested in it: `pk.host`.
+    /// Displays as `pk.host`, with the field of a nested key.
     fn path(&self) -> impl fmt::Display {
         Path { field: &self.field, inner: &self.inner }
     }
 }
 
 impl Layout {
-    /// The row cut into its segments, each with its bytes and its value in words; at the first fault, what is
-    /// wrong there, and the bytes that are left. Takes any bytes.
+    /// Explains a row: each segment with its bytes and its value; at the first fault, what is wrong and the remaining bytes.
     ///
-    /// The layout is enough, so a tool that has it as JSON needs no type. Only the type knows the values of a
-    /// codec of the user's own, and the buckets of a hash of the user's own: `K::explain` checks those, too.
+    /// Accepts any bytes. It needs only the layout, so a tool can explain rows by a layout in JSON. Custom codecs and custom
+    /// salt hashes are known only to the type: `K::explain` checks these too.
     pub fn explain(&self, row: &[u8]) -> Explanation {
         explained(self, row, false, ToString::to_string)
     }
 }
 
-/// The same by the layout of a type; its fault is the error that `decode` gives. Generated `explain` calls this.
+/// Explains a row by the layout of a derived key. Its fault is the error that `decode` returns. Called by the generated
+/// `explain`.
 #[doc(hidden)]
 pub fn explain_key(layout: &'static Layout, row: &[u8]) -> Explanation {
     explained(layout, row, true, |wrong| wrong.kind().to_string())
 }
 
-fn explained<'l>(layout: &'l Layout, row: &[u8], typed: bool, what: fn(&Wrong<'l>) -> String) -> Explanation {
+fn explained<'l>(
+    layout: &'l Layout,
+    row: &[u8],
+    typed: bool,
+    what: fn(&Reason<'l>) -> String,
+) -> Explanation {
     let mut walk = Walk::in_words(row, typed);
     let fault = walk.all(layout).err().map(|fault| fault.explained(what));
-    let segments = walk.into_segments();
+    let (kind, segments) = walk.into_parts();
     let end = segments.last().map_or(0, |last| last.offset + last.bytes.len());
-    Explanation { segments, fault, rest: row[end..].to_vec() }
+    Explanation { kind: kind.map(ToString::to_string), segments, fault, rest: row[end..].to_vec() }
 }
 
-/// What is wrong with a row that does not decode.
+/// The error of a row that does not decode.
 ///
 /// Cold path: reads the row again to build the error, so that the hot path returns the key in registers.
 #[cold]
 #[inline(never)]
-pub fn refused(layout: &'static Layout, row: &[u8]) -> (FieldName, DecodeFault) {
-    told(Walk::new(row, true).all(layout), row)
+pub fn decode_fault(layout: &'static Layout, row: &[u8]) -> (FieldName, DecodeFault) {
+    fault_of(Walk::new(row, true).all(layout), row)
 }
 
-/// The same of one field, before which the others are only gone past.
+/// The error of one field of a row; earlier fields are skipped without validation.
 #[cold]
 #[inline(never)]
-pub fn refused_field(layout: &'static Layout, index: usize, row: &[u8]) -> (FieldName, DecodeFault) {
+pub fn field_decode_fault(layout: &'static Layout, index: usize, row: &[u8]) -> (FieldName, DecodeFault) {
     let (key, field) = (&layout.fields, &layout.fields.list.get()[index]);
     let read = past(layout, index, row).and_then(|reader| {
         let mut walk = Walk::new(row, true);
         walk.reader = reader;
         let read = match field.tail {
-            true => walk.tail(field, Place::default()),
-            false => walk.value(&field.node, field.skip, Place::default(), key.end(index, End::Row)),
+            true => walk.tail(field, Context::default()),
+            false => walk.value(&field.node, field.skip, Context::default(), key.end(index, End::Row)),
         };
         let read = read.and_then(|()| match key.delimiter_after(index) {
-            // Of what has a fixed width, the delimiter after it is not looked at.
+            // `decode_f` does not check the delimiter after a fixed-width field.
             Some(delimiter) if index + 1 == key.list.len() || field.node.width.is_none() => {
-                walk.delimiter(delimiter, Place::default())
+                walk.delimiter(delimiter, Context::default())
             }
             _ => Ok(()),
         });
@@ -165,23 +181,22 @@ pub fn refused_field(layout: &'static Layout, index: usize, row: &[u8]) -> (Fiel
         });
         read.map_err(|fault| fault.of(&field.name))
     });
-    told(read, row)
+    fault_of(read, row)
 }
 
-fn told(read: Read<'static>, row: &[u8]) -> (FieldName, DecodeFault) {
+fn fault_of(read: Read<'static>, row: &[u8]) -> (FieldName, DecodeFault) {
     match read {
-        Err(fault) if !fault.is_open() => fault.told(),
-        _ => (&"row", DecodeFault { offset: row.len(), kind: WITHDRAWN, inner: &"" }),
+        Err(fault) if !fault.is_open() => fault.parts(),
+        _ => (&"row", DecodeFault { offset: row.len(), kind: INCONSISTENT_CODEC, inner: &"" }),
     }
 }
 
-/// Where a field begins; `None` where an earlier one does not end.
+/// The offset of a field; `None` if an earlier field does not end.
 pub fn field_start(layout: &Layout, index: usize, row: &[u8]) -> Option<usize> {
     Some(past(layout, index, row).ok()?.position())
 }
 
-/// The same, or what is wrong: from the last field on that begins at the same offset in every row, the values are
-/// gone past.
+/// Skips to a field, starting from the last field before it at a constant offset.
 fn past<'l, 'r>(layout: &'l Layout, index: usize, row: &'r [u8]) -> Read<'l, Reader<'r>> {
     let constant = |i| Some((i, layout.constant_offset(i)?));
     let (from, offset) = (0..=index).rev().find_map(constant).unwrap_or_default();
@@ -191,21 +206,21 @@ fn past<'l, 'r>(layout: &'l Layout, index: usize, row: &'r [u8]) -> Read<'l, Rea
     };
     let mut walk = Walk::past(row);
     walk.reader = reader;
-    (from..index).try_for_each(|i| walk.field(&layout.fields, i, Place::default(), End::Row))?;
+    (from..index).try_for_each(|i| walk.field(&layout.fields, i, Context::default(), End::Row))?;
     Ok(walk.reader)
 }
 
-/// Bytes of the value that `bytes` begin with, without the delimiter after it; `None` where it does not end.
+/// The length of the value at the start of `bytes`, without the delimiter; `None` if it does not end.
 pub fn length(node: &Node, skip: Option<Skip>, end: End, complemented: bool, bytes: &[u8]) -> Option<usize> {
     let mut walk = Walk::past(bytes);
     if complemented {
-        walk.reader.turn();
+        walk.reader.toggle_complement();
     }
-    walk.value(node, skip, Place::default(), end).ok()?;
+    walk.value(node, skip, Context::default(), end).ok()?;
     Some(walk.at())
 }
 
-/// Where the fields lie in `bytes`, each without the delimiter after it, as far as the bytes go.
+/// The ranges of the fields in `bytes`, without delimiters, as far as `bytes` goes.
 pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&'l Field, Range<usize>)> {
     let mut at = 0;
     fields.list.iter().enumerate().map_while(move |(i, field)| {
@@ -216,8 +231,8 @@ pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&
     })
 }
 
-/// How many of `bytes`, which hold the first fields of a key whole, are left where the rest of the row is `None`s that
-/// were added later; and how many fields they hold.
+/// If all following fields are omitted `tail` fields, the length of `bytes` (some complete leading fields) without trailing
+/// `None`s, and the number of fields left in it.
 pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
     let (mut kept, mut end, mut count) = (0, 0, 0);
     for (field, span) in spans(fields, bytes) {
@@ -229,7 +244,7 @@ pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
     (if end == bytes.len() { kept } else { bytes.len() }, count)
 }
 
-/// What `hash` gives of the salted bytes of the rows that begin with `row`, which holds all salted fields.
+/// Calls `hash` with the salted bytes of `row`, which contains all salted fields.
 pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: impl FnOnce(&[&[u8]]) -> Option<u32>) -> Option<u32> {
     if layout.salt.as_ref()?.whole {
         let start = layout.fields_start();
@@ -251,10 +266,10 @@ pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: impl FnOnce(&[&[u8]]) ->
     hash(&[&salted])
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Layout {
-    /// The buckets of the rows that begin with `head`: `one`, where it holds all salted fields, else all.
+    /// The salt buckets of the rows that start with `head`: one if `head` contains all salted fields (`one`), else all.
     pub fn buckets_of(&self, head: &[u8], one: bool) -> Range<u32> {
         if !one {
             return 0..self.buckets();
@@ -263,7 +278,7 @@ impl Layout {
         bucket..bucket + 1
     }
 
-    /// The bucket of the rows that begin with `head`, which holds all salted fields; its salt is not written yet.
+    /// The salt bucket of `head`, which contains all salted fields. Its salt is not written yet.
     pub fn bucket_of_head(&self, head: &[u8]) -> u32 {
         let Some(salt) = &self.salt else { return 0 };
         bucket(self, head, |parts| salt.bucket(parts)).unwrap_or_default()

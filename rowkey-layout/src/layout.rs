@@ -1,4 +1,4 @@
-//! The bytes of a key as data.
+//! The layout of a key as data.
 
 use alloc::boxed::Box;
 use alloc::string::ToString;
@@ -17,9 +17,9 @@ mod kind;
 mod node;
 pub mod salt;
 mod segment;
-#[cfg(feature = "serde")]
-mod sound;
 mod time_unit;
+#[cfg(feature = "serde")]
+mod validate;
 pub mod variants;
 
 pub use kind::Kind;
@@ -29,9 +29,9 @@ pub use segment::{Part, Segment};
 pub use time_unit::TimeUnit;
 pub use variants::{Repr, Variant, Variants};
 
-/// What the encoded rows of a key are made of: `K::LAYOUT`.
+/// The bytes of a key as data: `K::LAYOUT`.
 ///
-/// `Display` draws it:
+/// `Display` draws it, with offsets and widths in bytes:
 ///
 /// ```
 /// # use rowkey::RowKey;
@@ -47,34 +47,35 @@ pub use variants::{Repr, Variant, Variants};
 /// ");
 /// ```
 ///
-/// [`explain`](Layout::explain) cuts a row by it. Under the feature `serde` it is `Serialize` and
-/// `Deserialize`, as the guide's chapter on formats describes; a layout that comes from text is checked
-/// against its own fingerprint.
+/// [`segments`](Layout::segments) lists its parts for programs; [`explain`](Layout::explain) shows what a row holds. With the
+/// feature `serde` it converts to and from JSON, as the guide describes under formats; a deserialized layout is validated,
+/// and checked against its own fingerprint.
 #[derive(Debug, Clone)]
+#[doc(alias("schema"))]
 pub struct Layout {
     #[doc(hidden)]
     pub salt: Option<Salt>,
     /// Constant bytes after the salt.
     pub prefix: Ref<[u8]>,
-    /// Its fields, in the order of the row.
+    /// The fields, in row order.
     pub fields: Fields,
-    /// The longest row that is allowed.
+    /// The maximum row length in bytes (`max_len`).
     pub(crate) max_len: Option<usize>,
-    /// The keys of an enum of keys, which has no fields of its own.
+    /// The variants of an enum of keys, which has no fields itself.
     pub kinds: Kinds,
 }
 
-/// The fields of a key, in order.
+/// The fields of a key, in row order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Fields {
-    /// The fields themselves.
+    /// The fields.
     #[cfg_attr(feature = "serde", serde(rename = "fields"))]
     pub list: Ref<[Field]>,
-    /// What lies between two fields.
+    /// The delimiter between two fields.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub delimiter: Option<Delimiter>,
-    /// It ends the last field of a row, too; never of a nested key.
+    /// Whether the delimiter also follows the last field of a row (`trailing`); never that of a nested key.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub trailing: bool,
 }
@@ -83,58 +84,59 @@ pub struct Fields {
 #[derive(Clone)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Field {
-    /// Its identifier, or its number in a tuple struct.
+    /// The identifier, or the index in a tuple struct.
     pub name: Ref<str>,
-    /// What is known of its bytes.
+    /// The encoding.
     pub node: Ref<Node>,
-    /// Its bytes go into the salt of its key.
+    /// Whether the salt of the key is computed from it.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub salted: bool,
-    /// It was added later: at the end of a row, it and all fields after it are no bytes where they are `None`.
+    /// Whether it is a `tail` field: at the end of a row, `None`s of tail fields are omitted.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub tail: bool,
-    /// Skips a value of a user's codec, which the tree alone cannot do.
+    /// Skips a value that contains a custom codec, whose end only the codec can find.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) skip: Option<Skip>,
 }
 
-/// Skips a value of a user's codec; `false` where the codec refuses the bytes.
+/// Skips a value that contains a custom codec; `false` if the codec rejects the bytes.
 pub type Skip = for<'r> fn(&mut Reader<'r>, End) -> bool;
 
-/// The keys of an enum of keys, in the order of their prefixes: what
-/// [`UnknownPrefix`](crate::DecodeErrorKind::UnknownPrefix) expected. `Display` lists them.
+/// The variants of an enum of keys, sorted by prefix. `Display` lists them.
+///
+/// [`DecodeErrorKind::UnknownPrefix`](crate::DecodeErrorKind::UnknownPrefix) contains them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kinds {
-    /// The row kinds, none of whose prefixes begins another.
+    /// The variants. No prefix is a prefix of another.
     pub list: Ref<[LayoutKind]>,
 }
 
-/// A row kind of an enum of keys.
+/// A variant of an enum of keys: one row kind of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct LayoutKind {
     /// The variant.
     pub name: Ref<str>,
-    /// Its rows: the salt if there is one, the prefix, the fields of its key.
+    /// The layout of its rows: salt, prefix, fields.
     pub layout: Layout,
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Field {
-    /// A field that is read by its node alone.
+    /// A field of a derived key.
     pub const fn new(name: &'static str, node: &'static Node, salted: bool, skip: Option<Skip>) -> Self {
         Field { name: Ref::Static(name), node: Ref::Static(node), salted, tail: false, skip }
     }
 
-    /// Goes past a value of a codec of the user's own.
+    /// The function that skips a value that contains a custom codec.
     #[must_use]
     pub const fn skip(&self) -> Option<Skip> {
         self.skip
     }
 
-    /// The same field, added later.
+    /// Marks the field as a `tail` field.
     #[must_use]
     pub const fn in_tail(mut self) -> Self {
         self.tail = true;
@@ -142,7 +144,7 @@ impl Field {
     }
 }
 
-/// Whatever function skips a user's codec.
+/// Ignores `skip`.
 impl PartialEq for Field {
     fn eq(&self, other: &Self) -> bool {
         (&self.name, &self.node, self.salted, self.tail)
@@ -152,7 +154,7 @@ impl PartialEq for Field {
 
 impl Eq for Field {}
 
-/// By what is seen of it: names, encodings, offsets. How the nesting is built makes no difference.
+/// Compares what `Display` shows and the fingerprint covers: names, encodings, offsets. Flattened nested keys are equal.
 impl PartialEq for Layout {
     fn eq(&self, other: &Self) -> bool {
         self.fingerprint() == other.fingerprint() && self.to_string() == other.to_string()
@@ -168,7 +170,7 @@ impl fmt::Debug for Field {
 }
 
 impl Fields {
-    /// Bytes before the `index`th field, where that is the same in every row.
+    /// The offset of the field `index` from the first field, if it is constant.
     const fn offset(&self, index: usize) -> Option<usize> {
         let (mut offset, mut i) = (0, 0);
         while i < index {
@@ -179,7 +181,7 @@ impl Fields {
         Some(offset)
     }
 
-    /// The delimiter has this byte.
+    /// Whether the delimiter contains this byte.
     pub(crate) const fn delimiter_holds(&self, byte: u8) -> bool {
         let Some(delimiter) = &self.delimiter else { return false };
         let (own, mut i) = (delimiter.as_slice(), 0);
@@ -190,7 +192,7 @@ impl Fields {
     }
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Fields {
     /// The fields of a derived key.
@@ -198,12 +200,12 @@ impl Fields {
         Fields { list: Ref::Static(list), delimiter, trailing: false }
     }
 
-    /// The delimiter after the `i`th field.
+    /// The delimiter after field `i`, if any.
     pub const fn delimiter_after(&self, i: usize) -> Option<Delimiter> {
         self.end(i, End::Row).delimiter()
     }
 
-    /// Bytes of all fields and of the delimiters between them, where that is the same in every row.
+    /// The width of all fields and delimiters, if it is constant.
     pub const fn width(&self) -> Option<usize> {
         let [.., last] = self.list.get() else { return Some(0) };
         let index = self.list.get().len() - 1;
@@ -213,32 +215,32 @@ impl Fields {
         }
     }
 
-    /// Its last fields were added later.
+    /// Whether the last field is a `tail` field.
     pub const fn has_tail(&self) -> bool {
         matches!(self.list.get(), [.., Field { tail: true, .. }])
     }
 
-    /// What follows the `i`th field of a key that `end` follows. A field that was added later has an end of its own:
-    /// others may be added after it.
+    /// What follows field `i` of a key that `end` follows. A `tail` field always writes its own terminator, since more fields
+    /// may be added after it.
     #[inline(always)]
     pub const fn end(&self, i: usize, end: End) -> End {
         match self.delimiter {
             Some(delimiter) if self.trailing => delimiter.end(),
             _ if i + 1 == self.list.get().len() && !self.has_tail() => end,
             Some(delimiter) => delimiter.end(),
-            None => End::Mark,
+            None => End::Terminator,
         }
     }
 }
 
 impl Layout {
-    /// The row kinds of an enum of keys, in the order of their prefixes; none for any other key.
+    /// The variants of an enum of keys, sorted by prefix; empty for any other key.
     #[must_use]
     pub fn kinds(&self) -> &[LayoutKind] {
         self.kinds.list.get()
     }
 
-    /// Bytes of a row, where all have the same number.
+    /// The width of a row in bytes; `None` for a key of variable width.
     #[must_use]
     pub const fn width(&self) -> Option<usize> {
         match self.fields.width() {
@@ -247,13 +249,13 @@ impl Layout {
         }
     }
 
-    /// The longest row that a key of variable width allows (`max_len`).
+    /// The maximum length of a row in bytes (`max_len`); `None` if unlimited, and for a key of fixed width.
     #[must_use]
     pub const fn max_len(&self) -> Option<usize> {
         if self.width().is_some() { None } else { self.max_len }
     }
 
-    /// A row of both begins with a salt of as many buckets, written alike, or with none.
+    /// Whether both have the same number of buckets in the same format, or both have no salt.
     pub(crate) const fn has_salt_of(&self, other: &Layout) -> bool {
         match (&self.salt, &other.salt) {
             (Some(Salt { buckets, bytes, .. }), Some(other)) => {
@@ -267,7 +269,7 @@ impl Layout {
     }
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Layout {
     /// The layout of a derived struct.
@@ -286,13 +288,13 @@ impl Layout {
         Layout { salt, prefix: Ref::Static(prefix), fields, max_len, kinds: Kinds { list: Ref::Static(&[]) } }
     }
 
-    /// The same with a delimiter that text may hold bytes below; `trailing`: at the end of the row, too.
+    /// The layout with an unordered delimiter; `trailing`: it also ends the row.
     pub const fn delimited(mut self, delimiter: Delimiter, trailing: bool) -> Self {
         (self.fields.delimiter, self.fields.trailing) = (Some(delimiter), trailing);
         self
     }
 
-    /// The layout of a derived enum of keys; `salt` is the one over every row.
+    /// The layout of a derived enum of keys. `salt` is the enum's own, over all variants.
     pub const fn of_kinds(salt: Option<Salt>, kinds: &'static [LayoutKind]) -> Self {
         Layout {
             salt,
@@ -303,12 +305,12 @@ impl Layout {
         }
     }
 
-    /// Bytes of the salt.
+    /// The width of the salt in bytes.
     pub const fn salt_width(&self) -> usize {
         self.salt_bytes().width
     }
 
-    /// Buckets of the salt: one without a salt.
+    /// The number of salt buckets; one without a salt.
     pub const fn buckets(&self) -> u32 {
         match &self.salt {
             Some(salt) => salt.buckets,
@@ -316,12 +318,24 @@ impl Layout {
         }
     }
 
-    /// Where the fields begin: after salt and prefix.
+    /// The offset of the first field, after salt and prefix.
     pub const fn fields_start(&self) -> usize {
         self.salt_width() + self.prefix.get().len()
     }
 
-    /// Where the `index`th field begins, if that is the same in every row.
+    /// Whether fixing the first `fields` fields fixes a whole row whose last field has no terminator. Longer rows that start
+    /// with it are other keys.
+    pub const fn ends_unterminated(&self, fields: usize) -> bool {
+        match self.fields.list.get() {
+            list @ [.., last] => {
+                let ends = last.tail || self.fields.trailing;
+                list.len() == fields && last.node.get().unterminated() && !ends
+            }
+            [] => false,
+        }
+    }
+
+    /// The offset of the field `index` in the row, if it is constant.
     pub const fn constant_offset(&self, index: usize) -> Option<usize> {
         match self.fields.offset(index) {
             Some(offset) => Some(self.fields_start() + offset),
@@ -331,7 +345,7 @@ impl Layout {
 }
 
 impl Kinds {
-    /// The names of the variants, and the prefix of each.
+    /// The name and the prefix of each variant.
     pub fn prefixes(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.list.iter().map(|kind| (kind.name.get(), kind.layout.prefix.get()))
     }
@@ -341,7 +355,7 @@ impl Kinds {
     }
 }
 
-/// `'msg/' (Message), 'user/' (User)`.
+/// Displays as `'msg/' (Message), 'user/' (User)`.
 impl fmt::Display for Kinds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, (name, prefix)) in self.prefixes().enumerate() {
@@ -352,8 +366,8 @@ impl fmt::Display for Kinds {
 }
 
 impl LayoutKind {
-    /// The rows of a kind whose key is `key`: its own prefix and `max_len` are those of another table; its salt
-    /// is this one's, unless the enum has one.
+    /// The variant `name` that holds a `key`. The prefix and `max_len` of the key itself are ignored; its salt applies unless the
+    /// enum has one.
     #[doc(hidden)]
     #[must_use]
     pub const fn of(

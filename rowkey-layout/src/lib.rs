@@ -1,13 +1,15 @@
-//! What the bytes of a row key are, as data, for [`rowkey`](https://docs.rs/rowkey): its layout, and rows that are
-//! explained by it. It knows no type of a key, so a tool that has a layout as JSON needs no more.
-//! Use the crate `rowkey`, which brings all of it, the derive and the documentation.
+//! Layouts of row keys as data, for [`rowkey`](https://docs.rs/rowkey): fingerprints, drawings, JSON, and rows explained.
 //!
-//! `no_std` with `alloc`. Everything here is safe code.
+//! It knows no key types, so a tool with a layout in JSON needs only this crate. Programs use the crate `rowkey`, which
+//! re-exports it and adds the derive and the documentation.
 //!
-//! The rooms, each of which imports only those before it: `bytes` (buffers, readers and searches), `layout` (what the
-//! bytes are), `error`, `explain` (a row in words, and what is wrong with it). They are open for `rowkey-core` alone,
-//! and may change with any release; what stands here by itself is public.
+//! `no_std` with `alloc`, without unsafe code.
+//!
+//! The modules in layers, each of which imports only those before it: `bytes` (buffers, readers, searches), `layout`,
+//! `error`, `explain`. Only the items in the crate's root are public; the modules are open for `rowkey-core` and may change
+//! with any release.
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 extern crate alloc;
 #[cfg(any(feature = "std", test))]
@@ -23,7 +25,7 @@ pub mod explain;
 pub mod layout;
 
 pub use bytes::string_binary::{StringBinaryError, from_string_binary, to_string_binary};
-pub use bytes::{Delimiter, End, KeyBuf, Position, Reader, Sink};
+pub use bytes::{BoundPosition, Delimiter, End, KeyBuf, Reader, Sink};
 pub use error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, EncodeFault, Excerpt};
 pub use explain::{ExplainedFault, ExplainedSegment, Explanation};
 pub use layout::salt::{Java31, SaltHash, Sha256, Xxh64};

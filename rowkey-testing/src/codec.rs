@@ -4,9 +4,10 @@ use std::cmp::Ordering;
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
-use rowkey_core::__private::scan::{One, Plain};
-use rowkey_core::__private::{self, Field, Key, Place, Read, Shape, put, take};
-use rowkey_core::{Codec, Decode, EncodeError, End, Layout, Ordered, Reader, Sink};
+use rowkey_core::__private::scan::{OneBucket, Plain};
+use rowkey_core::__private::{self, Field, Frame, Key, Read, Shape, put, take};
+use rowkey_core::codec::{Codec, Decode, End, Ordered, Reader, Sink};
+use rowkey_core::{EncodeError, Layout};
 
 use super::tested::{FieldOf, Tested, field};
 
@@ -28,10 +29,10 @@ where
     type Type = T;
 }
 
-/// The value is the whole row.
+/// A key whose only field is the value.
 pub struct Alone<X: Checked>(pub(crate) X::Type);
 
-/// The value stands between two numbers.
+/// A key with the value between two numbers.
 pub struct Amid<X: Checked>(pub(crate) u8, pub(crate) X::Type, pub(crate) u8);
 
 impl<X: Checked> Clone for Alone<X> {
@@ -58,34 +59,34 @@ impl<X: Checked> Debug for Amid<X> {
     }
 }
 
-/// The order of the type itself. Values that are equal but print differently (0.0 and -0.0) may have
-/// rows of their own.
+/// The order of the type. `None` for values that are equal but print differently, as 0.0 and -0.0: they may have
+/// different rows.
 fn natural<T: PartialOrd + Debug>(a: &T, b: &T) -> Option<Ordering> {
     a.partial_cmp(b).filter(|order| order.is_ne() || format!("{a:?}") == format!("{b:?}"))
 }
 
 impl<X: Checked> Key for Alone<X> {
     type __Row = Shape<false, 0, false>;
-    type __Bucket = One;
+    type __Bucket = OneBucket;
     type __Prefix<S> = ();
     type __Steps = ();
     const __KEY: &'static Layout = &Layout::of(None, b"", const { &[value::<X>()] }, None, None);
     const __INFALLIBLE: bool = false;
 
-    fn __write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
-        put::<X::Codec, _>(&self.0, "value", place.end(), out)
+    fn __write<S: Sink>(&self, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
+        put::<X::Codec, _>(&self.0, "value", frame.end(), out)
     }
 }
 
 impl<X: Checked> Read<'static> for Alone<X> {
-    fn __read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
-        Some(Alone(take::<X::Codec, _>(row, place.end())?))
+    fn __read(row: &mut Reader<'static>, frame: Frame) -> Option<Self> {
+        Some(Alone(take::<X::Codec, _>(row, frame.end())?))
     }
 }
 
 impl<X: Checked> Key for Amid<X> {
     type __Row = Shape<false, 0, false>;
-    type __Bucket = One;
+    type __Bucket = OneBucket;
     type __Prefix<S> = ();
     type __Steps = ();
     const __KEY: &'static Layout = &Layout::of(
@@ -103,18 +104,18 @@ impl<X: Checked> Key for Amid<X> {
     );
     const __INFALLIBLE: bool = false;
 
-    fn __write<S: Sink>(&self, out: &mut S, place: Place) -> Result<(), EncodeError> {
-        put::<Ordered, _>(&self.0, "before", End::Mark, out)?;
-        put::<X::Codec, _>(&self.1, "value", End::Mark, out)?;
-        put::<Ordered, _>(&self.2, "after", place.end(), out)
+    fn __write<S: Sink>(&self, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
+        put::<Ordered, _>(&self.0, "before", End::Terminator, out)?;
+        put::<X::Codec, _>(&self.1, "value", End::Terminator, out)?;
+        put::<Ordered, _>(&self.2, "after", frame.end(), out)
     }
 }
 
 impl<X: Checked> Read<'static> for Amid<X> {
-    fn __read(row: &mut Reader<'static>, place: Place) -> Option<Self> {
-        let before = take::<Ordered, _>(row, End::Mark)?;
-        let value = take::<X::Codec, _>(row, End::Mark)?;
-        Some(Amid(before, value, take::<Ordered, _>(row, place.end())?))
+    fn __read(row: &mut Reader<'static>, frame: Frame) -> Option<Self> {
+        let before = take::<Ordered, _>(row, End::Terminator)?;
+        let value = take::<X::Codec, _>(row, End::Terminator)?;
+        Some(Amid(before, value, take::<Ordered, _>(row, frame.end())?))
     }
 }
 
@@ -122,8 +123,7 @@ const fn value<X: Checked>() -> Field {
     __private::field_with::<X::Codec, X::Type>("value", false, skip::<X>)
 }
 
-/// Goes past a value, for the error of a row that does not decode. The codec may read only what lives as long as
-/// the program, so it reads a copy.
+/// Skips a value to find the fault of a row. The codec reads a leaked copy, since it decodes only `'static` bytes.
 fn skip<X: Checked>(row: &mut Reader<'_>, end: End) -> bool {
     let mut ahead = row.clone();
     let Some(rest) = ahead.bytes(ahead.remaining()) else { return false };

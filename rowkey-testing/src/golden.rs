@@ -1,4 +1,4 @@
-//! Rows of a key pinned in a file: `name | value | row in hex`.
+//! Golden files: rows of a key in a file, `name | value | row in hex`.
 
 use std::fmt::{Debug, Write};
 use std::path::Path;
@@ -13,7 +13,7 @@ use super::random::Random;
 use super::table::Table;
 use super::tested::Tested;
 
-/// Pins the bytes of a key: every row in a file decodes to the value beside it and encodes to itself.
+/// Pins the bytes of a key: every row of a golden file decodes to the value on its line, and that value encodes to the row.
 ///
 /// ```no_run
 /// use rowkey::RowKey;
@@ -21,25 +21,25 @@ use super::tested::Tested;
 /// #[derive(RowKey, Debug)]
 /// struct Visit { user: u16, page: String }
 ///
-/// // In a test; the path begins at the folder of the package's Cargo.toml.
+/// // In a test. The path is relative to the folder of the package's Cargo.toml.
 /// rowkey::assert_golden!(Visit, "tests/golden/visit.txt", [Visit { user: 7, page: "a".into() }]);
 /// ```
 ///
-/// The file has a line a key, `name | value | row in hex`; the value is its `Debug` text, and lines
+/// The file has one line for each key, `name | value | row in hex`. The value is its `Debug` text, and lines
 /// that begin with `#` are comments:
 ///
 /// ```text
 /// Visit | Visit { user: 7, page: "a" } | 000761
 /// ```
 ///
-/// With a list of keys, each of them has a line and each line is one of them. Without one, `K` is
-/// [`Arbitrary`](proptest::arbitrary::Arbitrary), and the lines are keys that were drawn when the file was written.
+/// With a list of keys, the lines have to be exactly these keys. Without a list, `K` has to implement
+/// [`Arbitrary`](proptest::arbitrary::Arbitrary): the keys are drawn when the file is written.
 ///
-/// `ROWKEY_BLESS=1 cargo test` writes the file. Do so for a new key only: rows outlive the program that
-/// wrote them, so a changed byte is a major version.
+/// `ROWKEY_BLESS=1 cargo test` writes the file. Do this only for a new key: stored rows outlive the program that wrote them,
+/// so a changed byte needs a major version.
 ///
 /// # Panics
-/// When a line does not hold, or there is no file.
+/// If a line does not match, or there is no file.
 #[macro_export]
 macro_rules! assert_golden {
     ($key:ty, $path:expr $(,)?) => {
@@ -64,8 +64,9 @@ macro_rules! assert_golden {
     };
 }
 
-/// Keys that have rows, always the same ones.
+/// Keys that can be encoded, the same ones in every run.
 #[must_use]
+#[doc(hidden)]
 pub fn drawn<K: Tested + Drawn + Clone>() -> Vec<K> {
     let mut runner = TestRunner::deterministic();
     let mut table = Table::new();
@@ -80,6 +81,7 @@ pub fn drawn<K: Tested + Drawn + Clone>() -> Vec<K> {
 
 /// See [`assert_golden!`](crate::assert_golden).
 #[track_caller]
+#[doc(hidden)]
 pub fn golden<K: RowKeyRef<'static> + Debug>(
     name: &str,
     package: &str,
@@ -104,7 +106,7 @@ pub fn golden<K: RowKeyRef<'static> + Debug>(
     let wrong = compared(name, path, &text, keys);
     assert!(
         wrong.is_empty(),
-        "{wrong}The bytes of a row are public API, as rows outlive the program that wrote them: a changed byte is a \
+        "{wrong}Stored rows outlive the program that wrote them, so their bytes are public API: a changed byte is a \
          major version.\nFor a new key, `ROWKEY_BLESS=1 cargo test` writes the file anew."
     );
 }
@@ -113,7 +115,7 @@ fn line<K: RowKeyRef<'static> + Debug>(name: &str, key: &K) -> Result<String, St
     let value = one_line(key);
     match key.try_encode() {
         Ok(row) => Ok(format!("{name} | {value} | {}", hex(&row))),
-        Err(error) => Err(format!("{value} has no row: {error}")),
+        Err(error) => Err(format!("{value} cannot be encoded: {error}")),
     }
 }
 
@@ -140,7 +142,7 @@ fn written<K: RowKeyRef<'static> + Debug>(name: &str, keys: &[K]) -> String {
     text
 }
 
-/// All that is wrong, a line or more for each.
+/// Every mismatch, on one or more lines.
 fn compared<K: RowKeyRef<'static> + Debug>(
     name: &str,
     path: &str,
@@ -180,15 +182,15 @@ fn compared<K: RowKeyRef<'static> + Debug>(
     wrong
 }
 
-/// A line decodes to its value and encodes to its row.
+/// Checks that the row of a line decodes to its value, and the value encodes to the row.
 fn holds<K: RowKeyRef<'static> + Debug>(name: &str, line: &str) -> Result<(), String> {
-    // The value may hold the mark itself.
+    // The value itself may contain ` \
     let parts = line.split_once(" | ").and_then(|(of, rest)| Some((of, rest.rsplit_once(" | ")?)));
     let Some((of, (value, expected))) = parts else {
         return Err(format!("not `name | value | row`: {line}"));
     };
     if of != name {
-        return Err(format!("a row of `{of}`, and this file is for `{name}`"));
+        return Err(format!("a row of `{of}`, but this file is for `{name}`"));
     }
     let row = unhex(expected.trim()).ok_or_else(|| format!("not hex: {expected}"))?;
     let key = K::decode_ref(row.leak()).map_err(|error| {
@@ -202,8 +204,10 @@ fn holds<K: RowKeyRef<'static> + Debug>(name: &str, line: &str) -> Result<(), St
     }
     match key.try_encode() {
         Ok(row) if hex(&row) == expected.trim() => Ok(()),
-        Ok(row) => Err(format!("{value} has another row\n  expected {expected}\n  found    {}", hex(&row))),
-        Err(error) => Err(format!("{value} has no row any more: {error}")),
+        Ok(row) => {
+            Err(format!("{value} encodes to another row\n  expected {expected}\n  found    {}", hex(&row)))
+        }
+        Err(error) => Err(format!("{value} can no longer be encoded: {error}")),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The laws by name, and what is said of a broken one.
+//! The laws by name, and the report of a broken one.
 
 use std::fmt::{self, Debug, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,6 +9,7 @@ pub(crate) enum Law {
     Order,
     RoundTrip,
     Range,
+    Prefix,
     TotalDecode,
     SelfDelimiting,
     Format,
@@ -22,6 +23,7 @@ impl Law {
             Law::Order => "Order",
             Law::RoundTrip => "Round trip",
             Law::Range => "Range",
+            Law::Prefix => "Prefix",
             Law::TotalDecode => "Total decode",
             Law::SelfDelimiting => "Self-delimiting",
             Law::Format => "Format",
@@ -32,28 +34,31 @@ impl Law {
 
     fn text(self) -> &'static str {
         match self {
-            Law::Order => "rows compare as their fields do, each in its declared direction",
+            Law::Order => "rows sort as their fields do, each in its declared direction",
             Law::RoundTrip => {
                 "one key, one row: what encode writes decodes to the same key, and what decodes encodes to the same bytes"
             }
             Law::Range => "the ranges of a scan hold exactly the rows whose fields match",
-            Law::TotalDecode => "any bytes give a key or an error that says where",
-            Law::SelfDelimiting => "before another field, no value's bytes begin another value's",
-            Law::Format => "what a codec says of its bytes in `NODE` and `INFALLIBLE` holds for every value",
-            Law::Salt => {
-                "the salted bytes alone decide the bucket, however they are cut into parts; a row in another bucket does not decode"
+            Law::Prefix => {
+                "`prefix_len` depends only on the bytes up to the field, and all rows of a scan that fixes these fields share that prefix"
             }
-            Law::NoPanic => "no value and no bytes make encode, decode or a scan panic",
+            Law::TotalDecode => "any bytes decode to a key or to an error with an offset inside them",
+            Law::SelfDelimiting => "before another field, no encoding is a prefix of another",
+            Law::Format => "`NODE` and `INFALLIBLE` of the codec are right for every value",
+            Law::Salt => {
+                "the bucket depends only on the salted bytes, not on how they are cut into parts; a row with another bucket does not decode"
+            }
+            Law::NoPanic => "encode, decode and scans never panic",
         }
     }
 }
 
-/// A law that does not hold, and the keys that show it.
+/// A broken law, and the keys that show it.
 #[derive(Debug)]
 pub(crate) struct Broken {
     pub(crate) law: Law,
     what: String,
-    /// Keys as text, and their rows.
+    /// Keys as text, with their rows.
     shown: Vec<(String, Option<Vec<u8>>)>,
 }
 
@@ -62,20 +67,20 @@ impl Broken {
         Broken { law, what: what.into(), shown: Vec::new() }
     }
 
-    /// With a key, and its row if it has one.
+    /// Adds a key, and its row if it can be encoded.
     pub(crate) fn key(mut self, key: &impl Debug, row: Option<&[u8]>) -> Self {
         self.shown.push((format!("{key:?}"), row.map(<[u8]>::to_vec)));
         self
     }
 
-    /// With bytes that are no key's.
+    /// Adds bytes that are not the row of a key.
     pub(crate) fn bytes(mut self, what: &str, bytes: &[u8]) -> Self {
         self.shown.push((what.to_owned(), Some(bytes.to_vec())));
         self
     }
 }
 
-/// The keys, then their bytes side by side, with a mark where the first two part.
+/// The keys, then their bytes one above the other, with a mark at the first byte that differs.
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "law broken: {}", self.law.name())?;
@@ -89,7 +94,7 @@ impl fmt::Display for Broken {
         for (index, (_, row)) in self.shown.iter().enumerate() {
             let mut line = String::new();
             match row {
-                Some(row) if row.is_empty() => line.push_str("(no bytes)"),
+                Some(row) if row.is_empty() => line.push_str("(empty)"),
                 Some(row) => {
                     row.iter().try_for_each(|byte| write!(line, "{byte:02x} "))?;
                     rows.push(&row[..]);
@@ -108,8 +113,8 @@ impl fmt::Display for Broken {
     }
 }
 
-/// Runs what must not panic.
-pub(crate) fn calm<T>(
+/// Runs `run`, and reports a panic as a broken law.
+pub(crate) fn without_panic<T>(
     law: Law,
     what: &str,
     key: &dyn Debug,
@@ -117,11 +122,11 @@ pub(crate) fn calm<T>(
     run: impl FnOnce() -> T,
 ) -> Result<T, Broken> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| {
-        let said = panic
+        let message = panic
             .downcast_ref::<String>()
             .map(String::as_str)
             .or_else(|| panic.downcast_ref::<&str>().copied())
             .unwrap_or("no text");
-        Broken::new(law, format!("{what} panics: {said}")).key(&key, bytes)
+        Broken::new(law, format!("{what} panics: {message}")).key(&key, bytes)
     })
 }

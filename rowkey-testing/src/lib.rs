@@ -16,50 +16,46 @@
 //! strategy; [`check_codec`] and [`check_codec_with`] check a codec that `#[rowkey(with = ..)]` names.
 //! [`assert_golden!`] pins the bytes in a file.
 //!
-//! A check draws a few keys, makes others from them (keys that share their first fields, values at the
-//! edges of their types, rows with a changed byte that still decode), and holds every law against all
-//! of them:
+//! A check draws a few keys and derives others from them: keys that share leading fields, values at the ends of their
+//! domain, rows with a changed byte that still decode. It checks every law for all of them:
 //!
 //! | law | what is checked |
 //! |---|---|
-//! | Order | two rows compare as the fields do, each in its direction, after the salt; `compare` of a codec agrees |
-//! | Round trip | a row decodes to its key; bytes that decode encode to the same bytes; equal keys have one row, others have two; `encode_into` writes what `encode` does |
-//! | Range | scans with 0, 1, 2 .. first fields fixed, and with the next field bounded: each row that matches is in one range, no other is; `range()` and `ranges()` agree |
-//! | Total decode | random bytes, cut rows and changed rows decode or give an error that lies within them; no panic |
-//! | Self-delimiting | before another field, no value's bytes begin another's |
-//! | Format | the bytes have the width and the alphabet that the codec says, and one that is `INFALLIBLE` refuses nothing |
-//! | Salt | the hash gives the same bucket however the salted bytes are cut; a row in another bucket does not decode |
-//! | No panic | encode, decode and scans |
+//! | Order | after the salt, two rows compare as their fields do, each in its declared direction; `compare` of the codec agrees |
+//! | Round trip | a row decodes to its key; bytes that decode encode to the same bytes; two keys have the same row exactly if they are equal; `encode_into` appends what `encode` gives |
+//! | Range | scans that fix leading fields and bound the next, and scans with random constraints: every matching row is in exactly one range, no other row is in any; a skip scan visits every match; `range()` and `ranges()` agree |
+//! | Prefix | `prefix_len` of each field is where that field ends, whatever follows; a range that fixes the fields up to there shares that prefix with its rows |
+//! | Total decode | random bytes, cut rows and changed rows decode, or give an error with an offset inside them |
+//! | Self-delimiting | before another field, no encoding is a prefix of another |
+//! | Format | the bytes have the width and the byte values that the codec's `NODE` declares; an `INFALLIBLE` codec refuses no value |
+//! | Salt | the hash gives the same bucket however the salted bytes are cut into parts; a row with another bucket does not decode |
+//! | No panic | encode, decode and scans never panic |
 //!
-//! The order that values should have is that of their types: `Ord`, or the order of
-//! [what a type writes](rowkey_core::FieldValue) where the crate knows it. A type that has only `PartialOrd`
-//! is checked where that tells the order, and one without it is only round-tripped. Text before an unordered delimiter has
-//! no order in its rows, so of such a field, and of those after it, every law but order is checked; a line of the output
-//! names it.
+//! The expected order of values is that of their type: the order of its [default codec](rowkey_core::codec::FieldValue),
+//! or `Ord`, or `PartialOrd` for values that it can compare. Without any of them, the order is not checked. Neither is that
+//! of text before an unordered delimiter, nor of the fields after it; the output names such a field.
 //!
-//! # What a failure says
+//! # The report of a failure
 //!
 //! ```text
 //! law broken: Order
-//!   rows compare as their fields do, each in its declared direction
-//!   here: by `value`, a sorts behind b, and its row stands in front
+//!   rows sort as their fields do, each in its declared direction
+//!   here: by `value`, a sorts after b, but its row comes first
 //!   a  0
 //!   b  -2147483648
 //!   a  00 00 00 00
 //!   b  80 00 00 00
 //!      ^^ byte 0
-//! the value stands at the end of a row
+//! value: the last field
 //! replay: PROPTEST_RNG_SEED=7146392496598477642 cargo test the_codec_keeps_the_laws
 //! ```
 //!
-//! The keys are the smallest that were found. `PROPTEST_CASES` sets how many cases are tried, 256 if
-//! nothing is said.
+//! The keys are the smallest that were found. `PROPTEST_CASES` sets the number of cases, by default 256.
 //!
 //! # Limits
 //!
-//! Rows are kept in memory until the test ends, as a key may borrow from one: a key with a lifetime is
-//! checked as `Key<'static>`. Panics are caught, so they need `panic = "unwind"`, and their own text
-//! appears among the output of the test.
+//! All rows stay in memory until the test ends, since a key may borrow from one. A key with a lifetime is checked as
+//! `Key<'static>`. The check catches panics, so it needs `panic = "unwind"`; their messages appear in the test's output.
 
 use std::cell::Cell;
 use std::fmt::{self, Debug};
@@ -69,7 +65,7 @@ use proptest::arbitrary::{Arbitrary, any};
 use proptest::collection::vec;
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestError, TestRunner};
-use rowkey_core::{Codec, Decode};
+use rowkey_core::codec::{Codec, Decode};
 
 use self::codec::{Alone, Amid, Of};
 use self::law::{Broken, Law};
@@ -80,6 +76,7 @@ mod codec;
 mod golden;
 mod law;
 mod near;
+mod prefixes;
 mod questions;
 mod random;
 mod rows;
@@ -90,11 +87,13 @@ mod tested;
 
 #[doc(hidden)]
 pub use golden::{drawn, golden};
+#[doc(hidden)]
+pub use questions::Question;
 pub use tested::Tested;
 #[doc(hidden)]
 pub use tested::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, FieldOf, Pair, field, fields};
 
-/// A type whose values proptest can draw by itself: every one that implements its [`Arbitrary`].
+/// A type whose values proptest can draw: every type that implements [`Arbitrary`].
 #[diagnostic::on_unimplemented(
     message = "there are no values of `{Self}` to check: it does not implement proptest's `Arbitrary`",
     label = "no `Arbitrary`",
@@ -107,7 +106,7 @@ pub trait Drawn: Arbitrary {}
 #[diagnostic::do_not_recommend]
 impl<T: Arbitrary> Drawn for T {}
 
-/// Checks the laws of a key, whose values come from its [`Arbitrary`].
+/// Checks the laws of a key, with values from its [`Arbitrary`].
 ///
 /// ```
 /// use proptest::prelude::*;
@@ -129,19 +128,19 @@ impl<T: Arbitrary> Drawn for T {}
 /// ```
 ///
 /// # Panics
-/// When a law is broken. The text names it, shows the keys and their bytes, and says what replays it.
+/// If a law is broken. The message names the law, shows the keys with their bytes, and the command that replays it.
 #[track_caller]
 pub fn check_laws<K: Tested + Drawn + Clone>() {
     check_laws_with(any::<K>());
 }
 
-/// Checks the laws of a key, whose values come from `keys`.
+/// Checks the laws of a key, with values from the strategy `keys`.
 ///
-/// Keys near the ones that `keys` gives are made as well, so a rule that the key has beside its codecs
-/// (an end that is never before a start) must not make encode panic.
+/// The check also changes fields of these keys one by one, so encode must not panic if a rule between two fields does not
+/// hold, such as an end that is never before a start.
 ///
 /// # Panics
-/// When a law is broken, as [`check_laws`].
+/// If a law is broken, as [`check_laws`].
 #[track_caller]
 pub fn check_laws_with<S: Strategy>(keys: S)
 where
@@ -150,11 +149,12 @@ where
     run(keys, "");
 }
 
-/// Checks the laws of the codec `C` for the type `T`, whose values come from its [`Arbitrary`]: at the
-/// end of a row, and between two other fields.
+/// Checks the laws of the codec `C` for the type `T`, with values from its [`Arbitrary`]: as the last field, and between
+/// two other fields.
 ///
 /// ```
-/// # use rowkey::{Codec, Decode, EncodeFault, End, Node, Reader, Sink};
+/// # use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+/// # use rowkey::layout::Node;
 /// /// Tenths of a degree, the sign flipped.
 /// struct Tenths;
 ///
@@ -178,11 +178,11 @@ where
 /// rowkey::testing::check_codec::<Tenths, i16>();
 /// ```
 ///
-/// The order that the bytes should have is `PartialOrd` of `T`. The codec of a type itself is
-/// [`Ordered`](rowkey_core::Ordered): `check_codec::<Ordered, T>()`.
+/// The expected order is `PartialOrd` of `T`. The default codec of a type is [`Ordered`](rowkey_core::codec::Ordered):
+/// `check_codec::<Ordered, T>()`.
 ///
 /// # Panics
-/// When a law is broken, as [`check_laws`].
+/// If a law is broken, as [`check_laws`].
 #[track_caller]
 pub fn check_codec<C, T>()
 where
@@ -192,10 +192,10 @@ where
     check_codec_with::<C, T>(any::<T>());
 }
 
-/// Checks the laws of the codec `C`, for values that come from `values`.
+/// Checks the laws of the codec `C`, with values from the strategy `values`.
 ///
 /// # Panics
-/// When a law is broken, as [`check_laws`].
+/// If a law is broken, as [`check_laws`].
 #[track_caller]
 pub fn check_codec_with<C, T>(values: impl Strategy<Value = T> + 'static)
 where
@@ -204,19 +204,19 @@ where
 {
     let values = values.boxed();
     let amid = (any::<u8>(), values.clone(), any::<u8>());
-    run(values.prop_map(Alone::<Of<C, T>>), "at the end of a row");
-    // A codec that can only be the last field has no other place.
+    run(values.prop_map(Alone::<Of<C, T>>), "the last field");
+    // Unless the codec can only be the last field.
     if C::NODE.out_of_place(false, None, C::BORROWS).is_none() {
         let amid = amid.prop_map(|(before, value, after)| Amid::<Of<C, T>>(before, value, after));
         run(amid, "between two other fields");
     }
 }
 
-/// A few keys, and the seed of all that is made from them.
+/// A few keys, and the seed of everything derived from them.
 #[derive(Clone)]
 struct Case<K>(Vec<K>, u64);
 
-/// What failed is said by the law that broke.
+/// Short: the report of the broken law shows the keys.
 impl<K> Debug for Case<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a case")
@@ -236,7 +236,7 @@ where
     config.rng_seed = RngSeed::Fixed(seed);
     let seeds = any::<u64>().no_shrink();
     let cases = (vec(keys, 2..6), seeds).prop_map(|(keys, seed)| Case(keys, seed));
-    // The smallest case is one of the law that broke first.
+    // Shrinks within the law that broke first.
     let first: Cell<Option<Law>> = Cell::new(None);
     let result = TestRunner::new(config).run(&cases, |Case(keys, seed)| match check(keys, seed) {
         Err(broken) if first.get().is_none_or(|law| law == broken.law) => {
@@ -245,24 +245,24 @@ where
         }
         _ => Ok(()),
     });
-    let said = match result {
+    let report = match result {
         Ok(()) => return eprint!("{}", unordered::<S::Value>()),
         Err(TestError::Fail(reason, _)) => reason.to_string(),
         Err(TestError::Abort(reason)) => panic!("no case to check: {reason}"),
     };
     let unordered = unordered::<S::Value>();
-    let place = if place.is_empty() { String::new() } else { format!("the value stands {place}\n") };
+    let place = if place.is_empty() { String::new() } else { format!("value: {place}\n") };
     let current = std::thread::current();
     let test = current.name().filter(|name| *name != "main").unwrap_or_default();
     let replay = format!("replay: PROPTEST_RNG_SEED={seed} cargo test {test}");
-    panic!("{said}{place}{unordered}{}", replay.trim_end());
+    panic!("{report}{place}{unordered}{}", replay.trim_end());
 }
 
-/// What the law of order is not held against, in words: text before an unordered delimiter.
+/// Names the fields whose order is not checked: text before an unordered delimiter.
 fn unordered<K: Tested>() -> String {
     let fields = K::fields().into_iter().map(|field| field.facts());
-    let given_up = fields.filter(|facts| facts.node.ordered() && !facts.ordered);
-    let names: Vec<String> = given_up.map(|facts| format!("`{}`", facts.name)).collect();
+    let unordered = fields.filter(|facts| facts.node.ordered() && !facts.ordered);
+    let names: Vec<String> = unordered.map(|facts| format!("`{}`", facts.name)).collect();
     match names.is_empty() {
         true => String::new(),
         false => {

@@ -1,5 +1,5 @@
-//! Values at the edges of the types that keys are made of: what a strategy draws once in a billion,
-//! and where signs, widths and end marks go wrong.
+//! Values at the ends of a type's domain, where mistakes with signs, widths and terminators show. A strategy rarely draws
+//! them.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::random::Random;
 
-/// A type that has edges.
+/// A type for which this module knows such values.
 trait Near: Any + Sized {
     fn near(&self, random: &mut Random) -> Self;
 }
@@ -17,12 +17,12 @@ macro_rules! integers {
         impl Near for $int {
             fn near(&self, random: &mut Random) -> Self {
                 let bit = (1 as $int) << random.below($int::BITS as usize);
-                let edges = [
+                let values = [
                     0, 1, $int::MIN, $int::MAX, $int::MAX - 1, $int::MAX / 2, bit, bit.wrapping_sub(1),
                     self.wrapping_add(1), self.wrapping_sub(1), (0 as $int).wrapping_sub(*self), *self ^ bit,
                     *self / 10, *self % 100,
                 ];
-                *random.pick(&edges)
+                *random.pick(&values)
             }
         }
     )*};
@@ -34,12 +34,12 @@ macro_rules! floats {
     ($($float:ident)*) => {$(
         impl Near for $float {
             fn near(&self, random: &mut Random) -> Self {
-                let edges = [
+                let values = [
                     0.0, -0.0, 1.0, -1.0, 0.1, $float::NAN, -$float::NAN, $float::INFINITY, $float::NEG_INFINITY,
                     $float::MAX, $float::MIN, $float::MIN_POSITIVE, $float::from_bits(1), -*self,
                     $float::from_bits(self.to_bits() ^ 1),
                 ];
-                *random.pick(&edges)
+                *random.pick(&values)
             }
         }
     )*};
@@ -55,9 +55,9 @@ impl Near for bool {
 
 impl Near for char {
     fn near(&self, random: &mut Random) -> Self {
-        let edges =
+        let values =
             ['\0', '\u{1}', ' ', 'a', 'A', '\u{7f}', '\u{80}', '\u{ff}', '\u{d7ff}', '\u{e000}', char::MAX];
-        *random.pick(&edges)
+        *random.pick(&values)
     }
 }
 
@@ -122,7 +122,7 @@ impl<const N: usize> Near for [u8; N] {
     }
 }
 
-/// Puts an edge in place of a value of type `T`, or inside an `Option` of it.
+/// Replaces a value of type `T` or `Option<T>`; false for any other type.
 fn try_type<T: Near>(value: &mut dyn Any, random: &mut Random) -> bool {
     if let Some(value) = value.downcast_mut::<T>() {
         *value = value.near(random);
@@ -136,7 +136,7 @@ fn try_type<T: Near>(value: &mut dyn Any, random: &mut Random) -> bool {
     true
 }
 
-/// Puts an edge in place of the value, where its type has some.
+/// Replaces the value, if its type is one of those below.
 pub(crate) fn shift(value: &mut dyn Any, random: &mut Random) {
     macro_rules! types {
         ($($ty:ty),*) => { $(try_type::<$ty>(value, random))||* };

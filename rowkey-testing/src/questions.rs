@@ -1,4 +1,4 @@
-//! Random questions about any fields: sets, bounds and open fields anywhere, as ranges and as a skip scan.
+//! Checks scans with random constraints on any fields: values, sets, bounds, open fields; as ranges and as a skip scan.
 
 use std::fmt::{Debug, Write};
 use std::ops::Bound;
@@ -6,32 +6,34 @@ use std::ops::Bound;
 use rowkey_core::__private::scan::{Fields, finite_ranges, skip_scan};
 use rowkey_core::{KeyRange, Step};
 
-use super::law::{Broken, Law, calm};
+use super::law::{Broken, Law, without_panic};
 use super::random::Random;
 use super::scans::{bound, bounded, same};
 use super::table::{Entry, Table};
 use super::tested::{FieldOf, Tested, start};
 
-/// What is asked of a field.
+/// The constraint of a field.
+#[doc(hidden)]
 pub enum Question<'k, K> {
-    /// To be as in this key.
+    /// Equal to the field of this key.
     Is(&'k K),
-    /// To be as in one of these.
+    /// Equal to the field of one of these keys.
     In(Vec<&'k K>),
-    /// To lie between those of these.
+    /// Within bounds from these keys.
     Between(Bound<&'k K>, Bound<&'k K>),
-    /// Nothing.
+    /// Open.
     Any,
 }
 
-/// Whether the key of an entry holds what is asked; `None` where that is not known.
+/// Each row, and whether it matches; `None` if unknown.
 type Expected<'t> = Vec<(&'t [u8], Option<bool>)>;
 
 pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Random) -> Result<(), Broken> {
     for _ in 0..6 {
         let keys: Vec<K> = (0..6).map(|_| table.any(random).key.clone()).collect();
         let asked = ask(&table.fields, &keys, random);
-        let Some(fields) = calm(Law::NoPanic, "a scan", &keys[0], None, || scan(&table.fields, &asked))?
+        let Some(fields) =
+            without_panic(Law::NoPanic, "a scan", &keys[0], None, || scan(&table.fields, &asked))?
         else {
             continue;
         };
@@ -43,13 +45,13 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
         }
         rows.sort_by_key(|(_, row, _)| *row);
         let expected: Expected<'_> = rows.iter().map(|(_, row, expected)| (*row, *expected)).collect();
-        let wrong = calm(Law::NoPanic, "a skip scan", &keys[0], None, || {
+        let wrong = without_panic(Law::NoPanic, "a skip scan", &keys[0], None, || {
             let finite = is_finite(&asked);
             skipped::<K>(&fields, &expected)
                 .or_else(|| finite.then(|| ranged::<K>(&fields, &expected)).flatten())
         })?;
         if let Some((what, row)) = wrong {
-            let mut broken = Broken::new(Law::Range, format!("{}: {what}", said(&table.fields, &asked)));
+            let mut broken = Broken::new(Law::Range, format!("{}: {what}", describe(&table.fields, &asked)));
             if let Some((entry, ..)) = rows.iter().find(|(_, of, _)| *of == row) {
                 broken = broken.key(&entry.key, entry.row);
             }
@@ -72,14 +74,14 @@ fn ask<'k, K: Tested>(fields: &[FieldOf<K>], keys: &'k [K], random: &mut Random)
     fields[..count].iter().map(ask).collect()
 }
 
-/// Sets and then at most one bound.
+/// Whether ranges are exact: values or sets, then at most one bound.
 fn is_finite<K>(asked: &[Question<'_, K>]) -> bool {
     let set = |asked: &&Question<'_, K>| matches!(asked, Question::Is(_) | Question::In(_));
     let sets = asked.iter().take_while(set).count();
     asked.iter().skip(sets + 1).all(|asked| matches!(asked, Question::Any))
 }
 
-/// The scan that asks this; `None` where a value has no bytes.
+/// The scan with these constraints; `None` if a value cannot be encoded.
 fn scan<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<'_, K>]) -> Option<Fields> {
     let mut head = start::<K>();
     let mut so_far: Option<Fields> = None;
@@ -121,7 +123,7 @@ fn matches<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<'_, K>], key: &K)
     if unknown { None } else { Some(true) }
 }
 
-/// What a skip scan does wrong, and at which row.
+/// Finds a fault of the skip scan, and the row that shows it.
 fn skipped<'t, K: Tested>(fields: &Fields, rows: &Expected<'t>) -> Option<(String, &'t [u8])> {
     let scan = skip_scan::<K>(fields);
     let start = scan.start();
@@ -129,46 +131,43 @@ fn skipped<'t, K: Tested>(fields: &Fields, rows: &Expected<'t>) -> Option<(Strin
     for (at, (row, expected)) in rows.iter().enumerate() {
         let matching = *expected == Some(true);
         if matching && start.as_ref().is_none_or(|start| **start > **row) {
-            return Some((format!("its start is {start:?}, beyond a row that matches"), row));
+            return Some((format!("its start is {start:?}, after a matching row"), row));
         }
         if matching && bounds.iter().filter(|range| range.contains(row)).count() != 1 {
-            return Some((format!("its bounds {bounds:?} do not hold a row that matches once"), row));
+            return Some((format!("its bounds {bounds:?} do not hold a matching row exactly once"), row));
         }
         let later = |next: &[u8]| rows[at..].iter().find(|(row, so)| **row < *next && *so == Some(true));
         match scan.next(row) {
             Step::Match if *expected == Some(false) => {
-                return Some(("a row that does not match is a `Match`".into(), row));
+                return Some(("`next` gives `Match` for a row that does not match".into(), row));
             }
             Step::Match => {}
             Step::Seek(next) if *next <= **row => {
-                return Some((format!("at a row it seeks {next:?}, which is not beyond the row"), row));
+                return Some((format!("from a row it seeks {next:?}, which is not after that row"), row));
             }
             Step::Seek(next) => {
                 if let Some((lost, _)) = later(&next) {
-                    return Some((
-                        format!("from {row:02x?} it seeks {next:?}, beyond a row that matches"),
-                        lost,
-                    ));
+                    return Some((format!("from {row:02x?} it seeks {next:?}, past a matching row"), lost));
                 }
             }
             Step::Done => {
                 if let Some((lost, _)) = rows[at..].iter().find(|(_, so)| *so == Some(true)) {
-                    return Some((format!("at {row:02x?} it is done, and a later row matches"), lost));
+                    return Some((format!("at {row:02x?} it is `Done`, but a later row matches"), lost));
                 }
             }
         }
     }
-    // The rows as a store, driven.
+    // The same through `scan`, with the rows as the store.
     let open = |range: KeyRange| rows.iter().map(|(row, _)| *row).filter(move |row| range.contains(row));
     let found: Vec<&[u8]> = scan.scan(open, |row| row).collect();
     let wrong = |(row, so): &&(&[u8], Option<bool>)| so.is_some_and(|so| so != found.contains(row));
     if let Some((row, _)) = rows.iter().find(wrong) {
-        return Some(("driven by `scan`, a row is lost or one too many".into(), row));
+        return Some(("`scan` omits a matching row, or gives one that does not match".into(), row));
     }
     None
 }
 
-/// What its ranges do wrong.
+/// Finds a fault of the ranges, and the row that shows it.
 fn ranged<'t, K: Tested>(fields: &Fields, rows: &Expected<'t>) -> Option<(String, &'t [u8])> {
     let ranges = finite_ranges::<K>(fields);
     let all: Vec<KeyRange> = ranges.iter().collect();
@@ -196,22 +195,27 @@ fn ranged<'t, K: Tested>(fields: &Fields, rows: &Expected<'t>) -> Option<(String
         let all: Vec<KeyRange> = page.iter().collect();
         if all.len() != page.len() || all.iter().any(KeyRange::is_empty) {
             return Some((
-                format!("`{name}` {cut:02x?} leaves empty ranges, or not as many as it says"),
+                format!(
+                    "`{name}` {cut:02x?} gives an empty range, or another number of ranges than its `len()`"
+                ),
                 none,
             ));
         }
         for (row, expected) in rows {
             let left = left(parts(row), parts(cut));
             if expected.is_some_and(|expected| holding(&all, row) != usize::from(expected && left)) {
-                return Some((format!("`{name}` {cut:02x?}, its ranges {all:?} hold a row wrongly"), row));
+                return Some((
+                    format!("`{name}` {cut:02x?} gives {all:?}, which omit a row or hold one too many"),
+                    row,
+                ));
             }
         }
     }
     None
 }
 
-fn said<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<'_, K>]) -> String {
-    let mut said = String::from("the scan");
+fn describe<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<'_, K>]) -> String {
+    let mut text = String::from("the scan");
     for (field, question) in fields.iter().zip(asked) {
         let words = match question {
             Question::Any => "open".into(),
@@ -219,8 +223,8 @@ fn said<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<'_, K>]) -> String {
             Question::In(keys) => format!("one of {}", keys.len()),
             Question::Between(..) => "bounded".to_owned(),
         };
-        // A `String` takes all that is written to it.
-        let _ = write!(said, " `{}` {words},", field.facts().name);
+        // Writing to a `String` cannot fail.
+        let _ = write!(text, " `{}` {words},", field.facts().name);
     }
-    said.trim_end_matches(',').into()
+    text.trim_end_matches(',').into()
 }

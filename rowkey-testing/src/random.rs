@@ -1,4 +1,4 @@
-//! The small generator behind the bytes and values that a check makes itself: one seed, one sequence.
+//! The generator of the bytes and values that a check makes itself: a seed replays them.
 
 /// SplitMix64.
 pub struct Random(u64);
@@ -16,7 +16,7 @@ impl Random {
         mixed ^ mixed >> 31
     }
 
-    /// Below `end`; 0 where that is 0.
+    /// A number below `end`; 0 if `end` is 0.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         (self.next() % (end.max(1) as u64)) as usize
     }
@@ -25,7 +25,7 @@ impl Random {
         &from[self.below(from.len())]
     }
 
-    /// A byte, most often one at which orders and end marks go wrong.
+    /// A byte, often one that a faulty order or terminator handles wrongly.
     pub(crate) fn byte(&mut self) -> u8 {
         match self.below(3) {
             0 => *self.pick(&[0x00, 0x01, 0x7f, 0x80, 0xfe, 0xff]),

@@ -1,4 +1,4 @@
-//! Bytes that are no key's row, or only nearly: decode says which.
+//! Checks decode on random bytes and on damaged rows.
 
 use std::fmt::Debug;
 
@@ -7,7 +7,7 @@ use super::random::Random;
 use super::table::{Table, revive};
 use super::tested::Tested;
 
-/// Decodes random bytes and rows with a fault.
+/// Decodes random bytes, cut rows and changed rows.
 pub(crate) fn check<K: Tested + Clone + Debug>(
     table: &mut Table<K>,
     random: &mut Random,
@@ -29,7 +29,7 @@ pub(crate) fn check<K: Tested + Clone + Debug>(
     Ok(())
 }
 
-/// What decodes is a key like any other.
+/// Adds the key to the table if the bytes decode.
 pub(crate) fn take<K: Tested + Clone + Debug>(table: &mut Table<K>, bytes: &[u8]) -> Result<(), Broken> {
     match revive(bytes)? {
         Some(key) if !table.is_full() => table.add(key),

@@ -1,8 +1,8 @@
-//! The salt of a row: the same for the same bytes, and no other accepted.
+//! Checks the salt: it depends on the salted bytes alone, and decode accepts no other.
 
 use std::fmt::Debug;
 
-use super::law::{Broken, Law, calm};
+use super::law::{Broken, Law, without_panic};
 use super::random::Random;
 use super::table::{Table, decode};
 use super::tested::Tested;
@@ -14,9 +14,11 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
         let Some(row) = entry.row else { continue };
         let broken = |what| Broken::new(Law::Salt, what).key(&entry.key, Some(row));
         let hash = |parts: [&[u8]; 2]| {
-            // A salt over the whole row never cuts it.
+            // A salt over the whole row is given it in one part.
             let bucket = || if salt.whole { salt.bucket(&[&parts.concat()]) } else { salt.bucket(&parts) };
-            calm(Law::NoPanic, "the salt hash", &entry.key, Some(row), || bucket().unwrap_or_default())
+            without_panic(Law::NoPanic, "the salt hash", &entry.key, Some(row), || {
+                bucket().unwrap_or_default()
+            })
         };
         let salted = &row[width..];
         let cut = random.below(salted.len() + 1);
@@ -25,11 +27,11 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
         if whole != parts {
             let len = salted.len();
             return Err(broken(format!(
-                "the hash gives bucket {whole} for {len} bytes in one part, and {parts} if they are cut behind {cut}"
+                "the hash gives bucket {whole} for {len} bytes in one part, but {parts} if they are cut after {cut}"
             )));
         }
         let Some(found) = salt.bytes.read(&row[..width]).filter(|found| *found < buckets) else {
-            return Err(broken(format!("the row stands in no bucket below {buckets}")));
+            return Err(broken(format!("the salt of the row is not a bucket below {buckets}")));
         };
         let other = (found + 1 + random.below(buckets as usize - 1) as u32) % buckets;
         let mut moved = row.to_vec();

@@ -1,4 +1,4 @@
-//! Every step of the prefix builder, held against the rows that are there and those at its edges.
+//! Checks scans that fix leading fields and bound the next: their ranges hold exactly the matching rows.
 
 use std::fmt::Debug;
 use std::ops::Bound;
@@ -6,15 +6,16 @@ use std::ops::Bound;
 use rowkey_core::__private::scan::HeadOf;
 use rowkey_core::KeyRange;
 
-use super::law::{Broken, Law, calm};
+use super::law::{Broken, Law, without_panic};
+use super::prefixes;
 use super::random::Random;
 use super::rows;
 use super::table::{Entry, Table, encode};
 use super::tested::{FieldOf, Scanned, Tested, start};
 
-/// A scan, and by which keys it was made.
+/// A scan, and the keys that its values come from.
 struct Case<'k, K> {
-    /// How many fields are as in `head`.
+    /// The number of leading fields fixed to the values of `head`.
     fixed: usize,
     head: &'k K,
     /// The bounds of the next field.
@@ -29,11 +30,12 @@ pub(crate) fn check<K: Tested + Clone + Debug>(
     for _ in 0..3 {
         let [head, low, high] = std::array::from_fn(|_| table.any(random).key.clone());
         let bounds = (bound(&low, random), bound(&high, random));
-        let cases = calm(Law::NoPanic, "a scan", &head, None, || cases(&table.fields, &head, bounds))?;
+        let cases =
+            without_panic(Law::NoPanic, "a scan", &head, None, || cases(&table.fields, &head, bounds))?;
         for case in &cases {
             let ranges = &case.scanned.ranges;
             let near = (0..2).filter_map(|_| ranges.get(random.below(ranges.len())));
-            for row in near.flat_map(|range| edges::<K>(&range)) {
+            for row in near.flat_map(|range| near_ends::<K>(&range)) {
                 rows::take(table, &row)?;
             }
         }
@@ -75,8 +77,7 @@ fn cases<'k, K: Tested>(
     cases
 }
 
-/// The ranges that a row is looked for in: all, or of many those about its own bucket, and the two at
-/// the ends.
+/// The ranges that are searched for a row: all, or of many only the first, the last and those near its bucket.
 fn asked<K: Tested>(ranges: usize, row: &[u8]) -> Vec<usize> {
     let salt = K::__KEY.salt.as_ref().filter(|salt| ranges > 32 && ranges == salt.buckets as usize);
     let Some(salt) = salt else { return (0..ranges).collect() };
@@ -88,14 +89,14 @@ fn asked<K: Tested>(ranges: usize, row: &[u8]) -> Vec<usize> {
     asked
 }
 
-/// Rows at the two ends of a range, as far as bytes tell.
-fn edges<K: Tested>(range: &KeyRange) -> Vec<Vec<u8>> {
+/// Bytes just below and above the two ends of a range: some of them decode.
+fn near_ends<K: Tested>(range: &KeyRange) -> Vec<Vec<u8>> {
     let mut rows = Vec::new();
-    for edge in [range.start(), range.stop()] {
-        rows.push(edge.to_vec());
-        rows.push([edge, &[0]].concat());
-        rows.push([edge, &[0xff]].concat());
-        if let Some((last, before)) = edge.split_last() {
+    for end in [range.start(), range.stop()] {
+        rows.push(end.to_vec());
+        rows.push([end, &[0]].concat());
+        rows.push([end, &[0xff]].concat());
+        if let Some((last, before)) = end.split_last() {
             rows.push(before.to_vec());
             rows.push([before, &[last.wrapping_sub(1)]].concat());
             rows.push([before, &[last.wrapping_sub(1), 0xff]].concat());
@@ -127,20 +128,22 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
         }
         for entry in &table.entries {
             let (Some(row), Some(expected)) = (entry.row, self.matches(table, &entry.key)) else { continue };
-            let asked = asked::<K>(ranges.len(), row);
-            let found = asked
-                .into_iter()
-                .filter(|at| ranges.get(*at).is_some_and(|range| range.contains(row)))
-                .count();
+            let asked = asked::<K>(ranges.len(), row).into_iter();
+            let holding: Vec<KeyRange> =
+                asked.filter_map(|at| ranges.get(at).filter(|range| range.contains(row))).collect();
+            let found = holding.len();
             if found == usize::from(expected) {
+                if let (Some(last), Some(range)) = (self.fixed.checked_sub(1), holding.first()) {
+                    prefixes::check_scan(last, table.name(last), range, (&entry.key, row))?;
+                }
                 continue;
             }
             let verb = match (expected, found) {
-                (true, 0) => "leaves out",
-                (true, _) => "has more than once",
-                (false, _) => "has",
+                (true, 0) => "omits",
+                (true, _) => "holds more than once",
+                (false, _) => "holds, without a match,",
             };
-            let broken = self.said(table, verb, entry);
+            let broken = self.describe(table, verb, entry);
             let holds = ranges.iter().find(|range| range.contains(row)).or_else(|| ranges.get(0));
             return Err(match holds {
                 Some(range) => {
@@ -152,7 +155,7 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
         Ok(())
     }
 
-    /// Whether the scan should hold the row of a key; `None` where that is not known.
+    /// Whether the row of a key matches; `None` if the order of its values is unknown.
     fn matches(&self, table: &Table<K>, key: &K) -> Option<bool> {
         for field in &table.fields[..self.fixed] {
             if !same(field, self.head, key)? {
@@ -165,8 +168,8 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
         }
     }
 
-    /// The scan in words, and the keys that it was made of by their letters.
-    fn said(&self, table: &Table<K>, verb: &str, entry: &Entry<K>) -> Broken {
+    /// Describes the scan, and names the keys of its values by letters.
+    fn describe(&self, table: &Table<K>, verb: &str, entry: &Entry<K>) -> Broken {
         let mut letters = 'b'..;
         let mut shown: Vec<&K> = Vec::new();
         let mut letter = |key| {
@@ -180,12 +183,12 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
             text.push_str(&format!(" with {} as in {}", names.join(", "), letter(self.head)));
         }
         if let Some((low, high)) = self.bounds {
-            let mut said = |bound| match bound {
+            let mut side = |bound| match bound {
                 Bound::Unbounded => String::from("unbounded"),
                 Bound::Included(key) => format!("that of {} included", letter(key)),
                 Bound::Excluded(key) => format!("that of {} excluded", letter(key)),
             };
-            let (low, high, name) = (said(low), said(high), table.name(self.fixed));
+            let (low, high, name) = (side(low), side(high), table.name(self.fixed));
             let and = if self.fixed > 0 { "," } else { " with" };
             text.push_str(&format!("{and} `{name}` from {low} to {high}"));
         }
@@ -198,15 +201,15 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
             Bound::Unbounded => false,
         };
         if self.bounds.is_some_and(|(low, high)| outside(low) || outside(high)) {
-            text.push_str("; a bound is a value without bytes: `bound` of its codec says where that lies");
+            text.push_str("; a bound cannot be encoded: check its position in `Codec::bound`");
         }
         let broken = Broken::new(Law::Range, text).key(&entry.key, entry.row);
-        // What a scan is made of may lack a row of its own.
+        // A bound may be a value that cannot be encoded.
         shown.into_iter().fold(broken, |broken, key| broken.key(key, encode(key).ok().flatten().as_deref()))
     }
 }
 
-/// Whether two keys have the same value in a field.
+/// Whether a field has the same value in two keys; `None` if unknown.
 pub(crate) fn same<K: Tested>(field: &FieldOf<K>, a: &K, b: &K) -> Option<bool> {
     match field.order(a, b) {
         None if field.bytes(a) == field.bytes(b) => Some(true),
@@ -214,7 +217,7 @@ pub(crate) fn same<K: Tested>(field: &FieldOf<K>, a: &K, b: &K) -> Option<bool> 
     }
 }
 
-/// Whether a field of a key lies between those of two others.
+/// Whether a field of a key lies within bounds; `None` if unknown.
 pub(crate) fn bounded<K: Tested>(
     field: &FieldOf<K>,
     key: &K,
@@ -223,7 +226,7 @@ pub(crate) fn bounded<K: Tested>(
     if field.facts().none_first {
         let none = |key: &K| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
         if none(key) {
-            // A bound of a value says nothing of rows without one.
+            // A bound that is `Some` excludes every `None`.
             let low = matches!(low, Bound::Unbounded) || matches!(low, Bound::Included(low) if none(low));
             let high =
                 matches!(high, Bound::Unbounded) || matches!(high, Bound::Included(high) if none(high));

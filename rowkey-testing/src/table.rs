@@ -1,16 +1,18 @@
-//! One case: some keys, those made from them, and every law held against every pair.
+//! One case: keys, others derived from them, and the laws checked for each key and each pair.
 
 use std::cmp::Ordering;
 use std::fmt::Debug;
 
-use rowkey_core::{DecodeError, DecodeErrorKind, End};
+use rowkey_core::codec::End;
+use rowkey_core::{DecodeError, DecodeErrorKind};
 
-use super::law::{Broken, Law, calm};
+use super::law::{Broken, Law, without_panic};
+use super::prefixes;
 use super::random::Random;
 use super::tested::{FieldOf, Order, Tested, order};
 
-/// More keys than this only take time.
-const MOST: usize = 40;
+/// The largest number of keys: more take time and find nothing new.
+const MAX_KEYS: usize = 40;
 
 /// Keys and their rows, as a table would hold them.
 pub(crate) struct Table<K> {
@@ -20,7 +22,7 @@ pub(crate) struct Table<K> {
 
 pub(crate) struct Entry<K> {
     pub(crate) key: K,
-    /// None where a value has no bytes. It lives as long as the program, as a key may borrow from it.
+    /// `None` if a value cannot be encoded. `'static`, because a key may borrow from it.
     pub(crate) row: Option<&'static [u8]>,
 }
 
@@ -30,8 +32,8 @@ impl<K: Tested + Clone + Debug> Entry<K> {
     }
 }
 
-/// A copy that keys can borrow from.
-fn kept(bytes: &[u8]) -> &'static [u8] {
+/// Leaks a copy: keys may borrow from it.
+fn leaked(bytes: &[u8]) -> &'static [u8] {
     Box::leak(bytes.into())
 }
 
@@ -41,7 +43,7 @@ impl<K: Tested + Clone + Debug> Table<K> {
     }
 
     pub(crate) fn is_full(&self) -> bool {
-        self.entries.len() >= MOST
+        self.entries.len() >= MAX_KEYS
     }
 
     pub(crate) fn any(&self, random: &mut Random) -> &Entry<K> {
@@ -52,13 +54,14 @@ impl<K: Tested + Clone + Debug> Table<K> {
         self.fields[index].facts().name
     }
 
-    /// Adds a key, if it keeps the laws by itself and beside those that are there.
+    /// Checks the laws for a key, alone and with each key of the table, and adds it.
     pub(crate) fn add(&mut self, key: K) -> Result<(), Broken> {
         self.check_format(&key)?;
-        let row = encode(&key)?.map(|row| kept(&row));
+        let row = encode(&key)?.map(|row| leaked(&row));
         let entry = Entry { key, row };
         if let Some(row) = row {
             self.check_round_trip(&entry.key, row)?;
+            prefixes::check_row(&self.fields, &entry.key, row)?;
         }
         for other in &self.entries {
             self.check_pair(other, &entry)?;
@@ -67,7 +70,7 @@ impl<K: Tested + Clone + Debug> Table<K> {
         Ok(())
     }
 
-    /// Adds a key that differs from those that are there in little.
+    /// Adds a key that shares fields with a key of the table, or is close to it.
     pub(crate) fn add_relative(&mut self, random: &mut Random) -> Result<(), Broken> {
         let mut key = self.any(random).key.clone();
         let mut other = self.any(random).key.clone();
@@ -79,25 +82,26 @@ impl<K: Tested + Clone + Debug> Table<K> {
         self.add(key)
     }
 
-    /// What the codec of each field says of its bytes.
+    /// Checks what the codec of each field declares: width, bytes, infallibility.
     fn check_format(&self, key: &K) -> Result<(), Broken> {
         for (index, field) in self.fields.iter().enumerate() {
             let (name, facts) = (self.name(index), field.facts());
             let broken = |what: String| Broken::new(Law::Format, format!("field `{name}`: {what}"));
-            let Some(bytes) = calm(Law::NoPanic, "encode", key, None, || field.bytes(key))? else {
+            let Some(bytes) = without_panic(Law::NoPanic, "encode", key, None, || field.bytes(key))? else {
                 if facts.infallible {
-                    return Err(broken("its codec calls itself infallible, and refuses this value".into())
-                        .key(key, None));
+                    return Err(
+                        broken("its codec is `INFALLIBLE`, but refuses this value".into()).key(key, None)
+                    );
                 }
                 continue;
             };
             let len = bytes.len();
             if let Some(width) = facts.width.filter(|width| *width != len) {
-                let what = format!("its codec says {width} bytes, and writes {len}");
+                let what = format!("its codec declares {width} bytes, but writes {len}");
                 return Err(broken(what).bytes("the field", &bytes).key(key, None));
             }
             if let Some(byte) = bytes.iter().find(|byte| !facts.node.can_hold(**byte)) {
-                let what = format!("its codec does not name the byte {byte:#04x} among those that it writes");
+                let what = format!("its codec writes the byte {byte:#04x}, which its `NODE` excludes");
                 return Err(broken(what).bytes("the field", &bytes).key(key, None));
             }
         }
@@ -116,18 +120,18 @@ impl<K: Tested + Clone + Debug> Table<K> {
                 Some(Ordering::Equal) => {}
                 Some(_) => {
                     let name = self.name(index);
-                    return Err(other(format!("the row of a decodes to b, where `{name}` is another")));
+                    return Err(other(format!("the row of a decodes to b, whose `{name}` differs")));
                 }
                 None => known = false,
             }
         }
-        // Values that cannot be compared can be read.
+        // Values without an order are compared by their `Debug` text.
         if !known && format!("{key:?}") != format!("{back:?}") {
-            return Err(other("the row of a decodes to b, which prints otherwise".into()));
+            return Err(other("the row of a decodes to b, whose `Debug` text differs".into()));
         }
         match again.as_deref() {
             Some(again) if again == row => Ok(()),
-            _ => Err(other("the row of a decodes to b, which has another row".into())),
+            _ => Err(other("the row of a decodes to b, which encodes to another row".into())),
         }
     }
 
@@ -142,12 +146,16 @@ impl<K: Tested + Clone + Debug> Table<K> {
             }
             Order::By(index, _) if found.is_eq() => {
                 let name = self.name(index);
-                return Err(both(Law::RoundTrip, format!("two keys that differ in `{name}` have one row")));
+                return Err(both(
+                    Law::RoundTrip,
+                    format!("two keys that differ in `{name}` have the same row"),
+                ));
             }
             Order::By(index, expected) if found != expected => {
-                let (name, side) = (self.name(index), side(expected));
-                let opposite = side_of_row(found);
-                let what = format!("by `{name}`, a sorts {side} b, and its row stands {opposite}");
+                let name = self.name(index);
+                let (side, place) =
+                    if expected.is_lt() { ("before", "after it") } else { ("after", "first") };
+                let what = format!("by `{name}`, a sorts {side} b, but its row comes {place}");
                 return Err(both(Law::Order, what));
             }
             _ => {}
@@ -157,17 +165,16 @@ impl<K: Tested + Clone + Debug> Table<K> {
             let name = self.name(index);
             let (short, long) =
                 if bytes_a.len() < bytes_b.len() { (&bytes_a, &bytes_b) } else { (&bytes_b, &bytes_a) };
-            if field.facts().end == End::Mark && short != long && long.starts_with(short) {
-                let what = format!(
-                    "the bytes of `{name}` in one key begin those in the other, and more follows them"
-                );
+            if field.facts().end == End::Terminator && short != long && long.starts_with(short) {
+                let what = format!("the bytes of `{name}` in one key are a prefix of those in the other");
                 return Err(both(Law::SelfDelimiting, what));
             }
-            let said = calm(Law::NoPanic, "compare", &a.key, a.row, || field.compare(&a.key, &b.key))?;
+            let said =
+                without_panic(Law::NoPanic, "compare", &a.key, a.row, || field.compare(&a.key, &b.key))?;
             if said != bytes_a.cmp(&bytes_b) {
-                let what = format!(
-                    "`compare` of the codec says that `{name}` of a is {said:?}, and its bytes are not"
-                );
+                let bytes = bytes_a.cmp(&bytes_b);
+                let what =
+                    format!("`compare` of `{name}` is {said:?} for a and b, but their bytes are {bytes:?}");
                 return Err(both(Law::Order, what));
             }
         }
@@ -175,24 +182,16 @@ impl<K: Tested + Clone + Debug> Table<K> {
     }
 }
 
-fn side(order: Ordering) -> &'static str {
-    if order.is_lt() { "before" } else { "behind" }
-}
-
-fn side_of_row(order: Ordering) -> &'static str {
-    if order.is_lt() { "in front" } else { "behind" }
-}
-
-/// The row of a key, in both ways that it is written.
+/// The row of a key, if it can be encoded. Checks that `encode_into` appends the same bytes.
 pub(crate) fn encode<K: Tested + Debug>(key: &K) -> Result<Option<Vec<u8>>, Broken> {
-    let row = calm(Law::NoPanic, "encode", key, None, || key.try_encode())?.ok().map(Vec::from);
+    let row = without_panic(Law::NoPanic, "encode", key, None, || key.try_encode())?.ok().map(Vec::from);
     const BEFORE: [u8; 3] = [0xaa; 3];
     let mut buffer = BEFORE.to_vec();
-    let appended = calm(Law::NoPanic, "encode_into", key, None, || key.try_encode_into(&mut buffer))?;
+    let appended =
+        without_panic(Law::NoPanic, "encode_into", key, None, || key.try_encode_into(&mut buffer))?;
     let expected = [&BEFORE, row.as_deref().unwrap_or_default()].concat();
     if appended.is_ok() != row.is_some() || buffer != expected {
-        let broken =
-            Broken::new(Law::RoundTrip, "`encode_into` behind other bytes writes another row than `encode`");
+        let broken = Broken::new(Law::RoundTrip, "`encode_into` appends another row than `encode` gives");
         return Err(broken
             .key(key, row.as_deref())
             .bytes("encode_into", buffer.get(BEFORE.len()..).unwrap_or_default()));
@@ -200,35 +199,35 @@ pub(crate) fn encode<K: Tested + Debug>(key: &K) -> Result<Option<Vec<u8>>, Brok
     Ok(row)
 }
 
-/// The key of any bytes, or an error that lies within them.
+/// Decodes any bytes. Checks that the offset of an error lies within them.
 pub(crate) fn decode<K: Tested>(row: &'static [u8]) -> Result<Result<K, DecodeError>, Broken> {
-    let found = calm(Law::TotalDecode, "decode", &"these bytes", Some(row), || K::decode_ref(row))?;
+    let found = without_panic(Law::TotalDecode, "decode", &"these bytes", Some(row), || K::decode_ref(row))?;
     match found {
         Err(error) if error.offset() > row.len() => {
-            let what = format!("the error lies beyond the bytes: {error}");
+            let what = format!("the offset of the error lies beyond the bytes: {error}");
             Err(Broken::new(Law::TotalDecode, what).bytes("these bytes", row))
         }
         found => Ok(found),
     }
 }
 
-/// The key of bytes that may be a row, under the salt that they should have.
+/// Decodes bytes that may be a row, with the salt corrected. Checks the round trip.
 pub(crate) fn revive<K: Tested + Debug>(bytes: &[u8]) -> Result<Option<K>, Broken> {
-    let mut row = kept(bytes);
+    let mut row = leaked(bytes);
     let mut found = decode::<K>(row)?;
     if let Err(DecodeErrorKind::WrongSalt { expected, .. }) = found.as_ref().map_err(DecodeError::kind) {
         let mut salted = bytes.to_vec();
         if let Some(salt) = &K::__KEY.salt {
             salt.bytes.write(expected, &mut salted[..salt.bytes.width]);
         }
-        row = kept(&salted);
+        row = leaked(&salted);
         found = decode::<K>(row)?;
     }
     let Ok(key) = found else { return Ok(None) };
     match encode(&key)? {
         Some(again) if again == row => Ok(Some(key)),
         again => {
-            let what = "bytes that decode encode to others: the row of b is not a";
+            let what = "a decodes to b, which encodes to another row";
             Err(Broken::new(Law::RoundTrip, what).bytes("these bytes", row).key(&key, again.as_deref()))
         }
     }

@@ -1,5 +1,5 @@
-//! What the derive tells of a key under the feature `testing`: its fields, each with its codec, its
-//! type and its place, so that the checks can ask for the order that the *values* have.
+//! The fields of a key as the derive writes them under the feature `testing`: codec, type and position of each, so that
+//! the checks know the order of the *values*.
 
 use std::any::Any;
 use std::cmp::Ordering;
@@ -7,10 +7,12 @@ use std::marker::PhantomData;
 use std::ops::Bound;
 
 use rowkey_core::__private::scan::{
-    self, Bucket as _, Fields, HeadOf, Lost, One, Stage, Step, resume, resume_fields,
+    self, AllBuckets, Bucket as _, Fields, HeadOf, OneBucket, Stage, Step, resume, resume_fields,
 };
 use rowkey_core::__private::{Key, infallible};
-use rowkey_core::{Codec, End, KeyBuf, KeyRange, KeyRanges, Node, RowKeyRef};
+use rowkey_core::codec::{Codec, End};
+use rowkey_core::layout::Node;
+use rowkey_core::{KeyBuf, KeyRange, KeyRanges, RowKeyRef};
 
 use super::near;
 use super::questions::Question;
@@ -30,16 +32,17 @@ pub trait Tested: RowKeyRef<'static> + 'static {
 }
 
 /// A field of `K`.
+#[doc(hidden)]
 pub type FieldOf<K> = Box<dyn Field<K>>;
 
-/// What a scan asks for.
+/// The ranges of a scan.
 pub struct Scanned {
     pub(crate) ranges: KeyRanges,
-    /// What `range()` gives, where it is there.
+    /// `range()`, if the scan has it.
     pub(crate) one: Option<KeyRange>,
 }
 
-/// What is known of the bytes of a field.
+/// Properties of a field's bytes.
 pub struct Facts {
     pub(crate) name: &'static str,
     pub(crate) node: &'static Node,
@@ -48,38 +51,38 @@ pub struct Facts {
     pub(crate) end: End,
     pub(crate) ordered: bool,
     pub(crate) reversed: bool,
-    /// `None` stays before values that are reversed.
+    /// `None` sorts before all values, even if these are reversed.
     pub(crate) none_first: bool,
     pub(crate) infallible: bool,
 }
 
-/// A field of `K`, whatever its type. A scan goes from field to field by the bytes that it has fixed.
+/// A field of `K`, whatever its type. Its functions continue a scan from the bytes of the leading fields.
 pub trait Field<K: Key> {
-    /// What is known of its bytes.
+    /// Properties of its bytes.
     fn facts(&self) -> Facts;
-    /// The order of the values themselves; `None` where they have none that is known.
+    /// The order of the values; `None` if unknown.
     fn order(&self, a: &K, b: &K) -> Option<Ordering>;
-    /// The order that the codec says its bytes have.
+    /// The order of the bytes by the codec's `compare`.
     fn compare(&self, a: &K, b: &K) -> Ordering;
-    /// Its bytes where it stands; `None` where the value has none.
+    /// Its bytes in this position; `None` if the value cannot be encoded.
     fn bytes(&self, key: &K) -> Option<KeyBuf>;
-    /// Puts a value there that lies near this one, or at an edge of the type.
+    /// Replaces the value by a similar one, or by one at an end of the type's domain.
     fn shift(&self, key: &mut K, random: &mut Random);
-    /// Exchanges the field of two keys.
+    /// Swaps the field of two keys.
     fn swap(&self, a: &mut K, b: &mut K);
     /// All rows of a scan that ends before this field.
     fn open(&self, head: HeadOf<K>) -> Scanned;
     /// The scan that this field bounds.
     fn bounded(&self, head: HeadOf<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned;
-    /// The bytes with this field fixed; `None` where its value has none.
+    /// Fixes this field; `None` if its value cannot be encoded.
     fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>>;
     /// All rows of a scan that ends after this field.
     fn closed(&self, head: HeadOf<K>) -> Scanned;
-    /// What is asked with this field, after values of the earlier ones; `None` where a value cannot be encoded.
+    /// Adds this field's constraint to fixed leading fields; `None` if a value cannot be encoded.
     fn asked_after(&self, head: HeadOf<K>, question: &Question<'_, K>) -> Option<Fields>;
-    /// What is asked with this field, after what was asked of the earlier ones.
+    /// Adds this field's constraint to those of earlier fields.
     fn asked(&self, so_far: Fields, question: &Question<'_, K>) -> Option<Fields>;
-    /// What is asked by a scan that ends after this field, all of whose values are fixed.
+    /// The constraints of a scan that fixes all fields up to this one.
     fn all_after(&self, head: HeadOf<K>) -> Option<Fields>;
 }
 
@@ -92,6 +95,7 @@ struct Typed<K, C, T, At, Next> {
 }
 
 /// A field of a key. Generated `fields` calls this.
+#[doc(hidden)]
 pub fn field<
     K: Key + 'static,
     C: Codec<T> + 'static,
@@ -106,8 +110,9 @@ pub fn field<
     Box::new(Typed::<K, C, T, At, Next> { get, get_mut, order, steps: PhantomData })
 }
 
-/// The fields of a key. Generated code has no `From` at hand.
+/// The fields of a key. Generated code cannot name `From`.
 #[must_use]
+#[doc(hidden)]
 pub fn fields<K, const N: usize>(fields: [FieldOf<K>; N]) -> Vec<FieldOf<K>> {
     fields.into()
 }
@@ -163,15 +168,15 @@ impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K
     fn bounded(&self, head: HeadOf<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned {
         let bounds = (low.map(self.get), high.map(self.get));
         if K::__KEY.in_one_bucket(At::FIELDS) {
-            scanned(|| scan::bounded::<_, Next, C, T>(resume::<K, At, One>(head.clone()), bounds))
+            scanned(|| resume::<K, At, OneBucket>(head.clone()).bounded::<Next, C, T>(bounds))
         } else {
-            scanned(|| scan::bounded::<_, Next, C, T>(resume::<K, At, Lost>(head.clone()), bounds))
+            scanned(|| resume::<K, At, AllBuckets>(head.clone()).bounded::<Next, C, T>(bounds))
         }
     }
 
     fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>> {
-        let scan = resume::<K, At, Lost>(head);
-        Some(scan::try_fix::<_, Next, C, T>(scan, (self.get)(key)).ok()?.head())
+        let scan = resume::<K, At, AllBuckets>(head);
+        Some(scan.try_fix::<Next, C, T>((self.get)(key)).ok()?.head())
     }
 
     fn closed(&self, head: HeadOf<K>) -> Scanned {
@@ -179,7 +184,7 @@ impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K
     }
 
     fn asked_after(&self, head: HeadOf<K>, question: &Question<'_, K>) -> Option<Fields> {
-        self.ask(resume::<K, At, Lost>(head), question)
+        self.ask(resume::<K, At, AllBuckets>(head), question)
     }
 
     fn asked(&self, so_far: Fields, question: &Question<'_, K>) -> Option<Fields> {
@@ -187,22 +192,22 @@ impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K
     }
 
     fn all_after(&self, head: HeadOf<K>) -> Option<Fields> {
-        Some(resume::<K, Next, Lost>(head).fields())
+        Some(resume::<K, Next, AllBuckets>(head).fields())
     }
 }
 
 impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Typed<K, C, T, At, Next> {
     fn ask<S: Stage<Key = K>>(&self, scan: S, question: &Question<'_, K>) -> Option<Fields> {
         Some(match question {
-            Question::Is(key) => scan::try_fix::<_, Next, C, T>(scan, (self.get)(key)).ok()?.fields(),
+            Question::Is(key) => scan.try_fix::<Next, C, T>((self.get)(key)).ok()?.fields(),
             Question::In(keys) => {
                 let values: Vec<&T> = keys.iter().map(|key| (self.get)(key)).collect();
                 scan::some_of::<_, Next, C, T>(scan, &values).fields()
             }
             Question::Between(low, high) => {
-                scan::bounded::<_, Next, C, T>(scan, (low.map(self.get), high.map(self.get))).fields()
+                scan.bounded::<Next, C, T>((low.map(self.get), high.map(self.get))).fields()
             }
-            Question::Any => scan::any::<_, Next>(scan).fields(),
+            Question::Any => scan.any::<Next>().fields(),
         })
     }
 }
@@ -210,24 +215,24 @@ impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Typed<K, C, T, At, N
 /// All rows that begin with `head`; `I` says how many fields are fixed.
 fn all<K: Key, I: Step>(head: &HeadOf<K>) -> Scanned {
     if K::__KEY.in_one_bucket(I::FIELDS) {
-        scanned(|| resume::<K, I, One>(head.clone()))
+        scanned(|| resume::<K, I, OneBucket>(head.clone()))
     } else {
-        scanned(|| resume::<K, I, Lost>(head.clone()))
+        scanned(|| resume::<K, I, AllBuckets>(head.clone()))
     }
 }
 
-/// What a scan asks for.
+/// The ranges of a scan, and its one range if the type has `range()`.
 fn scanned<S: Stage>(scan: impl Fn() -> S) -> Scanned {
     Scanned { one: S::Bucket::ONE.then(|| scan().range()), ranges: scan().ranges() }
 }
 
 /// The order of two keys as their fields sort, each in its declared direction.
 pub(crate) enum Order {
-    /// By the field of this number.
+    /// By the field with this index.
     By(usize, Ordering),
-    /// No field differs.
+    /// All fields are equal.
     Same,
-    /// They differ first in a field whose values have no order that its bytes keep.
+    /// The first field that differs is unordered.
     Unknown,
 }
 
@@ -239,7 +244,7 @@ pub(crate) fn order<K: Tested>(fields: &[FieldOf<K>], a: &K, b: &K) -> Order {
             None if field.bytes(a) == field.bytes(b) => {}
             Some(natural) if facts.ordered => {
                 let none = |key| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
-                // `None` stays before values that run backwards.
+                // A codec may reverse the values and leave `None` first.
                 let backwards = facts.reversed || facts.none_first && !none(a) && !none(b);
                 return Order::By(index, if backwards { natural.reverse() } else { natural });
             }
@@ -249,10 +254,12 @@ pub(crate) fn order<K: Tested>(fields: &[FieldOf<K>], a: &K, b: &K) -> Order {
     Order::Same
 }
 
-/// Two values whose order is asked for. Method lookup takes the first of the traits below that fits.
+/// Two values to compare. Method lookup takes the first of the traits below that applies.
+#[doc(hidden)]
 pub struct Pair<'p, T>(pub &'p T, pub &'p T);
 
 /// A nested key: field by field.
+#[doc(hidden)]
 pub trait ByFields {
     /// The order of the two.
     fn order(&self) -> Option<Ordering>;
@@ -268,7 +275,8 @@ impl<K: Tested> ByFields for &&&&Pair<'_, K> {
     }
 }
 
-/// A type that this crate knows, floats among them.
+/// A type with a codec of this crate, floats among them.
+#[doc(hidden)]
 pub trait ByValue {
     /// The order of the two.
     fn order(&self) -> Option<Ordering>;
@@ -276,14 +284,15 @@ pub trait ByValue {
 
 impl<T> ByValue for &&&Pair<'_, T>
 where
-    rowkey_core::Ordered: Codec<T>,
+    rowkey_core::codec::Ordered: Codec<T>,
 {
     fn order(&self) -> Option<Ordering> {
-        Some(<rowkey_core::Ordered as Codec<T>>::compare(self.0, self.1))
+        Some(<rowkey_core::codec::Ordered as Codec<T>>::compare(self.0, self.1))
     }
 }
 
-/// A type of the user's own with a total order.
+/// Any other type with a total order.
+#[doc(hidden)]
 pub trait ByOrd {
     /// The order of the two.
     fn order(&self) -> Option<Ordering>;
@@ -295,7 +304,8 @@ impl<T: Ord> ByOrd for &&Pair<'_, T> {
     }
 }
 
-/// One with a partial order. Values that it calls equal may still differ, as 0.0 and -0.0 do.
+/// A type with a partial order. Equal values may still differ, as 0.0 and -0.0 do.
+#[doc(hidden)]
 pub trait ByPartialOrd {
     /// The order of the two.
     fn order(&self) -> Option<Ordering>;
@@ -307,7 +317,8 @@ impl<T: PartialOrd> ByPartialOrd for &Pair<'_, T> {
     }
 }
 
-/// One without.
+/// A type without an order.
+#[doc(hidden)]
 pub trait ByNothing {
     /// None.
     fn order(&self) -> Option<Ordering>;

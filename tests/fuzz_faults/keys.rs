@@ -10,10 +10,9 @@ use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
 use compact_str::CompactString;
-use rowkey::{
-    BaseTime, Codec, Decode, DecodeError, Digest, EncodeFault, End, Explanation, Layout, Node, Reader,
-    RowKey, RowKeyRef, SaltHash, Sink,
-};
+use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+use rowkey::layout::Node;
+use rowkey::{BaseTime, DecodeError, Digest, Explanation, Layout, RowKey, RowKeyRef, SaltHash};
 use rust_decimal::Decimal;
 use smol_str::SmolStr;
 use uuid::Uuid;
@@ -144,7 +143,7 @@ impl<'r> Decode<'r, u16> for Even {
     }
 }
 
-/// Bytes behind their number.
+/// Bytes after their length.
 pub struct Counted;
 
 impl Codec<Vec<u8>> for Counted {

@@ -27,7 +27,7 @@ pub fn text(targets: &[Target], rng: &mut Rng) -> String {
     text
 }
 
-/// The error of a wrong one tells the right one.
+/// The error for a wrong fingerprint names the right one.
 pub fn set_fingerprint(layout: &mut Value) {
     for kind in layout.get_mut("kinds").and_then(Value::as_array_mut).into_iter().flatten() {
         kind.get_mut("layout").map(set_fingerprint);
@@ -64,7 +64,7 @@ fn mutate(layout: &mut Value, other: &Value, rng: &mut Rng) {
     places(other, String::new(), &mut others);
     let path = all[rng.usize(..all.len())].0.clone();
     let name = path.rsplit('/').next().unwrap_or_default();
-    // What stands under the same name in another layout.
+    // The value under the same name in another layout.
     let same: Vec<&Value> = others
         .iter()
         .filter(|(path, _)| path.rsplit('/').next() == Some(name))

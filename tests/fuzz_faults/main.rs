@@ -1,7 +1,7 @@
 //! Rows, texts and layouts that nobody wrote: made from right ones by changes that know their structure.
 //! Five seconds as a test; as many inputs as one likes by
-//! `ROWKEY_FUZZ=10000000 cargo test --profile fuzz --all-features --test fuzz_faults -- --nocapture`.
-//! A failure prints the seed of its input and what replays it. What was found stands in `fuzz_corpus`.
+//! `ROWKEY_FUZZ=10000000 cargo test --profile fuzz -p rowkey-tests --test fuzz_faults -- --nocapture`.
+//! A failure prints the seed of its input and the command that replays it. `fuzz_corpus` has earlier findings.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
@@ -20,9 +20,9 @@ use std::time::{Duration, Instant};
 use fastrand::Rng;
 use keys::Target;
 
-/// Of an input that takes longer it is said that it does not end.
+/// An input that takes longer is reported as a hang.
 const LONGEST: Duration = Duration::from_secs(30);
-/// What a run takes if no number is asked for.
+/// The default duration of a run.
 const SHORT: Duration = Duration::from_secs(5);
 
 thread_local! {
@@ -98,7 +98,9 @@ fn asked(name: &str) -> Option<u64> {
 }
 
 fn replay(seed: u64) -> String {
-    format!("replay: ROWKEY_FUZZ=1 ROWKEY_FUZZ_SEED={seed} cargo test --all-features --test fuzz_faults fuzz")
+    format!(
+        "replay: ROWKEY_FUZZ=1 ROWKEY_FUZZ_SEED={seed} cargo test -p rowkey-tests --test fuzz_faults fuzz"
+    )
 }
 
 #[test]
@@ -156,7 +158,7 @@ fn fuzz() {
     if counts.all() < 10_000 {
         return;
     }
-    // A fuzz that is refused at the door finds nothing behind it.
+    // Inputs that are all refused at once would test nothing further.
     let share = |of: &AtomicU64, rest: &AtomicU64| {
         let of = of.load(Relaxed) as f64;
         of / (of + rest.load(Relaxed) as f64)

@@ -1,7 +1,9 @@
 //! Rows that a layout could have, rows that are a little wrong, and what holds of all of them.
 
 use fastrand::Rng;
-use rowkey::{Domain, End, Explanation, Kind, Layout, Part, Repr, Segment};
+use rowkey::codec::End;
+use rowkey::layout::{Domain, Kind, Part, Repr, Segment};
+use rowkey::{Explanation, Layout};
 
 use crate::keys::{Seen, Target};
 
@@ -27,7 +29,7 @@ pub fn row(layout: &Layout, rng: &mut Rng) -> Vec<u8> {
 }
 
 fn segments(all: &[Segment<'_>], rng: &mut Rng, out: &mut Vec<u8>) {
-    // Where the `None`s begin that are no bytes at the end of the row.
+    // Where the omitted `None`s at the end of the row begin.
     let mut nones = None;
     for segment in all {
         let start = out.len();
@@ -49,7 +51,7 @@ fn segments(all: &[Segment<'_>], rng: &mut Rng, out: &mut Vec<u8>) {
 
 fn value(one: &Segment<'_>, kind: &Kind, rng: &mut Rng, out: &mut Vec<u8>) {
     let start = out.len();
-    // What a layout from text says may be any number.
+    // A layout from JSON may contain any number.
     let width = one.width.unwrap_or(0).min(64);
     let flip = if one.complemented { 0xFF } else { 0 };
     let inner = |rng: &mut Rng, out: &mut Vec<u8>| segments(&one.inner(), rng, out);
@@ -223,7 +225,7 @@ fn free(text: &[u8], end: End, out: &mut Vec<u8>) {
             let fits = found == Some(text.len());
             out.extend(text.iter().filter(|byte| fits || !delimiter.contains(byte)));
         }
-        End::Mark => {
+        End::Terminator => {
             for &byte in text {
                 match byte {
                     0..=1 => out.extend([1, byte + 1]),
@@ -264,7 +266,7 @@ pub fn mutate(row: &mut Vec<u8>, other: &[u8], rng: &mut Rng) {
     }
 }
 
-/// Puts the right bucket in front, where that is the only thing wrong.
+/// Corrects the salt bucket, if nothing else is wrong.
 pub fn salted(row: &mut [u8], target: &Target) {
     use rowkey::DecodeErrorKind::WrongSalt;
     let layout = &target.layout;

@@ -8,7 +8,7 @@ pub(super) enum Debug {
     Word(String),
     /// In quotes of either kind.
     Text(String),
-    /// `[..]`, and what stands in `(..)` or `{..}` behind a name, with the names of fields.
+    /// `[..]`, and the contents of `(..)` or `{..}` after a name, with the names of fields.
     Many(Vec<(String, Debug)>),
 }
 
@@ -73,27 +73,27 @@ fn one(rest: &mut &str) -> Result<Debug, String> {
         return byte_text(rest);
     }
     let end = rest.find(['(', '{', '[', ')', '}', ']', ',']).unwrap_or(rest.len());
-    let (word, behind) = rest.split_at(end);
-    let close = match behind.chars().next() {
+    let (word, after) = rest.split_at(end);
+    let close = match after.chars().next() {
         Some('[') => ']',
         Some('(') => ')',
         Some('{') => '}',
         _ => {
-            *rest = behind;
+            *rest = after;
             return Ok(Debug::Word(word.trim().to_owned()));
         }
     };
-    *rest = behind[1..].trim_start();
+    *rest = after[1..].trim_start();
     let mut all = Vec::new();
     loop {
-        if let Some(behind) = rest.strip_prefix(close) {
-            *rest = behind;
+        if let Some(after) = rest.strip_prefix(close) {
+            *rest = after;
             return Ok(Debug::Many(all));
         }
         let mut name = if close == ']' { format!("[{}]", all.len()) } else { all.len().to_string() };
-        if let ('}', Some((field, behind))) = (close, rest.split_once(": ")) {
+        if let ('}', Some((field, after))) = (close, rest.split_once(": ")) {
             name = field.to_owned();
-            *rest = behind;
+            *rest = after;
         }
         // `std::cmp::Reverse` is what it turns around.
         let reverse = rest.starts_with("Reverse(");

@@ -92,7 +92,7 @@ fn digits() -> Vec<Case> {
     cases! {
         "digits, last" => DigitsLast(7, 0), DigitsLast(7, 10), DigitsLast(7, u32::MAX);
         "digits, max = 99" => DigitsMax(99);
-        "digits behind a delimiter" => Line(258, ID, 70);
+        "digits after a delimiter" => Line(258, ID, 70);
         "digits in an unordered key" => DigitsInner(0, text(), 70), DigitsInner(12, text(), u64::MAX);
         "digits before a delimiter that trails" => DigitsTrailing(0xaf, 7);
     }
@@ -136,7 +136,7 @@ fn refuses<K: RowKey + Debug>(rows: &[&[u8]]) {
     }
 }
 
-/// Upper case, a sign, digits of a number outside, zeros in front, a delimiter that is missing or too many.
+/// Upper case, a sign, a number out of domain, leading zeros, a missing or superfluous delimiter.
 #[test]
 fn other_spellings_are_refused_in_both_languages() {
     refuses::<HexU16>(&[b"\x0700FF", b"\x07+0ff", b"\x070x0f", b"\x0700f", b"\x0700fff"]);

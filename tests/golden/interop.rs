@@ -4,13 +4,13 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use rowkey::{Kind, Part, Segment, TimeUnit};
+use rowkey::layout::{Kind, Part, Segment, TimeUnit};
 use serde_json::{Map, Value, json};
 
 use super::debug::Debug;
 use super::{Case, hex};
 
-/// Panics with all that the script and the file say differently.
+/// Panics with every difference between the script and the file.
 #[track_caller]
 pub(super) fn check(path: &str, cases: &[Case]) {
     let wrong = differences(cases);
@@ -22,7 +22,7 @@ pub(super) fn check(path: &str, cases: &[Case]) {
     );
 }
 
-/// What the script does otherwise than the cases say.
+/// Every difference between the script and the cases.
 pub(super) fn differences(cases: &[Case]) -> Vec<String> {
     let rows =
         cases.iter().flat_map(|case| [json!({ "layout": case.layout }), json!({ "row": hex(&case.row) })]);
@@ -61,7 +61,7 @@ pub(super) fn refusals(layout: &rowkey::Layout, rows: &[&[u8]]) -> Vec<Option<St
 
 /// One answer for each line.
 fn answers(lines: Vec<Value>) -> Vec<Value> {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/interop/rowkey.py");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/interop/rowkey.py");
     let mut child = Command::new("python3")
         .arg(script)
         .stdin(Stdio::piped())
@@ -71,7 +71,7 @@ fn answers(lines: Vec<Value>) -> Vec<Value> {
     let mut stdin = child.stdin.take().unwrap();
     let sent = lines.len();
     let writer = std::thread::spawn(move || {
-        // A script that ends early has said why on standard error.
+        // A script that ends early has printed the reason on standard error.
         lines.iter().try_for_each(|line| writeln!(stdin, "{line}"))
     });
     let output = child.wait_with_output().unwrap();
@@ -82,7 +82,7 @@ fn answers(lines: Vec<Value>) -> Vec<Value> {
     answers
 }
 
-/// The values of a case, in the script's JSON. What the text of a line does not tell is as the script read
+/// The values of a case, in the script's JSON. What the text of a line does not show is as the script read
 /// it: the bits of a NaN, and the bucket of a hash that the layout does not describe.
 fn fields(case: &Case, read: &Value) -> Value {
     let root = case.value.parse::<Debug>().unwrap_or_else(|error| panic!("{}: {error}", case.value));

@@ -21,8 +21,8 @@ keys! {
 fn fields_that_were_added_later_keep_their_bytes() {
     let mut cases = cases! {
         "text, last" => TextLast(7, None), TextLast(7, Some("a\0".into()));
-        "behind text" => TextBefore("a".into(), None), TextBefore("a".into(), Some(9));
-        "behind an Option" => PlainBefore(None, None), PlainBefore(None, Some(9));
+        "after text" => TextBefore("a".into(), None), TextBefore("a".into(), Some(9));
+        "after an Option" => PlainBefore(None, None), PlainBefore(None, Some(9));
         "Option of an Option" => Twice(7, None), Twice(7, Some(None)), Twice(7, Some(Some(9)));
         "in an Option, last" => InOption(1, None);
         "in a tail" => InTail(1, None);

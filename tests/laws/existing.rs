@@ -1,4 +1,4 @@
-//! The laws, for hexadecimal digits, UUIDs as text, digits without zeros in front, delimiters that are unordered, and
+//! The laws, for hexadecimal digits, UUIDs as text, digits without leading zeros, unordered delimiters, and
 //! fields that were added later.
 
 use rowkey::Digest;

@@ -146,7 +146,7 @@ impl Sample for time::OffsetDateTime {
         use time::{Date, OffsetDateTime, Time, UtcOffset};
         let offset = UtcOffset::from_whole_seconds([0, 3600, -3600, 93_599, -93_599][rng.below(5)]).unwrap();
         match rng.below(12) {
-            // Beyond what UTC can say.
+            // Outside the range of UTC.
             0 => OffsetDateTime::new_in_offset(Date::MIN, Time::MIDNIGHT, offset),
             1 => OffsetDateTime::new_in_offset(Date::MAX, Time::MAX, offset),
             _ => {

@@ -44,7 +44,7 @@ pub enum Spec {
     Key(Vec<Spec>, Option<Delimiter>),
 }
 
-/// What stands between two fields.
+/// The bytes between two fields.
 #[derive(Debug, Clone, Copy)]
 pub enum Delimiter {
     /// All text before it is above it.

@@ -24,7 +24,7 @@ struct Place {
     prefix_free: bool,
 }
 
-/// Each key has the text in `text`, and what stands around it as it is here.
+/// Each key has `text` as its text, and these fields around it.
 macro_rules! place {
     ($key:ident $(<$life:lifetime>)? { $($field:ident: $value:expr),* }, $scan:expr, $($flag:ident: $said:literal),*) => {
         Place {

@@ -1,4 +1,4 @@
-//! Text before unordered delimiters, held against a plain search for the delimiter.
+//! Text before unordered delimiters, compared with a plain search for the delimiter.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -53,7 +53,7 @@ fn parts<'r>(row: &'r [u8], fields: usize, delimiter: &[u8], trailing: bool) -> 
     rest.is_empty().then_some(parts)
 }
 
-/// What decodes has these very bytes, and nothing else is refused; what is, says where, and `explain` says the same.
+/// A key that decodes has exactly these bytes, and only other bytes are refused, with the offset that `explain` has.
 fn check_decode<K: RowKey + Debug>(
     rows: &[Vec<u8>],
     is_row: impl Fn(&[u8]) -> bool,
@@ -81,7 +81,7 @@ struct Scans<'s> {
     starting: &'s dyn Fn(&[u8]) -> KeyRanges,
 }
 
-/// Every scan over a text holds its rows and no other, and asks for no range that can hold none.
+/// Every scan of a text holds exactly its rows, and has no range that cannot hold one.
 fn check_scans<K: Debug>(
     table: &Table<K>,
     text: impl Fn(&K) -> &[u8],
@@ -283,7 +283,7 @@ macro_rules! delimiters {
                     |row| cut(row).is_some_and(|parts| parts[0] == b"7"),
                     Last::explain,
                 );
-                // One field by itself: the last ends as the row does.
+                // A field decoded alone: the last one ends with the row.
                 for row in &rows {
                     let alone = Last::decode_text(row).ok();
                     // The first field has one width, so nothing of it is looked at.

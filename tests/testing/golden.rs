@@ -1,4 +1,4 @@
-//! Rows pinned in a file: what holds, what has changed, and how the file is written.
+//! `assert_golden!`: matching lines, changed lines, and writing the file.
 
 use std::fs;
 use std::process::Command;
@@ -32,36 +32,36 @@ Visit | Visit { user: 7, page: \"a\" } | 000761
 Visit | Visit { user: 258, page: \"a | b\" } | 010261207c2062
 ";
 
-/// What `assert_golden!` says of these lines.
-fn said(lines: &str, keys: impl FnOnce(&str)) -> Option<String> {
+/// The report of `assert_golden!` on these lines.
+fn report(lines: &str, keys: impl FnOnce(&str)) -> Option<String> {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("visits.txt");
     fs::write(&file, lines).unwrap();
-    // An absolute path stands for itself.
+    // An absolute path is not relative to the package.
     let checked = catch_unwind(AssertUnwindSafe(|| keys(file.to_str().unwrap())));
     checked.err().map(|panic| panic.downcast_ref::<String>().unwrap().clone())
 }
 
-fn said_of_all(lines: &str) -> Option<String> {
-    said(lines, |path| assert_golden!(Visit, path, visits()))
+fn with_keys(lines: &str) -> Option<String> {
+    report(lines, |path| assert_golden!(Visit, path, visits()))
 }
 
-fn said_of_lines(lines: &str) -> Option<String> {
-    said(lines, |path| assert_golden!(Visit, path))
+fn without_keys(lines: &str) -> Option<String> {
+    report(lines, |path| assert_golden!(Visit, path))
 }
 
 #[test]
-fn rows_that_stand_in_the_file_hold() {
-    assert_eq!(said_of_all(LINES), None);
-    assert_eq!(said_of_lines(LINES), None);
+fn matching_rows_pass() {
+    assert_eq!(with_keys(LINES), None);
+    assert_eq!(without_keys(LINES), None);
 }
 
 #[test]
 fn a_changed_byte_is_a_major_version() {
-    let said = said_of_lines(&LINES.replace("000761", "000762")).unwrap();
+    let said = without_keys(&LINES.replace("000761", "000762")).unwrap();
     assert!(said.contains(":2: the row decodes to another key"), "{said}");
     assert!(said.contains("a changed byte is a major version"), "{said}");
-    let said = said_of_all(&LINES.replace("000761", "000762")).unwrap();
+    let said = with_keys(&LINES.replace("000761", "000762")).unwrap();
     assert!(
         said.contains("no line for a key of the test: Visit | Visit { user: 7, page: \"a\" } | 000761"),
         "{said}"
@@ -69,23 +69,23 @@ fn a_changed_byte_is_a_major_version() {
 }
 
 #[test]
-fn what_is_wrong_with_a_line_is_said() {
-    let of = |from: &str, to: &str| said_of_lines(&LINES.replace(from, to)).unwrap();
+fn the_report_names_the_fault_of_a_line() {
+    let of = |from: &str, to: &str| without_keys(&LINES.replace(from, to)).unwrap();
     assert!(of("000761", "00").contains("the row no longer decodes"));
     assert!(of("000761", "0007x1").contains("not hex: 0007x1"));
     assert!(of("Visit | Visit { user: 7", "Other | Visit { user: 7").contains("a row of `Other`"));
     assert!(
         of("Visit | Visit { user: 7, page: \"a\" } | 000761", "Visit").contains("not `name | value | row`")
     );
-    assert!(said_of_lines("# Nothing.\n").unwrap().contains("no rows, so nothing is pinned"));
-    let missing = said("", |_| assert_golden!(Visit, "tests/golden/not-there.txt")).unwrap();
+    assert!(without_keys("# Nothing.\n").unwrap().contains("no rows, so nothing is pinned"));
+    let missing = report("", |_| assert_golden!(Visit, "tests/golden/not-there.txt")).unwrap();
     assert!(missing.contains("tests/golden/not-there.txt cannot be read"), "{missing}");
     assert!(missing.contains("`ROWKEY_BLESS=1 cargo test` writes it"), "{missing}");
 }
 
 /// Run by the test below, with `ROWKEY_BLESS` and without.
 #[test]
-#[ignore = "a part of `the_file_is_written_where_that_is_asked_for`"]
+#[ignore = "a part of `the_file_is_written_only_with_rowkey_bless`"]
 fn pin() {
     let Ok(folder) = std::env::var("ROWKEY_TEST_FOLDER") else { return };
     assert_golden!(Visit, format!("{folder}/given.txt"), visits());
@@ -93,7 +93,7 @@ fn pin() {
 }
 
 #[test]
-fn the_file_is_written_where_that_is_asked_for() {
+fn the_file_is_written_only_with_rowkey_bless() {
     let folder = tempfile::tempdir().unwrap();
     let pin = |bless: bool| {
         let mut command = Command::new(std::env::current_exe().unwrap());

@@ -1,14 +1,15 @@
-//! `rowkey::testing` finds what is wrong and passes what is right: wrong codecs, each caught by the
-//! law that it breaks.
+//! `rowkey::testing` accepts correct keys and codecs, and reports each faulty one by the law that it breaks.
 
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use proptest::prelude::*;
+use rowkey::codec::{BoundPosition, Codec, Decode, EncodeFault, End, Reader, Sink};
+use rowkey::layout::Node;
 use rowkey::testing::{check_codec, check_codec_with, check_laws_with};
-use rowkey::{Codec, Decode, EncodeFault, End, Node, Position, Reader, RowKey, SaltHash, Sink};
+use rowkey::{RowKey, SaltHash};
 
-/// The law that a check says is broken, and all that it says.
+/// The law that the check reports as broken, and the whole report.
 #[track_caller]
 fn broken(check: impl FnOnce()) -> (String, String) {
     let panic = catch_unwind(AssertUnwindSafe(check)).expect_err("the check passes");
@@ -17,7 +18,7 @@ fn broken(check: impl FnOnce()) -> (String, String) {
     (law.unwrap_or_else(|| panic!("no law named: {said}")).to_string(), said)
 }
 
-/// The check names one of the laws.
+/// Asserts that the check reports one of the laws.
 #[track_caller]
 fn breaks(laws: &[&str], check: impl FnOnce()) -> String {
     let (law, said) = broken(check);
@@ -55,7 +56,7 @@ macro_rules! codec {
     };
 }
 
-/// Bytes up to `end`, which is read too.
+/// Reads up to and including `end`.
 fn until(row: &mut Reader<'_>, end: u8) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     loop {
@@ -74,7 +75,7 @@ fn text(row: &mut Reader<'_>, bytes: Vec<u8>) -> Option<String> {
     String::from_utf8(bytes).ok().or_else(|| row.refuse("expected UTF-8"))
 }
 
-/// Text with every character, those that end marks are made of most of all.
+/// Text of any characters, terminator bytes included.
 fn any_text() -> impl Strategy<Value = String> {
     ".{0,6}"
 }

@@ -1,4 +1,4 @@
-//! Codecs that break a law when checked by themselves.
+//! Faulty codecs, checked alone.
 
 use super::*;
 
@@ -9,7 +9,7 @@ codec!(NoSignFlip: i32, Node::fixed("no-sign-flip", 4), INFALLIBLE,
 #[test]
 fn a_missing_sign_flip() {
     let said = breaks(&["Order"], check_codec::<NoSignFlip, i32>);
-    assert!(said.contains("rows compare as their fields do"), "{said}");
+    assert!(said.contains("rows sort as their fields do"), "{said}");
 }
 
 codec!(LittleEndian: u32, Node::fixed("little-endian", 4), INFALLIBLE,
@@ -21,7 +21,7 @@ fn little_endian() {
     breaks(&["Order"], check_codec::<LittleEndian, u32>);
 }
 
-// `~` sorts behind what may follow in a longer text.
+// The terminator `~` sorts after the letters of a longer text.
 codec!(WrongTerminator: String, Node::variable("wrong-terminator"),
 |value, out, end| {
     if value.contains('~') {
@@ -69,7 +69,7 @@ codec!(DescWithoutEnd: Vec<u8>, Node::variable("desc-without-end").descending(),
 |row| {
     let mut bytes = rest(row)?;
     if end != End::Row {
-        // Good enough for a row that ends here.
+        // Decodes only rows without such a pair: enough for this test.
         let len = bytes.windows(2).position(|pair| pair == [0, 1]).or_else(|| row.refuse("no end"))?;
         bytes.truncate(len);
     }
@@ -137,12 +137,12 @@ codec!(NotSelfDelimiting: u32, Node::variable("not-self-delimiting"), INFALLIBLE
 });
 
 #[test]
-fn digits_without_an_end() {
+fn digits_without_a_terminator() {
     breaks(&["Self-delimiting", "Order", "Round trip"], check_codec::<NotSelfDelimiting, u32>);
 }
 
-// So many x, and no end: what follows may be one more.
-codec!(Unended: u8, Node::variable("unended"), INFALLIBLE,
+// A number as a run of `x`: without a terminator, an `x` of the next field joins the run.
+codec!(Unterminated: u8, Node::variable("unterminated"), INFALLIBLE,
 |value, out, end| {
     out.put(&vec![b'x'; (*value).into()]);
 },
@@ -156,8 +156,8 @@ codec!(Unended: u8, Node::variable("unended"), INFALLIBLE,
 });
 
 #[test]
-fn a_run_without_an_end() {
-    breaks(&["Self-delimiting", "Round trip", "Order"], check_codec::<Unended, u8>);
+fn a_run_without_a_terminator() {
+    breaks(&["Self-delimiting", "Round trip", "Order"], check_codec::<Unterminated, u8>);
 }
 
 codec!(LossyFloat: f64, Node::fixed("lossy-float", 4), INFALLIBLE,
@@ -199,7 +199,7 @@ codec!(IgnoresTheRest: u16, Node::variable("ignores-the-rest"), INFALLIBLE,
 });
 
 #[test]
-fn trailing_bytes_that_are_ignored() {
+fn ignored_trailing_bytes() {
     breaks(&["Round trip"], check_codec::<IgnoresTheRest, u16>);
 }
 
@@ -234,7 +234,7 @@ codec!(WrongWidth: u16, Node::fixed("wrong-width", 3), INFALLIBLE,
     |row| Some(u16::from_be_bytes(row.array()?)));
 
 #[test]
-fn a_format_with_another_width() {
+fn a_wrong_declared_width() {
     breaks(&["Format"], check_codec::<WrongWidth, u16>);
 }
 
@@ -246,7 +246,7 @@ codec!(NotInfallible: u8, Node::fixed("not-infallible", 1), INFALLIBLE,
     |row| match row.byte()? { byte @ 0..100 => Some(byte), _ => row.refuse("two digits") });
 
 #[test]
-fn a_format_that_calls_itself_infallible() {
+fn a_fallible_codec_declared_infallible() {
     breaks(&["Format"], check_codec::<NotInfallible, u8>);
 }
 
@@ -255,7 +255,7 @@ codec!(WrongAlphabet: u8, Node::fixed("wrong-alphabet", 1).bytes_within(1, 255),
     |row| row.byte());
 
 #[test]
-fn a_format_that_leaves_out_a_byte() {
+fn a_byte_outside_the_declared_ones() {
     breaks(&["Format"], check_codec::<WrongAlphabet, u8>);
 }
 
@@ -264,7 +264,7 @@ codec!(NotDescending: u16, Node::fixed("not-descending", 2), INFALLIBLE,
     |row| Some(!u16::from_be_bytes(row.array()?)));
 
 #[test]
-fn a_format_that_does_not_say_descending() {
+fn a_descending_codec_declared_ascending() {
     breaks(&["Order"], check_codec::<NotDescending, u16>);
 }
 
@@ -274,16 +274,16 @@ codec!(WrongBound: u16, Node::fixed("wrong-bound", 1),
     out.put(&[byte]);
 },
 |row| Some(row.byte()?.into()),
-fn bound<S: Sink>(value: &u16, end: End, out: &mut S) -> Position {
+fn bound<S: Sink>(value: &u16, end: End, out: &mut S) -> BoundPosition {
     match Self::write(value, end, out) {
-        Ok(()) => Position::At,
-        // Too large a value, said to be too small.
-        Err(_) => Position::Before,
+        Ok(()) => BoundPosition::At,
+        // Wrong: a value that is too large lies after all rows.
+        Err(_) => BoundPosition::Before,
     }
 });
 
 #[test]
-fn a_bound_on_the_wrong_side() {
+fn a_bound_with_the_wrong_position() {
     breaks(&["Range"], check_codec::<WrongBound, u16>);
 }
 
@@ -304,7 +304,7 @@ codec!(TwoForms: u8, Node::fixed("two-forms", 2), INFALLIBLE,
     |row| Some(row.array::<2>()?[0]));
 
 #[test]
-fn a_decode_that_takes_two_forms_of_one_value() {
+fn a_decode_that_accepts_two_encodings_of_one_value() {
     breaks(&["Round trip"], check_codec::<TwoForms, u8>);
 }
 
@@ -315,4 +315,22 @@ codec!(KnowsItsOffset: u8, Node::fixed("knows-its-offset", 1), INFALLIBLE,
 #[test]
 fn bytes_that_depend_on_the_offset() {
     breaks(&["Round trip", "Order"], check_codec::<KnowsItsOffset, u8>);
+}
+
+// Self-delimiting, but refuses depending on what follows.
+codec!(LooksFurther: u8, Node::variable("looks-further"), INFALLIBLE,
+|value, out, end| { out.put(&[*value, 0]); },
+|row| {
+    let value = row.byte()?;
+    row.byte().filter(|end| *end == 0)?;
+    if end != End::Row && row.remaining() == 0 {
+        return row.refuse("expected another field");
+    }
+    Some(value)
+});
+
+#[test]
+fn a_decode_that_depends_on_what_follows() {
+    let said = breaks(&["Prefix"], check_codec::<LooksFurther, u8>);
+    assert!(said.contains("bytes that begin with the same 3"), "{said}");
 }

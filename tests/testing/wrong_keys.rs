@@ -1,4 +1,4 @@
-//! Codecs and hashes that are wrong inside a key.
+//! Faulty codecs and salt hashes inside a key.
 
 use super::*;
 use crate::wrong_codecs::NoSignFlip;
@@ -18,8 +18,8 @@ fn readings() -> impl Strategy<Value = Reading> {
 }
 
 #[test]
-fn the_field_is_named() {
-    // A scan that leaves out a row may be found first.
+fn the_report_names_the_field() {
+    // A scan that omits a row may be found first.
     let said = (0..20)
         .map(|_| breaks(&["Order", "Range"], || check_laws_with(readings())))
         .find(|said| said.contains("law broken: Order"))
@@ -30,7 +30,7 @@ fn the_field_is_named() {
     assert!(rows[0].contains("Reading {") && said.contains("^^ byte "), "{said}");
 }
 
-/// Hashes the parts one by one, so the cut decides.
+/// Hashes the parts one by one, so the bucket depends on how they are cut.
 #[derive(Debug)]
 struct ByPart;
 
@@ -57,7 +57,7 @@ fn a_hash_that_depends_on_the_parts() {
     breaks(&["Salt"], || check_laws_with(keys));
 }
 
-/// A nested key is compared by its own fields.
+/// The expected order of a nested key is that of its fields.
 #[derive(RowKey, Debug, Clone)]
 struct Inner {
     #[rowkey(with = NoSignFlip, desc)]
@@ -76,10 +76,10 @@ fn a_wrong_codec_in_a_nested_key() {
     breaks(&["Order"], || check_laws_with(keys));
 }
 
-/// The same seed finds the same keys.
+/// The printed seed finds the same keys.
 #[test]
-fn what_a_failure_prints_replays_it() {
-    let test = "wrong_keys::the_field_is_named_on_purpose";
+fn the_printed_command_replays_a_failure() {
+    let test = "wrong_keys::a_faulty_key";
     let run = |seed: Option<&str>| {
         let mut command = std::process::Command::new(std::env::current_exe().unwrap());
         command.args(["--ignored", "--exact", test]).env("RUST_BACKTRACE", "0");
@@ -100,6 +100,6 @@ fn what_a_failure_prints_replays_it() {
 /// Run by the test above.
 #[test]
 #[ignore = "fails on purpose"]
-fn the_field_is_named_on_purpose() {
+fn a_faulty_key() {
     check_laws_with(readings());
 }

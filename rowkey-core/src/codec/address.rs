@@ -1,5 +1,5 @@
-//! IP addresses: the octets as they are. Where both families can occur, a byte before them names the family:
-//! 04 or 06. It says how many bytes follow, so no address is a prefix of another.
+//! IP addresses: the octets. `IpAddr` has a leading byte for the family, 04 or 06, which determines the width, so no encoding is
+//! a prefix of another.
 
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 

@@ -1,28 +1,28 @@
-//! `text`: a value as the characters that its type prints it with, where these sort as the values do.
+//! `text`: the canonical text of a value, for types whose text sorts like the values.
 
 use core::cmp::Ordering;
 
 use super::{Codec, Decode, EncodeFault, End, Node, Reader, Sink, through_option};
 
-/// The canonical text of a value, of fixed width: of a `Uuid`, its 36 characters in lower case.
+/// `#[rowkey(text)]`: the canonical text of a value, of fixed width. A `Uuid` is 36 characters in lower case.
 #[derive(Debug, Clone, Copy)]
 pub struct AsText;
 
-/// A value that `#[rowkey(text)]` fits.
+/// A type that `#[rowkey(text)]` applies to.
 #[diagnostic::on_unimplemented(
     message = "`#[rowkey(text)]` does not fit `{Self}`",
-    label = "has no text of fixed width that sorts as it does",
+    label = "no text of fixed width sorts as its values do",
     note = "it takes `uuid::Uuid`, under the feature `uuid`; numbers as text are `#[pad(n)]` or `#[rowkey(hex)]`",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 pub trait TextValue: Ord {
-    /// The text.
+    /// The node of the text.
     const NODE: Node;
 
-    /// Writes it.
+    /// Writes the text.
     fn put<S: Sink>(&self, out: &mut S);
 
-    /// The value of this text, which has no other.
+    /// Parses the text, which must be canonical.
     fn take(row: &mut Reader<'_>) -> Option<Self>
     where
         Self: Sized;

@@ -1,15 +1,15 @@
-//! A time rounded down, for keys whose rows hold a stretch of time each.
+//! A time rounded down, for keys whose rows each hold an interval of time.
 
 use super::{Kind, Node, infallible};
 
 #[cfg(test)]
 mod tests;
 
-/// Seconds since 1970, rounded down to a multiple of `S`: 4 bytes, big-endian. One row then holds `S` seconds of
-/// a series, and the column qualifier says which second, as in OpenTSDB.
+/// A time rounded down to a multiple of `S` seconds since 1970: 4 bytes, big-endian.
 ///
-/// Rounding loses the rest, so it is a type and no attribute: [`split`](BaseTime::split) gives both parts. A time
-/// that is no multiple of `S` does not decode.
+/// One row then holds `S` seconds of a time series, and the column qualifier the second within, as in OpenTSDB. Rounding
+/// loses the remainder, so this is a type, not an attribute: [`split`](BaseTime::split) returns both parts. A time that is
+/// not a multiple of `S` does not decode.
 ///
 /// ```
 /// use rowkey::{BaseTime, RowKey};
@@ -31,29 +31,30 @@ mod tests;
 /// # Ok::<(), rowkey::DecodeError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[doc(alias("OpenTSDB", "time bucket", "truncate"))]
 pub struct BaseTime<const S: u32>(u32);
 
-const NO_STRETCH: &str = "no time is a multiple of 0 seconds; write how many seconds a row holds";
+const ZERO_INTERVAL: &str = "no time is a multiple of 0 seconds; write how many seconds a row holds";
 
 impl<const S: u32> BaseTime<S> {
-    /// The latest that fits in 4 bytes.
-    pub const MAX: Self = BaseTime(u32::MAX / Self::STRETCH * Self::STRETCH);
+    /// The latest base time.
+    pub const MAX: Self = BaseTime(u32::MAX / Self::INTERVAL * Self::INTERVAL);
 
-    /// `S`; a compile error where it is 0.
-    const STRETCH: u32 = {
-        assert!(S > 0, "{}", NO_STRETCH);
+    /// `S`; a compile error if it is 0.
+    const INTERVAL: u32 = {
+        assert!(S > 0, "{}", ZERO_INTERVAL);
         S
     };
 
-    /// The base time of `seconds` since 1970, and the seconds from there on, which are less than `S`.
+    /// Splits seconds since 1970 into the base time and the remainder, which is less than `S`.
     #[inline]
     #[must_use]
     pub const fn split(seconds: u32) -> (Self, u32) {
-        let rest = seconds % Self::STRETCH;
+        let rest = seconds % Self::INTERVAL;
         (BaseTime(seconds - rest), rest)
     }
 
-    /// The base time of `seconds` since 1970.
+    /// The base time of a time in seconds since 1970.
     #[inline]
     #[must_use]
     pub const fn containing(seconds: u32) -> Self {
@@ -67,12 +68,13 @@ impl<const S: u32> BaseTime<S> {
         self.0
     }
 
-    /// The time `rest` seconds after it, in seconds since 1970: the inverse of [`split`](BaseTime::split).
-    /// `None` where `rest` is `S` or more, which no split gives.
+    /// The time `rest` seconds later, in seconds since 1970: the inverse of [`split`](BaseTime::split).
+    ///
+    /// `None` if `rest` is not less than `S`.
     #[inline]
     #[must_use]
     pub const fn at(self, rest: u32) -> Option<u32> {
-        if rest < Self::STRETCH { self.0.checked_add(rest) } else { None }
+        if rest < Self::INTERVAL { self.0.checked_add(rest) } else { None }
     }
 }
 
@@ -86,5 +88,5 @@ infallible! {
         (base, 0) => Some(base),
         _ => None,
     },
-    codec { const REFUSED: Option<&'static str> = if S > 0 { None } else { Some(NO_STRETCH) }; }
+    codec { const REFUSED: Option<&'static str> = if S > 0 { None } else { Some(ZERO_INTERVAL) }; }
 }

@@ -1,5 +1,4 @@
-//! Civil dates: days since 1970-01-01 in 4 bytes, the sign bit flipped; with `pad(8)` the digits of year, month and
-//! day, as 20120901.
+//! Civil dates: days since 1970-01-01 in 4 bytes with the sign bit flipped; with `pad(8)`, the digits `YYYYMMDD`.
 
 #[cfg(feature = "chrono")]
 use chrono::Datelike;
@@ -7,20 +6,20 @@ use core::cmp::Ordering;
 
 use super::pad::{Pad, Padded};
 use super::{
-    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Sink, infallible,
+    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, infallible,
 };
 use crate::layout::TimeUnit;
 
 #[cfg(all(test, feature = "jiff", feature = "chrono", feature = "time"))]
 mod tests;
 
-/// The digits of a date, as 20120901, of years from 0 to 9999, as some types hold no others.
+/// The digits `YYYYMMDD` of a date in the years 0 to 9999.
 #[derive(Debug, Clone, Copy)]
 pub struct DateDigits<const N: usize>;
 
 const NO_DATE: &str = "a date has 8 digits, as 20120901; write `#[pad(8)]`";
 
-/// Days from `first` to `last`, since 1970-01-01.
+/// The node of days since 1970-01-01, from `first` to `last`.
 const fn days(first: i32, last: i32) -> Node {
     Node::of(Kind::Signed, Some(4)).within(first as i128, last as u128).counting(TimeUnit::Days)
 }
@@ -40,11 +39,11 @@ fn write<S: Sink>((year, month, day): (i32, u8, u8), end: End, out: &mut S) -> R
     }
 }
 
-fn bound<S: Sink>(calendar: (i32, u8, u8), end: End, out: &mut S) -> Position {
+fn bound<S: Sink>(calendar: (i32, u8, u8), end: End, out: &mut S) -> BoundPosition {
     match write(calendar, end, out) {
-        Ok(()) => Position::At,
-        Err(_) if calendar.0 < 0 => Position::Before,
-        Err(_) => Position::After,
+        Ok(()) => BoundPosition::At,
+        Err(_) if calendar.0 < 0 => BoundPosition::Before,
+        Err(_) => BoundPosition::After,
     }
 }
 
@@ -54,8 +53,8 @@ fn read(row: &mut Reader<'_>, end: End) -> Option<(u16, u8, u8)> {
     Some(((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8))
 }
 
-/// A type of dates: its ends, the number of a day and the day of a number, the calendar of a day and the day of a
-/// calendar.
+/// Implements the codecs of a date type: its first and last day, and conversions from and to days since 1970 and year, month
+/// and day.
 macro_rules! dates {
     ($(
         #[$when:meta] $date:ty, $first:expr, $last:expr,
@@ -91,7 +90,7 @@ macro_rules! dates {
                     write($calendar, end, out)
                 }
 
-                fn bound<S: Sink>($of: &$date, end: End, out: &mut S) -> Position {
+                fn bound<S: Sink>($of: &$date, end: End, out: &mut S) -> BoundPosition {
                     bound($calendar, end, out)
                 }
 
@@ -114,10 +113,10 @@ macro_rules! dates {
 
 #[cfg(feature = "jiff")]
 const EPOCH: jiff::civil::Date = jiff::civil::Date::constant(1970, 1, 1);
-/// 1970-01-01, counted as chrono does, from the year 1 on.
+/// 1970-01-01 in chrono's days since the year 1.
 #[cfg(feature = "chrono")]
 const COMMON_ERA: i32 = 719_163;
-/// 1970-01-01 as a Julian day.
+/// The Julian day of 1970-01-01.
 #[cfg(feature = "time")]
 const JULIAN: i32 = 2_440_588;
 
@@ -134,7 +133,7 @@ dates! {
     |date| (date.year(), date.month() as u8, date.day() as u8),
     |year, month, day| chrono::NaiveDate::from_ymd_opt(year.into(), month.into(), day.into());
 
-    // The feature `large-dates` of `time` moves both ends.
+    // The feature `large-dates` of `time` changes both.
     #[cfg(feature = "time")] time::Date,
     time::Date::MIN.to_julian_day() - JULIAN, time::Date::MAX.to_julian_day() - JULIAN,
     |date| date.to_julian_day() - JULIAN,

@@ -1,7 +1,7 @@
-//! `rust_decimal::Decimal`, in the bytes of [`crate::bytes::decimal_number`].
+//! `rust_decimal::Decimal`, encoded by [`crate::bytes::decimal_number`].
 //!
-//! 1.0 and 1.00 are one number to `Decimal`'s `==`, so they are one row: two would be two keys where the type
-//! has one, and a scan up to 1.0 would miss 1.00. Trailing zeros are lost: decode gives the number without them.
+//! `Decimal`'s `==` treats 1.0 and 1.00 as equal, so they have one encoding; otherwise a scan up to 1.0 would miss 1.00.
+//! Decode returns the number without trailing zeros.
 
 use rust_decimal::Decimal;
 

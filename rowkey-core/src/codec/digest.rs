@@ -1,4 +1,4 @@
-//! The leading bytes of a SHA-256 digest, as a field.
+//! The first bytes of a SHA-256 digest as a field.
 
 use core::fmt;
 
@@ -6,18 +6,16 @@ use sha2::Digest as _;
 
 use super::{Kind, Node, infallible};
 
-/// Bytes of SHA-256.
-const WHOLE: usize = 32;
+/// The length of a SHA-256 digest in bytes.
+const SHA256_LEN: usize = 32;
 const BYTES: &str =
     "of no bytes, all things would have one row, and SHA-256 has no more than 32; write a number in 1..=32";
 
-/// The first `N` bytes of a SHA-256 digest: a short key of fixed width that spreads over the table, for what is
-/// looked up by the whole input only. Feature `sha2`.
+/// The first `N` bytes of a SHA-256 digest: a short, evenly distributed field for exact lookups. Feature `sha2`.
 ///
-/// It is one-way, so it is a type and no attribute: the row does not give back the input. Keep that in the row's
-/// value where it is needed. Two inputs may have the same digest, and then the same row: among n inputs with a
-/// probability of about n² / 2^(8 N + 1). For a thousand million of them that is 1 in 40 with 8 bytes, and 1 in
-/// 7 × 10^20 with 16.
+/// A digest is one-way, so this is a type, not an attribute. If you need the input, store it in the row's value. Two inputs
+/// may have the same digest, and then the same row: among n inputs, the probability is about n² / 2^(8 N + 1). For 10⁹
+/// inputs that is 1 in 40 with 8 bytes, and 1 in 7 × 10^20 with 16.
 ///
 /// ```
 /// use rowkey::{Digest, RowKey};
@@ -35,12 +33,13 @@ const BYTES: &str =
 /// # Ok::<(), rowkey::DecodeError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[doc(alias("hash", "SHA-256"))]
 pub struct Digest<const N: usize>([u8; N]);
 
 impl<const N: usize> Digest<N> {
-    /// `N`; a compile error where SHA-256 does not have as many bytes.
+    /// `N`; a compile error unless it is in 1..=32.
     const BYTES: usize = {
-        assert!(N >= 1 && N <= WHOLE, "{}", BYTES);
+        assert!(N >= 1 && N <= SHA256_LEN, "{}", BYTES);
         N
     };
 
@@ -50,34 +49,34 @@ impl<const N: usize> Digest<N> {
         Self::of_parts([input])
     }
 
-    /// The digest of the parts as if they were joined: `["ab", "c"]` and `["a", "bc"]` are the same.
+    /// The digest of the concatenated parts: `["ab", "c"]` and `["a", "bc"]` have the same.
     #[must_use]
     pub fn of_parts(parts: impl IntoIterator<Item: AsRef<[u8]>>) -> Self {
         let mut hash = sha2::Sha256::new();
         for part in parts {
             hash.update(part);
         }
-        let whole: [u8; WHOLE] = hash.finalize().into();
+        let whole: [u8; SHA256_LEN] = hash.finalize().into();
         let mut leading = [0; N];
         leading.copy_from_slice(&whole[..Self::BYTES]);
         Digest(leading)
     }
 
-    /// A digest that was computed elsewhere.
+    /// Wraps a digest that was computed elsewhere.
     #[must_use]
     pub const fn from_bytes(bytes: [u8; N]) -> Self {
         let _ = Self::BYTES;
         Digest(bytes)
     }
 
-    /// The bytes, as they stand in the row.
+    /// The bytes, as encoded.
     #[must_use]
     pub const fn as_bytes(&self) -> &[u8; N] {
         &self.0
     }
 }
 
-/// In hexadecimal digits.
+/// Displays as lower-case hexadecimal text.
 impl<const N: usize> fmt::Display for Digest<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
@@ -94,5 +93,5 @@ infallible! {
     [const N: usize] Digest<N>, Node::of(Kind::Digest, Some(N)), Ord::cmp,
     |value, out| out.put(&value.0),
     |row| row.array().map(Digest),
-    codec { const REFUSED: Option<&'static str> = if N >= 1 && N <= WHOLE { None } else { Some(BYTES) }; }
+    codec { const REFUSED: Option<&'static str> = if N >= 1 && N <= SHA256_LEN { None } else { Some(BYTES) }; }
 }

@@ -1,4 +1,4 @@
-//! `Duration`: 8 bytes of seconds, 4 bytes of nanoseconds, both big-endian.
+//! `Duration`: seconds in 8 bytes and nanoseconds in 4, big-endian.
 
 use core::time::Duration;
 

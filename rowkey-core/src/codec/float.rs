@@ -1,5 +1,5 @@
-//! Floats in the total order of IEEE 754 (`total_cmp`): the sign bit of a positive number flipped, every bit of
-//! a negative one. Equal by bits: -0.0 sorts before 0.0, and NaNs are values.
+//! Floats in the total order of IEEE 754 (`total_cmp`): a positive number has its sign bit flipped, a negative one every bit.
+//! Equality is by bits: -0.0 sorts before 0.0, and NaNs are values.
 
 use super::{Kind, Node, infallible};
 
@@ -9,7 +9,7 @@ macro_rules! float {
             [] $float, Node::of(Kind::Float, Some(size_of::<$float>())), $float::total_cmp,
             |value, out| {
                 let bits = value.to_bits();
-                // All ones for a negative number, only the sign bit for a positive one.
+                // A negative number flips all bits, a positive one only the sign bit.
                 let mask = ((bits as $signed) >> ($bits::BITS - 1)) as $bits | 1 << ($bits::BITS - 1);
                 out.put(&(bits ^ mask).to_be_bytes());
             },

@@ -6,11 +6,13 @@ use super::int::Unsigned;
 use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 use crate::bytes::Digits;
 
-/// Two hexadecimal digits a byte, in lower case. The digits sort as their numbers do, so the text sorts as the value.
+/// `#[rowkey(hex)]`: lower-case hexadecimal text, two digits per byte.
+///
+/// The digits sort like their values, so the text sorts like the number.
 #[derive(Debug, Clone, Copy)]
 pub struct Hex;
 
-/// A value that `#[rowkey(hex)]` fits.
+/// A type that `#[rowkey(hex)]` applies to.
 #[diagnostic::on_unimplemented(
     message = "`#[rowkey(hex)]` does not fit `{Self}`",
     label = "neither an unsigned integer nor bytes of fixed width",
@@ -19,21 +21,21 @@ pub struct Hex;
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 pub trait HexValue: Ord {
-    /// Its text.
+    /// The node of the text.
     const NODE: Node;
-    /// Why it is no field at all.
+    /// Why it cannot be a field.
     const REFUSED: Option<&'static str> = None;
 
-    /// Hands on its bytes, from first to last.
+    /// Passes on the bytes in order.
     fn each_byte(&self, take: impl FnMut(u8));
 
-    /// The value of the bytes that `next` gives, if there is one.
+    /// Builds the value from the bytes that `next` returns.
     fn from_bytes(next: impl FnMut() -> Option<u8>) -> Option<Self>
     where
         Self: Sized;
 }
 
-/// The text of `bytes` bytes.
+/// The node of the text of `bytes` bytes.
 const fn node(bytes: usize) -> Node {
     Node::of(Kind::Hex, Some(2 * bytes))
 }
@@ -134,13 +136,13 @@ mod tests {
 
     fn written<T: HexValue>(value: T) -> Vec<u8> {
         let mut row = Vec::new();
-        assert!(Hex::write(&value, End::Mark, &mut row).is_ok());
+        assert!(Hex::write(&value, End::Terminator, &mut row).is_ok());
         assert_eq!(<Hex as Codec<T>>::NODE.width, Some(row.len()));
         row
     }
 
     fn read<T: HexValue>(row: &[u8]) -> Option<T> {
-        Hex::read(&mut Reader::new(row), End::Mark)
+        Hex::read(&mut Reader::new(row), End::Terminator)
     }
 
     #[test]

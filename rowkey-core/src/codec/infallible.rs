@@ -1,7 +1,7 @@
-//! The own encoding of a type that is infallible and does not depend on what follows.
+//! The default codec of types whose encoding is infallible and does not depend on what follows.
 
-/// `Codec` and `Decode` of `Ordered` for one type: its node, the order of its bytes, how it is written and
-/// read. Further items of the two traits may follow.
+/// Implements `Codec` and `Decode` of `Ordered` for one type: node, comparison, write and read. Further items of the traits
+/// may follow.
 macro_rules! infallible {
     (
         [$($generics:tt)*] $type:ty, $node:expr, $order:path,

@@ -1,4 +1,4 @@
-//! Points in time: seconds since 1970 in 8 bytes, the sign bit flipped, then nanoseconds in 4.
+//! Points in time: seconds since 1970 in 8 bytes with the sign bit flipped, then nanoseconds in 4.
 
 #[cfg(feature = "chrono")]
 mod chrono;
@@ -16,32 +16,32 @@ mod tests;
 
 pub(crate) const NANOS_PER_SECOND: u32 = 1_000_000_000;
 
-/// Seconds since 1970-01-01T00:00:00Z, rounded down, and the nanoseconds above them.
+/// Seconds since 1970-01-01T00:00:00Z, rounded down, and the remaining nanoseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
     pub(crate) seconds: i64,
     pub(crate) nanos: u32,
 }
 
-/// A point in time.
+/// A type of points in time.
 #[diagnostic::on_unimplemented(
     message = "`unit` does not fit `{Self}`",
     label = "not a point in time",
     note = "it takes `SystemTime`, and under the feature of its crate `jiff::Timestamp`, `chrono::DateTime<Utc>` or \
-            `time::OffsetDateTime`; a number is written as it is, and a civil date in days: leave `unit` out",
+            `time::OffsetDateTime`; a number is encoded as it is, and a civil date in days: leave `unit` out",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 pub trait Instant: Copy + Ord + 'static {
-    /// The earliest.
+    /// The earliest value.
     const FIRST: Parts;
-    /// The latest.
+    /// The latest value.
     const LAST: Parts;
-    /// A leap second has up to 1,999,999,999 nanoseconds.
+    /// Whether nanoseconds go up to 1,999,999,999, in leap seconds.
     const LEAP: bool = false;
-    /// Every value has parts.
+    /// Whether every value has parts.
     const TOTAL: bool = true;
 
-    /// The parts of the value.
+    /// The seconds and nanoseconds of the value.
     fn parts(self) -> Option<Parts>;
 
     /// The value of exactly these parts.

@@ -1,5 +1,5 @@
-//! Integers: big-endian, the sign bit flipped so that negative numbers sort first. `NonZero` and `Wrapping` are
-//! written as the number inside, by the attributes too.
+//! Integers: big-endian, with the sign bit of signed types flipped so that negative numbers sort first. `NonZero` and `Wrapping`
+//! encode like the integer inside, also under attributes.
 
 use alloc::vec::Vec;
 use core::num::{
@@ -10,29 +10,29 @@ use core::num::{
 use super::pad::{Digits, Padded};
 use super::{Kind, Node, Reader, infallible};
 
-/// A whole number: the twenty standard types, and `Wrapping` of them.
+/// An integer type: the twenty standard ones, and `Wrapping` of them.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a whole number",
+    message = "`{Self}` is not an integer",
     label = "not an integer",
     note = "`max` narrows the domain of an integer, and `raw` leaves out the sign flip of a signed one",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 pub trait Integer: Copy + Ord + 'static {
-    /// The smallest.
+    /// The minimum.
     const MIN: i128;
-    /// The largest.
+    /// The maximum.
     const MAX: u128;
-    /// Zero is one of them.
+    /// Whether zero is a value.
     const ZERO: bool;
 
-    /// The number in 128 bits, in two's complement. So a negative one is above `MAX`.
+    /// The value in 128 bits, in two's complement. A negative value is above `MAX`.
     fn wide(self) -> u128;
 
-    /// The value that `wide` gave these bits for, if there is one.
+    /// The inverse of `wide`, if there is such a value.
     fn narrow(wide: u128) -> Option<Self>;
 }
 
-/// An unsigned number: what decimal text and narrow widths can hold.
+/// An unsigned integer type, which decimal text and `width` apply to.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an unsigned integer",
     label = "not an unsigned integer",
@@ -42,7 +42,7 @@ pub trait Integer: Copy + Ord + 'static {
 )]
 pub trait Unsigned: Integer {}
 
-/// The node of a whole number; `zero`: among its values.
+/// The node of an integer; `zero`: whether zero is a value.
 const fn node<T: Integer>(zero: bool) -> Node {
     let kind = if T::MIN < 0 { Kind::Signed } else { Kind::Unsigned };
     let node = Node::of(kind, Some(size_of::<T>())).within(T::MIN, T::MAX);

@@ -1,49 +1,48 @@
-//! Arrays and lists: elements of fixed width one after another. A list of `u8` is bytes, which are escaped and
-//! terminated like text; every other list has no terminator and must be last.
+//! Arrays and lists: elements of fixed width, concatenated. A list of `u8` is bytes, which are escaped and terminated like
+//! text; every other list has no terminator and must be the last field.
 
 use alloc::vec::Vec;
 use core::array;
 use core::cmp::Ordering;
 
-use super::{Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Ref, Sink, text};
+use super::{BoundPosition, Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Ref, Sink, text};
 
 #[cfg(test)]
 mod tests;
 
-const ELEMENT: &str = "its elements have no fixed width, so nothing would tell where one ends; \
-     use elements of fixed width";
-const EMPTY_ELEMENT: &str = "its elements have no bytes, so their number would be lost";
+const ELEMENT: &str = "its elements have no fixed width, so decode could not tell where one ends; write one row for \
+     each element, a field for each, or elements of fixed width, such as `[u8; 16]`";
+const EMPTY_ELEMENT: &str = "its elements have width 0, so decode could not tell their number";
 
-/// A list whose next element lies before every element is still longer than the elements before it: its row
-/// comes after theirs, and before all that go on, as the next possible byte string does. An array is no longer
-/// than another.
-fn bound_elements<T, S: Sink>(list: &[T], is_list: bool, out: &mut S) -> Position
+/// If an element's bound lies before all elements, the list itself still sorts after its own prefix of elements, and before
+/// every longer list: at the next possible byte string. Arrays have one length, so this does not apply.
+fn bound_elements<T, S: Sink>(list: &[T], is_list: bool, out: &mut S) -> BoundPosition
 where
     Ordered: Codec<T>,
 {
     for element in list {
         let start = out.position();
-        match Ordered::bound(element, End::Mark, out) {
-            Position::At => {}
-            // What the earlier elements begin with is already written.
+        match Ordered::bound(element, End::Terminator, out) {
+            BoundPosition::At => {}
+            // The earlier elements are already written.
             position => {
-                if is_list && position == Position::Before && out.position() == start {
+                if is_list && position == BoundPosition::Before && out.position() == start {
                     out.put_byte(0);
                 }
                 return position;
             }
         }
     }
-    Position::At
+    BoundPosition::At
 }
 
-/// The node of `len` elements, or of as many as the row has.
+/// The node of `len` elements, or of all elements up to the end of the row.
 const fn node(len: Option<usize>, is_byte: bool, element: &'static Node) -> Node {
     match (len, element.width) {
         (Some(len), _) if is_byte => Node::of(Kind::Bytes, Some(len)),
         (None, _) if is_byte => Node::of(Kind::Text { utf8: false }, None),
         (Some(len), Some(width)) => Node::of(Kind::Array(len, Ref::Static(element)), Some(len * width)),
-        // Refused.
+        // Rejected at compile time.
         (Some(len), None) => Node::of(Kind::Array(len, Ref::Static(element)), Some(0)),
         (None, _) => Node::of(Kind::List(Ref::Static(element)), None),
     }
@@ -75,14 +74,14 @@ macro_rules! list {
             #[inline]
             fn write<S: Sink>(value: &$list, end: End, out: &mut S) -> Result<(), EncodeFault> {
                 if <Ordered as Codec<T>>::IS_BYTE {
-                    // An array needs no terminator, wherever it is.
+                    // An array never needs a terminator.
                     let end = if $len.is_some() { End::Row } else { end };
                     return text::write(Ordered::as_bytes(value), end, out);
                 }
-                value.iter().try_for_each(|element| Ordered::write(element, End::Mark, out))
+                value.iter().try_for_each(|element| Ordered::write(element, End::Terminator, out))
             }
 
-            fn bound<S: Sink>(value: &$list, end: End, out: &mut S) -> Position {
+            fn bound<S: Sink>(value: &$list, end: End, out: &mut S) -> BoundPosition {
                 if <Ordered as Codec<T>>::IS_BYTE {
                     let end = if $len.is_some() { End::Row } else { end };
                     return text::bound(Ordered::as_bytes(value), end, out);
@@ -114,10 +113,10 @@ where
     }
 }
 
-/// The elements of an array, each of which may be refused.
+/// Reads the elements of an array.
 #[inline]
 pub(super) fn read_elements<'r, C: Decode<'r, T>, T, const N: usize>(row: &mut Reader<'r>) -> Option<[T; N]> {
-    let elements: [Option<T>; N] = array::from_fn(|_| C::read(row, End::Mark));
+    let elements: [Option<T>; N] = array::from_fn(|_| C::read(row, End::Terminator));
     if elements.iter().any(Option::is_none) {
         return None;
     }
@@ -135,7 +134,7 @@ where
         }
         let mut list = Vec::new();
         while row.remaining() > 0 {
-            list.push(Ordered::read(row, End::Mark)?);
+            list.push(Ordered::read(row, End::Terminator)?);
         }
         Some(list)
     }

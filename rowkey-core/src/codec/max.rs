@@ -5,23 +5,23 @@ use core::marker::PhantomData;
 
 use super::int::Integer;
 use super::{
-    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Sink, through_option,
+    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
 };
 use crate::layout::Domain;
 
-/// What `C` writes, for numbers up to `M`; larger ones cannot be encoded.
+/// `#[rowkey(max = M)]`: the codec `C` for numbers up to `M`. Larger ones cannot be encoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Max<C, const M: u128>(PhantomData<C>);
 
-/// The number, where it is above `max`.
+/// The number, if it is above `max`.
 #[inline]
 fn above<T: Integer>(value: T, max: u128) -> Option<u128> {
     let number = value.wide();
-    // Above `T::MAX` are the negative ones.
+    // Negative numbers are above `T::MAX`.
     if number > max && number <= T::MAX { Some(number) } else { None }
 }
 
-/// The numbers of `node`, an encoding of `T`.
+/// The domain of `node`, an encoding of `T`.
 const fn domain<T: Integer>(node: &Node) -> Domain {
     match node.domain {
         Some(domain) => domain,
@@ -29,7 +29,7 @@ const fn domain<T: Integer>(node: &Node) -> Domain {
     }
 }
 
-/// `node` up to `max`.
+/// `node` with its domain narrowed to `max`.
 const fn narrowed<T: Integer>(node: &'static Node, max: u128) -> Node {
     let whole = domain::<T>(node);
     let narrower = if max < whole.max { Some(Domain { max, ..whole }) } else { node.domain };
@@ -49,8 +49,7 @@ impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
         T: 'v;
 
     const NODE: &'static Node = &narrowed::<T>(C::NODE, M);
-    // What `C` cannot encode may lie above the maximum: then everything up to it fits, but the maximum itself
-    // refuses.
+    // Infallible only if the maximum excludes nothing, even where all that `C` cannot encode is above it.
     const INFALLIBLE: bool = C::INFALLIBLE && M >= domain::<T>(C::NODE).max;
     const REVERSED: bool = C::REVERSED;
     const REFUSED: Option<&'static str> = C::REFUSED;
@@ -63,9 +62,9 @@ impl<C: Codec<T>, T: Integer, const M: u128> Codec<T> for Max<C, M> {
         }
     }
 
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
         match above(*value, M) {
-            Some(_) => Position::After.turned(C::REVERSED),
+            Some(_) => BoundPosition::After.reversed_if(C::REVERSED),
             None => C::bound(value, end, out),
         }
     }
@@ -81,7 +80,7 @@ impl<'r, C: Decode<'r, T>, T: Integer, const M: u128> Decode<'r, T> for Max<C, M
         let value = C::read(row, end)?;
         match (above(value, M), &C::NODE.kind) {
             (None, _) => Some(value),
-            // The layout does not know the number.
+            // The layout cannot find the number in these bytes.
             (_, Kind::Custom(_) | Kind::Descending(_)) => row.refuse("expected a number up to the maximum"),
             _ => None,
         }

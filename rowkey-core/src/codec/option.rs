@@ -1,4 +1,4 @@
-//! `Option`: 00 for `None`; 01, then the value. Attributes reach through it, so every codec of the crate has it.
+//! `Option`: 00 for `None`, or 01 and the value. Attributes apply to the value, so every codec of the crate supports it.
 
 use crate::layout::{Kind, Node, Ref};
 
@@ -10,13 +10,12 @@ pub(crate) const fn optional(inner: &'static Node) -> Node {
     Node::of(Kind::Optional(Ref::Static(inner)), None)
 }
 
-/// `Codec<Option<T>>` for a codec of `T`. A blanket over all codecs would stand in the way of `Desc`, which
-/// complements the flag too.
+/// Implements `Codec<Option<T>>` for a codec of `T`. Not a blanket impl, since `Desc` also complements the flag.
 macro_rules! through_option {
     ([$($generics:tt)*] $codec:ty) => {
         const _: () = {
             use $crate::codec::option::{NONE, SOME, optional};
-            use $crate::codec::{Codec, Decode, EncodeFault, End, Node, Position, Reader, Sink};
+            use $crate::codec::{Codec, Decode, EncodeFault, End, Node, BoundPosition, Reader, Sink};
 
             impl<T, $($generics)*> Codec<Option<T>> for $codec
             where
@@ -36,9 +35,9 @@ macro_rules! through_option {
                     value.as_ref().map_or(Ok(()), |value| <$codec>::write(value, end, out))
                 }
 
-                fn bound<Out: Sink>(value: &Option<T>, end: End, out: &mut Out) -> Position {
+                fn bound<Out: Sink>(value: &Option<T>, end: End, out: &mut Out) -> BoundPosition {
                     out.put_byte(if value.is_some() { SOME } else { NONE });
-                    value.as_ref().map_or(Position::At, |value| <$codec>::bound(value, end, out))
+                    value.as_ref().map_or(BoundPosition::At, |value| <$codec>::bound(value, end, out))
                 }
 
                 fn compare(a: &Option<T>, b: &Option<T>) -> core::cmp::Ordering {

@@ -1,4 +1,4 @@
-//! `pad`: an unsigned integer as decimal text of fixed width, or text and bytes filled up to one.
+//! `pad`: an unsigned integer as decimal text of fixed width, or text and bytes padded to a fixed width.
 
 use alloc::borrow::Cow;
 use core::cmp::Ordering;
@@ -7,24 +7,26 @@ use core::str;
 use super::int::Integer;
 use super::text::Text;
 use super::{
-    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Sink, through_option,
+    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
 };
 use crate::bytes::decimal;
 
-/// Exactly `N` bytes. Unsigned integers: decimal text, zero-filled on the left. Text and bytes: filled with NUL on
-/// the right.
+/// `#[pad(N)]`: decimal text with leading zeros, or text padded on the right, in exactly `N` bytes.
+///
+/// Unsigned integers are padded with the digit 0, text and bytes with NUL.
 #[derive(Debug, Clone, Copy)]
+#[doc(alias("zero padding", "leading zeros", "fixed width"))]
 pub struct Pad<const N: usize>;
 
-/// Text and bytes, filled with `FILL` on the right to exactly `N` bytes.
+/// `#[pad(N, fill = ..)]`: text and bytes, padded on the right with `FILL` to exactly `N` bytes.
 #[derive(Debug, Clone, Copy)]
 pub struct PadWith<const N: usize, const FILL: u8>;
 
-/// A whole number in exactly `N` decimal digits: what [`Pad`] is for unsigned ones, and for counts of time.
+/// An integer as exactly `N` decimal digits: [`Pad`] for unsigned integers and for counts of time.
 #[derive(Debug, Clone, Copy)]
 pub struct Digits<const N: usize>;
 
-/// A value that `#[pad(..)]` fits.
+/// A type that `#[pad(..)]` applies to.
 #[diagnostic::on_unimplemented(
     message = "`#[pad(..)]` does not fit `{Self}`",
     label = "neither an unsigned integer nor text nor bytes",
@@ -33,7 +35,7 @@ pub struct Digits<const N: usize>;
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
 pub trait Padded: Sized {
-    /// What writes it in `N` bytes.
+    /// The codec that writes it in `N` bytes.
     type Form<const N: usize>: Codec<Self>;
 
     /// Why it cannot be padded.
@@ -45,7 +47,7 @@ impl<T: Text> Padded for T {
     type Form<const N: usize> = PadWith<N, 0>;
 }
 
-/// A codec of some types that is, of these, another one.
+/// Implements a codec by forwarding to another one.
 macro_rules! forward {
     ([$($generics:tt)*] $codec:ty, $type:ty => $other:ty $(, refused: $refused:expr)?) => {
         impl<$($generics)*> Codec<$type> for $codec {
@@ -67,7 +69,7 @@ macro_rules! forward {
                 <$other as Codec<$type>>::write(value, end, out)
             }
 
-            fn bound<S: Sink>(value: &$type, end: End, out: &mut S) -> Position {
+            fn bound<S: Sink>(value: &$type, end: End, out: &mut S) -> BoundPosition {
                 <$other as Codec<$type>>::bound(value, end, out)
             }
 
@@ -99,7 +101,7 @@ fn too_many_digits(number: u128, width: usize) -> EncodeFault {
     EncodeErrorKind::TooManyDigits { digits: decimal::digits(number) as u32, width: width as u32 }.into()
 }
 
-/// The numbers of a type in so many digits.
+/// The node of a type's numbers with `digits` digits.
 pub(super) const fn within_digits<T: Integer>(kind: Kind, digits: usize) -> Node {
     let (fits, least) = (decimal::max(digits), if T::MIN < 0 { 0 } else { T::MIN });
     Node::of(kind, Some(digits)).within(least, if fits < T::MAX { fits } else { T::MAX })
@@ -114,7 +116,7 @@ impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
     #[inline]
     fn write<S: Sink>(value: &T, _: End, out: &mut S) -> Result<(), EncodeFault> {
         let number = value.wide();
-        // Only counts of time are signed here.
+        // Only counts of time can be negative.
         if number > T::MAX {
             return Err(EncodeErrorKind::Before1970.into());
         }
@@ -125,14 +127,14 @@ impl<T: Integer, const N: usize> Codec<T> for Digits<N> {
         Ok(())
     }
 
-    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
         let (number, greatest) = (value.wide(), const { decimal::max(N) });
         if number > T::MAX {
-            return Position::Before;
+            return BoundPosition::Before;
         }
-        // What has more digits lies above the greatest number of `N`.
+        // A number with more digits is above the greatest one with `N`.
         out.put(&decimal::write::<N>(number.min(greatest)));
-        if number > greatest { Position::After } else { Position::At }
+        if number > greatest { BoundPosition::After } else { BoundPosition::At }
     }
 
     fn compare(a: &T, b: &T) -> Ordering {
@@ -155,23 +157,23 @@ fn fill_up<const N: usize, S: Sink>(text: &[u8], fill: u8, out: &mut S) {
     out.put(&field);
 }
 
-/// The text without the fill at its end.
+/// The text without trailing fill bytes.
 #[inline]
 fn trim(text: &[u8], fill: u8) -> &[u8] {
     let len = text.iter().rposition(|&byte| byte != fill).map_or(0, |last| last + 1);
     &text[..len]
 }
 
-/// The offset of a byte that would sort below the fill, and so before the shorter text.
+/// The offset of a byte below the fill byte: the text would sort before its own prefix.
 #[inline]
 fn below(text: &[u8], fill: u8) -> Option<usize> {
     if fill == 0 { None } else { text.iter().position(|&byte| byte < fill) }
 }
 
-/// Where the character begins of which `cut` takes only a part, and the greatest text in its bytes before the cut: the
-/// part itself is in no row, so an edge there would lie beyond a gap.
+/// The start of the character that `cut` splits, and the greatest text in its bytes before the cut. No row contains a partial
+/// character, so a bound there would not be tight.
 fn cut_character(text: &[u8], cut: usize) -> Option<(usize, &'static [u8])> {
-    // Whole text is UTF-8, so a part of it is not where the cut is in a character.
+    // The whole text is UTF-8, so the part is invalid only if the cut splits a character.
     let start = str::from_utf8(&text[..cut]).err()?.valid_up_to();
     let greatest: &[u8] = match cut - start {
         1 => &[0x7F],
@@ -181,8 +183,7 @@ fn cut_character(text: &[u8], cut: usize) -> Option<(usize, &'static [u8])> {
     Some((start, greatest))
 }
 
-/// Writes what the encodings of all texts that start with `prefix` lie at or above; `None` where there are no such
-/// texts.
+/// Writes a lower bound of the encodings of all texts that start with `prefix`; `None` if there are none.
 pub(super) fn starts_with<const N: usize, S: Sink>(prefix: &[u8], fill: u8, out: &mut S) -> Option<()> {
     if prefix.len() > N || below(prefix, fill).is_some() {
         return None;
@@ -191,7 +192,7 @@ pub(super) fn starts_with<const N: usize, S: Sink>(prefix: &[u8], fill: u8, out:
         out.put(prefix);
         return Some(());
     }
-    // Filled up, the prefix is a shorter text, so that the texts lie above that.
+    // The padded prefix is itself a text, and the smallest one.
     if prefix.len() == N {
         return None;
     }
@@ -226,19 +227,19 @@ impl<T: Text, const N: usize, const FILL: u8> Codec<T> for PadWith<N, FILL> {
         Ok(())
     }
 
-    /// Text that does not fit lies just above the text that is left when it is cut to fit.
-    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
+    /// Text that does not fit is just above the text truncated to fit.
+    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
         let text = value.bytes();
         let cut = below(text, FILL).unwrap_or(text.len()).min(N);
         let character = if T::UTF8 && cut < text.len() { cut_character(text, cut) } else { None };
         if let Some((start, greatest)) = character {
             out.put(&text[..start]);
             out.put(greatest);
-            return Position::After;
+            return BoundPosition::After;
         }
         let fitting = trim(&text[..cut], FILL);
         fill_up::<N, S>(fitting, FILL, out);
-        if fitting.len() == text.len() { Position::At } else { Position::After }
+        if fitting.len() == text.len() { BoundPosition::At } else { BoundPosition::After }
     }
 
     fn compare(a: &T, b: &T) -> Ordering {

@@ -1,10 +1,10 @@
-//! `digits`: an unsigned integer in decimal digits without zeros in front, for rows that were written so.
+//! `digits`: an unsigned integer as decimal digits without leading zeros, for existing rows.
 
 use super::int::Unsigned;
 use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 use crate::bytes::decimal;
 
-/// An unsigned integer in as many decimal digits as it has. Unordered: 10 sorts before 5.
+/// `#[rowkey(digits)]`: an unsigned integer as decimal text without leading zeros. Unordered: 10 sorts before 5.
 #[derive(Debug, Clone, Copy)]
 pub struct PlainDigits;
 
@@ -32,10 +32,10 @@ impl<'r, T: Unsigned> Decode<'r, T> for PlainDigits {
             digits += 1;
         }
         row.take(digits)?;
-        // One number has one text, so there are no zeros in front. Where other bytes than its end follow, they belong to it.
+        // The canonical text has no leading zeros. Everything up to the end of the value belongs to it.
         let whole = match end {
             End::Row => row.remaining() == 0,
-            End::Mark => true,
+            End::Terminator => true,
             End::Byte(delimiter) => row.clone().delimiter(delimiter).is_some(),
             End::Unordered(delimiter) => row.clone().unordered_delimiter(delimiter).is_some(),
         };
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_written_as_a_person_does() {
+    fn numbers_have_no_leading_zeros() {
         assert_eq!(written(0u8), b"0");
         assert_eq!(written(10u32), b"10");
         assert_eq!(written(u64::MAX), b"18446744073709551615");
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_read_up_to_a_delimiter() {
+    fn digits_end_before_the_delimiter() {
         for delimiter in [b',', b':', b'|'] {
             let text = [b"10".as_slice(), &[delimiter], b"5"].concat();
             let mut row = Reader::new(&text);

@@ -4,12 +4,14 @@ use core::cmp::Ordering;
 
 use super::int::Integer;
 use super::{
-    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Position, Reader, Sink, through_option,
+    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option,
 };
 
-/// A signed integer in two's complement, big-endian. Negative ones would sort after all positive ones, so they
-/// cannot be encoded.
+/// `#[rowkey(raw)]`: a signed integer in two's complement, big-endian, as HBase's `Bytes.toBytes` writes it.
+///
+/// Negative numbers would sort after positive ones, so they cannot be encoded.
 #[derive(Debug, Clone, Copy)]
+#[doc(alias("Bytes.toBytes"))]
 pub struct Raw;
 
 const UNSIGNED: &str = "`raw` leaves out the sign flip of a signed integer, and unsigned ones are written as they are \
@@ -32,15 +34,15 @@ impl<T: Integer> Codec<T> for Raw {
         Ok(())
     }
 
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
         match Self::write(value, end, out) {
-            Ok(()) => Position::At,
-            Err(_) => Position::Before,
+            Ok(()) => BoundPosition::At,
+            Err(_) => BoundPosition::Before,
         }
     }
 
     fn compare(a: &T, b: &T) -> Ordering {
-        // What cannot be encoded sorts last.
+        // Values that cannot be encoded sort last.
         a.wide().cmp(&b.wide())
     }
 }

@@ -1,10 +1,9 @@
-//! `core::cmp::Reverse`: what the value inside writes, every byte complemented. The same bytes as `desc`, said
-//! by the type.
+//! `core::cmp::Reverse`: every byte of the inner value complemented. The same bytes as `desc`, chosen by the type.
 
 use core::cmp::{Ordering, Reverse};
 
 use super::desc::{Desc, complemented};
-use super::{Codec, Decode, EncodeFault, End, Node, Ordered, Position, Reader, Sink};
+use super::{BoundPosition, Codec, Decode, EncodeFault, End, Node, Ordered, Reader, Sink};
 
 impl<T> Codec<Reverse<T>> for Ordered
 where
@@ -15,7 +14,7 @@ where
     where
         T: 'v;
 
-    /// The type itself is reversed, so larger values of it have larger bytes.
+    /// The type itself sorts in reverse, so larger values have larger encodings.
     const NODE: &'static Node = &complemented(<Ordered as Codec<T>>::NODE).descending();
     const INFALLIBLE: bool = <Ordered as Codec<T>>::INFALLIBLE;
     const REVERSED: bool = <Ordered as Codec<T>>::REVERSED;
@@ -27,7 +26,7 @@ where
         Desc::<Ordered>::write(&value.0, end, out)
     }
 
-    fn bound<S: Sink>(value: &Reverse<T>, end: End, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &Reverse<T>, end: End, out: &mut S) -> BoundPosition {
         Desc::<Ordered>::bound(&value.0, end, out)
     }
 

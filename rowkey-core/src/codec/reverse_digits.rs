@@ -1,11 +1,11 @@
-//! `reverse_digits`: the padded decimal text back to front, so that counted ids scatter.
+//! `reverse_digits`: padded decimal text back to front, so that sequential ids scatter.
 
 use super::int::Unsigned;
 use super::pad::{Digits, within_digits};
 use super::{Codec, Decode, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 use crate::bytes::decimal;
 
-/// An unsigned integer in `N` decimal digits, the last digit first. Unordered on purpose.
+/// `#[rowkey(reverse_digits)]`: an unsigned integer as `N` decimal digits, last digit first. Unordered on purpose.
 #[derive(Debug, Clone, Copy)]
 pub struct ReverseDigits<const N: usize>;
 

@@ -1,4 +1,4 @@
-//! `reverse_ts`: a time counted back from a later one, so that the newest row comes first.
+//! `reverse_ts`: time counted back from an origin, so that the newest row sorts first.
 
 use core::cmp::Ordering;
 use core::marker::PhantomData;
@@ -6,18 +6,21 @@ use core::marker::PhantomData;
 use super::int::Integer;
 use super::pad::Pad;
 use super::{
-    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Sink,
+    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink,
     through_option,
 };
 
-/// `FROM - t` for every `t` up to `FROM`, written by `C`: 8 bytes big-endian, if nothing else is said.
+/// `#[reverse_ts]`: newest first, by storing `FROM - t`.
+///
+/// `C` encodes the difference, by default as 8 bytes, big-endian. A time after `FROM` cannot be encoded.
 #[derive(Debug, Clone, Copy)]
+#[doc(alias("newest first", "reverse timestamp", "Long.MAX_VALUE"))]
 pub struct ReverseTs<const FROM: i128, C = Ordered>(PhantomData<C>);
 
-/// `FROM - t` as unsigned decimal text of `N` digits, for every `t` up to `FROM`.
+/// `#[reverse_ts]` with `#[pad(N)]`: `FROM - t` as `N` decimal digits.
 pub type ReverseTsPad<const FROM: i128, const N: usize> = ReverseTs<FROM, Pad<N>>;
 
-/// A count of seconds, milliseconds or the like, in 64 bits.
+/// A type that `#[reverse_ts]` applies to: a count of seconds, milliseconds or the like in 64 bits.
 #[diagnostic::on_unimplemented(
     message = "`#[reverse_ts]` does not fit `{Self}`",
     label = "not a time",
@@ -38,15 +41,15 @@ const fn latest<T: Timestamp>() -> i128 {
 #[inline]
 fn distance<T: Timestamp>(time: T, from: i128) -> Result<u64, EncodeFault> {
     let time = time.wide() as i128;
-    // Folds away where `from` is the type's largest.
+    // Optimized out if `from` is the type's maximum.
     if from < latest::<T>() && time > from {
         return Err(EncodeErrorKind::AfterOrigin { origin: from }.into());
     }
-    // Up to `from`, the difference fits in 64 bits without a sign.
+    // Up to `from`, the difference fits in unsigned 64 bits.
     Ok((from as u64).wrapping_sub(time as u64))
 }
 
-/// What `inner` writes of distances, as times.
+/// The node of the times whose differences `inner` encodes.
 const fn node<T: Timestamp>(inner: &'static Node, from: i128) -> Node {
     let kind = match inner.kind {
         Kind::Decimal => Kind::ReverseTimeDecimal { from },
@@ -70,11 +73,11 @@ impl<T: Timestamp, const FROM: i128, C: Codec<u64>> Codec<T> for ReverseTs<FROM,
         C::write(&distance(*value, FROM)?, end, out)
     }
 
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
         match distance(*value, FROM) {
             Ok(distance) => C::bound(&distance, end, out),
             // Too far in the future.
-            Err(_) => Position::Before,
+            Err(_) => BoundPosition::Before,
         }
     }
 
@@ -87,7 +90,7 @@ impl<'r, T: Timestamp, const FROM: i128, C: Decode<'r, u64>> Decode<'r, T> for R
     #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
         let distance = C::read(row, end)?;
-        // Counted from the type's latest time, every distance has a time; from any other, those that do not wrap.
+        // With the type's latest time as the origin, every difference is valid; with any other, those that do not wrap.
         T::narrow((FROM - i128::from(distance)) as u128)
     }
 }

@@ -1,10 +1,10 @@
-//! `_starts_with` of a scan: between which bytes all texts with a common start lie.
+//! `_starts_with` of a scan: the bounds of all texts with a common prefix.
 
 use core::cmp::Reverse;
 
 use super::Unfit;
 use super::desc::Desc;
-use super::nul::Nul;
+use super::nul_ended::Nul;
 use super::pad::{self, Pad, PadWith};
 use super::text::{self, Text};
 use super::{End, Ordered};
@@ -12,18 +12,17 @@ use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
 use crate::bytes::reader::NUL;
 
-/// A codec of text, whose texts can be found by what they start with.
+/// A codec of text, which supports `_starts_with`.
 ///
-/// `Builder` is the type that has the `_starts_with`: a bound that names a type parameter is looked at where the
-/// function is called, and not where it is declared.
+/// `Builder` is the type that has the function. Naming it makes rustc check the bound at the call, not at the declaration.
 #[diagnostic::on_unimplemented(
     message = "`_starts_with` is for text and bytes",
     label = "this field is neither text nor bytes",
     note = "bound it with its `_range(..)` instead; a nested key is scanned by its own first fields with `_prefix(..)`"
 )]
 pub trait StartsWith<A, Builder = ()> {
-    /// Two byte strings: the texts lie at or above all that begins with the first, and below the successor of all
-    /// that begins with the second. `None` where there are no such texts.
+    /// Two byte strings: the texts are at or above the first, and below the successor of all that start with the second.
+    /// `None` if there are no such texts.
     fn starts_with(prefix: &A, end: End) -> Option<(KeyBuf, KeyBuf)>;
 }
 
@@ -41,7 +40,7 @@ impl<A, B> StartsWith<A, B> for Unfit {
     }
 }
 
-/// What the text inside starts with: `Reverse` turns the order around, and not the text.
+/// The prefix of the inner text: `Reverse` reverses the order, not the text.
 impl<A: Text, B> StartsWith<Reverse<A>, B> for Ordered {
     fn starts_with(prefix: &Reverse<A>, end: End) -> Option<(KeyBuf, KeyBuf)> {
         <Desc<Ordered> as StartsWith<A, B>>::starts_with(&prefix.0, end)
@@ -69,10 +68,10 @@ impl<A: Text, B, const N: usize> StartsWith<A, B> for Pad<N> {
     }
 }
 
-/// At or above `low` and below the successor of `high`: complemented, that is the other way around.
+/// The complement swaps the two bounds.
 impl<C: StartsWith<A, B>, A, B> StartsWith<A, B> for Desc<C> {
     fn starts_with(prefix: &A, _: End) -> Option<(KeyBuf, KeyBuf)> {
-        let (mut low, mut high) = C::starts_with(prefix, End::Mark)?;
+        let (mut low, mut high) = C::starts_with(prefix, End::Terminator)?;
         complement(low.as_mut_slice());
         complement(high.as_mut_slice());
         Some((high, low))

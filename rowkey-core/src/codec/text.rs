@@ -1,5 +1,5 @@
-//! Text and bytes of variable width. At the end of the row they are written as they are; before a delimiter too,
-//! checked; elsewhere `00` becomes `01 01`, `01` becomes `01 02`, and `00` is the terminator.
+//! Text and bytes of variable width. Unescaped at the end of a row, and before a delimiter, where the bytes are checked;
+//! elsewhere `00` is escaped as `01 01`, `01` as `01 02`, and `00` is the terminator.
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -12,11 +12,13 @@ use core::str;
 
 use memchr::memchr2;
 
-use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Sink};
+use super::{
+    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink,
+};
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::special_byte;
 
-/// Text and bytes, owned or borrowed.
+/// A type of text or bytes, owned or borrowed.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither text nor bytes",
     label = "neither text nor bytes",
@@ -25,26 +27,26 @@ use crate::bytes::special_byte;
     note = "`_starts_with` is for these alone: bound other fields by `_range(..)`, nested keys by `_prefix(..)`"
 )]
 pub trait Text {
-    /// It is UTF-8.
+    /// Whether it is UTF-8.
     const UTF8: bool;
-    /// It is a reference into the row.
+    /// Whether it borrows from the row.
     const BORROWED: bool = false;
 
-    /// What the prefix functions take.
+    /// What the scan functions take.
     type Arg<'v>
     where
         Self: 'v;
-    /// What a row gives back: the same type, where it borrows with the lifetime of the row.
+    /// What decoding returns: the same type, with the lifetime of the row if it borrows.
     type Read<'r>;
 
     /// The bytes.
     fn bytes(&self) -> &[u8];
 
-    /// The text of these bytes; `None` where they are not UTF-8, or cannot be borrowed.
+    /// Converts the bytes of a row; `None` if they are not UTF-8, or cannot be borrowed.
     fn from_row(bytes: Cow<'_, [u8]>) -> Option<Self::Read<'_>>;
 }
 
-/// Writes text, ended as what follows it demands.
+/// Writes text and, if `end` requires one, its terminator.
 #[inline(always)]
 pub(crate) fn write<S: Sink>(text: &[u8], end: End, out: &mut S) -> Result<(), EncodeFault> {
     match end {
@@ -61,8 +63,8 @@ pub(crate) fn write<S: Sink>(text: &[u8], end: End, out: &mut S) -> Result<(), E
             }
             out.put(text);
         }
-        End::Mark if special_byte::any_up_to(ESCAPE, text) => escape(text, out),
-        End::Mark => {
+        End::Terminator if special_byte::any_up_to(ESCAPE, text) => escape(text, out),
+        End::Terminator => {
             out.put(text);
             out.put_byte(NUL);
         }
@@ -78,7 +80,7 @@ fn not_above(text: &[u8], delimiter: u8) -> EncodeErrorKind {
     EncodeErrorKind::NotAboveDelimiter { byte, at, delimiter }
 }
 
-/// Text that holds `00` or `01`.
+/// Writes text that contains `00` or `01`.
 #[inline(never)]
 fn escape<S: Sink>(text: &[u8], out: &mut S) {
     let mut rest = text;
@@ -91,25 +93,24 @@ fn escape<S: Sink>(text: &[u8], out: &mut S) {
     out.put_byte(NUL);
 }
 
-pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> Position {
+pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> BoundPosition {
     if let End::Byte(delimiter) = end {
-        // Text with such a byte has no row. Cut before it, it lies just above the row of the rest.
+        // Such text cannot be encoded. The bound is just above the text before that byte.
         if let Some(at) = text.iter().position(|&byte| byte <= delimiter) {
             out.put(&text[..at]);
             out.put_byte(delimiter);
-            return Position::After;
+            return BoundPosition::After;
         }
     }
-    // Before an unordered delimiter nothing is bounded, and elsewhere nothing is forbidden any more.
+    // Cannot fail: a field before an unordered delimiter has no bounds, and the forbidden bytes were cut.
     let _ = write(text, end, out);
-    Position::At
+    BoundPosition::At
 }
 
-/// Writes what the encodings of all texts that start with `prefix` start with; `None` where there are no such
-/// texts.
+/// Writes the common prefix of the encodings of all texts that start with `prefix`; `None` if there are none.
 pub(crate) fn starts_with<S: Sink>(prefix: &[u8], end: End, out: &mut S) -> Option<()> {
     if let End::Unordered(delimiter) = end {
-        // It may end in the front of the delimiter: text goes on.
+        // It may end with the start of the delimiter, since text may continue.
         if delimiter.find(prefix).is_some() {
             return None;
         }
@@ -117,13 +118,13 @@ pub(crate) fn starts_with<S: Sink>(prefix: &[u8], end: End, out: &mut S) -> Opti
         return Some(());
     }
     write(prefix, end, out).ok()?;
-    if end == End::Mark {
+    if end == End::Terminator {
         out.cut(out.position() - 1);
     }
     Some(())
 }
 
-/// The text of bytes that are UTF-8.
+/// Validates UTF-8.
 #[inline(always)]
 fn utf8(bytes: Cow<'_, [u8]>) -> Option<Cow<'_, str>> {
     match bytes {
@@ -132,7 +133,7 @@ fn utf8(bytes: Cow<'_, [u8]>) -> Option<Cow<'_, str>> {
     }
 }
 
-/// Bytes that stand in the row as they are.
+/// The bytes, if they are borrowed from the row.
 #[inline(always)]
 fn borrowed(bytes: Cow<'_, [u8]>) -> Option<&[u8]> {
     match bytes {
@@ -141,7 +142,7 @@ fn borrowed(bytes: Cow<'_, [u8]>) -> Option<&[u8]> {
     }
 }
 
-/// What a type of text is, what it is when it is read, what it derefs to, and how it is made of a row.
+/// Implements [`Text`]: the type, its decoded form, what it derefs to, and the conversion from a row.
 macro_rules! text {
     (@bytes str, $text:ident) => { str::as_bytes($text) };
     (@bytes [u8], $text:ident) => { $text };
@@ -172,7 +173,7 @@ macro_rules! text {
     };
 }
 
-/// The same, of types that `Ordered` writes as text. `Vec<u8>` and `&[u8]` it writes as lists, as elements decide there.
+/// Also implements `Ordered`. Not for `Vec<u8>` and `&[u8]`, which are lists: there the element type decides.
 macro_rules! ordered_text {
     ($(
         $(#[$when:meta])*
@@ -195,7 +196,7 @@ macro_rules! ordered_text {
                     write(value.bytes(), end, out)
                 }
 
-                fn bound<S: Sink>(value: &$text, end: End, out: &mut S) -> Position {
+                fn bound<S: Sink>(value: &$text, end: End, out: &mut S) -> BoundPosition {
                     bound(value.bytes(), end, out)
                 }
 
@@ -226,7 +227,7 @@ impl<'r> Decode<'r, &'r [u8]> for Ordered {
 }
 
 ordered_text! {
-    // Copied first: the start of an allocation is aligned, as the check for UTF-8 likes its words.
+    // Copy first: UTF-8 validation is faster on an aligned allocation.
     [] String => String, str, |row| String::from_utf8(row.into_owned()).ok();
     ['a] &'a str => &'r str, str, |row| str::from_utf8(borrowed(row)?).ok(), borrowed: true;
     ['a] Cow<'a, str> => Cow<'r, str>, str, |row| utf8(row);

@@ -1,8 +1,8 @@
-//! Tuples of two to eight: their parts one after another, as the fields of a nested key.
+//! Tuples of two to eight elements, encoded like the fields of a nested key.
 
 use core::cmp::Ordering;
 
-use super::{Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Sink};
+use super::{BoundPosition, Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Sink};
 use crate::layout::{Field, Fields};
 
 const fn node(parts: &'static [Field]) -> Node {
@@ -11,7 +11,7 @@ const fn node(parts: &'static [Field]) -> Node {
     Node::of(Kind::Key(fields), width)
 }
 
-/// The first reason there is. The derive has looked at no part by itself.
+/// The first reason, if any. The derive does not check the elements one by one.
 const fn first(reasons: &[Option<&'static str>]) -> Option<&'static str> {
     match reasons {
         [] => None,
@@ -20,7 +20,7 @@ const fn first(reasons: &[Option<&'static str>]) -> Option<&'static str> {
     }
 }
 
-/// Why `T` cannot be a part: before another part, or at all.
+/// Why `T` cannot be an element: before another one, or at all.
 const fn refused<T>(last: bool) -> Option<&'static str>
 where
     Ordered: Codec<T>,
@@ -51,19 +51,19 @@ macro_rules! tuple {
 
             #[inline]
             fn write<S: Sink>(value: &($($part,)*), end: End, out: &mut S) -> Result<(), EncodeFault> {
-                $(Ordered::write(&value.$i, if $i == $count - 1 { end } else { End::Mark }, out)?;)*
+                $(Ordered::write(&value.$i, if $i == $count - 1 { end } else { End::Terminator }, out)?;)*
                 Ok(())
             }
 
-            fn bound<S: Sink>(value: &($($part,)*), end: End, out: &mut S) -> Position {
+            fn bound<S: Sink>(value: &($($part,)*), end: End, out: &mut S) -> BoundPosition {
                 $(
-                    let after = if $i == $count - 1 { end } else { End::Mark };
+                    let after = if $i == $count - 1 { end } else { End::Terminator };
                     let position = Ordered::bound(&value.$i, after, out);
-                    if position != Position::At {
+                    if position != BoundPosition::At {
                         return position;
                     }
                 )*
-                Position::At
+                BoundPosition::At
             }
 
             fn compare(a: &($($part,)*), b: &($($part,)*)) -> Ordering {
@@ -78,7 +78,7 @@ macro_rules! tuple {
             #[inline]
             fn read(row: &mut Reader<'r>, end: End) -> Option<($($part,)*)> {
                 Some(($(
-                    <Ordered as Decode<'r, $part>>::read(row, if $i == $count - 1 { end } else { End::Mark })?,
+                    <Ordered as Decode<'r, $part>>::read(row, if $i == $count - 1 { end } else { End::Terminator })?,
                 )*))
             }
         }

@@ -1,4 +1,4 @@
-//! `ulid::Ulid`: the number of 128 bits that it is, whose first 48 are its time.
+//! `ulid::Ulid`: a 128-bit number, big-endian. The first 48 bits are the time.
 
 use ulid::Ulid;
 

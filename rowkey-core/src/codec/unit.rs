@@ -1,24 +1,27 @@
-//! `unit`: a point in time as a whole number of seconds, milliseconds, microseconds or nanoseconds since 1970, which
-//! another codec writes.
+//! `unit`: a point in time as a count of seconds, milliseconds, microseconds or nanoseconds since 1970, which another codec
+//! encodes.
 
 use core::cmp::Ordering;
 use core::marker::PhantomData;
 
 use super::instant::{Instant, NANOS_PER_SECOND, Parts};
 use super::{
-    Codec, Decode, EncodeErrorKind, EncodeFault, End, Node, Ordered, Position, Reader, Sink, through_option,
+    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Node, Ordered, Reader, Sink,
+    through_option,
 };
 use crate::layout::TimeUnit;
 
 #[cfg(test)]
 mod tests;
 
-/// A time as a number since 1970, of which a second has `PER_SECOND`: 1, 1,000, 1,000,000 or 1,000,000,000. `C` writes
-/// it: in 8 bytes with the sign bit flipped, if nothing else is said. A time between two counts cannot be encoded.
+/// `#[rowkey(unit = ..)]`: a point in time as a count since 1970, with `PER_SECOND` units in a second.
+///
+/// `PER_SECOND` is 1, 1,000, 1,000,000 or 1,000,000,000. `C` encodes the count, by default as 8 bytes with the sign bit
+/// flipped. A time that is not a whole number of units cannot be encoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Unit<const PER_SECOND: u32, C = Ordered>(PhantomData<C>);
 
-/// What is counted, of which a second has so many.
+/// The unit with `per_second` in a second.
 const fn unit(per_second: u32) -> TimeUnit {
     match per_second {
         1 => TimeUnit::Seconds,
@@ -29,8 +32,8 @@ const fn unit(per_second: u32) -> TimeUnit {
     }
 }
 
-/// The count at or before a time, which may not fit in 64 bits, and the nanoseconds from there on. Those of a leap
-/// second are the rest of the second that it prolongs.
+/// The count at or before a time, which may exceed 64 bits, and the remaining nanoseconds. A leap second counts as the rest
+/// of the second before it.
 #[inline]
 fn count<const PER_SECOND: u32>(Parts { seconds, nanos }: Parts) -> (i128, u32) {
     let per_unit = const { NANOS_PER_SECOND / PER_SECOND };
@@ -39,7 +42,7 @@ fn count<const PER_SECOND: u32>(Parts { seconds, nanos }: Parts) -> (i128, u32) 
     (count, if nanos == within { within % per_unit } else { NANOS_PER_SECOND })
 }
 
-/// The parts of a count.
+/// Seconds and nanoseconds of a count.
 #[inline]
 fn parts<const PER_SECOND: u32>(count: i64) -> Parts {
     let per_second = i64::from(PER_SECOND);
@@ -47,7 +50,7 @@ fn parts<const PER_SECOND: u32>(count: i64) -> Parts {
     Parts { seconds: count.div_euclid(per_second), nanos: count.rem_euclid(per_second) as u32 * per_unit }
 }
 
-/// The first and the last count that a type holds; they may not fit in 64 bits.
+/// The first and the last count of a type, which may exceed 64 bits.
 const fn ends<T: Instant>(per_second: u32) -> (i128, i128) {
     let per_unit = NANOS_PER_SECOND / per_second;
     let up = T::FIRST.nanos.div_ceil(per_unit);
@@ -56,7 +59,7 @@ const fn ends<T: Instant>(per_second: u32) -> (i128, i128) {
     (first, last)
 }
 
-/// What `inner` writes, as far as the type holds it.
+/// The node of `inner`, narrowed to the range of the type.
 const fn node<T: Instant>(inner: &'static Node, per_second: u32) -> Node {
     let (mut min, last) = ends::<T>(per_second);
     let mut max = last as u128;
@@ -90,14 +93,14 @@ impl<T: Instant, const PER_SECOND: u32, C: Codec<i64>> Codec<T> for Unit<PER_SEC
         }
     }
 
-    fn bound<S: Sink>(time: &T, end: End, out: &mut S) -> Position {
-        let Some(parts) = time.parts() else { return Position::After.turned(C::REVERSED) };
+    fn bound<S: Sink>(time: &T, end: End, out: &mut S) -> BoundPosition {
+        let Some(parts) = time.parts() else { return BoundPosition::After.reversed_if(C::REVERSED) };
         let (count, rest) = count::<PER_SECOND>(parts);
         match i64::try_from(count).map(|count| C::bound(&count, end, out)) {
-            Err(_) if count < 0 => Position::Before.turned(C::REVERSED),
-            Err(_) => Position::After.turned(C::REVERSED),
-            // Between the count and the next.
-            Ok(Position::At) if rest > 0 => Position::After.turned(C::REVERSED),
+            Err(_) if count < 0 => BoundPosition::Before.reversed_if(C::REVERSED),
+            Err(_) => BoundPosition::After.reversed_if(C::REVERSED),
+            // Between this count and the next.
+            Ok(BoundPosition::At) if rest > 0 => BoundPosition::After.reversed_if(C::REVERSED),
             Ok(position) => position,
         }
     }

@@ -1,4 +1,4 @@
-//! `uuid::Uuid`: its 16 bytes as they are, or its 36 characters.
+//! `uuid::Uuid`: its 16 bytes, or its 36 characters.
 
 use uuid::Uuid;
 
@@ -29,7 +29,7 @@ impl TextValue for Uuid {
             if !uuid_text::holds(at, byte) {
                 return None;
             }
-            // A hyphen has no value.
+            // Hyphens are skipped.
             if let Some(digit) = Digits::Hex.value(byte) {
                 number = number << 4 | u128::from(digit);
             }

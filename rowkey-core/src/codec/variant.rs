@@ -1,5 +1,4 @@
-//! Enums without data: the discriminant in its `repr`, or the variant's name as text. What `#[derive(RowKey)]`
-//! writes for one calls the functions of this file.
+//! Enums without data: the discriminant in its `repr`, or the variant's name as text. Called by generated code.
 
 use super::int::Integer;
 use super::{Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Ref, Sink};
@@ -10,13 +9,13 @@ use crate::layout::variants::{Repr, Variants};
 #[cfg(test)]
 mod tests;
 
-/// What is known of the bytes.
+/// The node of an enum.
 #[must_use]
 pub const fn node(variants: &'static Variants) -> Node {
     Node::of(Kind::Variants(Ref::Static(variants)), variants.width())
 }
 
-/// Writes a variant by its number: the enum's `repr`, or its position among the texts.
+/// Writes a variant by its number: the discriminant, or the index in the sorted texts.
 ///
 /// # Errors
 /// Never.
@@ -35,14 +34,14 @@ where
     }
     let text = variants.list.get()[number.wide() as usize].text.get().as_bytes();
     out.put(text);
-    // No name holds what is escaped, and before a delimiter none holds what it must not.
-    if variants.repr == Repr::Text && end == End::Mark {
+    // The derive rejects names with bytes that need an escape, or that a delimiter forbids.
+    if variants.repr == Repr::Text && end == End::Terminator {
         out.put_byte(NUL);
     }
     Ok(())
 }
 
-/// Reads the number of a variant, which may be that of none.
+/// Reads the number of a variant; there may be none with it.
 #[inline]
 pub fn read<'r, T: Integer>(variants: &'static Variants, row: &mut Reader<'r>, end: End) -> Option<T>
 where
@@ -54,7 +53,7 @@ where
     }
 }
 
-/// The position of the text that comes next in the row.
+/// The index of the text at this position in the row.
 #[inline(never)]
 fn read_text(variants: &Variants, row: &mut Reader<'_>, end: End) -> Option<usize> {
     let found = match variants.width() {

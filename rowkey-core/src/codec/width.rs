@@ -1,11 +1,11 @@
-//! `width`: big-endian in fewer bytes than the type has, or more.
+//! `width`: big-endian in fewer or more bytes than the type has.
 
 use core::cmp::Ordering;
 
 use super::int::Unsigned;
 use super::{Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Reader, Sink, through_option};
 
-/// An unsigned number, big-endian in `N` bytes, at most 16.
+/// `#[rowkey(width = N)]`: an unsigned integer, big-endian, in `N` bytes, at most 16.
 #[derive(Debug, Clone, Copy)]
 pub struct Width<const N: usize>;
 

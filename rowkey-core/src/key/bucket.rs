@@ -1,34 +1,34 @@
-//! What a scan knows of the salt bucket, as a type.
+//! What a scan knows about the salt bucket, as a type.
 
-/// What is known of the bucket.
+/// Whether the salt bucket is known.
 pub trait Bucket {
-    /// It is one.
+    /// Whether there is only one bucket to scan.
     const ONE: bool;
-    /// When the last salted field is fixed.
+    /// The state once the last salted field is fixed.
     type Known: Bucket;
 }
 
-/// There is one bucket: no salt, or all salted fields are fixed.
+/// One bucket: there is no salt, or all salted fields are fixed.
 #[derive(Debug)]
-pub enum One {}
-/// A salted field is to come.
+pub enum OneBucket {}
+/// A salted field follows.
 #[derive(Debug)]
 pub enum Pending {}
-/// A salted field was left open.
+/// A salted field is open, so all buckets have to be scanned.
 #[derive(Debug)]
-pub enum Lost {}
+pub enum AllBuckets {}
 
-impl Bucket for One {
+impl Bucket for OneBucket {
     const ONE: bool = true;
-    type Known = One;
+    type Known = OneBucket;
 }
 
 impl Bucket for Pending {
     const ONE: bool = false;
-    type Known = One;
+    type Known = OneBucket;
 }
 
-impl Bucket for Lost {
+impl Bucket for AllBuckets {
     const ONE: bool = false;
-    type Known = Lost;
+    type Known = AllBuckets;
 }

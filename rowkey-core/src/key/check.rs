@@ -1,5 +1,5 @@
-//! Compile-time questions about a key that need its types. The derive asks them in constants, so that a mistake
-//! is a compile error at the token that the call is spanned to; the texts are in `layout::check`.
+//! Compile-time checks of a key that need its types. Generated constants call them, so that a mistake is a compile error at the
+//! token that the call is spanned to. The messages are in `layout::check`.
 
 use core::marker::PhantomData;
 
@@ -8,41 +8,41 @@ use crate::bytes::{Delimiter, End};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{FieldValue, Unfit};
 use crate::layout::check;
-pub use crate::layout::check::{HotSpot, NarrowText, buckets, buckets_in_hex, some_buckets};
+pub use crate::layout::check::{HotSpot, NarrowText, OtherOrder, buckets, buckets_in_hex, some_buckets};
 use crate::layout::salt::SaltHash;
 
-/// Every value of a field can be encoded, before a delimiter or elsewhere.
+/// Whether every value of a field can be encoded. `delimited`: a delimiter follows.
 #[must_use]
 pub const fn infallible<C: Codec<T>, T>(delimited: bool) -> bool {
-    // Text before a delimiter must not hold it.
+    // Text before a delimiter must not contain it.
     C::INFALLIBLE && !(delimited && C::NODE.ends_in_text())
 }
 
-/// A range can bound the field.
+/// Whether a range can bound the field.
 #[must_use]
 pub const fn ordered<C: Codec<T>, T>() -> bool {
     C::NODE.ordered()
 }
 
-/// The same of a field that an unordered delimiter follows.
+/// The same for a field that an unordered delimiter follows.
 #[must_use]
 pub const fn ordered_before<C: Codec<T>, T>(delimiter: Delimiter) -> bool {
     C::NODE.ordered_before(End::Unordered(delimiter))
 }
 
-/// A key of the type `T` has the same order at its end, wherever it is.
+/// Whether the order of a nested key of type `T` does not depend on what follows it.
 #[must_use]
 pub const fn ends_closed<C: Codec<T>, T>() -> bool {
-    !C::NODE.open_end()
+    !C::NODE.unterminated()
 }
 
-/// All rows of `K` have one width.
+/// Whether `K` has a fixed width.
 #[must_use]
 pub const fn fixed<K: Key>() -> bool {
     K::__KEY.width().is_some()
 }
 
-/// That width; 0 where rows differ.
+/// The width; 0 if it is variable.
 #[must_use]
 pub const fn width<K: Key>() -> usize {
     match K::__KEY.width() {
@@ -51,7 +51,7 @@ pub const fn width<K: Key>() -> usize {
     }
 }
 
-/// The leading field of `K` is a time.
+/// Whether the first field of `K` is a time.
 #[must_use]
 pub const fn begins_with_time<K: Key>() -> bool {
     match K::__KEY.fields.list.get() {
@@ -60,14 +60,14 @@ pub const fn begins_with_time<K: Key>() -> bool {
     }
 }
 
-/// Free text is before a delimiter of `K`.
+/// Whether a delimiter of `K` follows free text.
 #[must_use]
 pub const fn delimits_text<K: Key>() -> bool {
     K::__KEY.fields.has_text(false)
 }
 
-/// Asks whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. Where the bound does not hold, the constant of
-/// [`Otherwise`] is found in place of its own.
+/// Tests whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. If the bound does not hold, the constant resolves to that of
+/// [`Otherwise`].
 #[derive(Debug)]
 pub struct Probe<C, T>(PhantomData<(C, T)>);
 
@@ -77,7 +77,7 @@ impl<C: Decode<'static, T>, T> Probe<C, T> {
 }
 
 impl<C: Codec<T>, T> Probe<C, T> {
-    /// To name it is to ask that what is encoded can be decoded, too.
+    /// Naming it requires that `C` also decodes `T`.
     pub fn decodes()
     where
         C: Decode<'static, T>,
@@ -85,7 +85,7 @@ impl<C: Codec<T>, T> Probe<C, T> {
     }
 }
 
-/// Asks whether `H` hashes a salt, in the same way.
+/// Tests in the same way whether `H` is a salt hash.
 #[derive(Debug)]
 pub struct HashProbe<H>(PhantomData<H>);
 
@@ -94,22 +94,32 @@ impl<H: SaltHash> HashProbe<H> {
     pub const FITS: bool = true;
 }
 
-/// What the probes say otherwise.
+/// Asks whether the key `K` is `Ord`, in the same way.
+#[derive(Debug)]
+pub struct OrdProbe<K>(PhantomData<K>);
+
+impl<K: Ord> OrdProbe<K> {
+    /// It is.
+    pub const FITS: bool = true;
+}
+
+/// The fallback of the probes.
 pub trait Otherwise {
     /// It does not.
     const FITS: bool = false;
 
-    /// What does not encode is not said to not decode, too.
+    /// A codec that does not encode gets no second error for decoding.
     fn decodes() {}
 }
 
 impl<C, T> Otherwise for Probe<C, T> {}
 impl<H> Otherwise for HashProbe<H> {}
+impl<K> Otherwise for OrdProbe<K> {}
 
-/// To name it is to ask that `T` is a field without a codec of its own.
+/// Naming it requires that `T` is a field type without a codec attribute.
 pub const fn is_field<T: FieldValue>() {}
 
-/// The field can stand where it stands.
+/// Checks that the field can be at its position in the row.
 ///
 /// # Panics
 /// At compile time, when it cannot.
@@ -122,7 +132,7 @@ pub const fn field<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimiter: 
     check::field(name, ty, C::NODE, C::REFUSED, C::BORROWS_LAST, last, delimiter);
 }
 
-/// The same in a key with an unordered delimiter.
+/// The same for a key with an unordered delimiter.
 ///
 /// # Panics
 /// At compile time, when it cannot.
@@ -131,7 +141,7 @@ pub const fn delimited<C: Codec<T>, T>(name: &str, ty: &str, last: bool, delimit
     check::field(name, ty, C::NODE, C::REFUSED, C::BORROWS_LAST, last, Some(delimiter));
 }
 
-/// `max` narrows the domain that `C` has without it.
+/// Checks that `max` narrows the domain of `C`.
 ///
 /// # Panics
 /// At compile time, when it does not.
@@ -140,7 +150,8 @@ pub const fn max<C: Codec<T>, T>(name: &str, max: u128) {
     check::max(name, max, C::NODE);
 }
 
-/// What reverse time is counted back from is a time of the field's type, and one in use. `C` is the field's codec.
+/// Checks that the origin of `reverse_ts` is in the domain of the field's type and after current times. `C` is the field's
+/// codec.
 ///
 /// # Panics
 /// At compile time, when it is not.
@@ -149,13 +160,13 @@ pub const fn origin<C: Codec<T>, T>(name: &str, from: i128)
 where
     Ordered: Codec<T>,
 {
-    // What is refused has an error of its own.
+    // A rejected codec has its own error.
     if C::REFUSED.is_none() {
         check::origin(name, from, <Ordered as Codec<T>>::NODE, C::NODE);
     }
 }
 
-/// A time in decimal digits has enough of them for times in use. `C` is the field's codec.
+/// Checks that decimal text has enough digits for current times. `C` is the field's codec.
 ///
 /// # Panics
 /// At compile time, when it has not.
@@ -166,7 +177,7 @@ pub const fn digits<C: Codec<T>, T>(name: &str) {
     }
 }
 
-/// The salt hash is there, and its name is its own.
+/// Checks that the salt hash is enabled and its name is not reserved.
 ///
 /// # Panics
 /// At compile time, when its feature is not, or when its name is that of another.
@@ -180,7 +191,7 @@ pub const fn hash<H: SaltHash>() {
     }
 }
 
-/// The rows are short enough.
+/// Checks that rows are short enough.
 ///
 /// # Panics
 /// At compile time, when they are not.
@@ -189,17 +200,17 @@ pub const fn row_len<K: Key>(name: &str) {
     check::row_len(name, K::__KEY);
 }
 
-/// The layout is the one that was agreed on.
+/// Checks the declared fingerprint.
 ///
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn fingerprint<K: Key>(name: &str, said: u64) {
-    check::fingerprint(name, said, K::__KEY.fingerprint());
+pub const fn fingerprint<K: Key>(name: &str, declared: u64) {
+    check::fingerprint(name, declared, K::__KEY.fingerprint());
 }
 
-/// The `index`th kind of the enum of keys `E`, whose key is `K`, can stand beside the others: the same salt, rows
-/// that are short enough. `whole`: the enum has a salt.
+/// Checks variant `index` of the enum of keys `E`, whose key is `K`: it has the same salt as the others, and its rows are
+/// short enough. `whole`: the enum has a salt.
 ///
 /// # Panics
 /// At compile time, when it cannot.

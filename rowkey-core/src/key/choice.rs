@@ -1,4 +1,4 @@
-//! Types that a constant picks: a codec by whether it fits, a bare value or a `Result` by whether anything can fail.
+//! Types chosen by a constant: a codec by whether it fits, a plain value or a `Result` by whether encoding can fail.
 
 use crate::error::EncodeError;
 
@@ -6,30 +6,30 @@ use crate::error::EncodeError;
 #[derive(Debug, Clone, Copy)]
 pub struct If<const YES: bool>;
 
-/// What [`If`] picks.
+/// A choice between two types by [`If`].
 pub trait Choice {
-    /// One of two types.
+    /// One of the two types.
     type Of<Yes, No>;
 
-    /// The value, in a `Result` where something can fail. It is handed on beside what failed: in a `Result` that is
-    /// taken off again, an array would be copied.
+    /// The value, in a `Result` if encoding is fallible. The value is passed next to the error: unwrapping a `Result` of an array
+    /// would copy the array.
     fn outcome<T>(done: Result<(), EncodeError>, value: T) -> Outcome<Self, T>;
 
-    /// Takes the `Result` off where nothing can fail.
+    /// Unwraps the `Result` if encoding is infallible.
     fn wrap<T>(result: Result<T, EncodeError>) -> Outcome<Self, T>;
 }
 
-/// Nothing can fail.
+/// Encoding is infallible.
 #[diagnostic::on_unimplemented(
-    message = "some values of this key cannot be encoded, so `From` has no row for them",
-    label = "its `encode` gives a `Result`",
+    message = "some values of this key cannot be encoded, and `From` cannot fail",
+    label = "its `encode` returns a `Result`",
     note = "write `Row::new(&key)?`"
 )]
 pub trait AlwaysFits {}
 
 impl AlwaysFits for If<true> {}
 
-/// `T` where nothing can fail, else `Result<T, EncodeError>`.
+/// `T` if encoding is infallible, else `Result<T, EncodeError>`.
 pub type Outcome<Infallible, T> = <Infallible as Choice>::Of<T, Result<T, EncodeError>>;
 
 impl Choice for If<true> {
@@ -37,13 +37,13 @@ impl Choice for If<true> {
 
     #[inline(always)]
     fn outcome<T>(done: Result<(), EncodeError>, value: T) -> T {
-        sure(done);
+        unwrap_infallible(done);
         value
     }
 
     #[inline]
     fn wrap<T>(result: Result<T, EncodeError>) -> T {
-        sure(result)
+        unwrap_infallible(result)
     }
 }
 
@@ -61,12 +61,12 @@ impl Choice for If<false> {
     }
 }
 
-/// The value of what cannot fail.
+/// Unwraps the result of an infallible encoding.
 #[inline(always)]
-pub fn sure<T>(result: Result<T, EncodeError>) -> T {
+pub fn unwrap_infallible<T>(result: Result<T, EncodeError>) -> T {
     match result {
         Ok(value) => value,
-        // A codec that calls itself infallible gave an error.
+        // A codec that declares itself infallible returned an error.
         Err(error) => broken_promise(error),
     }
 }
@@ -74,5 +74,5 @@ pub fn sure<T>(result: Result<T, EncodeError>) -> T {
 #[cold]
 #[inline(never)]
 pub(super) fn broken_promise(error: EncodeError) -> ! {
-    panic!("a codec that calls itself infallible refused a value: {error}")
+    panic!("a codec that declares itself infallible rejected a value: {error}")
 }

@@ -1,18 +1,18 @@
-//! A derived key as a field of another: its fields as if written in place.
+//! A derived key as a field of another key: its fields as if they were declared there.
 
-use super::{Key, Place, Read};
-use crate::bytes::{End, Position, Reader, Sink};
+use super::{Frame, Key, Read};
+use crate::bytes::{BoundPosition, End, Reader, Sink};
 use crate::codec::{Codec, Decode, Ordered};
 use crate::error::{EncodeError, EncodeFault};
 use crate::layout::{Kind, Layout, Node};
 
-const KINDS: &str = "an enum of keys is all rows of a table, each of which begins with the prefix of its kind, so it is no \
-     field; write the key of one kind";
+const KINDS: &str = "an enum of keys is a whole row: decode picks the variant by the prefix at its start, and a field has \
+     none; use the struct that one variant holds";
 
-const TRAILING: &str = "a delimiter ends its rows (`trailing`), and inside another row nothing would end there; leave `trailing` \
+const TRAILING: &str = "its rows end with a delimiter (`trailing`), and inside another row they would not; leave `trailing` \
      out, or write its fields into this key";
 
-/// The fields of a key as one value.
+/// The node of a nested key.
 const fn node(key: &'static Layout) -> Node {
     let crate::layout::Ref::Static(list) = key.fields.list else { unreachable!() };
     let width = key.fields.width();
@@ -38,26 +38,26 @@ impl<K: Key> Codec<K> for Ordered {
 
     #[inline]
     fn write<S: Sink>(key: &K, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        key.__write(out, Place::Inside(end)).map_err(EncodeError::nested)
+        key.__write(out, Frame::Nested(end)).map_err(EncodeError::nested)
     }
 
     #[inline]
-    fn bound<S: Sink>(key: &K, end: End, out: &mut S) -> Position {
-        let mut finding = Finding { out, position: Position::At };
-        // What it gives up with is the position.
-        let _ = key.__write(&mut finding, Place::Inside(end));
-        finding.position
+    fn bound<S: Sink>(key: &K, end: End, out: &mut S) -> BoundPosition {
+        let mut sink = BoundSink { out, position: BoundPosition::At };
+        // The error only ends the write; the result is the position.
+        let _ = key.__write(&mut sink, Frame::Nested(end));
+        sink.position
     }
 }
 
-/// Takes a key as a bound: it is at the whole value only if every field is.
-struct Finding<'o, S> {
+/// A sink for a key as a bound: the position is `At` only if that of every field is.
+struct BoundSink<'o, S> {
     out: &'o mut S,
-    position: Position,
+    position: BoundPosition,
 }
 
-impl<S: Sink> Sink for Finding<'_, S> {
-    fn finds(&self) -> bool {
+impl<S: Sink> Sink for BoundSink<'_, S> {
+    fn collects_bound(&self) -> bool {
         true
     }
 
@@ -77,7 +77,7 @@ impl<S: Sink> Sink for Finding<'_, S> {
         self.out.cut(position);
     }
 
-    fn found(&mut self, position: Position) {
+    fn record_position(&mut self, position: BoundPosition) {
         self.position = position;
     }
 }
@@ -86,6 +86,6 @@ impl<S: Sink> Sink for Finding<'_, S> {
 impl<'r, K: Read<'r>> Decode<'r, K> for Ordered {
     #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<K> {
-        K::__read(row, Place::Inside(end))
+        K::__read(row, Frame::Nested(end))
     }
 }

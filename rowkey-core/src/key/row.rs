@@ -1,33 +1,38 @@
-//! What a key is encoded to: an array where all rows have one width, else a [`KeyBuf`]; in a `Result` if some
-//! value cannot be encoded.
+//! The result type of `encode`: an array for a key of fixed width, else a [`KeyBuf`]; in a `Result` if some value cannot be
+//! encoded.
 
 use alloc::vec::Vec;
 
 use super::choice::{Choice, If, Outcome};
-use super::{Key, Place, too_long};
+use super::{Frame, Key, too_long};
 use crate::bytes::KeyBuf;
 use crate::bytes::sink::{ArraySink, Head, Sink};
 use crate::error::EncodeError;
 
-/// What `encode` gives: `[u8; N]` for a key of fixed width, else a [`KeyBuf`]; in a `Result` if some value of a
-/// field cannot be encoded.
+/// The result type of `K::encode`.
+///
+/// `[u8; N]` for a key of fixed width, else a [`KeyBuf`]; in a `Result<_, EncodeError>` if some value of a field cannot be
+/// encoded.
 pub type Encoded<K> = Outcome<<<K as Key>::__Row as Row>::Infallible, <<K as Key>::__Row as Row>::Bytes>;
 
-/// What `encode_into` gives: nothing, in a `Result` where `encode` gives one.
+/// The result type of `K::encode_into`: `()`, in a `Result` if `encode` returns one.
 pub type EncodedInto<K> = Outcome<<<K as Key>::__Row as Row>::Infallible, ()>;
 
 /// The type of `K::LEN`: `usize` for a key of fixed width, else [`VariableWidth`].
 pub type Len<K> = <<K as Key>::__Row as Row>::Len;
 
-/// `K::LEN` of a key whose rows have no one length.
+/// The type of `K::LEN` for a key of variable width, so that using it as a number does not compile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VariableWidth;
 
-/// Rows of `N` bytes (`FIXED`), for every value (`INFALLIBLE`).
+/// The shape of rows: `N` bytes if `FIXED`; `INFALLIBLE`: every value can be encoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Shape<const FIXED: bool, const N: usize, const INFALLIBLE: bool>;
 
-/// The shapes of rows: of fixed width and of variable width.
+/// A shape of rows: fixed or variable width, fallible or infallible.
+///
+/// None of its names is one that a key has: in generic code with `key.encode()` the compiler would suggest this trait,
+/// which no user can name.
 pub trait Row {
     /// `[u8; N]` or [`KeyBuf`].
     type Bytes;
@@ -35,27 +40,27 @@ pub trait Row {
     type Infallible: Choice;
     /// `usize` or [`VariableWidth`].
     type Len;
-    /// What the bounds of scans are built in.
+    /// The buffer for the bounds of scans.
     type Head: Head;
-    /// Bytes of a row.
-    const LEN: Self::Len;
+    /// The width of a row.
+    const WIDTH: Self::Len;
     /// The shape as data: the width, and whether every value can be encoded.
     const SHAPE: (Option<usize>, bool);
 
-    /// The encoded key.
-    fn encode<K: Key>(key: &K) -> Outcome<Self::Infallible, Self::Bytes>;
+    /// Encodes a key.
+    fn row_of<K: Key>(key: &K) -> Outcome<Self::Infallible, Self::Bytes>;
 
-    /// Appends the encoded key; on failure, `out` is as it was.
+    /// Appends an encoded key. On failure, `out` is unchanged.
     ///
     /// # Errors
-    /// When a field's value cannot be encoded.
+    /// If the value of a field cannot be encoded.
     fn append<K: Key>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError>;
 
-    /// The row, if it can be one by its length: cut to a width that the compiler knows.
+    /// The row, if it has a valid length, as a slice whose length the compiler knows.
     fn exact<K: Key>(row: &[u8]) -> Option<&[u8]>;
 }
 
-/// What a shape says holds: the derive goes by the names of types, and a name may be a user's own.
+/// Checks the shape. The derive infers it from the names of types, and a user's own type may have such a name.
 pub(crate) const fn check<K: Key>() {
     let (width, infallible) = <K::__Row as Row>::SHAPE;
     check_width::<K>(width);
@@ -63,16 +68,16 @@ pub(crate) const fn check<K: Key>() {
     assert!(!K::__KEY.too_long(), "{}", MISNAMED);
 }
 
-/// All rows have this width.
-const fn check_width<K: Key>(said: Option<usize>) {
-    match (K::__KEY.width(), said) {
+/// Checks the width.
+const fn check_width<K: Key>(declared: Option<usize>) {
+    match (K::__KEY.width(), declared) {
         (None, None) => {}
-        (Some(width), Some(said)) if width == said => {}
+        (Some(width), Some(declared)) if width == declared => {}
         _ => panic!("{}", MISNAMED),
     }
 }
 
-/// Why a field is not what it was taken for by the name of its type.
+/// The error for a user's own type with the name of a standard type.
 pub(crate) const MISNAMED: &str = "the type of a field has the name of a standard type and is another one, with other values or another place: \
      rename it";
 
@@ -80,7 +85,7 @@ pub(crate) const MISNAMED: &str = "the type of a field has the name of a standar
 #[inline(always)]
 pub(crate) fn write_row<K: Key, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeError> {
     let start = out.position();
-    key.__write(out, Place::Row)?;
+    key.__write(out, Frame::Row)?;
     if let Some(max) = const { K::__KEY.max_len() } {
         let len = out.position() - start;
         if len > max {
@@ -90,14 +95,14 @@ pub(crate) fn write_row<K: Key, S: Sink>(key: &K, out: &mut S) -> Result<(), Enc
     Ok(())
 }
 
-/// Cuts a buffer back to its length before, should a codec of the user's own panic.
-struct Undo<'a> {
+/// Truncates the buffer to its previous length on failure, and if a custom codec panics.
+struct TruncateOnDrop<'a> {
     row: &'a mut Vec<u8>,
     len: usize,
     done: bool,
 }
 
-impl Drop for Undo<'_> {
+impl Drop for TruncateOnDrop<'_> {
     #[inline]
     fn drop(&mut self) {
         if !self.done {
@@ -114,11 +119,11 @@ where
     type Infallible = If<INFALLIBLE>;
     type Len = usize;
     type Head = ArraySink<N>;
-    const LEN: usize = N;
+    const WIDTH: usize = N;
     const SHAPE: (Option<usize>, bool) = (Some(N), INFALLIBLE);
 
     #[inline(always)]
-    fn encode<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, [u8; N]> {
+    fn row_of<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, [u8; N]> {
         let mut out = ArraySink::<N>::EMPTY;
         let written = write_row(key, &mut out);
         If::<INFALLIBLE>::outcome(written, out.row)
@@ -148,11 +153,11 @@ where
     type Infallible = If<INFALLIBLE>;
     type Len = VariableWidth;
     type Head = KeyBuf;
-    const LEN: VariableWidth = VariableWidth;
+    const WIDTH: VariableWidth = VariableWidth;
     const SHAPE: (Option<usize>, bool) = (None, INFALLIBLE);
 
     #[inline(always)]
-    fn encode<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, KeyBuf> {
+    fn row_of<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, KeyBuf> {
         let mut out = KeyBuf::new();
         let written = write_row(key, &mut out);
         If::<INFALLIBLE>::outcome(written, out)
@@ -161,7 +166,7 @@ where
     #[inline]
     fn append<K: Key>(key: &K, out: &mut Vec<u8>) -> Result<(), EncodeError> {
         let len = out.len();
-        let mut undo = Undo { row: out, len, done: false };
+        let mut undo = TruncateOnDrop { row: out, len, done: false };
         let written = write_row(key, undo.row);
         undo.done = written.is_ok();
         written

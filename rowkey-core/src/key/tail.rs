@@ -1,13 +1,13 @@
-//! Fields that were added later, `#[rowkey(tail)]`: at the end of a row, it and all fields after it are no bytes where
-//! they are `None`. So rows from before they were added still decode.
+//! `#[rowkey(tail)]`: optional fields added to the end of a key. Trailing `None`s are omitted from a row, so rows written before
+//! the field existed still decode.
 
-use super::{Key, Place, field_by, put, take};
+use super::{Frame, Key, field_by, put, take};
 use crate::bytes::{End, Reader, Sink};
 use crate::codec::{Codec, Decode};
 use crate::error::{DecodeError, EncodeError};
 
-impl Place {
-    /// Writes such a field, and notes in `kept` how much of the row is left where all after it are `None`.
+impl Frame {
+    /// Writes a `tail` field, and updates `kept`: the length of the row if all later fields are `None`.
     ///
     /// # Errors
     /// When the value cannot be encoded.
@@ -18,14 +18,14 @@ impl Place {
         kept: &mut usize,
         out: &mut impl Sink,
     ) -> Result<(), EncodeError> {
-        put::<C, Option<T>>(value, field, End::Mark, out)?;
+        put::<C, Option<T>>(value, field, End::Terminator, out)?;
         if value.is_some() {
             *kept = out.position();
         }
         Ok(())
     }
 
-    /// Takes back the `None`s at the end of a row.
+    /// Removes trailing `None`s from a row.
     #[inline(always)]
     pub fn cut_tail(self, kept: usize, out: &mut impl Sink) {
         if self.end() == End::Row {
@@ -33,26 +33,26 @@ impl Place {
         }
     }
 
-    /// Reads such a field. A `None` at the end of a row that is not left out would be a second row of the same key.
+    /// Reads a `tail` field. A `None` written at the end of a row is invalid: it would be a second row of the same key.
     #[inline(always)]
     pub fn take_tail<'r, C: Decode<'r, Option<T>>, T>(self, row: &mut Reader<'r>) -> Option<Option<T>> {
         let at_the_end = |row: &Reader<'_>| self.end() == End::Row && row.remaining() == 0;
         if at_the_end(row) {
             return Some(None);
         }
-        let value = take::<C, Option<T>>(row, End::Mark)?;
+        let value = take::<C, Option<T>>(row, End::Terminator)?;
         if value.is_none() && at_the_end(row) { None } else { Some(value) }
     }
 
-    /// The `index`th field of a row, which is such a field.
+    /// Decodes the field `index` of a row, a `tail` field.
     ///
     /// # Errors
-    /// As those of [`decode_field`](super::decode_field).
+    /// Like [`decode_field`](super::decode_field).
     #[inline(always)]
     pub fn decode_tail<'r, K: Key, C: Decode<'r, Option<T>>, T>(
         row: &'r [u8],
         index: usize,
     ) -> Result<Option<T>, DecodeError> {
-        field_by::<K, _>(row, index, |reader| Place::Row.take_tail::<C, T>(reader))
+        field_by::<K, _>(row, index, |reader| Frame::Row.take_tail::<C, T>(reader))
     }
 }

@@ -1,4 +1,4 @@
-//! [`Row`] as the codec of the keys of a heed database: bytes in, keys out.
+//! [`Row`] as a key codec of heed databases: encodes bytes, decodes keys.
 
 use alloc::borrow::Cow;
 
@@ -8,7 +8,7 @@ use super::Row;
 use crate::key::Key;
 use crate::row_key::RowKeyRef;
 
-/// Takes the bytes of a row, so that a [`KeyRange`](crate::KeyRange) is a range of the database.
+/// Encodes the bytes of a row, so that the database takes a [`KeyRange`](crate::KeyRange).
 impl<'a, K: Key> BytesEncode<'a> for Row<K> {
     type EItem = [u8];
 
@@ -17,7 +17,7 @@ impl<'a, K: Key> BytesEncode<'a> for Row<K> {
     }
 }
 
-/// Gives the key of the row.
+/// Decodes the key of a row.
 impl<'a, K: RowKeyRef<'a> + 'a> BytesDecode<'a> for Row<K> {
     type DItem = K;
 

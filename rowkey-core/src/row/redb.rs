@@ -1,4 +1,4 @@
-//! [`Row`] as the key type of a table of redb, and as a value: what an index keeps of the rows that it leads to.
+//! [`Row`] as a key type of redb's tables, and as a value type, for indexes that store rows.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -19,7 +19,7 @@ impl<K: Key> Value for Row<K> {
     where
         Self: 'a;
 
-    /// Never: redb refuses to open a table whose width is another one, and a field that is added later changes it.
+    /// Always `None`: redb refuses to open a table with another width, and adding a `tail` field changes the width.
     fn fixed_width() -> Option<usize> {
         None
     }
@@ -38,13 +38,13 @@ impl<K: Key> Value for Row<K> {
         value
     }
 
-    /// redb keeps it with the table and refuses to open the table by another one.
+    /// redb stores it with the table and refuses to open the table under another one.
     fn type_name() -> TypeName {
         TypeName::new(&format!("rowkey::Row<{:016x}>", const { K::__KEY.bytes_fingerprint() }))
     }
 }
 
-/// As redb's own key of bytes.
+/// Compares like redb's `&[u8]`.
 impl<K: Key> TableKey for Row<K> {
     fn compare(a: &[u8], b: &[u8]) -> Ordering {
         <&[u8]>::compare(a, b)

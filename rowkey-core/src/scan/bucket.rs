@@ -1,18 +1,22 @@
 //! The salt bucket of a scan.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 use crate::bytes::sink::Head;
+use crate::bytes::{KeyBuf, Sink};
 use crate::key::Key;
+use crate::layout::Layout;
+use crate::layout::salt::{MAX_SALT, SaltBytes};
 
-/// The bucket of the rows of `K` that begin with `head`, which holds all salted fields.
+/// The salt bucket of the rows of `K` that start with `head`, which contains all salted fields.
 #[inline(always)]
 pub(super) fn bucket<K: Key>(head: &[u8]) -> u32 {
     match (const { &K::__KEY.salt }, const { K::__KEY.salted_bytes() }) {
         (None, _) => 0,
         (Some(salt), Some((start, end))) if !salt.whole => {
             let bucket = match head[start..end] {
-                // A copy of a number, so that the row itself can stay in registers.
+                // Hashes a copy, so that the row itself stays in registers.
                 [a, b, c, d] => salt.bucket(&[&[a, b, c, d]]),
                 ref part => salt.bucket(&[part]),
             };
@@ -22,14 +26,30 @@ pub(super) fn bucket<K: Key>(head: &[u8]) -> u32 {
     }
 }
 
-/// Writes the bucket in the room that the start of every scan keeps for it.
+/// Writes the bucket over the placeholder at the start of a scan.
 #[inline(always)]
 pub(super) fn put_salt<K: Key>(bucket: u32, row: &mut impl Head) {
     let salt = const { K::__KEY.salt_bytes() };
     salt.write(bucket, &mut row.written(0)[..salt.width]);
 }
 
-/// The bytes between the buckets of a salted key, or where the kinds of an enum of keys begin.
+/// The salt and the constant prefix of the rows in `bucket`.
+pub(super) fn row_start(layout: &Layout, bucket: u32) -> KeyBuf {
+    let mut row = KeyBuf::new();
+    layout.salt_bytes().put(bucket, &mut row);
+    row.put(&layout.prefix);
+    row
+}
+
+/// Compares the salt of `bucket` with other bytes.
+pub(super) fn compare_salt(salt: SaltBytes, bucket: u32, other: &[u8]) -> Ordering {
+    let mut own = [0; MAX_SALT];
+    let own = &mut own[..salt.width];
+    salt.write(bucket, own);
+    (*own).cmp(other)
+}
+
+/// The split points of a salted key, or the prefixes of an enum of keys.
 #[must_use]
 pub fn split_points<K: Key>() -> Vec<Vec<u8>> {
     K::__KEY.split_points()

@@ -1,32 +1,32 @@
-//! How much a scan asks for, as a type: whether it is one range, some, or needs a skip scan.
+//! The extent of a scan, as a type: one range, several ranges, or scattered rows that need a skip scan.
 
-/// What a scan asks for so far.
+/// The extent of a scan.
 pub trait Extent {
-    /// With `M` asked of the next field.
+    /// The extent with the constraint `M` on the next field.
     type Then<M: Extent>: Extent;
-    /// The same asked of a field after sets.
+    /// The extent of this constraint on a field after sets.
     type AfterSets: Extent;
-    /// With the next field left open.
+    /// The extent with the next field open.
     type Closed: Extent;
 }
 
-/// Values of the leading fields: one range, or one a salt bucket.
+/// Values of the leading fields: one range, or one per salt bucket.
 #[derive(Debug)]
 pub enum Values {}
-/// The same, and a bound of the next field.
+/// Values of the leading fields and a bound of the next one.
 #[derive(Debug)]
 pub enum OneBound {}
-/// Sets of values of the leading fields: a range for each combination.
+/// Sets of values of the leading fields: a range per combination.
 #[derive(Debug)]
 pub enum Sets {}
-/// The same, and a bound of the next field.
+/// Sets of values of the leading fields and a bound of the next one.
 #[derive(Debug)]
 pub enum SetsAndBound {}
-/// A field is asked for behind an open or bounded one: only a skip scan finds its rows.
+/// A constraint on a field after an open or bounded one: only a skip scan finds the rows.
 #[derive(Debug)]
 pub enum Scattered {}
 
-/// Before, what comes of `Then<M>`; of `AfterSets`; of `Closed`.
+/// Implements `Extent`: `Then<M>`, `AfterSets`, `Closed`.
 macro_rules! extents {
     ($($extent:ident: $then:ty, $after_sets:ident, $closed:ident;)*) => {$(
         impl Extent for $extent {

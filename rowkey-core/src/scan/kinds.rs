@@ -1,42 +1,42 @@
-//! Scans of an enum of keys, kind by kind.
+//! Scans of an enum of keys, variant by variant.
 
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::asked::Asked;
-use super::builder::{One, PrefixOf, Start, start};
-use super::edges::Edges;
+use super::bucket::row_start;
+use super::builder::{OneBucket, PrefixOf, Start, start};
+use super::constraints::Constraint;
 use super::extent::{Extent, OneBound, Scattered, Sets, SetsAndBound, Values};
 use super::messages::{Finite, Single};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
+use super::row_bounds::RowBounds;
 use super::skip::SkipScan;
 use super::stage::Stage;
-use crate::bytes::{KeyBuf, Sink};
 use crate::key::{Bucket, Key};
 use crate::layout::Layout;
 
-/// Of no value, so it is `Send` and `Sync` whatever these are.
+/// A function type, so that the scan is `Send` and `Sync` whatever these are.
 type Of<E, B, X> = fn() -> (E, B, X);
 
-/// A scan of one row kind: what the functions of `prefix()` of an enum of keys give. `X`: how much it asks for.
+/// A scan of one variant, from the functions of `prefix()` of an enum of keys. `X` is its extent.
 #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
 pub struct KindScan<E, B, X = Values> {
     kind: &'static Layout,
-    asked: Vec<Asked>,
+    constraints: Vec<Constraint>,
     of: PhantomData<Of<E, B, X>>,
 }
 
 impl<E, B, X> Clone for KindScan<E, B, X> {
     fn clone(&self) -> Self {
-        KindScan { kind: self.kind, asked: self.asked.clone(), of: PhantomData }
+        KindScan { kind: self.kind, constraints: self.constraints.clone(), of: PhantomData }
     }
 }
 
 impl<E, B, X> fmt::Debug for KindScan<E, B, X> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.asked.fmt(f)
+        self.constraints.fmt(f)
     }
 }
 
@@ -47,37 +47,37 @@ impl<E, B, X> KindScan<E, B, X> {
         X: Finite<E> + Single<E>,
         B: KnownInKind<E, X>,
     {
-        let ranges = KeyRanges::product(self.kind, &self.asked);
-        ranges.get(0).unwrap_or_else(|| KeyRange::empty_at(front(self.kind, 0)))
+        let ranges = KeyRanges::product(self.kind, &self.constraints);
+        ranges.get(0).unwrap_or_else(|| KeyRange::empty_at(row_start(self.kind, 0)))
     }
 
-    /// The ranges of this scan: one a salt bucket where the bucket is open, one for each combination of sets of values;
-    /// none where nothing can match.
+    /// The ranges of this scan: one per salt bucket if the bucket is open, one per combination of values; none if nothing can
+    /// match.
     pub fn ranges(self) -> KeyRanges
     where
         X: Finite<E>,
     {
-        KeyRanges::product(self.kind, &self.asked)
+        KeyRanges::product(self.kind, &self.constraints)
     }
 
-    /// This scan as a skip scan, which finds its rows wherever they are.
+    /// This scan as a skip scan, which also finds scattered rows.
     pub fn skip(self) -> SkipScan {
-        SkipScan::new(self.kind, self.asked)
+        SkipScan::new(self.kind, self.constraints)
     }
 }
 
-/// The bucket is known, or there is more to say than that it is not.
+/// The bucket is known, or another error is more specific.
 #[diagnostic::on_unimplemented(
     message = "this scan of `{E}` has one range in each salt bucket, and `range()` would miss all but one",
     label = "use `.ranges()`",
-    note = "where the salt is that of the kind's own key, one range is enough once its salted fields are fixed by value"
+    note = "if the salt is that of the variant's own key, one range is enough once its salted fields are fixed by value"
 )]
 pub trait KnownInKind<E, X> {}
 
 #[diagnostic::do_not_recommend]
-impl<E> KnownInKind<E, Values> for One {}
+impl<E> KnownInKind<E, Values> for OneBucket {}
 #[diagnostic::do_not_recommend]
-impl<E> KnownInKind<E, OneBound> for One {}
+impl<E> KnownInKind<E, OneBound> for OneBucket {}
 #[diagnostic::do_not_recommend]
 impl<E, B> KnownInKind<E, Sets> for B {}
 #[diagnostic::do_not_recommend]
@@ -85,13 +85,13 @@ impl<E, B> KnownInKind<E, SetsAndBound> for B {}
 #[diagnostic::do_not_recommend]
 impl<E, B> KnownInKind<E, Scattered> for B {}
 
-/// All rows of the `I`th kind, whose key is `K`.
+/// All rows of variant `I`, whose key is `K`.
 pub fn all_of_kind<E: Key, K: Key, B: Bucket, const I: usize>() -> KindScan<E, B> {
     let all: Start<K> = start();
     of_kind::<E, _, B, _, I>(all)
 }
 
-/// The rows of the `I`th kind that the builder of its own key asks for.
+/// The rows of variant `I` that a scan of its key matches.
 pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(
     prefix: P,
 ) -> KindScan<E, B, <P::Scan as Stage>::Extent> {
@@ -99,31 +99,23 @@ pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(
 }
 
 fn of_kind<E: Key, S: Stage<Extent = X>, B: Bucket, X: Extent, const I: usize>(scan: S) -> KindScan<E, B, X> {
-    KindScan { kind: &E::__KEY.kinds()[I].layout, asked: scan.fields().asked, of: PhantomData }
+    KindScan { kind: &E::__KEY.kinds()[I].layout, constraints: scan.fields().constraints, of: PhantomData }
 }
 
-/// What the rows of a kind begin with in `bucket`.
-fn front(kind: &Layout, bucket: u32) -> KeyBuf {
-    let mut row = KeyBuf::new();
-    kind.salt_bytes().put(bucket, &mut row);
-    row.put(&kind.prefix);
-    row
-}
-
-/// Every row of every kind: ranges that hold nothing else.
+/// The ranges of all rows of all variants, and of nothing else.
 pub fn all_kinds<E: Key>() -> KeyRanges {
     let kinds = E::__KEY.kinds();
     let first = &kinds[0].layout;
     let ranges = (0..first.buckets()).flat_map(|bucket| {
         kinds.iter().map(move |kind| {
-            let Edges { low, high, .. } = Edges::of_prefix(front(&kind.layout, bucket), false);
+            let RowBounds { low, high, .. } = RowBounds::of_prefix(row_start(&kind.layout, bucket), false);
             KeyRange::new(low.into_row(), high.into_row())
         })
     });
     KeyRanges::list(first.salt_bytes(), ranges.collect())
 }
 
-/// The same as a skip scan.
+/// The skip scan of all rows of all variants.
 pub fn skip_kinds<E: Key>() -> SkipScan {
     SkipScan::of_kinds(E::__KEY)
 }

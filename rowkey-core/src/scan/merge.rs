@@ -1,4 +1,4 @@
-//! The sorted results of a fan-out's scans as one.
+//! Merges the sorted results of a fan-out into one sorted stream.
 
 use alloc::vec::Vec;
 use core::convert::Infallible;
@@ -8,12 +8,12 @@ use super::ranges::KeyRanges;
 use super::tournament::Tournament;
 
 impl KeyRanges {
-    /// Merges the results of the scans, one for each range, into one order that leaves the salt out.
-    /// Each scan gives its rows sorted, as a store does; `row` gives the row of an item. Rows that
-    /// are equal without their salt come in the order of their buckets.
+    /// Merges the results of all ranges into one stream, sorted without the salt (k-way merge).
     ///
-    /// Lazy: a scan is asked for an item only when its last one is taken, and for its first when the
-    /// first item of all is.
+    /// Pass one scan per range, in the order of the ranges. Each returns its items sorted, as stores do; `row` returns the row of
+    /// an item. Rows that are equal without their salt come in bucket order.
+    ///
+    /// Lazy: a scan is polled only after its previous item was returned. [`scan`](KeyRanges::scan) also opens the ranges.
     ///
     /// ```
     /// use rowkey::RowKey;
@@ -26,6 +26,7 @@ impl KeyRanges {
     /// let hosts: Vec<u8> = scans.merge(results, |row| &row[..]).map(|row| row[1]).collect();
     /// assert_eq!(hosts, [3, 4, 5]);
     /// ```
+    #[doc(alias("k-way merge", "merge sort", "fan-in"))]
     pub fn merge<I, T, F>(&self, scans: I, row: F) -> Merge<ScanOf<I>, T, F>
     where
         I: IntoIterator<Item: IntoIterator<Item = T>>,
@@ -34,8 +35,9 @@ impl KeyRanges {
         Merge(merging(self, scans, row))
     }
 
-    /// Merges scans whose items are `Result`s. An error comes out as soon as it is met, and ends its
-    /// scan; the others go on.
+    /// [`merge`](KeyRanges::merge) for scans whose items are `Result`s.
+    ///
+    /// An error is returned at once and ends its scan; the others continue.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -55,10 +57,11 @@ impl KeyRanges {
     }
 }
 
-/// Backwards.
+/// In reverse.
 impl KeyRanges {
-    /// As [`merge`](KeyRanges::merge), from the last row to the first: each scan gives its rows from
-    /// its end on. Rows that are equal without their salt come from the last bucket first.
+    /// [`merge`](KeyRanges::merge) from the last row to the first.
+    ///
+    /// Each scan returns its items in descending order. Rows that are equal without their salt come in descending bucket order.
     ///
     /// ```
     /// use rowkey::RowKey;
@@ -79,7 +82,7 @@ impl KeyRanges {
         Merge(merging(self, scans, row))
     }
 
-    /// As [`try_merge`](KeyRanges::try_merge), from the last row to the first.
+    /// [`try_merge`](KeyRanges::try_merge) from the last row to the first.
     pub fn try_merge_descending<I, T, E, F>(&self, scans: I, row: F) -> TryMerge<ScanOf<I>, T, F, true>
     where
         I: IntoIterator<Item: IntoIterator<Item = Result<T, E>>>,
@@ -89,7 +92,7 @@ impl KeyRanges {
     }
 }
 
-/// The iterator over one of many scans.
+/// The iterator of one scan.
 type ScanOf<I> = <<I as IntoIterator>::Item as IntoIterator>::IntoIter;
 
 fn merging<I, T, F, const DESCENDING: bool>(
@@ -104,9 +107,9 @@ where
     Merging::new(ranges.salt_width(), scans.into_iter().map(IntoIterator::into_iter).collect(), row)
 }
 
-/// Scans that are iterators, driven by a tournament.
+/// Iterators that are merged by a tournament tree.
 pub(super) struct Merging<S, T, F, const DESCENDING: bool> {
-    /// Each with what it shows next.
+    /// Each scan with its next item.
     scans: Vec<(S, Option<T>)>,
     tree: Tournament<DESCENDING>,
     row: F,
@@ -118,7 +121,7 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCE
         Merging { scans: scans.into_iter().map(|scan| (scan, None)).collect(), tree, row }
     }
 
-    /// The next item of all, or the next error; `pull` asks one scan.
+    /// The next item in order, or the next error. `pull` polls one scan.
     #[inline]
     pub(super) fn next<E>(
         &mut self,
@@ -139,7 +142,7 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCE
     }
 }
 
-/// An error leaves no item.
+/// Splits a result into item and error.
 fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {
     match pulled.transpose() {
         Ok(item) => (item, None),
@@ -147,7 +150,7 @@ fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {
     }
 }
 
-/// Made by [`KeyRanges::merge`] and [`KeyRanges::merge_descending`].
+/// One sorted stream from the results of several scans: [`KeyRanges::merge`] and [`KeyRanges::merge_descending`].
 #[must_use = "scans are asked for rows only when this is"]
 pub struct Merge<S, T, F, const DESCENDING: bool = false>(Merging<S, T, F, DESCENDING>);
 
@@ -161,7 +164,7 @@ impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> It
     }
 }
 
-/// Made by [`KeyRanges::try_merge`] and [`KeyRanges::try_merge_descending`].
+/// One sorted stream of `Result`s: [`KeyRanges::try_merge`] and [`KeyRanges::try_merge_descending`].
 #[must_use = "scans are asked for rows only when this is"]
 pub struct TryMerge<S, T, F, const DESCENDING: bool = false>(Merging<S, T, F, DESCENDING>);
 

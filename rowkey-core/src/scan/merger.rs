@@ -1,4 +1,4 @@
-//! The merge driven by hand.
+//! The merge without iterators, for asynchronous clients.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -7,22 +7,21 @@ use core::ops::Range;
 
 use super::open::of_buckets;
 use super::ranges::KeyRanges;
-use super::tournament::{Silent, Tournament};
+use super::tournament::{Tournament, Wanted};
 
 impl KeyRanges {
-    /// [`merge`](KeyRanges::merge) without iterators, for asynchronous clients: it owns no scans, and is given
-    /// the rows of each as they arrive.
+    /// [`merge`](KeyRanges::merge) without iterators, for asynchronous clients: you push rows as they arrive.
     ///
-    /// An index is the position of a range in these ranges. [`wants`](Merger::wants) iterates over the ranges
-    /// whose next row is missing; [`push`](Merger::push) and [`end`](Merger::end) answer for any of them, in any
-    /// order; [`pop`](Merger::pop) returns the items in order.
+    /// [`wants`](Merger::wants) iterates over the indexes of the ranges whose next row is missing. Call [`push`](Merger::push)
+    /// or [`end`](Merger::end) for any of them, in any order. [`pop`](Merger::pop) returns the items in order. An index is the
+    /// position of a range in these ranges.
     ///
-    /// It holds one row a bucket, so no scan gets further ahead than that, and memory does not grow with the
-    /// number of ranges. Where a bucket has several ranges, as with `f_in`, it wants the first of these that has
-    /// not ended: begin to read a range when it is wanted, as [`scan`](KeyRanges::scan) does.
+    /// It buffers one row per bucket, so no scan gets further ahead than that, and memory does not grow with the number of
+    /// ranges. If a bucket has several ranges, as with `f_in`, it wants the first one that has not ended: open a range once it
+    /// is wanted, as [`scan`](KeyRanges::scan) does.
     ///
-    /// Streams that share a connection must not fill it while they wait for each other: see
-    /// the guide's page on stores, under Bigtable.
+    /// Streams on one connection must not fill its buffers while they wait for each other: see the guide on
+    /// [Bigtable](https://docs.rs/rowkey/latest/rowkey/guide/stores/bigtable/#one-sorted-stream).
     ///
     /// ```
     /// use rowkey::RowKey;
@@ -49,35 +48,37 @@ impl KeyRanges {
     /// }
     /// assert_eq!(hosts, ["three", "four", "five"]);
     /// ```
+    #[doc(alias("async", "stream", "k-way merge"))]
     pub fn merger<T>(&self) -> Merger<T> {
         Merger::new(self)
     }
 
-    /// As [`merger`](KeyRanges::merger), from the last row to the first: each scan returns its rows from its end
-    /// on, and of several ranges in a bucket the last one comes first.
+    /// [`merger`](KeyRanges::merger) from the last row to the first.
+    ///
+    /// Each scan returns its rows in descending order. If a bucket has several ranges, the last one comes first.
     pub fn merger_descending<T>(&self) -> Merger<T, true> {
         Merger::new(self)
     }
 }
 
-/// Made by [`KeyRanges::merger`] and [`KeyRanges::merger_descending`].
+/// A merge that you push rows into, for asynchronous clients: [`KeyRanges::merger`] and [`KeyRanges::merger_descending`].
 #[must_use = "it returns the rows that it is given, and reads none itself"]
 pub struct Merger<T, const DESCENDING: bool = false> {
     tree: Tournament<DESCENDING>,
     /// The ranges of each bucket that have not ended.
-    buckets: Vec<Left<DESCENDING>>,
-    /// What each bucket shows next.
-    shown: Vec<Shown<T>>,
+    buckets: Vec<Remaining<DESCENDING>>,
+    /// The next row of each bucket.
+    next_rows: Vec<NextRow<T>>,
 }
 
-/// The row of a bucket and its item. The buffer of the row is used again.
-struct Shown<T> {
+/// The next row of a bucket and its item. The row's buffer is reused.
+struct NextRow<T> {
     row: Vec<u8>,
     item: Option<T>,
 }
 
-impl<T> Shown<T> {
-    /// Most rows are as long as the one before: these are copied without a look at the capacity.
+impl<T> NextRow<T> {
+    /// Most rows are as long as the previous one: copies these without checking the capacity.
     #[inline(always)]
     fn keep(&mut self, row: &[u8]) {
         if self.row.len() == row.len() {
@@ -95,16 +96,16 @@ impl<T> Shown<T> {
 
 /// The ranges of a bucket that have not ended.
 #[derive(Clone)]
-struct Left<const DESCENDING: bool>(Range<usize>);
+struct Remaining<const DESCENDING: bool>(Range<usize>);
 
-impl<const DESCENDING: bool> Left<DESCENDING> {
-    /// The index of the range that is read.
+impl<const DESCENDING: bool> Remaining<DESCENDING> {
+    /// The index of the current range.
     #[inline(always)]
     fn first(&self) -> usize {
         if DESCENDING { self.0.end.wrapping_sub(1) } else { self.0.start }
     }
 
-    /// It has ended. Whether another one follows.
+    /// Ends the current range. Returns whether the bucket has another one.
     fn end(&mut self) -> bool {
         let ended = if DESCENDING { self.0.next_back() } else { self.0.next() };
         ended.is_some() && !self.0.is_empty()
@@ -113,39 +114,41 @@ impl<const DESCENDING: bool> Left<DESCENDING> {
 
 impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
     fn new(ranges: &KeyRanges) -> Self {
-        let buckets: Vec<_> = of_buckets(ranges).map(Left).collect();
-        let shown = buckets.iter().map(|_| Shown { row: Vec::new(), item: None }).collect();
-        Merger { tree: Tournament::new(buckets.len(), ranges.salt_width()), buckets, shown }
+        let buckets: Vec<_> = of_buckets(ranges).map(Remaining).collect();
+        let next_rows = buckets.iter().map(|_| NextRow { row: Vec::new(), item: None }).collect();
+        Merger { tree: Tournament::new(buckets.len(), ranges.salt_width()), buckets, next_rows }
     }
 
-    /// The indexes of all ranges whose next row is missing, at most one a bucket: in all buckets at first, later
-    /// in that of the row popped last. It is empty while `pop` has a row to return, and once all ranges have
-    /// ended.
+    /// The indexes of the ranges whose next row is missing, at most one per bucket.
+    ///
+    /// At first, one in every bucket; later, one in the bucket of the last popped row. Empty while `pop` has an item to return,
+    /// and once all ranges have ended.
     #[inline]
     pub fn wants(&self) -> Wants<'_, DESCENDING> {
-        Wants { silent: self.tree.wants(), buckets: &self.buckets }
+        Wants { wanted: self.tree.wants(), buckets: &self.buckets }
     }
 
-    /// The next row of the range at `index`, and the item that `pop` returns for it. The row is copied, into
-    /// a buffer that is used again.
+    /// Adds the next row of the range at `index`, and the item that `pop` returns for it.
+    ///
+    /// The row is copied into a buffer that is reused.
     ///
     /// # Panics
     ///
-    /// If `wants` does not name `index`: its bucket has a row here already, another range of the bucket comes
-    /// first, or the range has ended or does not exist.
+    /// If `index` is not in `wants`: its bucket already has a row, another range of the bucket comes first, or the range has
+    /// ended or does not exist.
     #[inline]
     #[track_caller]
     pub fn push(&mut self, index: usize, row: impl AsRef<[u8]>, item: T) {
         let bucket = self.bucket(index);
-        let (Merger { tree, shown, .. }, row) = (self, row.as_ref());
-        let next = &mut shown[bucket];
+        let (Merger { tree, next_rows, .. }, row) = (self, row.as_ref());
+        let next = &mut next_rows[bucket];
         next.keep(row);
         next.item = Some(item);
-        // By the caller's bytes, as a read of some that were just copied waits for the copy.
-        tree.show(bucket, Some(row), &mut |bucket| shown[bucket].row());
+        // Compares the caller's bytes: reading the fresh copy would stall on the store.
+        tree.show(bucket, Some(row), &mut |bucket| next_rows[bucket].row());
     }
 
-    /// The range at `index` has no more rows. Call it after an error, too: the other ranges go on.
+    /// Ends the range at `index`: it has no more rows. Also call it after an error; the other ranges continue.
     ///
     /// # Panics
     ///
@@ -155,34 +158,34 @@ impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
     pub fn end(&mut self, index: usize) {
         let bucket = self.bucket(index);
         if !self.buckets[bucket].end() {
-            self.tree.show(bucket, None, &mut |bucket| self.shown[bucket].row());
+            self.tree.show(bucket, None, &mut |bucket| self.next_rows[bucket].row());
         }
     }
 
-    /// The next item in order. `None` while `wants` names a range; if it names none, all ranges have ended.
+    /// Returns the next item in order; `None` while `wants` is not empty, and once all ranges have ended.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
-        self.tree.pop(|bucket| self.shown[bucket].item.take())
+        self.tree.pop(|bucket| self.next_rows[bucket].item.take())
     }
 
-    /// The bucket of a range that is wanted.
+    /// The bucket of a wanted range.
     #[inline(always)]
     #[track_caller]
     fn bucket(&self, index: usize) -> usize {
         let bucket = match self.tree.only() {
             Some(only) => only,
-            None => self.silent(index),
+            None => self.unseen_bucket(index),
         };
-        let wanted = self.buckets.get(bucket).is_some_and(|left| left.first() == index);
+        let wanted = self.buckets.get(bucket).is_some_and(|ranges| ranges.first() == index);
         assert!(wanted, "no row of range {index} is missing: `wants()` names those that are");
         bucket
     }
 
-    /// The bucket of a range, before the matches begin; none if it has shown a row or its end.
+    /// The bucket of a range, before the tournament starts; `usize::MAX` if it has shown a row or has ended.
     #[inline(never)]
-    fn silent(&self, index: usize) -> usize {
-        let bucket = self.buckets.partition_point(|left| left.0.end <= index);
-        if self.tree.is_silent(bucket) { bucket } else { usize::MAX }
+    fn unseen_bucket(&self, index: usize) -> usize {
+        let bucket = self.buckets.partition_point(|ranges| ranges.0.end <= index);
+        if self.tree.is_unseen(bucket) { bucket } else { usize::MAX }
     }
 }
 
@@ -192,12 +195,12 @@ impl<T, const DESCENDING: bool> fmt::Debug for Merger<T, DESCENDING> {
     }
 }
 
-/// The indexes of the ranges whose next row is missing. Made by [`Merger::wants`].
+/// An iterator over the indexes of the ranges whose next row is missing: [`Merger::wants`].
 #[derive(Clone)]
 #[must_use = "it reads none of these rows itself"]
 pub struct Wants<'a, const DESCENDING: bool = false> {
-    silent: Silent<'a>,
-    buckets: &'a [Left<DESCENDING>],
+    wanted: Wanted<'a>,
+    buckets: &'a [Remaining<DESCENDING>],
 }
 
 impl<const DESCENDING: bool> Iterator for Wants<'_, DESCENDING> {
@@ -205,7 +208,7 @@ impl<const DESCENDING: bool> Iterator for Wants<'_, DESCENDING> {
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        self.silent.next().map(|bucket| self.buckets[bucket].first())
+        self.wanted.next().map(|bucket| self.buckets[bucket].first())
     }
 }
 

@@ -1,40 +1,104 @@
-//! What the compiler says of a scan that does not compile: traits that only carry messages.
+//! Compile errors of scans: marker traits whose `on_unimplemented` is the message.
 //!
-//! They are here and not in generated code, because the attribute that gives a trait its message cannot be named in a
-//! crate without the prelude.
+//! They are not generated, because a crate without the prelude cannot name `diagnostic::on_unimplemented`.
 
-use super::builder::One;
+use core::ops::{Index, RangeBounds};
+
+use super::builder::OneBucket;
 use super::extent::{OneBound, Scattered, Sets, SetsAndBound, Values};
+use super::range::KeyRange;
+use super::ranges::KeyRanges;
 use super::stage::Stage;
 use crate::key::Key;
 
-/// Whether byte order means something: `Ordered<{ ordered::<C, T>() }>`.
+/// The argument of `_range`: every `RangeBounds<T>`, with our own message.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a range of `{T}`, the type that bounds this field",
+    label = "expected a range of `{T}`, such as `a..b`",
+    note = "both bounds have the type that a value of this field has: text is `&str` (`a.as_str()..b.as_str()`), bytes are \
+            `&[u8]` (`&a[..]..&b[..]`), an integer is of the field's own type (`u64::try_from(t)?..`)",
+    note = "one value is fixed by the function of the field's name, and several by its `_in`"
+)]
+pub trait Bounds<T>: RangeBounds<T> {}
+
+#[diagnostic::do_not_recommend]
+impl<T, R: RangeBounds<T>> Bounds<T> for R {}
+
+/// A set of values of a field, which are given as `T`: every `IntoIterator<Item = T>`, with a message of its own.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a set of `{T}`, the type of the values of this field",
+    label = "expected several `{T}`, such as `[a, b]`",
+    note = "a set is an array, a `Vec` or any other iterator of values: `[7, 8]`; of a list of `String`, write \
+            `names.iter().map(String::as_str)`, of a slice of numbers `ids.iter().copied()`",
+    note = "one value is fixed by the function of the field's name, and the values between two bounds by its `_range`"
+)]
+pub trait ValueSet<T>: IntoIterator<Item = T> {}
+
+#[diagnostic::do_not_recommend]
+impl<T, I: IntoIterator<Item = T>> ValueSet<T> for I {}
+
+/// Any key type: the type parameter of generic code.
 #[derive(Debug)]
-pub struct Ordered<const ORDERED: bool>;
+pub struct AnyKey;
+
+/// Implemented by no type: a scan names fields, and generic code does not know them.
+#[diagnostic::on_unimplemented(
+    message = "`prefix()` is a function of each key type, and `{K}` can be any of them",
+    label = "not known for every key type",
+    note = "all rows of any key type are `{K}::all_rows()`; for some of them, take the ranges as an argument \
+            (`ranges: rowkey::KeyRanges`) and let the caller write `Event::prefix()..ranges()`"
+)]
+pub trait HasPrefix<K> {}
+
+/// Implemented by no type: [`KeyRanges`] computes its ranges, so it cannot return a reference to one.
+#[diagnostic::on_unimplemented(
+    message = "`KeyRanges` cannot be indexed: each range is made when it is asked for",
+    label = "use `.get(i)`",
+    note = "`ranges.get(i)` gives the range of a position as an `Option<KeyRange>`; `for range in &ranges` gives all of them"
+)]
+pub trait IndexesRanges {
+    /// Never called.
+    fn none(self) -> &'static KeyRange;
+}
+
+#[doc(hidden)]
+impl<I: IndexesRanges> Index<I> for KeyRanges {
+    type Output = KeyRange;
+
+    fn index(&self, index: I) -> &KeyRange {
+        index.none()
+    }
+}
+
+/// Whether the encodings sort like the values: `KeepsOrder<{ ordered::<C, T>() }>`. No codec has this name: rustc would take the
+/// two types for versions of one.
+#[derive(Debug)]
+pub struct KeepsOrder<const ORDERED: bool>;
 
 /// A field that a range can bound, in a key with an unordered delimiter.
 #[diagnostic::on_unimplemented(
-    message = "this field has no order that a range could follow, before a delimiter that is unordered",
+    message = "rows do not sort by this field, as the delimiter after it is unordered, so no range holds the values between two \
+               bounds",
     label = "no `_range` on this field",
-    note = "text may hold bytes below the delimiter here, so the rows between two texts do not stand side by side; ask for \
-            texts by value, by some values (`_in`) or by what they start with (`_starts_with`)",
-    note = "for a new table, `#[rowkey(delimiter = \",\")]` keeps the order and refuses such text"
+    note = "text before this delimiter may hold bytes below it, so other rows lie between those of two texts; ask for texts by \
+            value, by a set of values (`_in`) or by what they start with (`_starts_with`)",
+    note = "for a new table, `#[rowkey(delimiter = \",\")]` keeps the order, and such text cannot be encoded"
 )]
 pub trait Sorted<Builder> {}
 
 #[diagnostic::do_not_recommend]
-impl<B> Sorted<B> for Ordered<true> {}
+impl<B> Sorted<B> for KeepsOrder<true> {}
 
-/// Whether scans of a nested key find its rows here: `Whole<{ ends_closed::<C, T>() }>`.
+/// Whether a scan of the nested key also works here: `Whole<{ ends_closed::<C, T>() }>`.
 #[derive(Debug)]
 pub struct Whole<const CLOSED: bool>;
 
-/// A nested key whose own scans can bound a field, in a key with an unordered delimiter.
+/// A nested key that `_prefix` can scan, in a key with an unordered delimiter.
 #[diagnostic::on_unimplemented(
-    message = "this nested key ends in text, and the delimiter that follows is unordered: its own scans are no ranges here",
+    message = "this nested key ends in text, and the delimiter after it is unordered, so its own scans are not ranges here",
     label = "no `_prefix` on this field",
-    note = "the last text of the nested key is bounded in its own rows, and before this delimiter it has no order; fix the \
-            whole key by value, or put it last"
+    note = "a scan of the nested key bounds its last text, and before this delimiter rows do not sort by that text; fix the \
+            whole key by value, or make it the last field"
 )]
 pub trait Nestable<Builder> {}
 
@@ -43,30 +107,25 @@ impl<B> Nestable<B> for Whole<true> {}
 
 /// A field that a range can bound.
 #[diagnostic::on_unimplemented(
-    message = "this field has no order that a range could follow",
+    message = "rows do not sort by this field, so no range holds the values between two bounds",
     label = "no `_range` on this field",
-    note = "`reverse_digits` and unordered codecs scatter their values on purpose: fix it by value, or make it a field \
-            with an order"
+    note = "`reverse_digits`, `digits` and unordered codecs do not keep the order of their values: fix the field by value or \
+            by a set of values (`_in`), or write it in an order, for example with `#[pad(n)]` alone"
 )]
 pub trait Boundable<Builder> {}
 
 #[diagnostic::do_not_recommend]
-impl<B> Boundable<B> for Ordered<true> {}
+impl<B> Boundable<B> for KeepsOrder<true> {}
 
-/// It is the turn of `Field`, which follows `Before`: a field, or [`prefix`].
+/// `Field` is next: directly after the field `Before`, or after `prefix()`.
 #[diagnostic::on_unimplemented(
-    message = "a scan of `{Key}` asks for its fields from the left: `{Field}` comes once, directly after `{Before}`",
+    message = "a scan of `{Key}` asks for its fields from left to right: `{Field}` comes once, directly after `{Before}`",
     label = "write this once, directly after `{Before}`",
-    note = "a field that may have any value is left open by its `_any()`; rows that are scattered then are found by `.skip()`"
+    note = "a field that may have any value is left open by its `_any()`; the rows are scattered then, and `.skip()` finds them"
 )]
-pub trait Turn<Key, Field, Before, At> {}
+pub trait NextField<Key, Field, Before, At> {}
 
-/// What comes before the first field, as messages name it.
-#[allow(non_camel_case_types, reason = "it is the name of a function")]
-#[derive(Debug)]
-pub enum prefix {}
-
-/// One range is enough. It fails by what its extent or its bucket is not, whose messages say more.
+/// One range is enough; `Salted`: the salted fields. Without a message of its own: those of the bounds are more specific.
 pub trait OneRange<Key, Salted> {}
 
 impl<K: Key, F, S: Stage<Key = K>> OneRange<K, F> for S
@@ -76,24 +135,18 @@ where
 {
 }
 
-/// The same for a key without a salt.
-pub trait OneStretch<Key> {}
-
-impl<K: Key, S: Stage<Key = K>> OneStretch<K> for S where S::Extent: Finite<K> + Single<K> {}
-
-/// The bucket is known, or there is more to say than that it is not.
+/// The bucket is known, or another error is more specific.
 #[diagnostic::on_unimplemented(
     message = "this scan of `{Key}` has one range in each salt bucket, and `range()` would miss all but one",
     label = "use `.ranges()`",
-    note = "the salt is computed from `{Salted}`; with that fixed by value, the rows are in one bucket, and one range is \
-            enough"
+    note = "the salt is computed from `{Salted}`: with that fixed by value, all rows are in one bucket, and one range is enough"
 )]
 pub trait Known<Key, Salted, Extent> {}
 
 #[diagnostic::do_not_recommend]
-impl<K, F> Known<K, F, Values> for One {}
+impl<K, F> Known<K, F, Values> for OneBucket {}
 #[diagnostic::do_not_recommend]
-impl<K, F> Known<K, F, OneBound> for One {}
+impl<K, F> Known<K, F, OneBound> for OneBucket {}
 #[diagnostic::do_not_recommend]
 impl<K, F, B> Known<K, F, Sets> for B {}
 #[diagnostic::do_not_recommend]
@@ -101,12 +154,12 @@ impl<K, F, B> Known<K, F, SetsAndBound> for B {}
 #[diagnostic::do_not_recommend]
 impl<K, F, B> Known<K, F, Scattered> for B {}
 
-/// No sets, of which `range()` would miss some.
+/// No sets: `range()` would miss some of their ranges.
 #[diagnostic::on_unimplemented(
     message = "this scan of `{Key}` has several ranges, and `range()` would miss all but one",
     label = "use `.ranges()`",
-    note = "a set of values (`_in`) has a range for each, several sets one for each combination; text by its beginning \
-            (`_starts_with`) before a delimiter of several bytes may be in several ranges, too"
+    note = "a set of values (`_in`) has one range for each value, several sets one for each combination; text by its first bytes \
+            (`_starts_with`) before a delimiter of several bytes may need several ranges, too"
 )]
 pub trait Single<Key> {}
 
@@ -114,17 +167,17 @@ pub trait Single<Key> {}
 impl<K> Single<K> for Values {}
 #[diagnostic::do_not_recommend]
 impl<K> Single<K> for OneBound {}
-// What is wrong with it is said by `Finite`.
+// `Finite` reports it.
 #[diagnostic::do_not_recommend]
 impl<K> Single<K> for Scattered {}
 
-/// The rows are a finite number of ranges.
+/// A finite number of ranges contains exactly the rows of the scan.
 #[diagnostic::on_unimplemented(
     message = "no list of ranges holds exactly the rows of this scan of `{Key}`: it asks for a field after an open or bounded one",
     label = "use `.skip()`",
     note = "the rows that match are scattered; a skip scan seeks from one to the next: `.skip().scan(|range| .., |item| ..)`, where \
-            the first opens a range of the store and the second gives the row of an item",
-    note = "`.skip().bounds()` is the range around all of them, one a salt bucket, with rows in between that do not match"
+            the first closure opens a range of the store and the second gives the row of an item",
+    note = "`.skip().bounds()` is the range around all of them, one for each salt bucket, with rows in between that do not match"
 )]
 pub trait Finite<Key> {}
 
@@ -136,8 +189,3 @@ impl<K> Finite<K> for OneBound {}
 impl<K> Finite<K> for Sets {}
 #[diagnostic::do_not_recommend]
 impl<K> Finite<K> for SetsAndBound {}
-
-/// A scan whose rows are a finite number of ranges: it fails by what its extent is not.
-pub trait HasRanges<Key> {}
-
-impl<K: Key, S: Stage<Key = K>> HasRanges<K> for S where S::Extent: Finite<K> {}

@@ -1,9 +1,9 @@
-//! A nested key scanned by its own builder: the edges of its rows, as they are where it is nested. Only text at the
-//! end of the nested key differs: it has no end there, and has one here.
+//! A nested key scanned by its own builder: converts the bounds of its rows to where it is nested. Only a last field of variable
+//! width differs: it ends with the row there, and has a terminator or a delimiter here.
 
 use alloc::boxed::Box;
 
-use super::edges::{Edge, Edges, Side, last_start};
+use super::row_bounds::{RowBound, RowBounds, RowPosition, last_start};
 use super::stage::{Ended, Stage};
 use super::tail::{self, as_rows};
 use crate::bytes::reader::NUL;
@@ -13,100 +13,101 @@ use crate::codec;
 use crate::key::Key;
 use crate::layout::{Fields, Kind, Node};
 
-/// A builder of `K`'s own, as `_prefix` of a field of type `K` takes it.
+/// A builder of `K`, which `_prefix` of a field of type `K` takes.
 #[diagnostic::on_unimplemented(
-    message = "this is no scan of `{K}`, the type of this field",
-    label = "not made by `{K}::prefix()`",
-    note = "a nested key is scanned by its own fields: give `{K}::prefix()`, with values, sets or bounds of them"
+    message = "this is not a scan of `{K}`, the type of this field",
+    label = "expected a scan from `{K}::prefix()`",
+    note = "a nested key is scanned by its own fields: write `{K}::prefix()`, with values, sets or bounds of them"
 )]
 pub trait PrefixOf<K> {
     /// The scan.
     type Scan: Stage<Key = K>;
 
-    /// The scan in it.
+    /// The scan inside the builder.
     fn scan(self) -> Self::Scan;
 }
 
-/// `rows`, the edges of a scan of `K`, after `head`, under `node`, which holds the key and may complement it. `ended`: the
-/// same with a terminator after the last field, where only its codec knows how that is done.
-pub(super) fn edges_inside<K: Key, H: Head>(
-    (rows, ended): (Edges<KeyBuf>, Ended),
+/// Converts `rows`, the bounds of a scan of `K`, to bounds after `head` of the nested key `node`, which may be complemented.
+/// `ended`: the bounds with a terminator after the last field, if only its custom codec can write that.
+pub(super) fn row_bounds_inside<K: Key, H: Head>(
+    (rows, ended): (RowBounds<KeyBuf>, Ended),
     node: &Node,
     end: End,
     head: &H,
-) -> (Edges<H>, Ended) {
+) -> (RowBounds<H>, Ended) {
     let layout = K::__KEY;
-    let fields_of = |rows: &Edges<KeyBuf>| rows.moved(layout.fields_start(), &KeyBuf::new());
+    let fields_of = |rows: &RowBounds<KeyBuf>| rows.moved(layout.fields_start(), &KeyBuf::new());
     let (_, complemented, inner_end) = node.peel(end);
     let rows = if inner_end == End::Row { as_rows::<K, _>(rows) } else { rows };
     let (rows, ended) = (fields_of(&rows), ended.map(|ended| fields_of(&ended)));
     let here = match &ended {
         _ if inner_end == End::Row => rows,
         Some(ended) => ended.clone(),
-        // What the last field is ended by here, as far as the layout tells.
-        None => Edges {
+        // The layout tells how the last field ends here.
+        None => RowBounds {
             low: inside(&layout.fields, rows.low, inner_end),
             high: inside(&layout.fields, rows.high, inner_end),
             empty: rows.empty,
         },
     };
-    let placed = |edges: Edges<KeyBuf>| if complemented { edges.complemented() } else { edges };
-    let mut edges = placed(here).moved(0, head);
-    // Text that a row may end with may be none before a delimiter.
-    edges.empty = edges.empty || edges.is_empty(head.position(), node, end);
-    // Where this key is nested itself, its last field is ended too.
+    let placed =
+        |row_bounds: RowBounds<KeyBuf>| if complemented { row_bounds.complemented() } else { row_bounds };
+    let mut row_bounds = placed(here).moved(0, head);
+    // Text at the end of a row may be invalid before a delimiter.
+    row_bounds.empty = row_bounds.empty || row_bounds.is_empty(head.position(), node, end);
+    // If this key is itself nested, its last field has an end too.
     let ended = ended.filter(|_| inner_end == End::Row);
-    (edges, ended.map(|ended| Box::new(placed(ended).moved(0, &KeyBuf::from(head.bytes())))))
+    (row_bounds, ended.map(|ended| Box::new(placed(ended).moved(0, &KeyBuf::from(head.bytes())))))
 }
 
-/// An edge of a row of the key alone, where the key is nested and `end` follows.
-fn inside(fields: &Fields, edge: Edge<KeyBuf>, end: End) -> Edge<KeyBuf> {
+/// Converts a bound of a row of the key to the nested key, which `end` follows.
+fn inside(fields: &Fields, row_bound: RowBound<KeyBuf>, end: End) -> RowBound<KeyBuf> {
     if fields.has_tail() {
-        return tail::inside(fields, edge);
+        return tail::inside(fields, row_bound);
     }
-    let Some(last) = fields.list.last() else { return edge };
-    match last_start(fields, &edge.bytes).and_then(|at| edge.bytes.split_at_checked(at)) {
+    let Some(last) = fields.list.last() else { return row_bound };
+    match last_start(fields, &row_bound.bytes).and_then(|at| row_bound.bytes.split_at_checked(at)) {
         Some((earlier, rest)) => {
-            last_field(&last.node, rest, edge.side, end).moved(0, &KeyBuf::from(earlier))
+            last_field(&last.node, rest, row_bound.position, end).moved(0, &KeyBuf::from(earlier))
         }
-        None => edge.clone(),
+        None => row_bound.clone(),
     }
 }
 
-/// The edge of the last field: bytes as they are at the end of a row, told as they are before `end`.
-pub(super) fn last_field(node: &Node, bytes: &[u8], side: Side, end: End) -> Edge<KeyBuf> {
-    let same = Edge { bytes: KeyBuf::from(bytes), side };
+/// Converts a bound of the last field from the end of a row to before `end`.
+pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: End) -> RowBound<KeyBuf> {
+    let same = RowBound { bytes: KeyBuf::from(bytes), position };
     match &node.kind {
-        _ if bytes.is_empty() && side != Side::AfterRow => same,
-        Kind::Optional(inner) if inner.open_end() => match bytes {
-            [1, rest @ ..] => last_field(inner, rest, side, end).moved(0, &KeyBuf::from([1])),
-            // The row of `None` is the whole value.
-            _ if side == Side::AfterRow => Edge { side: Side::After, ..same },
+        _ if bytes.is_empty() && position != RowPosition::AfterRow => same,
+        Kind::Optional(inner) if inner.unterminated() => match bytes {
+            [1, rest @ ..] => last_field(inner, rest, position, end).moved(0, &KeyBuf::from([1])),
+            // The encoding of `None` is complete.
+            _ if position == RowPosition::AfterRow => RowBound { position: RowPosition::After, ..same },
             _ => same,
         },
         Kind::Key(fields) => inside(fields, same, end),
-        Kind::Text { .. } | Kind::Variants(_) if node.open_end() => text(bytes, side, end, true),
-        Kind::NulText { .. } => text(bytes, side, end, false),
+        Kind::Text { .. } | Kind::Variants(_) if node.unterminated() => text(bytes, position, end, true),
+        Kind::NulText { .. } => text(bytes, position, end, false),
         _ => same,
     }
 }
 
-/// `Before` text: the texts from it on. `AfterRow`: those after it. `After`: those that do not begin with it.
-fn text(bytes: &[u8], side: Side, end: End, escaped: bool) -> Edge<KeyBuf> {
+/// `Before` a text: from it on. `AfterRow`: after it. `After`: after all text that starts with it.
+fn text(bytes: &[u8], position: RowPosition, end: End, escaped: bool) -> RowBound<KeyBuf> {
     let mut found = KeyBuf::new();
-    // What ends it, and the first byte that no text holds: from there on it is no part of any.
+    // The terminator, and the offset of the first invalid byte: text is cut there.
     let (valid, written, terminator): (_, _, &[u8]) = match end {
         End::Byte(delimiter) => (bytes.iter().position(|byte| *byte <= delimiter), End::Row, &[delimiter]),
-        // Only whole values: what bounds such text does not compile.
+        // Only complete values: bounds of such text do not compile.
         End::Unordered(ref delimiter) => (delimiter.begins_in(bytes), End::Row, delimiter),
-        _ if escaped => (None, End::Mark, &[NUL]),
+        _ if escaped => (None, End::Terminator, &[NUL]),
         _ => (bytes.iter().position(|byte| *byte == NUL), End::Row, &[NUL]),
     };
-    // Nothing is forbidden in it any more.
+    // Cannot fail: invalid bytes were cut.
     let _ = codec::text::starts_with(&bytes[..valid.unwrap_or(bytes.len())], written, &mut found);
-    if valid.is_none() && side != Side::AfterRow {
-        return Edge { bytes: found, side };
+    if valid.is_none() && position != RowPosition::AfterRow {
+        return RowBound { bytes: found, position };
     }
     found.put(terminator);
-    Edge { bytes: found, side: Side::After }
+    RowBound { bytes: found, position: RowPosition::After }
 }

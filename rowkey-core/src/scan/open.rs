@@ -1,4 +1,4 @@
-//! Ranges that are opened only when their rows are next.
+//! Merges that open ranges only when their rows are next.
 
 use core::convert::Infallible;
 use core::fmt;
@@ -11,13 +11,12 @@ use super::ranges::{KeyRanges, split_salt};
 use crate::bytes::KeyBuf;
 
 impl KeyRanges {
-    /// The rows of all ranges, in the order of [`merge`](KeyRanges::merge): `open` begins the scan of a range,
-    /// which gives its rows sorted, and `row` gives the row of an item.
+    /// Reads all ranges as one sorted stream, in the order of [`merge`](KeyRanges::merge).
     ///
-    /// Of each bucket, one scan is open at a time: its next range is opened when the one before has
-    /// ended and was dropped. Without a salt, that is one scan in all.
+    /// `open` starts the scan of a range, which returns its items sorted; `row` returns the row of an item.
     ///
-    /// Lazy: nothing is opened before the first item is asked for.
+    /// One scan per bucket is open at a time: the next range of a bucket is opened after the previous one has ended and was
+    /// dropped. Without a salt, that is one scan in total. Lazy: nothing is opened before the first item is requested.
     ///
     /// ```
     /// use std::collections::BTreeMap;
@@ -40,15 +39,16 @@ impl KeyRanges {
         I: IntoIterator<Item = T>,
         F: FnMut(&T) -> &[u8],
     {
-        Scan(InTurn::new(self, open, row))
+        Scan(LazyMerge::new(self, open, row))
     }
 
-    /// As [`scan`](KeyRanges::scan), for items that are `Result`s. An error is returned as soon as it is met, and
-    /// ends the scan of its bucket: the ranges that follow in this bucket are not opened. The other buckets go
-    /// on, so what comes after an error is in order but not complete.
+    /// [`scan`](KeyRanges::scan) for items that are `Result`s.
     ///
-    /// Where opening a range can fail as well, return that error as the only item:
-    /// the guide's page on stores shows how, under redb.
+    /// An error is returned at once and ends its bucket: later ranges of the bucket are not opened. The other buckets continue,
+    /// so the items after an error are sorted but incomplete.
+    ///
+    /// If opening a range can fail too, return that error as the only item: the guide shows how for
+    /// [redb](https://docs.rs/rowkey/latest/rowkey/guide/stores/redb/#several-ranges-skip-scans).
     ///
     /// ```
     /// use std::collections::BTreeMap;
@@ -72,29 +72,29 @@ impl KeyRanges {
         I: IntoIterator<Item = Result<T, E>>,
         F: FnMut(&T) -> &[u8],
     {
-        TryScan(InTurn::new(self, open, row))
+        TryScan(LazyMerge::new(self, open, row))
     }
 }
 
-/// Buckets that are merged, each of them opening its ranges one after the other.
-struct InTurn<O, I: IntoIterator, T, F> {
+/// Merged buckets, each of which opens its ranges one after the other.
+struct LazyMerge<O, I: IntoIterator, T, F> {
     buckets: Merging<Bucket<I::IntoIter>, T, F, false>,
     ranges: KeyRanges,
     open: O,
 }
 
-impl<O, I: IntoIterator, T, F: FnMut(&T) -> &[u8]> InTurn<O, I, T, F> {
+impl<O, I: IntoIterator, T, F: FnMut(&T) -> &[u8]> LazyMerge<O, I, T, F> {
     fn new(ranges: &KeyRanges, open: O, row: F) -> Self {
         let buckets = of_buckets(ranges).map(|left| Bucket { scan: None, left }).collect();
-        InTurn { buckets: Merging::new(ranges.salt_width(), buckets, row), ranges: ranges.clone(), open }
+        LazyMerge { buckets: Merging::new(ranges.salt_width(), buckets, row), ranges: ranges.clone(), open }
     }
 }
 
 /// The ranges of one bucket.
 struct Bucket<S> {
-    /// The scan that is open.
+    /// The open scan.
     scan: Option<S>,
-    /// Its ranges that have not been opened.
+    /// The ranges that have not been opened.
     left: Range<usize>,
 }
 
@@ -105,7 +105,7 @@ impl<S: Iterator> Bucket<S> {
             if let Some(next) = self.scan.as_mut().and_then(Iterator::next) {
                 return Some(next);
             }
-            // Dropped before the next one is opened.
+            // Drop the scan before opening the next one.
             self.scan = None;
             self.scan = Some(open(ranges.get(self.left.next()?)?));
         }
@@ -113,7 +113,7 @@ impl<S: Iterator> Bucket<S> {
 }
 
 impl<S: Iterator<Item = Result<T, E>>, T, E> Bucket<S> {
-    /// The next item of the bucket. An error ends it.
+    /// The next item of the bucket. An error ends the bucket.
     fn item_or_error(&mut self, ranges: &KeyRanges, open: impl FnMut(KeyRange) -> S) -> Option<S::Item> {
         let next = self.item(ranges, open);
         if let Some(Err(_)) = next {
@@ -123,7 +123,7 @@ impl<S: Iterator<Item = Result<T, E>>, T, E> Bucket<S> {
     }
 }
 
-/// The indexes of each bucket's ranges, which follow each other.
+/// The indexes of each bucket's ranges, which are contiguous.
 pub(super) fn of_buckets(ranges: &KeyRanges) -> impl Iterator<Item = Range<usize>> + '_ {
     let mut left = 0..ranges.len();
     iter::from_fn(move || {
@@ -133,7 +133,7 @@ pub(super) fn of_buckets(ranges: &KeyRanges) -> impl Iterator<Item = Range<usize
     })
 }
 
-/// Where the bucket ends whose first range is at `first`. A search, as ranges are made when they are looked at.
+/// The end of the bucket whose first range is at `first`. A binary search, since ranges are computed on demand.
 fn after_bucket(ranges: &KeyRanges, first: usize) -> usize {
     let width = ranges.salt_width();
     if width == 0 {
@@ -142,7 +142,7 @@ fn after_bucket(ranges: &KeyRanges, first: usize) -> usize {
     let salt = |at: usize| ranges.get(at).map(|range| KeyBuf::from(split_salt(range.start(), width).0));
     let own = salt(first);
     let (mut last, mut end) = (first, ranges.len());
-    // Of a fan-out, the next range is of another bucket.
+    // In a fan-out, the next range is in another bucket: probe it first.
     let mut at = first + 1;
     while end - last > 1 {
         if salt(at) == own {
@@ -155,9 +155,9 @@ fn after_bucket(ranges: &KeyRanges, first: usize) -> usize {
     end
 }
 
-/// Made by [`KeyRanges::scan`].
+/// One sorted stream from ranges that it opens itself: [`KeyRanges::scan`].
 #[must_use = "ranges are opened only when this is asked for rows"]
-pub struct Scan<O, I: IntoIterator, T, F>(InTurn<O, I, T, F>);
+pub struct Scan<O, I: IntoIterator, T, F>(LazyMerge<O, I, T, F>);
 
 impl<O, I, T, F> Iterator for Scan<O, I, T, F>
 where
@@ -168,16 +168,16 @@ where
     type Item = T;
 
     fn next(&mut self) -> Option<T> {
-        let InTurn { buckets, ranges, open } = &mut self.0;
+        let LazyMerge { buckets, ranges, open } = &mut self.0;
         let next = buckets
             .next(|bucket| bucket.item(ranges, |range| open(range).into_iter()).map(Ok::<T, Infallible>));
         next.map(|Ok(item)| item)
     }
 }
 
-/// Made by [`KeyRanges::try_scan`].
+/// One sorted stream of `Result`s from ranges that it opens itself: [`KeyRanges::try_scan`].
 #[must_use = "ranges are opened only when this is asked for rows"]
-pub struct TryScan<O, I: IntoIterator, T, F>(InTurn<O, I, T, F>);
+pub struct TryScan<O, I: IntoIterator, T, F>(LazyMerge<O, I, T, F>);
 
 impl<O, I, T, E, F> Iterator for TryScan<O, I, T, F>
 where
@@ -188,7 +188,7 @@ where
     type Item = Result<T, E>;
 
     fn next(&mut self) -> Option<Result<T, E>> {
-        let InTurn { buckets, ranges, open } = &mut self.0;
+        let LazyMerge { buckets, ranges, open } = &mut self.0;
         buckets.next(|bucket| bucket.item_or_error(ranges, |range| open(range).into_iter()))
     }
 }

@@ -1,34 +1,36 @@
-//! The ranges of a scan of sets: one for each combination of values, made when it is asked for. Memory is the sum of
-//! the sets, and an entry for each combination of salted values.
+//! The ranges of a scan of sets: one per combination of values, computed on demand by index. Memory is the sum of the sets, plus
+//! one entry per combination of salted values.
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::asked::{Asked, Window, is_whole};
-use super::edges::{Edge, Edges};
+use super::bucket::row_start;
+use super::constraints::{Constraint, Window, is_whole};
+use super::partition_point;
 use super::range::KeyRange;
-use super::tail::{among_rows, ends_open};
+use super::row_bounds::{RowBound, RowBounds};
+use super::tail::among_rows;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
 use crate::layout::salt::SaltBytes;
 
-/// Of more salted combinations than these, every bucket is asked.
+/// With more salted combinations than this, every bucket is scanned.
 pub(super) const MOST_COMBINATIONS: usize = 1 << 16;
 
-/// Ranges in the order of their buckets and, in a bucket, of their rows.
+/// Ranges sorted by bucket and row.
 #[derive(Debug, Clone)]
 pub(super) struct Product {
     layout: &'static Layout,
-    /// Room for the salt, and the prefix.
+    /// A placeholder for the salt, and the prefix.
     head: KeyBuf,
-    /// Of the leading fields.
+    /// The values of the leading fields.
     sets: Vec<Set>,
-    /// Of the field after them; none where nothing is asked of it.
+    /// The windows of the next field; empty if it is unconstrained.
     windows: Vec<Window>,
-    /// All fields have values, and longer rows lie beyond.
+    /// Whether all fields are fixed and the last one has no terminator.
     open: bool,
-    /// The bucket of each combination of salted values, sorted. None: not known, so every bucket is asked.
+    /// The bucket of each combination of salted values, sorted. `None`: unknown, so every bucket is scanned.
     buckets: Option<Vec<(u32, u32)>>,
 }
 
@@ -36,42 +38,57 @@ pub(super) struct Product {
 #[derive(Debug, Clone)]
 struct Set {
     values: Vec<KeyBuf>,
-    /// They decide on the bucket.
+    /// Whether the field is salted.
     salted: bool,
 }
 
-/// Takes the values and windows of a field apart.
-fn flatten(asked: &Asked, salted: bool, sets: &mut Vec<Set>, windows: &mut Vec<Window>) {
-    match asked {
-        Asked::Any => {}
-        Asked::Values(values) => sets.push(Set { values: values.clone(), salted }),
-        Asked::Windows(some) => windows.extend_from_slice(some),
-        Asked::Key(fields) => fields.iter().for_each(|field| flatten(field, salted, sets, windows)),
+/// The values of the salted fields by bucket.
+#[derive(Debug)]
+pub(super) struct Salted {
+    /// The first salted field that may have several values.
+    pub(super) field: usize,
+    /// Its values in each bucket that can have rows, sorted by bucket.
+    pub(super) buckets: Vec<(u32, Constraint)>,
+}
+
+impl Salted {
+    /// The values in one bucket.
+    pub(super) fn of(&self, bucket: u32) -> Option<&Constraint> {
+        let at = self.buckets.binary_search_by_key(&bucket, |(bucket, _)| *bucket).ok()?;
+        Some(&self.buckets[at].1)
     }
 }
 
-/// What is left of the ranges in a bucket.
+/// Flattens a constraint into sets and windows.
+fn flatten(constraint: &Constraint, salted: bool, sets: &mut Vec<Set>, windows: &mut Vec<Window>) {
+    match constraint {
+        Constraint::Any => {}
+        Constraint::Values(values) => sets.push(Set { values: values.clone(), salted }),
+        Constraint::Windows(some) => windows.extend_from_slice(some),
+        Constraint::Key(fields) => fields.iter().for_each(|field| flatten(field, salted, sets, windows)),
+    }
+}
+
+/// The remaining ranges in a bucket.
 #[derive(Debug, Clone)]
 pub(super) struct Span {
-    /// How many ranges the earlier spans have.
+    /// The number of ranges in earlier spans.
     earlier: usize,
     indexes: Range<usize>,
     within: KeyRange,
 }
 
 impl Product {
-    /// The rows of `layout` of which the leading fields are `asked` for; the last that is may have windows.
-    pub(super) fn new(layout: &'static Layout, asked: &[Asked]) -> Self {
-        let mut head = KeyBuf::new();
-        layout.salt_bytes().put(0, &mut head);
-        head.put(&layout.prefix);
+    /// The rows of `layout` under the constraints `constraints` of the leading fields, the last of which may have windows.
+    pub(super) fn new(layout: &'static Layout, constraints: &[Constraint]) -> Self {
         let (mut sets, mut windows) = (Vec::new(), Vec::new());
-        for (i, asked) in asked.iter().enumerate() {
-            let salted = layout.salt.as_ref().is_some_and(|salt| salt.whole) || layout.fields.list[i].salted;
-            flatten(asked, salted, &mut sets, &mut windows);
+        for (i, constraint) in constraints.iter().enumerate() {
+            flatten(constraint, layout.is_salted(i), &mut sets, &mut windows);
         }
-        let open = ends_open(layout, asked.len()) && is_whole(asked, &layout.fields);
-        let values = asked.iter().take_while(|asked| matches!(asked, Asked::Values(_))).count();
+        let open = layout.ends_unterminated(constraints.len()) && is_whole(constraints, &layout.fields);
+        let values =
+            constraints.iter().take_while(|constraint| matches!(constraint, Constraint::Values(_))).count();
+        let head = row_start(layout, 0);
         let mut product = Product { layout, head, sets, windows, open, buckets: None };
         if layout.in_one_bucket(values) {
             product.buckets = product.combinations();
@@ -103,7 +120,23 @@ impl Product {
         Some(all)
     }
 
-    /// The ranges in a bucket for each combination of salted values, or for all.
+    /// The values of the salted fields by bucket, if the buckets are known.
+    pub(super) fn by_buckets(&self) -> Option<Salted> {
+        let all = self.buckets.as_ref()?;
+        let salted = || self.sets.iter().enumerate().filter(|(_, set)| set.salted);
+        let several = salted().find(|(_, set)| set.values.len() > 1);
+        let (field, Set { values, .. }) = several.or_else(|| salted().next_back())?;
+        // All earlier sets have one value, so this one is the most significant digit of a combination.
+        let each: usize = salted().filter(|(at, _)| *at > field).map(|(_, set)| set.values.len()).product();
+        let buckets = all.chunk_by(|a, b| a.0 == b.0).map(|own| {
+            let mut digits: Vec<usize> = own.iter().map(|(_, at)| *at as usize / each).collect();
+            digits.dedup();
+            (own[0].0, Constraint::Values(digits.into_iter().map(|digit| values[digit].clone()).collect()))
+        });
+        Some(Salted { field, buckets: buckets.collect() })
+    }
+
+    /// The number of ranges per bucket and combination of salted values, or per bucket.
     fn each(&self) -> usize {
         let known = self.buckets.is_some();
         let sets = self.sets.iter().filter(|set| !(known && set.salted));
@@ -126,7 +159,7 @@ impl Product {
             }
             Some(all) => all[index / each].0,
         };
-        // The combinations in the bucket that begin with the values so far.
+        // The combinations in the bucket that start with the values so far.
         let mut own: &[(u32, u32)] = &[];
         let mut stride = 0;
         if let Some(all) = &self.buckets {
@@ -151,19 +184,19 @@ impl Product {
                 at %= block;
             }
         }
-        let Edges { mut low, mut high, .. } = match self.windows.get(at) {
-            Some(window) => window.edges.moved(0, &row),
-            None => Edges::of_prefix(row, self.open),
+        let RowBounds { mut low, mut high, .. } = match self.windows.get(at) {
+            Some(window) => window.row_bounds.moved(0, &row),
+            None => RowBounds::of_prefix(row, self.open),
         };
         let salt = self.layout.salt_bytes();
-        for edge in [&mut low, &mut high] {
-            salt.write(bucket, &mut edge.bytes.as_mut_slice()[..salt.width]);
+        for row_bound in [&mut low, &mut high] {
+            salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
         }
-        let edge = |edge: Edge<KeyBuf>| among_rows(self.layout, edge).into_row();
-        KeyRange::new(edge(low), edge(high))
+        let row_bound = |row_bound: RowBound<KeyBuf>| among_rows(self.layout, row_bound).into_row();
+        KeyRange::new(row_bound(low), row_bound(high))
     }
 
-    /// All of them, bucket by bucket.
+    /// All ranges, by bucket.
     fn spans(&self) -> Vec<Span> {
         let each = self.each();
         let span = |indexes: Range<usize>| Span { earlier: indexes.start, indexes, within: KeyRange::all() };
@@ -185,15 +218,15 @@ impl Product {
     }
 }
 
-/// The rows that a cut of ranges goes through: the row of each bucket that ends in `rest`.
+/// A cut through all buckets, at the row of each bucket that ends with `rest`.
 pub(super) struct Cut<'r> {
     pub(super) rest: &'r [u8],
-    /// What lies after the row is left, else what lies before it.
+    /// Whether to keep what is after the row, else what is before it.
     pub(super) after: bool,
 }
 
 impl Cut<'_> {
-    /// What is left of `range`; `showed`: the row itself belongs to what lies before.
+    /// The rest of `range`. `showed`: the row itself counts as before the cut.
     pub(super) fn of(&self, range: &KeyRange, salt: SaltBytes, showed: impl Fn(&[u8]) -> bool) -> KeyRange {
         let bucket = &range.start()[..salt.width.min(range.start().len())];
         let mut at = KeyBuf::from(bucket);
@@ -209,7 +242,7 @@ impl Cut<'_> {
 #[derive(Debug, Clone)]
 pub(super) struct Part {
     product: Arc<Product>,
-    /// In the order of their buckets, none without ranges.
+    /// Sorted by bucket; none is empty.
     spans: Arc<[Span]>,
 }
 
@@ -228,7 +261,7 @@ impl Part {
         self.spans[at].range(&self.product, index - self.spans[at].earlier)
     }
 
-    /// What a cut leaves of them.
+    /// The ranges after a cut.
     pub(super) fn cut(&self, cut: &Cut<'_>, showed: impl Fn(&[u8]) -> bool) -> Self {
         let salt = self.product.layout.salt_bytes();
         let mut left: Vec<Span> = Vec::new();
@@ -236,7 +269,7 @@ impl Part {
             let Some(first) = (!span.indexes.is_empty()).then(|| span.range(&self.product, 0)) else {
                 continue;
             };
-            // The cut goes through the same row for all ranges of the bucket.
+            // All ranges of the bucket are cut at the same row.
             let bucket = first.start().get(..salt.width).unwrap_or_default();
             let all = KeyRange::of_bucket(bucket);
             let within = cut.of(&all, salt, &showed).and(&span.within);
@@ -254,16 +287,6 @@ impl Part {
         }
         Part { product: self.product.clone(), spans: left.into() }
     }
-}
-
-/// How many of `len` positions come before the first that is not.
-fn partition_point(len: usize, is_before: impl Fn(usize) -> bool) -> usize {
-    let (mut low, mut high) = (0, len);
-    while low < high {
-        let middle = low + (high - low) / 2;
-        if is_before(middle) { low = middle + 1 } else { high = middle }
-    }
-    low
 }
 
 impl Span {

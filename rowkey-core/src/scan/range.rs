@@ -1,4 +1,4 @@
-//! One range of rows, half-open.
+//! A half-open range of rows.
 
 use core::fmt;
 use core::ops::{Bound, RangeBounds};
@@ -6,12 +6,14 @@ use core::ops::{Bound, RangeBounds};
 use super::strs::RangeStrs;
 use crate::bytes::sink::Head;
 use crate::bytes::{KeyBuf, Sink};
+use crate::layout::Layout;
 
-/// The rows from [`start`](KeyRange::start) up to, without, [`stop`](KeyRange::stop). An empty stop
-/// is the end of the table, as in HBase and Bigtable.
+/// A half-open range of rows: `start` inclusive, `stop` exclusive.
 ///
-/// It is the range argument of `BTreeMap` itself; [`as_slices`](KeyRange::as_slices) is that of
-/// fjall, redb and sled, [`as_strs`](KeyRange::as_strs) that of a table whose rows are `String`.
+/// An empty stop row is the end of the table, as in HBase and Bigtable. `.range()` of a scan returns it.
+///
+/// `BTreeMap::range` takes it by reference; fjall, redb and sled take [`as_slices`](KeyRange::as_slices); a table with
+/// `String` keys takes [`as_strs`](KeyRange::as_strs).
 ///
 /// ```
 /// use rowkey::RowKey;
@@ -27,23 +29,24 @@ use crate::bytes::{KeyBuf, Sink};
 /// assert_eq!(table.range(&scan).count(), 2);
 /// ```
 ///
-/// A scan that nothing can match is empty: its start equals its stop, and both hold bytes, so that
-/// no store takes it for the whole table.
+/// If nothing can match, the range is [empty](KeyRange::is_empty): start and stop are equal and not empty, so that no store
+/// reads the whole table.
 #[derive(Clone, PartialEq, Eq, Hash)]
 #[must_use = "a range is nothing until a store is asked for it"]
+#[doc(alias("prefix scan", "bounded scan", "interval"))]
 pub struct KeyRange {
     start: KeyBuf,
     stop: KeyBuf,
 }
 
 impl KeyRange {
-    /// `start` lies below `stop`, or `stop` is empty.
+    /// `start` is below `stop`, or `stop` is empty.
     #[inline]
     pub(super) fn new(start: KeyBuf, stop: KeyBuf) -> Self {
         KeyRange { start, stop }
     }
 
-    /// A range of nothing.
+    /// An empty range.
     #[inline]
     pub(super) fn empty_at(mut at: KeyBuf) -> Self {
         if at.is_empty() {
@@ -57,56 +60,91 @@ impl KeyRange {
         KeyRange::new(KeyBuf::new(), KeyBuf::new())
     }
 
-    /// Every row that begins with the bytes of a salt.
+    /// The rows that start with a salt.
     pub(super) fn of_bucket(salt: &[u8]) -> Self {
-        KeyRange::new(salt.into(), KeyBuf::from(salt).row_above())
+        KeyRange::new(salt.into(), KeyBuf::from(salt).upper_bound())
     }
 
-    /// The rows that are in both.
+    /// The intersection.
     pub(super) fn and(&self, other: &KeyRange) -> KeyRange {
         let range = self.from(other.start.clone());
         if other.stop.is_empty() { range } else { range.up_to(other.stop.clone()) }
     }
 
-    /// The first row that can be in it. Empty: from the start of the table.
+    /// The start row, inclusive. Empty: the start of the table.
     #[inline]
     #[must_use]
+    #[doc(alias("lower bound", "begin key", "iterate_lower_bound"))]
     pub fn start(&self) -> &[u8] {
         &self.start
     }
 
-    /// The first row beyond it: the shortest byte string above all its rows. Empty: to the end of
-    /// the table.
+    /// The stop row, exclusive: the shortest byte string above all rows of the range. Empty: the end of the table.
     #[inline]
     #[must_use]
+    #[doc(alias(
+        "upper bound",
+        "end key",
+        "exclusive upper bound",
+        "successor",
+        "prefix_successor",
+        "iterate_upper_bound"
+    ))]
     pub fn stop(&self) -> &[u8] {
         &self.stop
     }
 
-    /// No row can be in it.
+    /// Whether the range contains no row at all, so that there is nothing to read.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         !self.start.is_empty() && self.start == self.stop
     }
 
-    /// `row` lies in it.
+    /// Whether `row` is in the range.
     #[inline]
     #[must_use]
     pub fn contains(&self, row: &[u8]) -> bool {
         *self.start <= *row && (self.stop.is_empty() || *row < *self.stop)
     }
 
-    /// The rest of it after `row`, the last one a page showed. A row before the range changes
-    /// nothing, one beyond it leaves nothing.
+    /// The prefix up to `field` that all rows of the range share, for stores with prefix filters.
+    ///
+    /// [`Layout::prefix_len`] cuts it. `None` if rows may have different prefixes, or none: the store then has to scan in total
+    /// order, without the filter (RocksDB: `total_order_seek`).
+    ///
+    /// ```
+    /// # use rowkey::RowKey;
+    /// # #[derive(RowKey)]
+    /// # struct Event { host: u8, seq: u8 }
+    /// let host = 0; // the first field
+    /// let one = Event::prefix().host(7).seq_range(1..).range();
+    /// assert_eq!(one.shared_prefix(Event::LAYOUT, host), Some(&[7][..]));
+    /// let two = Event::prefix().host_range(7..=8).range();
+    /// assert_eq!(two.shared_prefix(Event::LAYOUT, host), None);
+    /// ```
+    #[must_use]
+    #[doc(alias("prefix extractor", "bloom filter", "prefix_same_as_start"))]
+    pub fn shared_prefix(&self, layout: &Layout, field: usize) -> Option<&[u8]> {
+        let prefix = &self.start[..layout.prefix_len(field, &self.start)?];
+        let above = KeyBuf::from(prefix).upper_bound();
+        let within = above.is_empty() || (!self.stop.is_empty() && self.stop <= above);
+        within.then_some(prefix)
+    }
+
+    /// The rest of the range after `row`, exclusive: the next page, after the last row of this one.
+    ///
+    /// A row before the range changes nothing; one after it leaves nothing.
+    #[doc(alias("pagination", "paging", "next page", "cursor", "resume"))]
     pub fn after(&self, row: &[u8]) -> KeyRange {
         let mut next = KeyBuf::from(row);
         next.put_byte(0);
         self.from(next)
     }
 
-    /// The rest of it from `row` on, which is part of it: where a page begins at a row that was not shown yet. A row
-    /// before the range changes nothing, one beyond it leaves nothing.
+    /// The rest of the range from `row` on, inclusive: a page that starts at `row`.
+    ///
+    /// A row before the range changes nothing; one after it leaves nothing.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -123,8 +161,9 @@ impl KeyRange {
         self.from(KeyBuf::from(row))
     }
 
-    /// The rest of it after all of `other`: its rows at or after the stop of `other`. Empty where `other` goes to the end
-    /// of the table.
+    /// The rest of the range after all of `other`: its rows at or above the stop row of `other`.
+    ///
+    /// Empty if `other` extends to the end of the table.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -141,7 +180,7 @@ impl KeyRange {
         }
     }
 
-    /// The part of it from `start` on.
+    /// The part from `start` on.
     pub(super) fn from(&self, start: KeyBuf) -> KeyRange {
         if start <= self.start {
             return self.clone();
@@ -152,8 +191,9 @@ impl KeyRange {
         KeyRange { start, stop: self.stop.clone() }
     }
 
-    /// The part of it in front of `row`, the one that a page which goes backwards showed last. A row
-    /// behind the range changes nothing, one in front of it leaves nothing.
+    /// The part of the range before `row`, exclusive: the previous page, read in reverse.
+    ///
+    /// A row after the range changes nothing; one before it leaves nothing.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -166,11 +206,12 @@ impl KeyRange {
     /// let seqs: Vec<u8> = table.range(&page).rev().take(10).map(|(row, ())| row[1]).collect();
     /// assert_eq!(seqs, [24, 23, 22, 21, 20, 19, 18, 17, 16, 15]);
     /// ```
+    #[doc(alias("pagination", "paging", "previous page"))]
     pub fn before(&self, row: &[u8]) -> KeyRange {
         self.up_to(KeyBuf::from(row))
     }
 
-    /// The part of it up to `stop`.
+    /// The part up to `stop`.
     pub(super) fn up_to(&self, stop: KeyBuf) -> KeyRange {
         if stop <= self.start {
             return KeyRange::empty_at(self.start.clone());
@@ -181,8 +222,8 @@ impl KeyRange {
         KeyRange { start: self.start.clone(), stop }
     }
 
-    /// Takes `next`, which does not begin in front of it, in where it overlaps or touches and has the
-    /// same `salt` bytes in front.
+    /// Extends the range by `next`, which does not start before it, if they overlap or touch and have the same salt of `salt`
+    /// bytes. Returns whether it did.
     pub(super) fn joined(&mut self, next: &KeyRange, salt: usize) -> bool {
         let touches = self.stop.is_empty() || *next.start <= *self.stop;
         if !touches || self.start.get(..salt) != next.start.get(..salt) {
@@ -194,7 +235,7 @@ impl KeyRange {
         true
     }
 
-    /// The start and the stop of a scan that goes backwards, as HBase takes them.
+    /// The start and stop rows of a reverse scan in HBase.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -207,14 +248,15 @@ impl KeyRange {
     /// assert_eq!((backwards.stop, backwards.stop_inclusive), (&[7][..], true));
     /// ```
     #[must_use]
+    #[doc(alias("setReversed", "reverse scan"))]
     pub fn reversed(&self) -> ReversedScan<'_> {
         ReversedScan { start: &self.stop, start_inclusive: false, stop: &self.start, stop_inclusive: true }
     }
 
-    /// The range of texts, for a table that keeps its rows as `String`.
+    /// The range for a table with `String` keys: a `RangeBounds<str>`.
     ///
-    /// Each bound is the least text at or above the one in bytes, which may be none itself: `FF`, or a character cut in
-    /// two. So the range holds exactly the texts whose bytes are in this one.
+    /// A bound in bytes may be invalid UTF-8, such as `FF` or part of a character. Each bound becomes the smallest string at or
+    /// above it, so the range contains exactly the strings whose bytes are in this range.
     ///
     /// ```
     /// use rowkey::RowKey;
@@ -235,7 +277,7 @@ impl KeyRange {
         RangeStrs::new(&self.start, &self.stop)
     }
 
-    /// A `Copy` view that is the range argument of stores whose keys are slices.
+    /// A `Copy` view for stores with keys of type `&[u8]`, such as fjall, redb and sled.
     #[inline]
     #[must_use]
     pub fn as_slices(&self) -> RangeSlices<'_> {
@@ -243,20 +285,20 @@ impl KeyRange {
     }
 }
 
-/// A [`KeyRange`] from its end to its start: the rows of an HBase scan with `setReversed(true)`, which
-/// begins at the greater row. A client that takes no `inclusive` flags leaves out the first row of the
-/// range, and may show one row behind it. Ask [`is_empty`](KeyRange::is_empty) first: HBase takes equal
-/// rows for a read of that row.
+/// A [`KeyRange`] for an HBase scan with `setReversed(true)`, which starts at the greater row.
+///
+/// Pass the `inclusive` flags: without them, HBase omits the first row of the range, and may return one row after it. Check
+/// [`is_empty`](KeyRange::is_empty) first: HBase treats equal rows as a read of that row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ReversedScan<'a> {
-    /// Where the scan begins: the stop of the range. Empty: at the end of the table.
+    /// The start row of the scan: the stop row of the range. Empty: the end of the table.
     pub start: &'a [u8],
-    /// False: that row is not in the range.
+    /// Always `false`: that row is not in the range.
     pub start_inclusive: bool,
-    /// Where the scan ends: the start of the range. Empty: at the start of the table.
+    /// The stop row of the scan: the start row of the range. Empty: the start of the table.
     pub stop: &'a [u8],
-    /// True: that row is in the range.
+    /// Always `true`: that row is in the range.
     pub stop_inclusive: bool,
 }
 
@@ -267,7 +309,7 @@ impl fmt::Debug for KeyRange {
     }
 }
 
-/// A [`KeyRange`] as `range` of fjall, redb and sled takes it.
+/// A view of a [`KeyRange`] that fjall, redb and sled take: [`KeyRange::as_slices`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RangeSlices<'a> {
     start: &'a [u8],

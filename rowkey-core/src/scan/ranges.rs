@@ -1,4 +1,4 @@
-//! The ranges of a scan: one a salt bucket where nothing fixes the bucket.
+//! The ranges of a scan: one per salt bucket if the bucket is open, one per combination of values.
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -6,19 +6,25 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::Range;
 
-use super::asked::Asked;
+use super::bucket::compare_salt;
+use super::constraints::Constraint;
+use super::partition_point;
 use super::product::{Cut, Part, Product};
 use super::range::KeyRange;
 use crate::bytes::key_buf::INLINE;
 use crate::bytes::sink::Head;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
-use crate::layout::salt::{MAX_SALT, SaltBytes};
+use crate::layout::salt::SaltBytes;
 
-/// The ranges of one scan, in the order of their buckets. A fan-out has one range a bucket, made as it
-/// is asked for; where the key has no salt, or the scan fixes it, there is one; a scan that nothing can
-/// match has none. Sets of values (`_in`) have a range for each combination, made as it is asked for, too; several
-/// kinds of rows have a list of ranges.
+/// The ranges of one scan, sorted by bucket and then by row.
+///
+/// `.ranges()` of a scan returns it. There is one range if the key has no salt or the scan fixes the bucket, else one per
+/// bucket (a fan-out). Sets of values (`_in`) have a range per combination. If nothing can match, there is none, so nothing
+/// is sent to the store. Ranges are computed on demand.
+///
+/// Read all of them: rows in an omitted bucket are silently missing. [`scan`](KeyRanges::scan) and
+/// [`merge`](KeyRanges::merge) turn the results into one sorted stream.
 ///
 /// ```
 /// use rowkey::RowKey;
@@ -35,31 +41,32 @@ use crate::layout::salt::{MAX_SALT, SaltBytes};
 /// ```
 #[derive(Clone)]
 #[must_use = "ranges are nothing until a store is asked for them"]
+#[doc(alias("fan-out", "fanout", "scatter gather", "multi-get", "MultiRowRangeFilter"))]
 pub struct KeyRanges(IntoIter);
 
-/// The rows of one bucket, as they are in each.
+/// The range in each bucket; the salt is filled in on demand.
 #[derive(Debug, Clone)]
 struct FanOut {
     salt: SaltBytes,
-    /// With room for the salt.
+    /// Starts with a placeholder for the salt.
     start: KeyBuf,
-    /// As `start`, or no longer than the salt: to the end of the bucket.
+    /// Like `start`; not longer than the salt: to the end of the bucket.
     stop: KeyBuf,
-    /// Buckets before this one begin a row later.
-    turn: u32,
+    /// Buckets below this one start after `start`, exclusive.
+    resumed: u32,
 }
 
 impl FanOut {
     /// The range in `bucket`.
     fn range(&self, bucket: u32) -> KeyRange {
-        let FanOut { salt, mut start, mut stop, turn } = self.clone();
+        let FanOut { salt, mut start, mut stop, resumed } = self.clone();
         salt.write(bucket, &mut start.as_mut_slice()[..salt.width]);
         if stop.len() > salt.width {
             salt.write(bucket, &mut stop.as_mut_slice()[..salt.width]);
         } else {
-            stop = KeyBuf::from(&start[..salt.width]).row_above();
+            stop = KeyBuf::from(&start[..salt.width]).upper_bound();
         }
-        if bucket < turn {
+        if bucket < resumed {
             start.put_byte(0);
         }
         KeyRange::new(start, stop)
@@ -67,7 +74,7 @@ impl FanOut {
 }
 
 impl KeyRanges {
-    /// One range in each of the `buckets`, with room for the salt; or those of a `list`.
+    /// One range in each of `buckets`, with a placeholder for the salt; or those of a `list`.
     #[inline]
     pub(super) fn new(
         salt: SaltBytes,
@@ -83,76 +90,74 @@ impl KeyRanges {
                 (0..list.len(), Kept::List(list))
             }
         };
-        KeyRanges(IntoIter { left, fan_out: FanOut { salt, start, stop, turn: 0 }, kept })
+        KeyRanges(IntoIter { left, fan_out: FanOut { salt, start, stop, resumed: 0 }, kept })
     }
 
-    /// One range for each combination.
-    pub(super) fn product(layout: &'static Layout, asked: &[Asked]) -> Self {
-        let product =
-            if asked.iter().any(Asked::is_nothing) { None } else { Some(Product::new(layout, asked)) };
-        match product {
-            Some(product) => {
-                KeyRanges::kept(layout.salt_bytes(), product.len(), Kept::Product(product.into()))
-            }
-            None => KeyRanges::list(layout.salt_bytes(), Vec::new()),
+    /// One range per combination of values.
+    pub(super) fn product(layout: &'static Layout, constraints: &[Constraint]) -> Self {
+        let salt = layout.salt_bytes();
+        if constraints.iter().any(Constraint::is_nothing) {
+            return KeyRanges::list(salt, Vec::new());
         }
+        let product = Product::new(layout, constraints);
+        KeyRanges::kept(salt, product.len(), Kept::Product(product.into()))
     }
 
     fn kept(salt: SaltBytes, len: usize, kept: Kept) -> Self {
-        let fan_out = FanOut { salt, start: KeyBuf::new(), stop: KeyBuf::new(), turn: 0 };
+        let fan_out = FanOut { salt, start: KeyBuf::new(), stop: KeyBuf::new(), resumed: 0 };
         KeyRanges(IntoIter { left: 0..len, fan_out, kept })
     }
 
-    /// The ranges in the order of their buckets and, in a bucket, of their rows; empty ones left out,
-    /// and what stands twice or touches taken together.
+    /// The ranges sorted by bucket and row. Empty ones are omitted, overlapping and touching ones joined.
     pub(super) fn list(salt: SaltBytes, ranges: Vec<KeyRange>) -> Self {
         KeyRanges::new(salt, 0..0, KeyBuf::new(), KeyBuf::new(), Some(ranges))
     }
 
-    /// The number of ranges that are left.
+    /// The number of ranges. A product of sets saturates at `usize::MAX`.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.left.len()
     }
 
-    /// Nothing can match, so nothing needs to be sent.
+    /// Whether nothing can match, so that nothing has to be sent.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.left.is_empty()
     }
 
-    /// The `index`th range that is left.
+    /// The range at `index`.
     #[must_use]
     pub fn get(&self, index: usize) -> Option<KeyRange> {
         self.0.left.clone().nth(index).map(|at| self.0.range(at))
     }
 
-    /// The rest of the fan-out after `row`, the last one a page showed in the order of
-    /// [`merge`](KeyRanges::merge): rows compare without their salt, so buckets up to the row's own
-    /// go on behind it and later ones at it. Any bytes will do; a row before the scan changes
-    /// nothing, one beyond it leaves nothing.
+    /// The rest of the ranges after `row`: the next page, in the order of [`merge`](KeyRanges::merge).
+    ///
+    /// `row` is the last row of the page. Rows compare without their salt: buckets up to that of `row` resume after it, later
+    /// ones at it. Accepts any bytes; a row before the scan changes nothing, one after it leaves nothing.
+    #[doc(alias("pagination", "paging", "next page", "cursor", "resume"))]
     pub fn after(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt_width());
         if !matches!(self.0.kept, Kept::FanOut) {
             return self.cut(&Cut { rest, after: true }, |bucket| bucket <= salt);
         }
         let mut after = self.clone();
-        let IntoIter { left, fan_out: FanOut { start, stop, turn, .. }, .. } = &mut after.0;
+        let IntoIter { left, fan_out: FanOut { start, stop, resumed, .. }, .. } = &mut after.0;
         let up_to_salt = self.buckets_up_to(salt);
         let (_, from) = split_salt(start, self.salt_width());
-        // A later page may be asked for after an earlier row: the later row counts.
-        if (rest, up_to_salt) <= (from, *turn) {
+        // Called again with an earlier row: the later row counts.
+        if (rest, up_to_salt) <= (from, *resumed) {
             return after;
         }
         start.cut(self.salt_width());
         start.put(rest);
-        *turn = up_to_salt;
+        *resumed = up_to_salt;
         match split_salt(stop, self.salt_width()).1 {
             [] => {}
             stop if rest >= stop => left.start = left.end,
-            // Nothing is left after the row, so only later buckets have rows.
+            // Nothing follows the row in its own bucket and those before it.
             [before @ .., 0] if before == rest => {
                 left.start = (up_to_salt as usize).clamp(left.start, left.end)
             }
@@ -161,10 +166,10 @@ impl KeyRanges {
         after
     }
 
-    /// The part of the fan-out before `row`, the last row that a page showed which goes backwards: the
-    /// counterpart of [`after`](KeyRanges::after), in the order of
-    /// [`merge_descending`](KeyRanges::merge_descending). Any bytes will do; a row after the scan
-    /// changes nothing, one before it leaves nothing.
+    /// The part of the ranges before `row`: the next page in reverse order, that of
+    /// [`merge_descending`](KeyRanges::merge_descending).
+    ///
+    /// `row` is the last row of the page. Accepts any bytes; a row after the scan changes nothing, one before it leaves nothing.
     ///
     /// ```
     /// use rowkey::RowKey;
@@ -177,13 +182,13 @@ impl KeyRanges {
     /// let ranges: Vec<_> = before.iter().map(|range| (range.start().to_vec(), range.stop().to_vec())).collect();
     /// assert_eq!(ranges, [(vec![0], vec![0, 7, 0]), (vec![1], vec![1, 7])]);
     /// ```
+    #[doc(alias("pagination", "paging", "previous page"))]
     pub fn before(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt_width());
         self.cut(&Cut { rest, after: false }, |bucket| bucket < salt)
     }
 
-    /// Every range cut at the row of its own bucket; the row itself comes before the cut in the buckets that
-    /// `showed` it.
+    /// Cuts every range at the row in its own bucket. The row itself is before the cut in the buckets for which `showed` is true.
     fn cut(&self, cut: &Cut<'_>, showed: impl Fn(&[u8]) -> bool) -> KeyRanges {
         let salt = self.0.fan_out.salt;
         let part = match &self.0.kept {
@@ -202,29 +207,24 @@ impl KeyRanges {
     /// The number of buckets whose salt is at most `salt`.
     fn buckets_up_to(&self, salt: &[u8]) -> u32 {
         let IntoIter { left, fan_out, .. } = &self.0;
-        let (mut low, mut high) = (left.start as u32, left.end as u32);
-        while low < high {
-            let middle = low + (high - low) / 2;
-            let mut own = [0; MAX_SALT];
-            let own = &mut own[..fan_out.salt.width];
-            fan_out.salt.write(middle, own);
-            if *own <= *salt { low = middle + 1 } else { high = middle }
-        }
-        low
+        let first = left.start as u32;
+        let is_up_to = |at| compare_salt(fan_out.salt, first + at as u32, salt).is_le();
+        first + partition_point(left.len(), is_up_to) as u32
     }
 
-    /// The bytes of the salt in front of each row.
+    /// The width of the salt.
     pub(super) fn salt_width(&self) -> usize {
         self.0.fan_out.salt.width
     }
 
-    /// Iterates without giving the ranges up.
+    /// Iterates without consuming the ranges.
     #[must_use]
     pub fn iter(&self) -> IntoIter {
         self.0.clone()
     }
 }
 
+/// Not inlined, so that a fan-out stays in registers.
 #[inline(never)]
 fn disjoint(salt: SaltBytes, mut ranges: Vec<KeyRange>) -> Arc<[KeyRange]> {
     ranges.retain(|range| !range.is_empty());
@@ -233,13 +233,13 @@ fn disjoint(salt: SaltBytes, mut ranges: Vec<KeyRange>) -> Arc<[KeyRange]> {
     ranges.into()
 }
 
-/// The salt in front of a row, and the rest. A row that is shorter than the salt is nothing else.
+/// Splits a row after the salt. A row shorter than the salt is all salt.
 #[inline]
 pub(super) fn split_salt(row: &[u8], width: usize) -> (&[u8], &[u8]) {
     row.split_at(row.len().min(width))
 }
 
-/// Equal are those that hold the same ranges.
+/// Equal if they contain the same ranges.
 impl PartialEq for KeyRanges {
     fn eq(&self, other: &Self) -> bool {
         self.0.fan_out.salt == other.0.fan_out.salt && self.iter().eq(other)
@@ -254,24 +254,24 @@ impl fmt::Debug for KeyRanges {
     }
 }
 
-/// Iterates over the ranges of a scan.
+/// An iterator over the ranges of a scan: [`KeyRanges::iter`].
 #[derive(Debug, Clone)]
 pub struct IntoIter {
-    /// Buckets, or positions among what is kept.
+    /// Bucket numbers, or indexes in `kept`.
     left: Range<usize>,
     fan_out: FanOut,
     kept: Kept,
 }
 
-/// What is kept of the ranges.
+/// How ranges are computed.
 #[derive(Debug, Clone)]
 enum Kept {
-    /// Nothing else: they differ in the salt alone.
+    /// They differ only in the salt.
     FanOut,
-    /// All of them, some of them perhaps of the same bucket.
+    /// All ranges are stored; several may be in one bucket.
     List(Arc<[KeyRange]>),
     Product(Arc<Product>),
-    /// What a page has left of a product.
+    /// The rest of a product after paging.
     Part(Arc<Part>),
 }
 
@@ -280,23 +280,6 @@ impl IntoIter {
     fn range(&self, at: usize) -> KeyRange {
         match &self.kept {
             Kept::FanOut => self.fan_out.range(at as u32),
-            kept => kept.range(at),
-        }
-    }
-
-    /// Range by range. Not inlined, so that what a fan-out is made of stays in registers beside it.
-    #[inline(never)]
-    fn fold_by_next<A, F: FnMut(A, KeyRange) -> A>(mut self, init: A, with: F) -> A {
-        // By reference, as that goes by `next`: `fold` would call itself.
-        self.by_ref().fold(init, with)
-    }
-}
-
-impl Kept {
-    #[inline(never)]
-    fn range(&self, at: usize) -> KeyRange {
-        match self {
-            Kept::FanOut => unreachable!("it has no list"),
             Kept::List(list) => list[at].clone(),
             Kept::Product(product) => product.range(at),
             Kept::Part(part) => part.range(at),
@@ -316,27 +299,27 @@ impl Iterator for IntoIter {
         self.left.size_hint()
     }
 
-    /// What `for_each` and `map(..).collect()` run: no range goes through an `Option`, and what nobody borrows
-    /// stays in registers.
+    /// `for_each` and `map(..).collect()` call this. Without an `Option` around each range, ranges stay in registers.
     #[inline]
     fn fold<A, F: FnMut(A, KeyRange) -> A>(self, init: A, mut with: F) -> A {
-        let IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, kept } = self;
+        let IntoIter { left, fan_out: FanOut { salt, start, stop, resumed }, kept } = self;
         match (salt, start.inline(), stop.inline()) {
-            // Nearly every salted key has short rows after one byte of salt: these are copied from registers.
+            // The common case: a one-byte salt and bounds that are inline. These are copied from registers.
             (SaltBytes { width: 1, text: false, hex: false }, Some(&first), Some(&last))
                 if matches!(kept, Kept::FanOut) && start.len() < INLINE && stop.len() > 1 =>
             {
                 (left.start as u32..left.end as u32).fold(init, |all, bucket| {
                     let mut first = first;
-                    if bucket < turn {
+                    if bucket < resumed {
                         first.put(&[0]);
                     }
                     with(all, KeyRange::new(first.with_first(bucket as u8), last.with_first(bucket as u8)))
                 })
             }
-            _ => {
-                IntoIter { left, fan_out: FanOut { salt, start, stop, turn }, kept }.fold_by_next(init, with)
-            }
+            // By reference, which calls `next`; by value, this function would recurse.
+            _ => IntoIter { left, fan_out: FanOut { salt, start, stop, resumed }, kept }
+                .by_ref()
+                .fold(init, with),
         }
     }
 }

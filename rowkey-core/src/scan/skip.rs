@@ -1,34 +1,36 @@
-//! Skip scans: rows that match wherever they are, found by going from one to the next that is possible.
+//! Skip scans: find scattered matches by seeking from each row to the next one that can match.
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::above;
-use super::asked::{ANY, Asked, is_whole};
-use super::ceiling::{Ceiling, each, of_fields};
-use super::edges::{Edge, Edges, Side};
-use super::product::MOST_COMBINATIONS;
+use super::bucket::{compare_salt, row_start};
+use super::ceiling::{Ceiling, of_fields};
+use super::constraints::{ANY, Constraint, is_whole};
+use super::partition_point;
+use super::prefix_successor;
+use super::product::{Product, Salted};
 use super::range::KeyRange;
 use super::ranges::{KeyRanges, split_salt};
-use super::tail::{among_rows, ends_open};
+use super::row_bounds::{RowBound, RowBounds, RowPosition};
+use super::tail::among_rows;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::explain::spans;
-use crate::layout::salt::MAX_SALT;
 use crate::layout::{Fields, Kind, Layout};
 
 mod driver;
-mod hold;
 mod masks;
+mod matches;
 
 pub use driver::{Skipped, TrySkipped};
 
-/// A scan of any fields, wherever they are in the key: at each row it says whether the row matches, and if not, which row
-/// is the next that can. A store is driven by [`scan`](SkipScan::scan), or by hand through [`start`](SkipScan::start)
-/// and [`next`](SkipScan::next).
+/// A scan that constrains any fields, also after open ones: it skips from each row to the next one that can match.
 ///
-/// Phoenix has it as `SkipScanFilter`, MySQL and SQLite as *skip scan*. It pays where the fields that are left open have few
-/// values, each with many rows: one seek for each.
+/// `.skip()` of a scan returns it. [`scan`](SkipScan::scan) drives a sorted store; [`start`](SkipScan::start) and
+/// [`next`](SkipScan::next) let you drive one yourself; [`fuzzy_pairs`](SkipScan::fuzzy_pairs) lets HBase's servers do it.
+///
+/// Phoenix has it as `SkipScanFilter`, MySQL and SQLite as *skip scan*. It pays off if the open fields have few distinct
+/// values with many rows each: it costs one seek per value.
 ///
 /// ```
 /// use rowkey::RowKey;
@@ -48,8 +50,9 @@ pub use driver::{Skipped, TrySkipped};
 /// ```
 #[derive(Clone)]
 #[must_use = "a skip scan is nothing until a store is asked for its rows"]
+#[doc(alias("SkipScanFilter", "FuzzyRowFilter", "index skip scan", "loose index scan"))]
 pub struct SkipScan {
-    /// In the order of their prefixes.
+    /// Sorted by prefix.
     of: Arc<[Rows]>,
     within: KeyRange,
 }
@@ -58,35 +61,26 @@ pub struct SkipScan {
 #[derive(Debug)]
 struct Rows {
     layout: &'static Layout,
-    asked: Vec<Asked>,
-    /// Where the salted fields have values: the buckets that have rows. Else all have.
+    constraints: Vec<Constraint>,
+    /// The buckets that can have rows, if the salted fields are fixed; `None`: all.
     salted: Option<Salted>,
 }
 
-/// The values of the salted fields, bucket by bucket.
-#[derive(Debug)]
-struct Salted {
-    /// A salted field, the first that may have several values.
-    field: usize,
-    /// Its values in each bucket that has rows, by the number of the bucket.
-    buckets: Vec<(u32, Asked)>,
-}
-
-/// What to do with a store that is at some row.
+/// What to do with a store that is positioned at a row: the result of [`SkipScan::next`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// The row matches. A row that does not decode may be called so.
+    /// The row matches. A row that does not decode may also be reported as a match.
     Match,
-    /// No row before this one matches. It lies beyond the row that was asked about.
+    /// Seek to this row, which is above the current one: no row before it matches.
     Seek(KeyBuf),
     /// No later row matches.
     Done,
 }
 
 impl SkipScan {
-    /// The rows of `layout` of whose fields this is asked.
-    pub(super) fn new(layout: &'static Layout, asked: Vec<Asked>) -> Self {
-        SkipScan::of([Rows::new(layout, asked)])
+    /// The rows of `layout` that satisfy `constraints`.
+    pub(super) fn new(layout: &'static Layout, constraints: Vec<Constraint>) -> Self {
+        SkipScan::of([Rows::new(layout, constraints)])
     }
 
     fn of(rows: impl Into<Vec<Rows>>) -> Self {
@@ -101,7 +95,7 @@ impl SkipScan {
         SkipScan::of(kinds.map(|kind| Rows::new(&kind.layout, Vec::new())).collect::<Vec<_>>())
     }
 
-    /// The first row that can match, `None` if none can.
+    /// The first row that can match; `None` if none can.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -116,7 +110,7 @@ impl SkipScan {
         self.at_or_above(self.within.start())
     }
 
-    /// What to do at `row`, which may be any bytes.
+    /// What to do at `row`. Accepts any bytes.
     ///
     /// ```
     /// use rowkey::Step;
@@ -129,6 +123,7 @@ impl SkipScan {
     /// assert_eq!(nine.next(&[255, 10, 1]), Step::Done);
     /// ```
     #[must_use]
+    #[doc(alias("seek"))]
     pub fn next(&self, row: &[u8]) -> Step {
         if !self.within.contains(row) {
             return match self.start() {
@@ -146,7 +141,7 @@ impl SkipScan {
         }
     }
 
-    /// The same scan of the rows in `range` alone: for a page, for one bucket, or for a part of a table.
+    /// The scan restricted to the rows in `range`: a page, one bucket, or a part of a table.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -156,15 +151,16 @@ impl SkipScan {
     /// // The page before ended with this row.
     /// let next_page = nine.within(&Departure::prefix().range().after(&[3, 9, 1]));
     /// assert_eq!(next_page.start().unwrap(), [3, 9, 2][..]);
-    /// // Rows before the page do not match; the scan begins behind them.
+    /// // Rows before the page do not match; the scan begins after them.
     /// assert_eq!(next_page.next(&[3, 9, 1]), rowkey::Step::Seek([3, 9, 2][..].into()));
     /// ```
     pub fn within(&self, range: &KeyRange) -> SkipScan {
         SkipScan { of: self.of.clone(), within: self.within.and(range) }
     }
 
-    /// The ranges around all its rows, with rows in between that do not match: one a salt bucket, and for an enum of keys
-    /// one a row kind.
+    /// The ranges that enclose all matches: one per salt bucket and, for an enum of keys, one per variant.
+    ///
+    /// They also contain rows that do not match.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -183,12 +179,12 @@ impl SkipScan {
             rows.buckets().filter_map(move |bucket| {
                 let hull = hull.as_ref()?;
                 let salt = rows.layout.salt_bytes();
-                let edge = |edge: &Edge<KeyBuf>| {
-                    let mut edge = edge.clone();
-                    salt.write(bucket, &mut edge.bytes.as_mut_slice()[..salt.width]);
-                    among_rows(rows.layout, edge).into_row()
+                let row_bound = |row_bound: &RowBound<KeyBuf>| {
+                    let mut row_bound = row_bound.clone();
+                    salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
+                    among_rows(rows.layout, row_bound).into_row()
                 };
-                Some(KeyRange::new(edge(&hull.low), edge(&hull.high)).and(&self.within))
+                Some(KeyRange::new(row_bound(&hull.low), row_bound(&hull.high)).and(&self.within))
             })
         });
         KeyRanges::list(self.layout().salt_bytes(), ranges.collect())
@@ -205,9 +201,8 @@ impl SkipScan {
         let mut first: Option<KeyBuf> = None;
         for rows in &*self.of {
             let found = rows.buckets_from(own).find_map(|bucket| {
-                let mut found = KeyBuf::new();
-                salt.put(bucket, &mut found);
-                let low = if own.is_empty() || *found == *own { rest } else { &[] };
+                let same = own.is_empty() || compare_salt(salt, bucket, own).is_eq();
+                let low = if same { rest } else { &[] };
                 let prefix = rows.layout.prefix.get();
                 let after = if prefix.is_empty() { Some(low) } else { low.strip_prefix(prefix) };
                 let low = match after {
@@ -215,7 +210,7 @@ impl SkipScan {
                     None if low < prefix => &[],
                     None => return None,
                 };
-                found.put(prefix);
+                let mut found = row_start(rows.layout, bucket);
                 found.put(&rows.at_or_above(bucket, low)?.bytes);
                 Some(found)
             });
@@ -229,67 +224,30 @@ impl SkipScan {
     }
 }
 
-impl Salted {
-    /// The values in a bucket.
-    fn of(&self, bucket: u32) -> Option<&Asked> {
-        let at = self.buckets.binary_search_by_key(&bucket, |(bucket, _)| *bucket).ok()?;
-        Some(&self.buckets[at].1)
-    }
-}
-
 impl Rows {
-    fn new(layout: &'static Layout, asked: Vec<Asked>) -> Self {
-        let mut rows = Rows { layout, asked, salted: None };
+    fn new(layout: &'static Layout, constraints: Vec<Constraint>) -> Self {
+        let mut rows = Rows { layout, constraints, salted: None };
         rows.salted = rows.by_buckets();
         rows
     }
 
-    /// The values of the salted fields, if they have some and not too many.
+    /// The combinations of values of the salted fields, if they are fixed and not too many.
     fn by_buckets(&self) -> Option<Salted> {
-        let (last, fields) = (self.last_salted()?, &self.layout.fields);
-        let mut combinations = 1usize;
-        let mut field = last;
-        for (i, asked) in self.asked[..=last].iter().enumerate().rev() {
-            let Asked::Values(values) = asked else { return None };
-            combinations =
-                combinations.checked_mul(values.len()).filter(|count| *count <= MOST_COMBINATIONS)?;
-            if values.len() > 1 && (fields.list[i].salted || self.is_salted_whole()) {
-                field = i;
-            }
+        let constraints = &self.constraints[..=self.last_salted()?];
+        if constraints.iter().any(Constraint::is_nothing) {
+            return Some(Salted { field: 0, buckets: Vec::new() });
         }
-        let mut all = Vec::new();
-        let mut low = KeyBuf::new();
-        while let Some(found) = of_fields(fields, each(&self.asked[..=last]), End::Row, false, &low) {
-            let end = self.salted_end(&found)?;
-            let (_, span) = spans(fields, &found.bytes).nth(field)?;
-            let delimiter = fields.end(field, End::Row).delimiter_len();
-            all.push((
-                self.bucket(&found.bytes),
-                KeyBuf::from(&found.bytes[span.start..span.end + delimiter]),
-            ));
-            let Some(next) = self.next_salted(&found, end) else { break };
-            low = next;
-        }
-        all.sort_unstable();
-        let buckets = all.chunk_by(|a, b| a.0 == b.0).map(|own| {
-            let values = own.iter().map(|(_, value)| value.clone());
-            (own[0].0, Asked::values(values.collect()))
-        });
-        Some(Salted { field, buckets: buckets.collect() })
+        // If the buckets are known, each salted field is a set.
+        Product::new(self.layout, constraints).by_buckets()
     }
 
-    fn is_salted_whole(&self) -> bool {
-        self.layout.salt.as_ref().is_some_and(|salt| salt.whole)
-    }
-
-    /// The last field of the salt.
+    /// The index of the last salted field.
     fn last_salted(&self) -> Option<usize> {
-        let salt = self.layout.salt.as_ref()?;
-        let last = self.layout.fields.list.iter().rposition(|field| salt.whole || field.salted)?;
-        if last < self.asked.len() { Some(last) } else { None }
+        let last = (0..self.layout.fields.list.len()).rfind(|i| self.layout.is_salted(*i))?;
+        if last < self.constraints.len() { Some(last) } else { None }
     }
 
-    /// Where the salted fields end, if all of them are whole.
+    /// The end of the salted fields, if all of them are complete.
     fn salted_end(&self, found: &Ceiling) -> Option<usize> {
         let (last, fields) = (self.last_salted()?, &self.layout.fields);
         let (_, span) = spans(fields, &found.bytes).nth(last)?;
@@ -297,20 +255,19 @@ impl Rows {
         if end <= found.bytes.len() { Some(end) } else { None }
     }
 
-    /// The smallest bytes above all fields with the same salted ones, which end at `end`.
+    /// The smallest bytes above all fields with the same salted fields, which end at `end`.
     fn next_salted(&self, found: &Ceiling, end: usize) -> Option<KeyBuf> {
-        if ends_open(self.layout, self.last_salted()? + 1) {
+        if self.layout.ends_unterminated(self.last_salted()? + 1) {
             let mut next = found.bytes.clone();
             next.put_byte(0);
             return Some(next);
         }
-        above(found.bytes[..end].into())
+        prefix_successor(found.bytes[..end].into())
     }
 
-    /// The bucket of the row with these fields, among them all that are salted.
+    /// The salt bucket of a row with these fields, which include all salted ones.
     fn bucket(&self, fields: &[u8]) -> u32 {
-        let mut row = KeyBuf::from(&[0; MAX_SALT][..self.layout.salt_width()]);
-        row.put(&self.layout.prefix);
+        let mut row = row_start(self.layout, 0);
         row.put(fields);
         self.layout.bucket_of_head(&row)
     }
@@ -319,33 +276,23 @@ impl Rows {
         self.buckets_from(&[])
     }
 
-    /// The buckets whose salt is not below `salt`.
+    /// The buckets whose salt is at or above `salt`.
     fn buckets_from(&self, salt: &[u8]) -> impl Iterator<Item = u32> + '_ {
-        let bytes = self.layout.salt_bytes();
-        let is_below = |bucket: u32| {
-            let mut own = [0; MAX_SALT];
-            bytes.write(bucket, &mut own[..bytes.width]);
-            own[..bytes.width] < *salt
-        };
         let salted = self.salted.as_ref().map(|salted| &salted.buckets);
         let count = salted.map_or(self.layout.buckets() as usize, Vec::len);
         let bucket = move |at: usize| salted.map_or(at as u32, |buckets| buckets[at].0);
-        let (mut low, mut high) = (0, count);
-        while low < high {
-            let middle = low + (high - low) / 2;
-            if is_below(bucket(middle)) { low = middle + 1 } else { high = middle }
-        }
-        (low..count).map(bucket)
+        let is_below = |at| compare_salt(self.layout.salt_bytes(), bucket(at), salt).is_lt();
+        (partition_point(count, is_below)..count).map(bucket)
     }
 
-    /// The smallest fields at or above `low` that are asked for, of a row that can lie in the bucket.
+    /// The smallest fields at or above `low` that can match in the bucket.
     fn at_or_above(&self, bucket: u32, low: &[u8]) -> Option<Ceiling> {
         let own = self.salted.as_ref().map(|salted| (salted.field, salted.of(bucket)));
-        let asked = |i| match own {
+        let constraint = |i| match own {
             Some((field, Some(values))) if field == i => values,
-            _ => self.asked.get(i).unwrap_or(&ANY),
+            _ => self.constraints.get(i).unwrap_or(&ANY),
         };
-        let at_or_above = |low: &[u8]| of_fields(&self.layout.fields, asked, End::Row, false, low);
+        let at_or_above = |low: &[u8]| of_fields(&self.layout.fields, constraint, End::Row, false, low);
         let mut found = at_or_above(low)?;
         if own.is_some() {
             while let Some(end) = self.salted_end(&found) {
@@ -359,52 +306,68 @@ impl Rows {
         Some(found)
     }
 
-    /// The edges of all that can match, after room for the salt; none where nothing can.
-    fn hull(&self) -> Option<Edges<KeyBuf>> {
-        let mut head = KeyBuf::from(&[0; MAX_SALT][..self.layout.salt_width()]);
-        head.put(&self.layout.prefix);
-        let mut hull = Edges::of_prefix(head, false);
-        let open = ends_open(self.layout, self.asked.len()) && is_whole(&self.asked, &self.layout.fields);
-        widest(&self.asked, &self.layout.fields, open, &mut hull);
-        if self.asked.iter().any(Asked::is_nothing) { None } else { Some(hull) }
+    /// The bounds of everything that can match, with a placeholder for the salt; `None` if nothing can.
+    fn hull(&self) -> Option<RowBounds<KeyBuf>> {
+        let mut hull = RowBounds::of_prefix(row_start(self.layout, 0), false);
+        let open = self.layout.ends_unterminated(self.constraints.len())
+            && is_whole(&self.constraints, &self.layout.fields);
+        widest(&self.constraints, &self.layout.fields, End::Row, false, open, &mut hull);
+        if self.constraints.iter().any(Constraint::is_nothing) { None } else { Some(hull) }
     }
 }
 
-/// Puts what is asked of some fields after the edges, up to the first that may have several values; `open`: longer rows
-/// than those with the last value of each lie beyond. Whether none may.
-fn widest(asked: &[Asked], fields: &Fields, open: bool, hull: &mut Edges<KeyBuf>) -> bool {
-    let mut each = asked.iter().zip(fields.list.iter()).enumerate();
-    let one = each.all(|(i, (asked, field))| match (asked, &field.node.peel(End::Row).0.kind) {
-        (Asked::Values(values), _) => {
+/// Appends the constraints of some fields to the bounds, up to the first field that may have several values. `open`: the
+/// last field has no terminator. `flip`: within an odd number of complements. Returns whether every field has one value.
+fn widest(
+    constraints: &[Constraint],
+    fields: &Fields,
+    end: End,
+    flip: bool,
+    open: bool,
+    hull: &mut RowBounds<KeyBuf>,
+) -> bool {
+    let mut each = constraints.iter().zip(fields.list.iter()).enumerate();
+    let one = each.all(|(i, (constraint, field))| match (constraint, &field.node.peel(End::Row).0.kind) {
+        (Constraint::Values(values), _) => {
             if let (Some(first), Some(last)) = (values.first(), values.last()) {
                 hull.low.bytes.put(first);
                 hull.high.bytes.put(last);
             }
             if open && i + 1 == fields.list.len() {
-                hull.high.side = Side::AfterRow;
+                hull.high.position = RowPosition::AfterRow;
             }
             values.len() == 1
         }
-        (Asked::Windows(windows), _) => {
+        (Constraint::Windows(windows), _) => {
             if let (Some(first), Some(last)) = (windows.first(), windows.last()) {
-                hull.low = first.edges.low.moved(0, &hull.low.bytes);
-                hull.high = last.edges.high.moved(0, &hull.high.bytes);
+                hull.low = first.row_bounds.low.moved(0, &hull.low.bytes);
+                hull.high = last.row_bounds.high.moved(0, &hull.high.bytes);
             }
             false
         }
-        (Asked::Key(asked), Kind::Key(inner)) => {
-            widest(asked, inner, open && i + 1 == fields.list.len(), hull)
+        (Constraint::Key(constraints), Kind::Key(inner)) => {
+            let own_end = fields.end(i, end);
+            let (_, flipped, key_end) = field.node.peel(own_end);
+            let open = open && i + 1 == fields.list.len();
+            let one = widest(constraints, inner, key_end, flip != flipped, open, hull);
+            // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
+            if let Some(delimiter) = own_end.delimiter().filter(|_| one && key_end != own_end) {
+                let delimiter = if flip { delimiter.complemented() } else { delimiter };
+                hull.low.bytes.put(&delimiter);
+                hull.high.bytes.put(&delimiter);
+            }
+            one
         }
-        (Asked::Any | Asked::Key(_), _) => false,
+        (Constraint::Any | Constraint::Key(_), _) => false,
     });
-    one && asked.len() == fields.list.len()
+    one && constraints.len() == fields.list.len()
 }
 
 impl fmt::Debug for SkipScan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let asked = self.of.iter().map(|rows| &rows.asked);
+        let constraints = self.of.iter().map(|rows| &rows.constraints);
         f.debug_struct("SkipScan")
-            .field("asked", &asked.collect::<Vec<_>>())
+            .field("constraints", &constraints.collect::<Vec<_>>())
             .field("within", &self.within)
             .finish()
     }

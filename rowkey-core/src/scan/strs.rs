@@ -1,4 +1,4 @@
-//! A range of rows as one of texts. Texts sort as their bytes do, so each bound moves up to the least text at or above it.
+//! A range of rows as a range of strings. Strings sort like their bytes, so each bound becomes the smallest string at or above.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -7,8 +7,7 @@ use core::ops::{Bound, RangeBounds};
 #[cfg(test)]
 mod tests;
 
-/// A [`KeyRange`](crate::KeyRange) as `range` of a table takes it whose rows are `String`:
-/// [`as_strs`](crate::KeyRange::as_strs).
+/// A view of a [`KeyRange`](crate::KeyRange) for tables with `String` keys: [`KeyRange::as_strs`](crate::KeyRange::as_strs).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RangeStrs<'a> {
     start: Bound<Cow<'a, str>>,
@@ -16,10 +15,10 @@ pub struct RangeStrs<'a> {
 }
 
 impl<'a> RangeStrs<'a> {
-    /// From `start` up to `stop`, which is not below it unless it is empty: to the end of the table.
+    /// `stop` is not below `start`, or it is empty: the end of the table.
     pub(super) fn new(start: &'a [u8], stop: &'a [u8]) -> Self {
         let Some(first) = text_at_or_above(start) else {
-            // No text is in it. A start that is the stop is empty for `BTreeMap` too, as long as it is included.
+            // No string is in it. `BTreeMap` accepts equal bounds if the start is inclusive.
             let end = Cow::Borrowed(LAST);
             return RangeStrs { start: Bound::Included(end.clone()), stop: Bound::Excluded(end) };
         };
@@ -27,7 +26,7 @@ impl<'a> RangeStrs<'a> {
             start: if start.is_empty() { Bound::Unbounded } else { Bound::Included(first) },
             stop: match text_at_or_above(stop) {
                 Some(end) if !stop.is_empty() => Bound::Excluded(end),
-                // All texts are below it.
+                // Above all strings.
                 _ => Bound::Unbounded,
             },
         }
@@ -46,17 +45,17 @@ impl RangeBounds<str> for RangeStrs<'_> {
 
 const LAST: &str = "\u{10FFFF}";
 
-/// The least text whose bytes are at or above `bytes`.
+/// The smallest string whose bytes are at or above `bytes`.
 fn text_at_or_above(bytes: &[u8]) -> Option<Cow<'_, str>> {
     let (text, rest) = match core::str::from_utf8(bytes) {
         Ok(text) => return Some(Cow::Borrowed(text)),
         Err(error) => bytes.split_at(error.valid_up_to()),
     };
-    // The rest begins with no character, so the text goes on with one above it, and ends there.
+    // The rest is not the start of a character: append the smallest character above it.
     let text = core::str::from_utf8(text).unwrap_or_default();
     let (head, next) = match char_above(rest) {
         Some(next) => (text, next),
-        // Above every text that begins with this one: its last character goes up.
+        // Above every string with this prefix: increment its last character.
         None => {
             let text = text.trim_end_matches(char::MAX);
             let last = text.chars().next_back()?;
@@ -69,9 +68,9 @@ fn text_at_or_above(bytes: &[u8]) -> Option<Cow<'_, str>> {
     Some(Cow::Owned(above))
 }
 
-/// The least character whose bytes are above `bytes`, which begin with none.
+/// The smallest character whose bytes are above `bytes`, which do not start with a character.
 fn char_above(bytes: &[u8]) -> Option<char> {
-    // Surrogates are no characters: the one above them takes their place.
+    // Surrogates are not characters: take the next one above them.
     let at = |number| char::from_u32(number).unwrap_or('\u{E000}');
     let (mut low, mut high) = (0, u32::from(char::MAX) + 1);
     while low < high {

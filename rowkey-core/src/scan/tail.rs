@@ -1,68 +1,60 @@
-//! Edges of keys with fields that were added later. A scan writes the tag of every `None`; a row leaves out those at
-//! its end.
+//! Bounds of keys with `tail` fields. A scan writes the tag of every `None`; a row omits trailing ones.
 
-use super::edges::{Edge, Edges, Side, last_start};
+use super::row_bounds::{RowBound, RowBounds, RowPosition, last_start};
 use crate::bytes::sink::Head;
 use crate::bytes::{KeyBuf, Sink};
 use crate::explain::{kept, spans};
 use crate::key::Key;
 use crate::layout::{Fields, Kind, Layout};
 
-/// The edges among the rows.
+/// Converts bounds to the bytes that rows have.
 #[inline(always)]
-pub(super) fn as_rows<K: Key, H: Head>(edges: Edges<H>) -> Edges<H> {
+pub(super) fn as_rows<K: Key, H: Head>(row_bounds: RowBounds<H>) -> RowBounds<H> {
     if const { !K::__KEY.fields.has_tail() } {
-        return edges;
+        return row_bounds;
     }
-    Edges { low: among_rows(K::__KEY, edges.low), high: among_rows(K::__KEY, edges.high), empty: edges.empty }
-}
-
-/// All `fields` of a key are fixed, and the last is open: longer rows than the one they are lie beyond.
-pub(super) const fn ends_open(layout: &Layout, fields: usize) -> bool {
-    match layout.fields.list.get() {
-        list @ [.., last] => {
-            let ends = last.tail || layout.fields.trailing;
-            list.len() == fields && last.node.get().open_end() && !ends
-        }
-        [] => false,
+    RowBounds {
+        low: among_rows(K::__KEY, row_bounds.low),
+        high: among_rows(K::__KEY, row_bounds.high),
+        empty: row_bounds.empty,
     }
 }
 
-/// An edge among the rows of a key that may have such fields, or ends in a nested key that has some.
-pub(super) fn among_rows<H: Head>(layout: &Layout, edge: Edge<H>) -> Edge<H> {
-    cut(&layout.fields, layout.fields_start(), edge)
+/// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
+pub(super) fn among_rows<H: Head>(layout: &Layout, row_bound: RowBound<H>) -> RowBound<H> {
+    cut(&layout.fields, layout.fields_start(), row_bound)
 }
 
-/// The same of fields that begin at `start`.
-fn cut<H: Head>(fields: &Fields, start: usize, mut edge: Edge<H>) -> Edge<H> {
-    let Some(bytes) = edge.bytes.bytes().get(start..) else { return edge };
+/// The same for fields that start at offset `start`.
+fn cut<H: Head>(fields: &Fields, start: usize, mut row_bound: RowBound<H>) -> RowBound<H> {
+    let Some(bytes) = row_bound.bytes.bytes().get(start..) else { return row_bound };
     if !fields.has_tail() {
-        let Some(Kind::Key(inner)) = fields.list.last().map(|last| &last.node.kind) else { return edge };
+        let Some(Kind::Key(inner)) = fields.list.last().map(|last| &last.node.kind) else { return row_bound };
         return match last_start(fields, bytes) {
-            Some(at) => cut(inner, start + at, edge),
-            None => edge,
+            Some(at) => cut(inner, start + at, row_bound),
+            None => row_bound,
         };
     }
     let (kept, count) = kept(fields, bytes);
     let kept = start + kept;
-    match edge.side {
-        // Some field may follow, and be `Some`.
-        Side::After if count < fields.list.len() || kept == edge.bytes.position() => {}
-        Side::After => {
-            edge.bytes.cut(kept);
-            edge.side = Side::AfterRow;
+    match row_bound.position {
+        // A later field may be `Some`.
+        RowPosition::After if count < fields.list.len() || kept == row_bound.bytes.position() => {}
+        RowPosition::After => {
+            row_bound.bytes.cut(kept);
+            row_bound.position = RowPosition::AfterRow;
         }
-        Side::Before | Side::AfterRow => edge.bytes.cut(kept),
+        RowPosition::Before | RowPosition::AfterRow => row_bound.bytes.cut(kept),
     }
-    edge
+    row_bound
 }
 
-/// An edge among the rows, where the key is nested before other fields: no `None` is left out there.
-pub(super) fn inside(fields: &Fields, mut edge: Edge<KeyBuf>) -> Edge<KeyBuf> {
-    if edge.side == Side::AfterRow {
-        let count = spans(fields, &edge.bytes).count();
-        (count..fields.list.len()).for_each(|_| edge.bytes.put_byte(0));
-        edge.side = Side::After;
+/// Converts a bound of a key that is nested before other fields, where no `None` is omitted.
+pub(super) fn inside(fields: &Fields, mut row_bound: RowBound<KeyBuf>) -> RowBound<KeyBuf> {
+    if row_bound.position == RowPosition::AfterRow {
+        let count = spans(fields, &row_bound.bytes).count();
+        (count..fields.list.len()).for_each(|_| row_bound.bytes.put_byte(0));
+        row_bound.position = RowPosition::After;
     }
-    edge
+    row_bound
 }

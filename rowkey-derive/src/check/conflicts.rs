@@ -1,4 +1,4 @@
-//! Attributes of a field that contradict each other: only one of them can hold.
+//! Attributes of a field that contradict each other.
 
 use crate::ctxt::Ctxt;
 use crate::parse::Field;
@@ -8,72 +8,73 @@ use crate::parse::names::{
 
 macro_rules! conflicts {
     ($($first:ident $($second:ident)+ => $text:expr;)*) => {
-        /// The first contradicts each of the others, at which the error points; of these, `{}` is the name.
+        /// The first contradicts each of the others. The caret is at the other, and `{}` is its name.
         const CONFLICTS: &[(&str, &[&str], &str)] = &[$(($first, &[$($second),+], $text)),*];
     };
 }
 
 conflicts! {
-    REVERSE_TS DESC => "`reverse_ts` already sorts the newest first, and `desc` would turn that around again; keep one of them";
+    REVERSE_TS DESC => "`reverse_ts` already sorts the newest time first, and `desc` would reverse that again; keep one of them";
     REVERSE_TS WIDTH => "`reverse_ts` writes 8 bytes, so `width` contradicts it; for a shorter field, `#[pad(n)]` writes the time as n digits";
     REVERSE_TS RAW => "`reverse_ts` writes `from - t`, which has no sign that `raw` could keep; leave `raw` out";
-    REVERSE_TS MAX => "`max` would cut the newest times off; write the latest time as `#[reverse_ts(from = n)]`";
+    REVERSE_TS MAX => "`max` would refuse the newest times; write the latest time as `#[reverse_ts(from = n)]`";
     REVERSE_TS REVERSE_DIGITS => "`reverse_digits` would scatter what `reverse_ts` sorts; keep one of them";
-    REVERSE_TS NUL => "`nul` is for text and bytes, and a time is neither; leave it out";
+    REVERSE_TS NUL => "`nul` ends text and bytes, and a time is neither; leave it out";
     PAD WIDTH => "`pad` writes decimal text and `width` big-endian bytes; keep one of them";
     PAD RAW => "`pad` writes decimal text, which has no sign bit that `raw` could keep; leave `raw` out";
-    PAD NUL => "`pad` gives text a fixed width and `nul` an end mark; keep one of them";
+    PAD NUL => "`pad` gives text a fixed width and `nul` a terminator; keep one of them";
     WIDTH RAW => "`width` is for unsigned integers and `raw` for signed ones; keep the one that fits the type";
     WIDTH NUL => "`nul` is for text and bytes, `width` for numbers; keep the one that fits the type";
     RAW NUL => "`nul` is for text and bytes, `raw` for signed integers; keep the one that fits the type";
-    REVERSE_DIGITS DESC => "`reverse_digits` scatters on purpose, so there is no order that `desc` could turn around; leave `desc` out";
-    NUL MAX => "`max` narrows numbers, and text has none; leave it out";
+    REVERSE_DIGITS DESC => "`reverse_digits` keeps no order that `desc` could reverse; leave `desc` out";
+    NUL MAX => "`max` narrows the domain of a number, and text has none; leave it out";
     FILL MAX => "`max` narrows numbers, and `fill` is for text; keep the one that fits the type";
     FILL REVERSE_DIGITS => "`reverse_digits` is for numbers, and `fill` is for text; keep the one that fits the type";
-    REVERSE_TS FILL => "a time in digits is zero-filled on the left; leave `fill` out";
-    UNIT FILL => "a time in digits is zero-filled on the left; leave `fill` out";
+    REVERSE_TS FILL => "a time in digits is filled with zeros on the left; leave `fill` out";
+    UNIT FILL => "a time in digits is filled with zeros on the left; leave `fill` out";
     UNIT WIDTH => "`unit` writes a time in 8 bytes, so `width` contradicts it; for a shorter field, `#[pad(n)]` writes the time as n digits";
     UNIT RAW => "`unit` writes a time with its sign bit flipped, so that times before 1970 sort first; leave `raw` out";
-    UNIT NUL => "`nul` is for text and bytes, and a time is neither; leave it out";
+    UNIT NUL => "`nul` ends text and bytes, and a time is neither; leave it out";
     UNIT MAX => "`max` narrows integers, and a time is none; leave it out, or keep the time as an integer";
-    UNIT REVERSE_DIGITS => "`reverse_digits` turns the digits of an unsigned integer around, and a time is none; leave it out, or keep the time as an integer";
-    TAIL DESC => "under `desc`, `None` comes last, and rows from before the field was added come first; leave `desc` out";
-    TAIL WITH => "rows from before the field was added have no bytes for your codec to read; leave `with` out, or write the field's type as a newtype that derives `RowKey`";
+    UNIT REVERSE_DIGITS => "`reverse_digits` reverses the digits of an unsigned integer, and a time is none; leave it out, or keep the time as an integer";
+    TAIL DESC => "under `desc`, `None` sorts last, but rows written before the field was added sort first; leave `desc` out";
+    TAIL WITH => "rows written before the field was added have no bytes for your codec to decode; leave `with` out, or make the field's type a newtype that derives `RowKey`";
     REVERSE_TS HEX => "`reverse_ts` writes `from - t` in 8 bytes, or with `#[pad(n)]` in decimal digits; leave `hex` out";
     PAD HEX => "`pad` writes decimal digits and `hex` hexadecimal ones; keep one of them";
     WIDTH HEX => "`width` writes big-endian bytes and `hex` text; keep one of them, and for fewer digits take a smaller type";
     RAW HEX => "`raw` is for signed integers, and a minus sign would not sort as text; keep the one that fits the type";
-    NUL HEX => "`nul` ends text of free length, and `hex` writes a fixed number of digits; keep the one that fits the type";
-    REVERSE_DIGITS HEX => "`reverse_digits` turns decimal text around, and `hex` writes hexadecimal text; leave one of them out";
+    NUL HEX => "`nul` ends text of variable width, and `hex` writes a fixed number of digits; keep the one that fits the type";
+    REVERSE_DIGITS HEX => "`reverse_digits` reverses decimal text, and `hex` writes hexadecimal text; leave one of them out";
     UNIT HEX => "`unit` counts a time, which has a sign that would not sort as text; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
-    TEXT REVERSE_TS PAD WIDTH MAX RAW NUL HEX UNIT REVERSE_DIGITS DIGITS => "`text` writes a `Uuid` as its 36 characters, so `{}` has nothing left to say; leave one of them out";
-    DIGITS DESC => "`digits` do not sort as their numbers do, so there is no order that `desc` could turn around; leave it out, or write `#[pad(n)]`, which sorts";
+    TEXT REVERSE_TS PAD WIDTH MAX RAW NUL HEX UNIT REVERSE_DIGITS DIGITS => "`text` writes a `Uuid` as its 36 characters, so `{}` has no effect; leave one of them out";
+    DIGITS DESC => "`digits` do not sort as their numbers do, so there is no order that `desc` could reverse; leave it out, or write `#[pad(n)]`, which sorts";
     REVERSE_TS DIGITS => "`reverse_ts` sorts the newest first, and `digits` do not sort; write `#[pad(n)]` beside it";
     PAD DIGITS => "`pad` writes a fixed number of digits, and `digits` as many as the number has; keep one of them, of which `pad` sorts";
     WIDTH DIGITS => "`width` writes big-endian bytes and `digits` decimal text; keep one of them";
     RAW DIGITS => "`raw` is for signed integers and `digits` for unsigned ones; keep the one that fits the type";
-    NUL DIGITS => "`nul` ends text and bytes, and digits are ended by their place; keep the one that fits the type";
+    NUL DIGITS => "`nul` ends text and bytes, and digits end at the delimiter or with the row; keep the one that fits the type";
     HEX DIGITS => "`hex` writes hexadecimal digits and `digits` decimal ones; keep one of them";
-    REVERSE_DIGITS DIGITS => "`reverse_digits` turns the text of `#[pad(n)]` around, which has a fixed width; leave one of them out";
+    REVERSE_DIGITS DIGITS => "`reverse_digits` reverses the text of `#[pad(n)]`, which has a fixed width; leave one of them out";
     UNIT DIGITS => "`unit` counts a time, which has a sign; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
-    WITH HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW NUL UNIT REVERSE_DIGITS => "`with` names the whole encoding, so `{}` has nothing left to say; put it into the codec, or leave it out";
+    WITH HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW NUL UNIT REVERSE_DIGITS => "`with` names the whole encoding, so `{}` has no effect; do it in the codec, or leave it out";
 }
 
 /// Whether two contradict.
 pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
-    let mut told: Vec<&str> = Vec::new();
-    for (_, others, text) in CONFLICTS.iter().filter(|(first, ..)| field.said(first).is_some()) {
+    let mut reported: Vec<&str> = Vec::new();
+    for (_, others, text) in CONFLICTS.iter().filter(|(first, ..)| field.span_of(first).is_some()) {
         for second in *others {
-            if let (Some(span), false) = (field.said(second), told.contains(second)) {
+            if let (Some(span), false) = (field.span_of(second), reported.contains(second)) {
                 cx.span(span, text.replace("{}", second));
-                told.push(second);
+                reported.push(second);
             }
         }
     }
-    let digits = [PAD, REVERSE_TS, WITH, HEX, TEXT, DIGITS].iter().any(|other| field.said(other).is_some());
+    let digits =
+        [PAD, REVERSE_TS, WITH, HEX, TEXT, DIGITS].iter().any(|other| field.span_of(other).is_some());
     if let (Some(span), false) = (field.options.reverse_digits, digits) {
-        cx.span(span, "`reverse_digits` turns decimal text around, so it needs `#[pad(n)]` beside it");
+        cx.span(span, "`reverse_digits` reverses decimal text, so it needs `#[pad(n)]` beside it");
         return true;
     }
-    !told.is_empty()
+    !reported.is_empty()
 }

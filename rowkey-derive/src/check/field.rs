@@ -1,45 +1,61 @@
-//! What a field's type cannot be, and which attributes fit it.
+//! Types that cannot be fields, and attributes that do not fit a type.
 
 use syn::spanned::Spanned as _;
+use syn::{Ident, Type};
 
 use crate::ctxt::Ctxt;
 use crate::model::Field;
 use crate::parse::names::{DIGITS, HEX, PAD, WIDTH};
 use crate::types::{self, Known};
 
-/// Types that can be no field, whatever encodes them.
-pub fn is_field(cx: &Ctxt, field: &Field<'_>) -> bool {
-    let field = field.said;
+/// Types that cannot be fields with any codec of the crate. `own`: the name of the key.
+pub fn is_field(cx: &Ctxt, field: &Field<'_>, own: &Ident) -> bool {
+    let field = field.declared;
     let ty = types::reached(field.ty);
-    // A codec of the user's own may know what to do.
+    // A custom codec may accept any type.
     if field.options.with.is_some() {
         return true;
     }
     if let Some(span) = types::fixed_lifetime(field.ty) {
-        cx.span(span, "a key cannot borrow for `'static` from a row that is read later; use an owned type such as `String`, or give the key a lifetime");
+        cx.span(span, "a decoded key borrows from its row, which does not live for `'static`; use an owned type such as `String`, or give the key a lifetime");
         return false;
     }
-    let slice = "a slice has no size of its own, so a struct that holds it cannot be made or decoded; use `Vec<u8>`, or `&'a [u8]` at the end of the row";
-    if let syn::Type::Slice(_) = ty {
+    if types::names(field.ty, own) {
+        let name = &field.name;
+        cx.at(field.ty, format!("`{name}` holds the key `{own}` that it is a field of, so its rows would have no end; write the fields of the other key that it refers to, or a row for each element"));
+        return false;
+    }
+    if let Some(write) = pointed_to(ty) {
+        let shown = types::shown(ty);
+        cx.at(field.ty, format!("`{shown}` cannot be a field: the pointers that can are to `str` or `[u8]`, as `&'a str`, `Box<str>` and `Arc<[u8]>`; write `{write}`"));
+        return false;
+    }
+    if types::is_empty(ty) {
+        let shown = types::shown(ty);
+        cx.at(field.ty, format!("`{shown}` has no bytes to encode; leave the field out"));
+        return false;
+    }
+    let slice = "a slice has no size of its own, so a struct that holds it cannot be made or decoded; use `Vec<u8>`, or `&'a [u8]` as the last field";
+    if let Type::Slice(_) = ty {
         cx.at(field.ty, slice);
         return false;
     }
     let Some((ident, alone)) = types::name(ty) else { return true };
     let why = match ident.to_string().as_str() {
         "str" if alone => {
-            "`str` has no size of its own, so a struct that holds it cannot be made or decoded; use `String`, or `&'a str` at the end of the row"
+            "`str` has no size of its own, so a struct that holds it cannot be made or decoded; use `String`, or `&'a str` as the last field"
         }
         "usize" if alone => {
-            "`usize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `u64` or `u32`"
+            "`usize` has 4 bytes on one machine and 8 on another, so neither would find the rows of the other; use `u64` or `u32`"
         }
         "isize" if alone => {
-            "`isize` has 4 bytes on one machine and 8 on another, so rows of one would be lost on the other; use `i64` or `i32`"
+            "`isize` has 4 bytes on one machine and 8 on another, so neither would find the rows of the other; use `i64` or `i32`"
         }
         "HashMap" | "HashSet" => {
-            "a hash map or set gives its elements in an order that changes from run to run, so the same key would get different rows; use a sorted `Vec` of elements of fixed width, at the end"
+            "a hash map or set iterates in an order that changes from run to run, so one key would get several rows; write a sorted `Vec` of elements of fixed width as the last field"
         }
         "BTreeMap" | "BTreeSet" => {
-            "a map or set has no bytes that sort as it does; use fields of their own, or a `Vec` of elements of fixed width at the end"
+            "no encoding of a map or set sorts as it does; write a field for each element, or a `Vec` of elements of fixed width as the last field"
         }
         _ => return true,
     };
@@ -47,9 +63,33 @@ pub fn is_field(cx: &Ctxt, field: &Field<'_>) -> bool {
     false
 }
 
-/// Attributes on types that they do not fit.
+/// What to write in place of a pointer that no field can be.
+fn pointed_to(ty: &Type) -> Option<String> {
+    if let Type::Reference(reference) = ty {
+        let lifetime = reference.lifetime.as_ref()?;
+        let is = |name: &str| types::name(&reference.elem).is_some_and(|(ident, _)| ident == name);
+        return match (types::known(&reference.elem), &*reference.elem) {
+            (Known::Text, _) if is("String") => Some(format!("&{lifetime} str")),
+            (Known::Text, _) if is("Vec") => Some(format!("&{lifetime} [u8]")),
+            (Known::Other, Type::Array(_)) => Some(types::shown(&reference.elem)),
+            (Known::Other, _) => None,
+            _ => Some(types::shown(&reference.elem)),
+        };
+    }
+    let (pointer, inner) = types::argument(ty)?;
+    let write = types::shown(inner);
+    match types::known(inner) {
+        _ if pointer == "Rc" && types::is_unsized(inner) => Some(format!("Arc<{write}>")),
+        _ if pointer == "Rc" => Some(write),
+        // `Box<str>` and `Arc<[u8]>` are fields.
+        Known::Other => None,
+        _ => (pointer == "Box" || pointer == "Arc").then_some(write),
+    }
+}
+
+/// Whether the attributes fit the type.
 pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
-    let (known, field) = (field.known, field.said);
+    let (known, field) = (field.known, field.declared);
     if field.options.with.is_some() || known == Known::Other {
         return true;
     }
@@ -70,20 +110,20 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     if let Some(unit) = &field.options.unit {
         let way_out = match known {
             Known::Unsigned { .. } | Known::Signed { .. } => {
-                "a number is written as it is, whatever it counts; leave `unit` out, or give the field a type of time, for example `SystemTime`"
+                "a number is encoded as it is, whatever it counts; leave `unit` out, or give the field a type of time, for example `SystemTime`"
             }
-            _ => "it is what a time is counted in; leave it out",
+            _ => "it is the unit that a time is counted in; leave it out",
         };
         cx.span(unit.span, format!("`unit` does not fit `{shown}`: {way_out}"));
     }
     if let Some(pad) = &field.pad {
         if let (Some(fill), false) = (&pad.fill, text) {
-            cx.span(fill.span, format!("`fill` is for text and bytes, and `{shown}` is neither: decimal text is zero-filled on the left; leave `fill` out"));
+            cx.span(fill.span, format!("`fill` is for text and bytes, and `{shown}` is neither: decimal text is filled with zeros on the left; leave `fill` out"));
         } else if field.reverse_ts.is_none() && !number && !text {
             let other = "it takes unsigned integers, text and bytes; leave it out";
             let why = [
-                "with a minus sign, -2 would sort behind -1; an integer sorts without `pad`, and an unsigned one with it",
-                "decimal fractions do not sort as text; floats sort without `pad`",
+                "with a minus sign, -2 would sort after -1; leave `pad` out, as a signed integer sorts without it, or use an unsigned one",
+                "decimal fractions do not sort as text; leave `pad` out, as a float sorts without it",
                 other,
                 other,
             ];
@@ -98,9 +138,9 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     if let (Some(width), false) = (&field.options.width, number) {
         let other = "its bytes are all needed; leave it out";
         let why = [
-            "a sign would be lost with the bytes in front; leave it out, or use an unsigned integer",
+            "the sign is in the leading bytes, which `width` cuts; leave it out, or use an unsigned integer",
             other,
-            "text has no number of bytes to cut; `#[pad(n)]` gives it a fixed width",
+            "text is no integer; `#[pad(n)]` gives text a fixed width",
             other,
         ];
         refuse(width.span, WIDTH, why);
@@ -143,22 +183,22 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
         );
     }
     if let (Some(digits), false, true) = (field.options.reverse_digits, number, field.pad.is_some()) {
-        cx.span(digits, format!("`reverse_digits` does not fit `{shown}`: it turns the digits of an unsigned integer around; leave it out"));
+        cx.span(digits, format!("`reverse_digits` does not fit `{shown}`: it reverses the digits of an unsigned integer; leave it out"));
     }
     cx.len() == before
 }
 
-/// A maximum that narrows nothing is a mistake in the number.
+/// Reports a maximum that does not narrow the domain: the number is a mistake.
 pub fn maximum(cx: &Ctxt, field: &Field<'_>) {
-    let Some(max) = &field.said.options.max else { return };
+    let Some(max) = &field.declared.options.max else { return };
     let all = |bits: usize| u128::MAX.checked_shr(128u32.saturating_sub(bits as u32)).unwrap_or(0);
     let (mut largest, mut what) = match field.known {
         Known::Unsigned { bits } => (all(bits as usize), "type"),
         Known::Signed { bits } => (all(bits as usize - 1), "type"),
         _ => return,
     };
-    let width = field.said.options.width.as_ref().map(|width| all(8 * width.value));
-    let digits = field.said.pad.as_ref().map(|pad| pad.width.value as u32);
+    let width = field.declared.options.width.as_ref().map(|width| all(8 * width.value));
+    let digits = field.declared.pad.as_ref().map(|pad| pad.width.value as u32);
     let digits = digits.and_then(|digits| Some(10u128.checked_pow(digits)? - 1));
     for (other, of) in [(digits, "digits"), (width, "width")] {
         if let Some(other) = other.filter(|other| *other < largest) {
@@ -173,9 +213,9 @@ pub fn maximum(cx: &Ctxt, field: &Field<'_>) {
     }
 }
 
-/// Padded text may hold the delimiter, so decode would cut there.
+/// Reports fields whose bytes may be the delimiter, where decode would cut.
 pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
-    let (known, field) = (field.known, field.said);
+    let (known, field) = (field.known, field.declared);
     if field.options.with.is_some() {
         return;
     }
@@ -185,7 +225,7 @@ pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
     if let (Some(pad), Known::Text) = (&field.pad, known) {
         cx.span(pad.span, "padded text can hold the delimiter, and decode would cut there; leave `pad` out, as the delimiter ends the text");
     } else if types::is_option(field.ty) && field.options.tail.is_none() {
-        cx.span(span, "an `Option` begins with the byte 00 or 01, which is no text, so it does not stand in a delimited key; write an empty text for none, or leave the delimiter out");
+        cx.span(span, "an `Option` begins with the byte 00 or 01, which is not text, so it cannot be in a delimited key; write an empty text for `None`, or leave the delimiter out");
     } else if known == Known::Float {
         cx.span(
             span,
@@ -194,7 +234,7 @@ pub fn in_delimited(cx: &Ctxt, field: &Field<'_>) {
     } else if matches!(known, Known::Unsigned { .. } | Known::Signed { .. }) && !digits {
         cx.span(span, "the bytes of a binary number can be the delimiter, and decode would cut there; write it as text with `#[pad(n)]`, or leave the delimiter out");
     } else if let (Some(desc), Known::Text, false) = (field.options.desc, known, digits) {
-        cx.span(desc, "descending text is complemented and carries its own end, which is no delimited text; leave `desc` or the delimiter out");
+        cx.span(desc, "descending text is complemented and has a terminator of its own, so no delimiter can end it; leave `desc` or the delimiter out");
     } else if let (Some(nul), Known::Text) = (field.options.nul, known) {
         cx.span(nul, "the delimiter ends this text already; leave `nul` out");
     }

@@ -1,4 +1,4 @@
-//! What the fields of a key have to agree on: its shape, its salt, and the names of its functions.
+//! Checks across the fields of a key: its shape, its salt, its `tail` fields, the names of its functions.
 
 use syn::ext::IdentExt;
 use syn::spanned::Spanned as _;
@@ -9,9 +9,9 @@ use crate::model::Key;
 use crate::parse::reprs;
 use crate::types;
 
-/// The functions that end a prefix builder.
+/// The builder's own functions.
 pub const RESERVED: [&str; 3] = ["range", "ranges", "skip"];
-/// The endings that the functions of a field put after its name.
+/// The suffixes of a field's functions.
 const SUFFIXES: [&str; 5] = ["_range", "_in", "_any", "_starts_with", "_prefix"];
 
 /// Whether the struct can be a key, whatever its fields are.
@@ -40,41 +40,42 @@ pub fn shape(cx: &Ctxt, key: &Key<'_>) -> bool {
         }
     }
     for repr in reprs(&key.input.attrs).filter(|repr| repr.path().is_ident("packed")) {
-        cx.at(repr, "a packed struct gives no references to its fields, and a key is written and compared by them; leave `packed` out, as a row has no padding anyway, and put a packed struct elsewhere");
+        cx.at(repr, "encode and compare borrow the fields of a key, and those of a packed struct cannot be borrowed; leave `packed` out, as a row has no padding anyway");
         can_be = false;
     }
     can_be
 }
 
-/// A key is read from rows that end.
+/// Refuses a lifetime that outlives `'static`: no row lives so long.
 fn forever(cx: &Ctxt, lifetime: &Lifetime, mut bounds: syn::punctuated::Iter<'_, Lifetime>) -> bool {
     let Some(bound) = bounds.find(|bound| bound.ident == "static") else { return false };
-    cx.at(bound, format!("with `{lifetime}: 'static` the key could only be read from a row that lives forever, as it borrows from it; leave the bound out"));
+    cx.at(bound, format!("a key borrows from the row that it is decoded from, and with `{lifetime}: 'static` that row would have to live forever; leave the bound out"));
     true
 }
 
-/// One salt a key, said once.
+/// A key has one salt, declared once.
 pub fn salts(cx: &Ctxt, key: &Key<'_>) {
-    let fields = || key.fields.iter().map(|field| field.said);
-    let said: Vec<_> = fields().filter(|field| field.salt.is_some()).collect();
+    let fields = || key.fields.iter().map(|field| field.declared);
+    let described: Vec<_> = fields().filter(|field| field.salt.is_some()).collect();
     let bare: Vec<_> = fields().filter(|field| field.salt.is_none() && field.salted.is_some()).collect();
-    for field in said.iter().skip(1) {
+    for field in described.iter().skip(1) {
         let span = field.salted.unwrap_or(field.span);
         cx.span(
             span,
             format!(
                 "the salt is already described on `{}`; to add this field to it, write `#[salt]` alone",
-                said[0].name
+                described[0].name
             ),
         );
     }
     if key.container.salt.is_some() {
-        for field in said.iter().chain(&bare) {
+        for field in described.iter().chain(&bare) {
             let span = field.salted.unwrap_or(field.span);
             cx.span(span, "the salt above the struct is over the whole key already; keep one of them");
         }
-    // A salt that could not be read has its own error.
-    } else if said.is_empty() && !fields().any(|field| field.salt_refused) && !key.container.salt_refused {
+    // A salt that could not be parsed is reported already.
+    } else if described.is_empty() && !fields().any(|field| field.salt_refused) && !key.container.salt_refused
+    {
         for field in bare {
             let span = field.salted.unwrap_or(field.span);
             cx.span(span, "a bare `#[salt]` adds its field to a salt, and there is none; on one field, write `#[salt(buckets = 16)]`");
@@ -82,27 +83,27 @@ pub fn salts(cx: &Ctxt, key: &Key<'_>) {
     }
 }
 
-/// Fields that were added later come last, and rows from before have no bytes of them. Gives those that cannot.
+/// `tail` fields come last, and can be absent. Returns the fields that cannot be `tail`.
 pub fn tails(cx: &Ctxt, key: &mut Key<'_>) -> Vec<usize> {
     let mut refused = Vec::new();
     let delimited = key.container.delimiter.is_some();
     for index in 0..key.fields.len() {
-        let field = key.fields[index].said;
+        let field = key.fields[index].declared;
         let Some(span) = field.options.tail else { continue };
         let before = cx.len();
         let after = key.fields[index..].iter().find(|after| !after.tail);
         if index == 0 {
-            cx.span(span, "`tail` is for a field that was added to a key, and this is the first of its fields; leave it out");
+            cx.span(span, "`tail` is for a field that was added to a key later, and this is its first field; leave it out");
         } else if let Some(after) = after {
-            cx.span(span, format!("`{}` follows and is no `tail`, so in rows from before `{}` was added its bytes would be read as this field; put fields that were added last, or write `tail` on each from here on", after.name(), field.name));
+            cx.span(span, format!("`{}` follows and is no `tail`, so rows written before `{}` was added would decode its bytes as this field; put added fields last, or write `tail` on each from here on", after.name(), field.name));
         } else if !types::is_option(field.ty) {
-            cx.span(field.ty.span(), "rows from before a field was added have no value of it, so a `tail` is an `Option`; write `Option<..>` here");
+            cx.span(field.ty.span(), "rows written before the field was added have no value for it, so a `tail` is an `Option`; write `Option<..>` here");
         } else if delimited {
-            cx.span(span, "in a delimited key, a row from before the field was added ends where this one has a delimiter, and an `Option` is no text; leave `tail` out, and write an empty text for none");
+            cx.span(span, "an `Option` begins with the byte 00 or 01, which is not text, so it cannot be in a delimited key; leave `tail` out, and write an empty text for `None`");
         } else if field.salted.is_some() {
-            cx.span(field.salted.unwrap_or(span), "with a field in the salt that was added later, rows from before would be in other buckets, and no scan would find them; leave `salt` out here");
+            cx.span(field.salted.unwrap_or(span), "with an added field in the salt, rows written before would be in other buckets, and no scan would find them; leave `salt` out here");
         }
-        // Nothing that is written counts on it.
+        // Generated code treats it as a plain field.
         if cx.len() > before {
             key.fields[index].tail = false;
             refused.push(index);
@@ -111,12 +112,12 @@ pub fn tails(cx: &Ctxt, key: &mut Key<'_>) -> Vec<usize> {
     refused
 }
 
-/// Two functions of the prefix builder with one name; gives the fields that need another.
+/// Reports two functions of the prefix builder with one name; returns the fields that need another name.
 pub fn names(cx: &Ctxt, key: &Key<'_>) -> Vec<usize> {
     let names: Vec<String> = key.fields.iter().map(|field| field.function.unraw().to_string()).collect();
     let mut refused = Vec::new();
     for (i, name) in names.iter().enumerate() {
-        let field = key.fields[i].said;
+        let field = key.fields[i].declared;
         let span = field.options.name.as_ref().map_or(field.span, syn::Ident::span);
         let before = cx.len();
         let clashes = |with: &str| {
@@ -124,7 +125,7 @@ pub fn names(cx: &Ctxt, key: &Key<'_>) -> Vec<usize> {
             cx.span(span, format!("{with}; {way_out}"));
         };
         let reserved = RESERVED.contains(&name.as_str());
-        // A name that could not be read has its own error.
+        // A name that could not be parsed is reported already.
         if reserved && !field.options.unreadable_name {
             clashes(&format!(
                 "the prefix function of `{name}` would clash with the builder's own `{name}()`"

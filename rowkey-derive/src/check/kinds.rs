@@ -1,4 +1,4 @@
-//! An enum of keys: every variant holds one key, behind a prefix that no other begins with.
+//! An enum of keys: every variant holds one key, after a prefix that is no prefix of another.
 
 use syn::ext::IdentExt;
 use syn::{Fields, GenericParam};
@@ -25,57 +25,61 @@ pub fn check(cx: &Ctxt, kinds: &Kinds<'_>) {
     prefixes(cx, &whole);
 }
 
-/// What is said of the whole enum and does not fit several row kinds.
+/// Options of the whole enum that belong to a key or a variant.
 fn options(cx: &Ctxt, kinds: &Kinds<'_>) {
     let container = kinds.container;
-    let said = [
+    let declared = [
         (
             container.text,
-            "`text` writes the names of variants without data, and these hold keys, which are told apart by `#[rowkey(prefix = \"..\")]` on each; leave it out",
+            "`text` writes the names of variants without data, and these hold keys, which decode distinguishes by `#[rowkey(prefix = \"..\")]` on each; leave it out",
         ),
         (
             container.delimiter.as_ref().map(|delimiter| delimiter.span),
-            "`delimiter` stands between the fields of a key; write it above the struct of each kind",
+            "`delimiter` separates the fields of a key; write it above the struct of each variant",
         ),
         (
             container.prefix.as_ref().map(|prefix| prefix.span),
-            "`prefix` tells the kinds of rows apart, so each variant has its own; write it above each variant",
+            "decode picks the variant by prefix, so each variant has its own; write it above each variant",
         ),
         (
             container.allow_hotspot,
-            "`allow(hotspot)` is said of the key that begins with a time; write it above that struct",
+            "`allow(hotspot)` belongs to the key that begins with a time; write it above that struct",
         ),
         (
             container.allow_delimiter,
-            "`allow(delimiter)` is said of the key that has the delimiter; write it above that struct",
+            "`allow(delimiter)` belongs to the key that has the delimiter; write it above that struct",
+        ),
+        (
+            container.allow_ord,
+            "`allow(ord)` belongs to the key with the descending field; write it above that struct",
         ),
     ];
-    for (span, text) in said {
+    for (span, text) in declared {
         if let Some(span) = span {
             cx.span(span, text);
         }
     }
     if let Some(repr) = kinds.input.attrs.iter().find(|attr| attr.path().is_ident("repr")) {
-        cx.at(repr, "the kinds are told apart by their prefixes and not by discriminants, so `repr` would promise bytes that no row has; leave it out");
+        cx.at(repr, "decode picks the variant by prefix, so `repr` would promise a discriminant that no row has; leave it out");
     }
 }
 
-/// Whether it holds something like a key behind a prefix.
+/// Whether the variant has a prefix and may hold a key.
 fn of_a_kind(cx: &Ctxt, kind: &Kind<'_>) -> bool {
-    super::of_a_variant(cx, kind.said);
-    let (ident, options) = (kind.ident, &kind.said.options);
+    super::of_a_variant(cx, kind.declared);
+    let (ident, options) = (kind.ident, &kind.declared.options);
     if let Some(rename) = &options.rename {
-        cx.span(rename.span, "`rename` changes the text of a variant without data; the bytes in front of this one are said by `prefix = \"..\"`");
+        cx.span(rename.span, "`rename` changes the text of a variant without data; the bytes before this key are `prefix = \"..\"`");
     }
-    if let Some((_, said)) = &kind.said.said.discriminant {
-        cx.at(said, "the kinds are told apart by their prefixes, and no row holds this number; leave it out");
+    if let Some((_, declared)) = &kind.declared.syntax.discriminant {
+        cx.at(declared, "decode picks the variant by prefix, and no row has this discriminant; leave it out");
     }
     let mut holds_key = false;
-    match (kind.ty, &kind.said.said.fields) {
+    match (kind.ty, &kind.declared.syntax.fields) {
         (Some(ty), fields) => {
             for attr in fields.iter().flat_map(|field| &field.attrs) {
                 if is_any(attr.path(), ATTRIBUTES) {
-                    cx.at(attr, "the key of a kind says itself how it is written; write this on a field of its struct");
+                    cx.at(attr, "a field's encoding is declared in the struct of the key; write this above the field there");
                 }
             }
             holds_key = types::known(ty) == Known::Other && !types::is_option(ty);
@@ -88,17 +92,20 @@ fn of_a_kind(cx: &Ctxt, kind: &Kind<'_>) -> bool {
         (None, fields) => cx.at(fields, format!("a variant holds one key: put these fields into a struct that derives `RowKey`, and write `{ident}(Key)`")),
     }
     if options.prefix.is_none() && !options.prefix_refused {
-        cx.at(ident, format!("`{ident}` has no `#[rowkey(prefix = \"..\")]`: without one, nothing would tell its rows from those of the other kinds"));
+        cx.at(
+            ident,
+            format!("`{ident}` has no `#[rowkey(prefix = \"..\")]`: decode picks the variant by its prefix"),
+        );
     }
     holds_key && options.prefix.is_some()
 }
 
-/// Two functions of the builder with one name.
+/// Reports two functions of the builder with one name.
 fn functions(cx: &Ctxt, kinds: &[&Kind<'_>]) {
     let way_out = "give its functions another name: `#[rowkey(name = other)]`";
     let names: Vec<String> = kinds.iter().map(|kind| kind.function.unraw().to_string()).collect();
     for (i, kind) in kinds.iter().enumerate() {
-        let (name, own) = (&names[i], &kind.said.name);
+        let (name, own) = (&names[i], &kind.declared.name);
         if RESERVED.contains(&name.as_str()) {
             cx.at(
                 kind.ident,
@@ -107,7 +114,7 @@ fn functions(cx: &Ctxt, kinds: &[&Kind<'_>]) {
         }
         for (j, other) in kinds.iter().enumerate() {
             if (j < i && *name == names[j]) || name.strip_suffix("_prefix") == Some(&names[j]) {
-                let other = &other.said.name;
+                let other = &other.declared.name;
                 cx.at(
                     kind.ident,
                     format!(
@@ -119,19 +126,19 @@ fn functions(cx: &Ctxt, kinds: &[&Kind<'_>]) {
     }
 }
 
-/// No prefix begins another; they come sorted, so that one stands directly before those that it begins.
+/// Reports prefixes of other prefixes. Sorted, each comes directly before those that begin with it.
 fn prefixes(cx: &Ctxt, kinds: &[&Kind<'_>]) {
     for (i, kind) in kinds.iter().enumerate() {
         let Some(other) = kinds[..i].iter().find(|other| kind.prefix.starts_with(other.prefix)) else {
             continue;
         };
         let (short, long) = (other.prefix.escape_ascii(), kind.prefix.escape_ascii());
-        let (first, second) = (&other.said.name, &kind.said.name);
+        let (first, second) = (&other.declared.name, &kind.declared.name);
         let clash = match kind.prefix == other.prefix {
             true => format!("`{first}` and `{second}` have the same prefix, '{short}'"),
             false => format!("the prefix '{short}' of `{first}` begins '{long}', the prefix of `{second}`"),
         };
-        let span = kind.said.options.prefix.as_ref().map_or(kind.ident.span(), |prefix| prefix.span);
-        cx.span(span, format!("{clash}: a row of one could be read as one of the other, and a scan of `{first}` would hold rows of `{second}`; end both with a byte that neither holds inside, such as '/'"));
+        let span = kind.declared.options.prefix.as_ref().map_or(kind.ident.span(), |prefix| prefix.span);
+        cx.span(span, format!("{clash}: a row of one could decode as the other, and a scan of `{first}` would hold rows of `{second}`; end both with a byte that neither has inside, such as '/'"));
     }
 }

@@ -1,15 +1,15 @@
 //! The prefix builder: one function a field, callable only from left to right.
 //!
-//! The builder is one type around the scan so far, which says how far it is. The functions of a field stand in a
-//! block of their own whose bound says when it is their turn, so the error of one that comes at the wrong time is
-//! the text of that bound and not "no method named", and it ends the chain there.
+//! The builder is one type around the scan so far, whose type records the constraints. The functions of each
+//! field are in an `impl` block of their own, whose bound is `NextField`: out of order, rustc reports the message of that trait
+//! and not "no method named", and nothing further along the chain.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{format_ident, quote};
 
-use super::fields::{before, marker, past};
+use super::fields::{before, front, marker, past};
 use super::{This, codec, doc};
-use crate::model::{Field, Key, Told};
+use crate::model::{Answer, Field, Key};
 use crate::types::{self, Known};
 
 /// The name of the builder's type.
@@ -21,7 +21,7 @@ pub fn name(this: &This<'_>) -> Ident {
 fn example(key: &Key<'_>) -> String {
     let (mut scan, mut fixed) = (format!("{}::prefix()", key.input.ident), 0);
     for field in &key.fields {
-        let bounded = field.last && field.ordered() != Told::No;
+        let bounded = field.last && field.ordered() != Answer::No;
         scan += &format!(".{}{}(..)", field.function, if bounded { "_range" } else { "" });
         fixed += usize::from(!bounded);
     }
@@ -32,7 +32,7 @@ fn example(key: &Key<'_>) -> String {
 pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (vis, builder, fixed) = (&this.input.vis, name(this), &this.fixed);
     let doc = format!(
-        " A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `{}`.",
+        " Starts a scan, which asks for fields from left to right: by value, bound, set of values, or left open. `{}`.",
         example(key)
     );
     let doc = quote!(#[doc = #doc]);
@@ -49,14 +49,13 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (builder, fixed) = (name(this), &this.fixed);
     let functions = key.fields.iter().map(|field| functions(key, this, field));
     let salted: Vec<_> = key.in_salt().map(|field| marker(this, field)).collect();
-    let one_range = match &salted[..] {
-        [] => quote!(OneStretch<#fixed>),
-        [only] => quote!(OneRange<#fixed, #only>),
-        salted => quote!(OneRange<#fixed, (#(#salted),*)>),
+    let salted = match &salted[..] {
+        [only] => quote!(#only),
+        salted => quote!((#(#salted),*)),
     };
     let ranges_doc = doc(&[
-        "The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a \
-               bucket; none where nothing can match.",
+        "The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket \
+               is open; none if nothing can match.",
     ]);
     let title = format!(" A scan of `{}`, made by its `prefix()`.", this.name);
     quote! {
@@ -65,31 +64,31 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
         pub struct #builder<__Scan>(__Scan);
 
-        impl<__F, __P, __A, __S, __B> __scan::Turn<#fixed, __F, __P, __A>
+        impl<__F, __P, __A, __S, __B> __scan::NextField<#fixed, __F, __P, __A>
             for #builder<__scan::Scan<#fixed, __A, __S, __B>> {}
 
         #(#functions)*
 
         impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan> {
-            /// The one range of this scan.
+            /// The one range of this scan: start row inclusive, stop row exclusive.
             pub fn range(self) -> __rowkey::KeyRange
             where
-                __Scan: __scan::#one_range,
+                __Scan: __scan::OneRange<#fixed, #salted>,
             {
-                __scan::Stage::range(self.0)
+                self.0.range()
             }
 
             #ranges_doc
             pub fn ranges(self) -> __rowkey::KeyRanges
             where
-                __Scan: __scan::HasRanges<#fixed>,
+                __Scan::Extent: __scan::Finite<#fixed>,
             {
-                __scan::Stage::ranges(self.0)
+                self.0.ranges()
             }
 
-            /// This scan as a skip scan, which finds its rows wherever they are.
+            /// This scan as a skip scan, which seeks from one matching row to the next.
             pub fn skip(self) -> __rowkey::SkipScan {
-                __scan::Stage::skip(self.0)
+                self.0.skip()
             }
         }
 
@@ -103,34 +102,31 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     }
 }
 
-/// The functions of one field: fix it, bound it, and what its type may add.
+/// The functions of one field: fix it, bound it, a set of values, leave it open, and what its type adds.
 fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let (builder, fixed, marker, name) = (name(this), &this.fixed, marker(this, field), field.name());
     let (lifetime, argument) = (codec::argument_lifetime(field), codec::argument(field, "__value"));
-    // What comes before it, and the step that leads to it.
-    let front = match key.before(field) {
-        None => quote!(__scan::prefix),
-        Some(before) => self::marker(this, before).into_token_stream(),
-    };
+    // The field before it, and the step that leads to it.
+    let front = front(key, this, field);
     let (at, next) = (before(key, field), past(field));
-    // A short type is written out: to infer it, the compiler looks at every codec.
-    let told = match field.is_number() || codec::text(field).is_some() {
+    // Written out where it is short: to infer it, rustc tries every codec.
+    let inferred = match field.is_number() || codec::text(field).is_some() {
         true => quote!(#argument),
         false => quote!(_),
     };
     let codec = codec::name(field);
     let call = |function: &str| {
         let function = format_ident!("{function}");
-        quote!(__scan::#function::<__Scan, #next, #codec, #told>)
+        quote!(self.0.#function::<#next, #codec, #inferred>)
     };
     let bounded = quote!(#builder<__Scan::Bounded<#next>>);
 
-    let fix_doc = format!(" Fixes `{name}`: rows that have this value there.");
+    let fix_doc = format!(" Fixes `{name}` to one value.");
     let function = &field.function;
     let fixed_scan = quote!(#builder<__Scan::Fixed<#next>>);
     let fix = |function: &str| {
         let fix = call(function);
-        quote!(#fix(self.0, &value))
+        quote!(#fix(&value))
     };
     let (fixed_scan, fix) = outcome(field, &fixed_scan, &builder, fix);
 
@@ -138,12 +134,14 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Known::Other => " A nested key compares as its rows do.",
         _ => "",
     };
-    let range_doc = format!(" Bounds `{name}`, in its own order whatever its direction in the row.{order}");
+    let range_doc = format!(
+        " Bounds `{name}` by any `RangeBounds`, in its own order whatever its direction in the row.{order}"
+    );
     let (range_name, range) = (field.function("range"), call("bounded"));
     let ordered = match field.ordered() {
-        Told::Yes => None,
-        Told::No => Some(quote!(false)),
-        Told::Nothing => {
+        Answer::Yes => None,
+        Answer::No => Some(quote!(false)),
+        Answer::Unknown => {
             let ty = codec::static_type(field);
             Some(match field.unordered() {
                 Some(_) => quote!({ __private::check::ordered_before::<#codec, #ty>(__DELIMITER) }),
@@ -155,9 +153,10 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Some(_) if !field.codec.scatters() => quote!(Sorted),
         _ => quote!(Boundable),
     };
-    let ordered = ordered.map(|ordered| quote!(where __scan::Ordered<#ordered>: __scan::#bounds<Self>,));
+    let ordered = ordered.map(|ordered| quote!(where __scan::KeepsOrder<#ordered>: __scan::#bounds<Self>,));
 
-    let in_doc = format!(" Lets `{name}` be one of some values; those that cannot be encoded match nothing.");
+    let in_doc =
+        format!(" Restricts `{name}` to a set of values; those that cannot be encoded match nothing.");
     let (in_name, some) = (field.function("in"), call("some"));
 
     let any_doc = format!(" Leaves `{name}` open.");
@@ -168,7 +167,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     quote! {
         impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan>
         where
-            Self: __scan::Turn<#fixed, #marker, #front, #at>,
+            Self: __scan::NextField<#fixed, #marker, #front, #at>,
         {
             #[doc = #fix_doc]
             #[inline]
@@ -177,23 +176,23 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
             }
 
             #[doc = #range_doc]
-            pub fn #range_name #lifetime (self, bounds: impl __private::RangeBounds<#argument>) -> #bounded
+            pub fn #range_name #lifetime (self, bounds: impl __scan::Bounds<#argument>) -> #bounded
             #ordered
             {
-                #builder(#range(self.0, bounds))
+                #builder(#range(bounds))
             }
 
             #[doc = #in_doc]
             pub fn #in_name #lifetime (
                 self,
-                values: impl __private::IntoIterator<Item = #argument>,
+                values: impl __scan::ValueSet<#argument>,
             ) -> #builder<__Scan::Then<#next, __scan::Sets>> {
-                #builder(#some(self.0, values))
+                #builder(#some(values))
             }
 
             #[doc = #any_doc]
             pub fn #any_name(self) -> #builder<__Scan::Any<#next>> {
-                #builder(__scan::any::<__Scan, #next>(self.0))
+                #builder(self.0.any::<#next>())
             }
 
             #starts_with
@@ -202,8 +201,8 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     }
 }
 
-/// The type and the body of a function that fixes a field: `then`, in a `Result` if some value cannot be encoded,
-/// made by `wrap` of what `fix` or `try_fix` gives.
+/// The return type and the body of a function that fixes a field: `then`, in a `Result` if some value cannot be encoded,
+/// made by `wrap` from the result of `fix` or `try_fix`.
 pub fn outcome(
     field: &Field<'_>,
     then: &TokenStream,
@@ -212,11 +211,11 @@ pub fn outcome(
 ) -> (TokenStream, TokenStream) {
     let (fix, try_fix) = (call("fix"), call("try_fix"));
     match (field.infallible(), codec::outcome(field)) {
-        (Told::Nothing, Some(outcome)) => (
+        (Answer::Unknown, Some(outcome)) => (
             quote!(__private::Outcome<#outcome, #then>),
             quote!(<#outcome as __private::Choice>::wrap(#try_fix.map(#wrap))),
         ),
-        (Told::No, _) => {
+        (Answer::No, _) => {
             (quote!(__private::Result<#then, __rowkey::EncodeError>), quote!(#try_fix.map(#wrap)))
         }
         _ => (then.clone(), quote!(#wrap(#fix))),
@@ -225,13 +224,13 @@ pub fn outcome(
 
 /// `name_starts_with(..)`, of text and of what may be text.
 fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Option<TokenStream> {
-    if !matches!(field.known, Known::Text | Known::Other) || types::is_option(field.said.ty) {
+    if !matches!(field.known, Known::Text | Known::Other) || types::is_option(field.declared.ty) {
         return None;
     }
-    let doc = format!(" Bounds `{}` by what it starts with.", field.name());
+    let doc = format!(" Bounds `{}` by its first bytes.", field.name());
     let (function, past, codec, argument) =
         (field.function("starts_with"), past(field), codec::name(field), codec::argument(field, "__value"));
-    // Before several bytes the texts may lie in several pieces.
+    // Before a delimiter of several bytes, the texts may be in several ranges.
     let apart = field.unordered().is_some_and(|delimiter| delimiter.bytes.len() > 1);
     let (bounded, call) = match apart {
         true => (quote!(#builder<__Scan::Then<#past, __scan::SetsAndBound>>), quote!(starting_apart)),
@@ -244,14 +243,14 @@ fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Opt
         pub fn #function<'__value>(self, prefix: #argument) -> #bounded
         #is_text
         {
-            #builder(__scan::#call::<__Scan, #past, #codec, _, Self>(self.0, &prefix))
+            #builder(self.0.#call::<#past, #codec, _, Self>(&prefix))
         }
     })
 }
 
 /// `id_prefix(..)`, of what may be a key.
 fn nested(field: &Field<'_>, builder: &Ident) -> Option<TokenStream> {
-    if field.known != Known::Other || field.said.options.with.is_some() {
+    if field.known != Known::Other || field.declared.options.with.is_some() {
         return None;
     }
     let doc = format!(" Bounds `{}` by a scan of its own fields.", field.name());
@@ -268,7 +267,7 @@ fn nested(field: &Field<'_>, builder: &Ident) -> Option<TokenStream> {
         ) -> #builder<__scan::Nested<__P, #ty, __Scan, #past>>
         #closed
         {
-            #builder(__scan::nested::<__Scan, #past, #ty, __P>(self.0, prefix))
+            #builder(__scan::Stage::nested::<__Scan, #past>(prefix.scan(), self.0))
         }
     })
 }

@@ -6,13 +6,13 @@ use syn::Expr;
 
 use super::number;
 use super::salt::constant;
-use crate::model::{Codec, Field, Key, Told};
+use crate::model::{Answer, Codec, Field, Key};
 use crate::parse::arg::integer;
 use crate::parse::unit::Unit;
 use crate::tokens::Tokens;
 use crate::types::{self, with_lifetime};
 
-/// `type __codec_host = __rowkey::Ordered;`; and before it `__DELIMITER`, of a key whose delimiter is unordered.
+/// `type __codec_host = __rowkey::codec::Ordered;`; and before it `__DELIMITER`, of a key whose delimiter is unordered.
 pub fn declare(key: &Key<'_>) -> TokenStream {
     let types = key.fields.iter().map(|field| {
         let (name, codec) = (name(field), picked(field, &field.codec, &static_type(field)));
@@ -27,7 +27,7 @@ pub fn declare(key: &Key<'_>) -> TokenStream {
     });
     let delimiter = key.unordered().map(|delimiter| {
         let bytes = Literal::byte_string(&delimiter.bytes);
-        quote!(const __DELIMITER: __rowkey::Delimiter = __rowkey::Delimiter::unordered(#bytes);)
+        quote!(const __DELIMITER: __rowkey::layout::Delimiter = __rowkey::layout::Delimiter::unordered(#bytes);)
     });
     delimiter.into_iter().chain(types).collect()
 }
@@ -39,21 +39,21 @@ pub fn name(field: &Field<'_>) -> Ident {
 
 /// The type of a field, with `'static` in place of its lifetimes.
 pub fn static_type(field: &Field<'_>) -> Tokens {
-    with_lifetime(field.said.ty, "static")
+    with_lifetime(field.declared.ty, "static")
 }
 
-/// The type that says whether every value can be encoded; declared where only types tell.
+/// The type that says whether every value can be encoded; declared where only the types decide.
 pub fn outcome(field: &Field<'_>) -> Option<Ident> {
-    (field.infallible() == Told::Nothing).then(|| format_ident!("__fits_{}", field.name()))
+    (field.infallible() == Answer::Unknown).then(|| format_ident!("__fits_{}", field.name()))
 }
 
-/// Every value can be encoded, as the types have it.
+/// Whether every value can be encoded, computed from the types.
 pub fn infallible(field: &Field<'_>) -> TokenStream {
     let (codec, ty, delimited) = (name(field), static_type(field), field.delimiter.is_some());
     quote!(__private::infallible::<#codec, #ty>(#delimited))
 }
 
-/// The codec if it fits the type, else one that fits every type: then the error of `verify` is the only one.
+/// The codec if it fits the type, else one that fits every type, so that the error of `verify` is the only one.
 pub fn picked(field: &Field<'_>, codec: &Codec<'_>, ty: &impl ToTokens) -> TokenStream {
     let codec = tokens(codec);
     if !field.probed() {
@@ -69,7 +69,7 @@ pub fn picked(field: &Field<'_>, codec: &Codec<'_>, ty: &impl ToTokens) -> Token
 pub fn tokens(codec: &Codec<'_>) -> TokenStream {
     if let Some((name, _)) = codec.plain() {
         let name = format_ident!("{name}");
-        return quote!(__rowkey::#name);
+        return quote!(__rowkey::codec::#name);
     }
     match codec {
         Codec::Pad(width) => of_width("Pad", *width, None),
@@ -81,9 +81,9 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
             match digits {
                 Some(digits) => {
                     let digits = number(*digits);
-                    quote!(__rowkey::ReverseTsPad<#from, #digits>)
+                    quote!(__rowkey::codec::ReverseTsPad<#from, #digits>)
                 }
-                None => quote!(__rowkey::ReverseTs<#from>),
+                None => quote!(__rowkey::codec::ReverseTs<#from>),
             }
         }
         Codec::With(path) => quote!(#path),
@@ -94,7 +94,7 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
                 Unit::Micros => 1_000_000,
                 Unit::Nanos => 1_000_000_000,
             });
-            // Counts have a sign, which `Pad` does not take.
+            // A time since 1970 is signed, which `Pad` does not take.
             let inner = match **inner {
                 Codec::Pad(digits) => {
                     let digits = number(digits);
@@ -102,15 +102,15 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
                 }
                 _ => tokens(inner),
             };
-            quote!(__rowkey::Unit<#per_second, #inner>)
+            quote!(__rowkey::codec::Unit<#per_second, #inner>)
         }
         Codec::Max(inner, max) => {
             let (inner, max) = (tokens(inner), number(*max));
-            quote!(__rowkey::Max<#inner, #max>)
+            quote!(__rowkey::codec::Max<#inner, #max>)
         }
         Codec::Desc(inner) => {
             let inner = tokens(inner);
-            quote!(__rowkey::Desc<#inner>)
+            quote!(__rowkey::codec::Desc<#inner>)
         }
         _ => quote!(__private::check::Unfit),
     }
@@ -120,10 +120,10 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
 fn of_width(codec: &str, width: usize, fill: Option<u8>) -> TokenStream {
     let (codec, width, fill) = (format_ident!("{codec}"), number(width), fill.map(number));
     let comma = fill.as_ref().map(|_| quote!(,));
-    quote!(__rowkey::#codec<#width #comma #fill>)
+    quote!(__rowkey::codec::#codec<#width #comma #fill>)
 }
 
-/// What reverse time is counted back from, as an `i128`.
+/// The time that `reverse_ts` subtracts from, as an `i128`.
 pub fn origin(from: Option<&Expr>) -> TokenStream {
     match from {
         None => number(i64::MAX).into_token_stream(),
@@ -135,10 +135,10 @@ pub fn origin(from: Option<&Expr>) -> TokenStream {
     }
 }
 
-/// What the functions of a field take. Where tokens tell what it is, they say so: the compiler takes longer to
-/// find it out. The lifetime may be shorter than that of the key.
+/// The argument of a field's functions. It is written out where the tokens show it, which is faster to compile than
+/// asking the codec. The lifetime may be shorter than that of the key.
 pub fn argument(field: &Field<'_>, lifetime: &str) -> Tokens {
-    let ty = with_lifetime(field.said.ty, lifetime);
+    let ty = with_lifetime(field.declared.ty, lifetime);
     if field.is_number() {
         return ty;
     }
@@ -147,7 +147,7 @@ pub fn argument(field: &Field<'_>, lifetime: &str) -> Tokens {
         Some(text) => quote!(&'__value #text),
         None => {
             let codec = name(field);
-            quote!(<#codec as __rowkey::Codec<#ty>>::Arg<'__value>)
+            quote!(<#codec as __rowkey::codec::Codec<#ty>>::Arg<'__value>)
         }
     };
     match lifetime {
@@ -161,9 +161,9 @@ pub fn argument_lifetime(field: &Field<'_>) -> Option<TokenStream> {
     (!field.is_number()).then(|| quote!(<'__value>))
 }
 
-/// Tokens tell that it is text or bytes, which functions take as this by reference.
+/// The unsized type of text or bytes, where the tokens show it: functions take a reference to it.
 pub fn text(field: &Field<'_>) -> Option<TokenStream> {
-    types::borrowed_text(field.said.ty).filter(|_| field.said.options.with.is_none())
+    types::borrowed_text(field.declared.ty).filter(|_| field.declared.options.with.is_none())
 }
 
 #[cfg(test)]
@@ -194,17 +194,17 @@ mod tests {
         ] {
             let codec =
                 written(&format!("struct Key {{ {field} }}"), |key, _| super::tokens(&key.fields[0].codec));
-            assert_eq!(codec.replace("__rowkey::", ""), expected, "{field}");
+            assert_eq!(codec.replace("__rowkey::codec::", ""), expected, "{field}");
         }
     }
 
     #[test]
     fn a_codec_that_may_not_fit_is_picked() {
         let written = written("struct Key { a: Alias, b: u8 }", |key, _| super::declare(key));
-        let expected = "type__codec_a=<__private::If<{__private::check::Probe::<__rowkey::Ordered,Alias>::FITS}>\
-                        as__private::Choice>::Of<__rowkey::Ordered,__private::check::Unfit>;\
+        let expected = "type__codec_a=<__private::If<{__private::check::Probe::<__rowkey::codec::Ordered,Alias>::FITS}>\
+                        as__private::Choice>::Of<__rowkey::codec::Ordered,__private::check::Unfit>;\
                         type__fits_a=__private::If<{__private::infallible::<__codec_a,Alias>(false)}>;\
-                        type__codec_b=__rowkey::Ordered;";
+                        type__codec_b=__rowkey::codec::Ordered;";
         assert_eq!(written, expected);
     }
 }

@@ -1,4 +1,4 @@
-//! Between an enum of keys and each key that one variant holds: `From`, and `TryFrom` back.
+//! `From` a key for the enum of keys that holds it, and `TryFrom` back.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -33,7 +33,7 @@ pub fn expand(kinds: &Kinds<'_>, this: &This<'_>) -> TokenStream {
                 }
             }
         };
-        // Where an alias hid that two variants hold one type, the compiler shows the types of both.
+        // Where an alias hides that two variants hold one type, rustc reports the conflict at both types.
         located(impls, key.span())
     });
     impls.collect()

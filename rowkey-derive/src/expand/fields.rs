@@ -1,4 +1,4 @@
-//! Two types for each field: the one that messages name, and the step of a scan past it.
+//! Two types for each field: one that messages name, and the step of a scan past it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -9,6 +9,7 @@ use crate::tokens::Tokens;
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let module = module(this);
+    let start = start(key);
     let names = key.fields.iter().map(|field| &field.function);
     let steps = key.fields.iter().map(|field| {
         let (past, step) = (past(field), step(key, field));
@@ -16,14 +17,30 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     });
     quote! {
         mod #module {
+            pub(super) enum #start {}
             #(pub(super) enum #names {})*
         }
         #(#steps)*
     }
 }
 
+/// Messages show it if several keys have a field of that name: `fields_of_Event::at`.
 fn module(this: &This<'_>) -> Ident {
-    format_ident!("__{}", this.name)
+    format_ident!("fields_of_{}", this.name)
+}
+
+/// The type of the start of a scan: messages call it `prefix`.
+fn start(key: &Key<'_>) -> Ident {
+    let is_field = key.fields.iter().any(|field| field.function == "prefix");
+    format_ident!("{}", if is_field { "prefix_" } else { "prefix" })
+}
+
+/// The type of the field before, or of the start.
+pub fn front(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> Tokens {
+    match key.before(field) {
+        None => Tokens::path(&module(this), &start(key)),
+        Some(before) => marker(this, before),
+    }
 }
 
 /// The type of a field.
@@ -31,8 +48,7 @@ pub fn marker(this: &This<'_>, field: &Field<'_>) -> Tokens {
     Tokens::path(&module(this), &field.function)
 }
 
-/// The alias of the step past a field. Each number in a type is a constant of its own for the compiler: so it is written
-/// once.
+/// The alias of the step past a field. Written once: rustc evaluates each number in a type as a constant of its own.
 pub fn past(field: &Field<'_>) -> Ident {
     format_ident!("__past_{}", field.name())
 }
@@ -45,12 +61,12 @@ pub fn before(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     }
 }
 
-/// The steps past the first fields, each beside the rest of them; as many as the core has names for.
+/// The steps past the first fields, each paired with the remaining ones; as many as the core has names for.
 pub fn steps(key: &Key<'_>) -> TokenStream {
     key.fields.iter().take(12).rev().map(past).fold(quote!(()), |rest, past| quote!((#past, #rest)))
 }
 
-/// What the field does to the bucket, and how far a scan is then.
+/// Whether the field decides the bucket, and how many fields a scan has passed then.
 fn step(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let (after, last) = (number(field.index + 1), key.bucket_fixed_at() == field.index + 1);
     match key.in_salt().any(|salted| salted.index == field.index) {

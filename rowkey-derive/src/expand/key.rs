@@ -1,10 +1,10 @@
-//! The traits of a key: its bytes as data, and its fields written and read in a straight line.
+//! The traits of a key: its layout, and one line for each field to encode it and to decode it.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 use super::{This, builder, codec, fields, number, salt};
-use crate::model::{Field, Key, Told, Width};
+use crate::model::{Answer, Field, Key, Width};
 use crate::parse::delimiter::Delimiter;
 use crate::parse::salt::Salt;
 use crate::types::with_lifetime;
@@ -28,37 +28,44 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         #write
     };
     let key = this.block(Some(quote!(__private::Key)), &items);
-    quote!(#key #read)
+    let owned = owned(this);
+    quote!(#key #read #owned)
 }
 
-/// Where a scan that fixes nothing finds its rows.
+/// `impl RowKey`, for a key without a lifetime. A blanket `impl<K: for<'r> RowKeyRef<'r>>` would do the same, but where it
+/// does not apply rustc says "implementation is not general enough" in place of the trait's own message.
+pub fn owned(this: &This<'_>) -> Option<TokenStream> {
+    (!this.borrows).then(|| this.block(Some(quote!(__rowkey::RowKey)), &TokenStream::new()))
+}
+
+/// Which buckets a scan is in that fixes no field.
 pub fn bucket(salted: bool) -> TokenStream {
-    if salted { quote!(__scan::Pending) } else { quote!(__scan::One) }
+    if salted { quote!(__scan::Pending) } else { quote!(__scan::OneBucket) }
 }
 
-/// The shape of the rows: in literals where tokens tell, else as the types have it.
+/// The shape of the rows: as literals where the tokens show it, else computed from the types.
 fn row(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let fixed = &this.fixed;
     let (is_fixed, width) = match key.width() {
         Width::Fixed(width) => (quote!(true), number(width).into_token_stream()),
         Width::Varies => (quote!(false), quote!(0)),
-        Width::Untold => (quote!({ __private::fixed::<#fixed>() }), quote!({ __private::width::<#fixed>() })),
+        Width::ByType => (quote!({ __private::fixed::<#fixed>() }), quote!({ __private::width::<#fixed>() })),
     };
-    // The limit is one of the key's own rows: nested, it has none.
+    // `max_len` limits the key's own rows: a nested key has no limit.
     let short = key
         .container
         .max_len
         .as_ref()
         .map(|_| quote!(&& __rowkey::Layout::max_len(<#fixed as __private::Key>::__KEY).is_none()));
     let infallible = match key.infallible() {
-        Told::Yes => quote!(true),
-        Told::No => quote!(false),
-        Told::Nothing => quote!({ <#fixed as __private::Key>::__INFALLIBLE #short }),
+        Answer::Yes => quote!(true),
+        Answer::No => quote!(false),
+        Answer::Unknown => quote!({ <#fixed as __private::Key>::__INFALLIBLE #short }),
     };
     quote!(__private::Shape<#is_fixed, #width, #infallible>)
 }
 
-/// The bytes as data.
+/// The layout.
 fn layout(key: &Key<'_>) -> TokenStream {
     let salt = salt::value(key.salt, key.whole);
     let prefix = Literal::byte_string(key.prefix());
@@ -69,8 +76,8 @@ fn layout(key: &Key<'_>) -> TokenStream {
         if !field.probed() {
             return quote!(__private::field::<#codec, #ty>(#name, #salted) #tail);
         }
-        // A codec of the user's own alone knows where its values end.
-        let any = with_lifetime(field.said.ty, "_");
+        // Only the user's codec knows where its values end.
+        let any = with_lifetime(field.declared.ty, "_");
         quote! {
             __private::field_with::<#codec, #ty>(
                 #name, #salted, |__row, __end| __private::skip::<#codec, #any>(__row, __end),
@@ -104,7 +111,7 @@ pub fn option(value: Option<impl ToTokens>) -> TokenStream {
     }
 }
 
-/// Asked of the types even where tokens tell: the core compares the two.
+/// Computed from the types even where the tokens show it: the core compares the two.
 fn infallible(key: &Key<'_>) -> TokenStream {
     let fields = key.fields.iter().map(codec::infallible);
     quote!(#(#fields)&&*)
@@ -116,7 +123,7 @@ fn borrows(key: &Key<'_>) -> Option<TokenStream> {
     fields.peek()?;
     let asked = |field: &Field<'_>| {
         let (codec, ty) = (codec::name(field), codec::static_type(field));
-        quote!(<#codec as __rowkey::Codec<#ty>>)
+        quote!(<#codec as __rowkey::codec::Codec<#ty>>)
     };
     let last = key.fields.last().filter(|field| field.may_borrow()).map(|last| {
         let last = asked(last);
@@ -129,44 +136,44 @@ fn borrows(key: &Key<'_>) -> Option<TokenStream> {
     })
 }
 
-/// What follows a field.
+/// What follows a field: the end of the row, a delimiter, or another field.
 fn end(field: &Field<'_>) -> TokenStream {
     match field.delimiter {
-        Some(delimiter) if delimiter.unordered => quote!(__rowkey::End::Unordered(__DELIMITER)),
-        _ if field.last => quote!(__place.end()),
+        Some(delimiter) if delimiter.unordered => quote!(__rowkey::codec::End::Unordered(__DELIMITER)),
+        _ if field.last => quote!(__frame.end()),
         Some(delimiter) => {
             let delimiter = byte(delimiter);
-            quote!(__rowkey::End::Byte(#delimiter))
+            quote!(__rowkey::codec::End::Byte(#delimiter))
         }
-        None => quote!(__rowkey::End::Mark),
+        None => quote!(__rowkey::codec::End::Terminator),
     }
 }
 
-/// The bytes so far, of a row that is written.
+/// The number of bytes written so far.
 fn written() -> TokenStream {
-    quote!(__rowkey::Sink::position(__out))
+    quote!(__rowkey::codec::Sink::position(__out))
 }
 
-/// The same of one that is read.
+/// The number of bytes read so far.
 fn gone_past() -> TokenStream {
-    quote!(__rowkey::Reader::position(__row))
+    quote!(__rowkey::codec::Reader::position(__row))
 }
 
-/// `write` around its lines, with the salt where there is one.
+/// `__write` around its lines, with the salt if there is one.
 pub fn write_fn(lines: &TokenStream, salt: Option<&Salt>, limited: bool, spans: &TokenStream) -> TokenStream {
     let row = (salt.is_some() || limited).then(|| quote!(let __row =));
     let salt = salt.map(|salt| {
         let hash = salt::hash(salt);
-        quote!(__place.salt::<Self, #hash, _>(__row, #spans, __out);)
+        quote!(__frame.salt::<Self, #hash, _>(__row, #spans, __out);)
     });
     quote! {
         #[inline(always)]
-        fn __write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::codec::Sink>(
             &self,
             __out: &mut __Sink,
-            __place: __private::Place,
+            __frame: __private::Frame,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            #row __place.begin::<Self, _>(__out);
+            #row __frame.begin::<Self, _>(__out);
             #lines
             #salt
             __private::Ok(())
@@ -174,30 +181,30 @@ pub fn write_fn(lines: &TokenStream, salt: Option<&Salt>, limited: bool, spans: 
     }
 }
 
-/// `read` around its lines.
+/// `__read` around its lines.
 pub fn read_impl(this: &This<'_>, lines: &TokenStream) -> TokenStream {
     let row = &this.row;
     quote! {
         impl<'__row> __private::Read<'__row> for #row {
             #[inline(always)]
             fn __read(
-                __row: &mut __rowkey::Reader<'__row>,
-                __place: __private::Place,
+                __row: &mut __rowkey::codec::Reader<'__row>,
+                __frame: __private::Frame,
             ) -> __private::Option<Self> {
-                __place.open::<Self>(__row)?;
+                __frame.open::<Self>(__row)?;
                 #lines
             }
         }
     }
 }
 
-/// Looks at the salt that was read.
+/// Checks the salt that was read.
 pub fn check_salt(salt: Option<&Salt>, spans: &TokenStream) -> Option<TokenStream> {
     let hash = salt::hash(salt?);
-    Some(quote!(__place.check::<Self, #hash>(#spans, __row)?;))
+    Some(quote!(__frame.check::<Self, #hash>(#spans, __row)?;))
 }
 
-/// The span of a salt over all that follows it, in a row that is written.
+/// The span that a salt over the whole key hashes, in a row that is written.
 pub fn written_span(salt: Option<&Salt>) -> TokenStream {
     let (width, end) = (salt.map(salt::width), written());
     quote!(&[(__row + #width, #end)])
@@ -211,7 +218,8 @@ pub fn read_span(salt: Option<&Salt>) -> TokenStream {
 
 fn write(key: &Key<'_>) -> TokenStream {
     let put = |field: &Field<'_>| {
-        let (codec, member, name, end) = (codec::name(field), &field.said.member, field.name(), end(field));
+        let (codec, member, name, end) =
+            (codec::name(field), &field.declared.member, field.name(), end(field));
         if field.tail {
             let kept = (!key.fields[field.index - 1].tail).then(|| {
                 let position = written();
@@ -219,20 +227,20 @@ fn write(key: &Key<'_>) -> TokenStream {
             });
             return quote!(
                 #kept
-                __private::Place::put_tail::<#codec, _>(&self.#member, #name, &mut __kept, __out)?;
+                __private::Frame::put_tail::<#codec, _>(&self.#member, #name, &mut __kept, __out)?;
             );
         }
         quote!(__private::put::<#codec, _>(&self.#member, #name, #end, __out)?;)
     };
     let mut lines = lines(key, &written(), put, |delimiter| {
         if delimiter.unordered {
-            return quote!(__rowkey::Sink::put(__out, &__DELIMITER););
+            return quote!(__rowkey::codec::Sink::put(__out, &__DELIMITER););
         }
         let byte = byte(delimiter);
-        quote!(__rowkey::Sink::put_byte(__out, #byte);)
+        quote!(__rowkey::codec::Sink::put_byte(__out, #byte);)
     });
     if key.has_tail() {
-        lines.extend(quote!(__place.cut_tail(__kept, __out);));
+        lines.extend(quote!(__frame.cut_tail(__kept, __out);));
     }
     let spans = if key.whole { written_span(key.salt) } else { spans(key) };
     write_fn(&lines, key.salt, false, &spans)
@@ -241,23 +249,23 @@ fn write(key: &Key<'_>) -> TokenStream {
 fn read(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let value = |field: &Field<'_>| format_ident!("__f_{}", field.name());
     let take = |field: &Field<'_>| {
-        let (codec, ty, end) = (codec::name(field), with_lifetime(field.said.ty, "__row"), end(field));
+        let (codec, ty, end) = (codec::name(field), with_lifetime(field.declared.ty, "__row"), end(field));
         let value = value(field);
         if field.tail {
-            return quote!(let #value: #ty = __place.take_tail::<#codec, _>(__row)?;);
+            return quote!(let #value: #ty = __frame.take_tail::<#codec, _>(__row)?;);
         }
         quote!(let #value = __private::take::<#codec, #ty>(__row, #end)?;)
     };
     let lines = lines(key, &gone_past(), take, |delimiter| {
         if delimiter.unordered {
-            return quote!(__rowkey::Reader::unordered_delimiter(__row, __DELIMITER)?;);
+            return quote!(__rowkey::codec::Reader::unordered_delimiter(__row, __DELIMITER)?;);
         }
         let byte = byte(delimiter);
         quote!(__private::delimiter(__row, #byte)?;)
     });
     let spans = if key.whole { read_span(key.salt) } else { spans(key) };
     let check = check_salt(key.salt, &spans);
-    let members = key.fields.iter().map(|field| &field.said.member);
+    let members = key.fields.iter().map(|field| &field.declared.member);
     let values = key.fields.iter().map(value);
     read_impl(this, &quote!(#lines #check __private::Some(Self { #(#members: #values),* })))
 }

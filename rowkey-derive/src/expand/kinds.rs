@@ -1,12 +1,12 @@
 //! An enum of keys: the traits of a key, with a line for each row kind, and a builder that chooses one.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Literal, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::Type;
 
 use super::inherent::{self, Inherent};
 use super::{This, builder, conversions, doc, key, number, ord, picture, salt, verify};
-use crate::model::{Kind, Kinds, Told, Width};
+use crate::model::{Answer, Kind, Kinds, Width};
 use crate::tokens::Tokens;
 use crate::types::{shown, with_lifetime};
 
@@ -20,7 +20,7 @@ pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
     let scans = scans(kinds, &held, &this);
     let inherent = inherent(kinds, &held, &this);
     let conversions = conversions::expand(kinds, &this);
-    let ord = kinds.container.ord.map(|_| ord(&held, &this));
+    let ord = kinds.container.ord.map(|span| ord(&held, &this, span));
     let checks = verify::of_kinds(kinds, &held, &this);
     let probes = kinds.container.salt.as_ref().is_some_and(salt::probed);
     let code = quote!(#checks #traits #scans #inherent #conversions #ord);
@@ -35,8 +35,8 @@ fn prefix(kind: &Kind<'_>) -> Literal {
     Literal::byte_string(kind.prefix)
 }
 
-fn infallible(kinds: &Kinds<'_>) -> Told {
-    if kinds.container.max_len.is_some() { Told::No } else { Told::Nothing }
+fn infallible(kinds: &Kinds<'_>) -> Answer {
+    if kinds.container.max_len.is_some() { Answer::No } else { Answer::Unknown }
 }
 
 fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
@@ -44,7 +44,7 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
     let bucket = key::bucket(salt.is_some());
     let max_len = kinds.container.max_len.as_ref().map(|max_len| number(max_len.value));
     let shape = match infallible(kinds) {
-        Told::No => quote!(false),
+        Answer::No => quote!(false),
         _ => quote!({ <#this_fixed as __private::Key>::__INFALLIBLE }),
     };
     let keys = held.iter().map(|(_, ty)| fixed(ty));
@@ -52,13 +52,13 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
     let salt_value = salt::value(salt, true);
     let limit = key::option(max_len.as_ref());
     let list = held.iter().map(|(kind, ty)| {
-        let (name, prefix, key) = (&kind.said.name, prefix(kind), fixed(ty));
+        let (name, prefix, key) = (&kind.declared.name, prefix(kind), fixed(ty));
         quote! {
             __private::LayoutKind::of(#name, #prefix, #salt_value, <#key as __private::Key>::__KEY, #limit)
         }
     });
     let put = held.iter().map(|(kind, _)| {
-        let (ident, name, prefix) = (kind.ident, &kind.said.name, prefix(kind));
+        let (ident, name, prefix) = (kind.ident, &kind.declared.name, prefix(kind));
         quote!(Self::#ident(__key) => __private::put_kind(__key, #name, #prefix, __out)?,)
     });
     let check_len = max_len.as_ref().map(|max| quote!(__private::check_len(__row, #max, __out)?;));
@@ -92,41 +92,48 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
         #write
     };
     let key = this.block(Some(quote!(__private::Key)), &items);
-    quote!(#key #read)
+    let owned = key::owned(this);
+    quote!(#key #read #owned)
 }
 
-/// By kind, in the order of their prefixes, and then as the keys.
-fn ord(held: &[Held<'_>], this: &This<'_>) -> TokenStream {
+/// By the order of the prefixes, then by key.
+fn ord(held: &[Held<'_>], this: &This<'_>, span: Span) -> TokenStream {
     let idents: Vec<_> = held.iter().map(|(kind, _)| kind.ident).collect();
     let places = 0..idents.len();
     let compare = quote! {
         match (self, other) {
-            #((Self::#idents(a), Self::#idents(b)) => <__rowkey::Ordered as __rowkey::Codec<_>>::compare(a, b),)*
+            #((Self::#idents(a), Self::#idents(b)) => <__rowkey::codec::Ordered as __rowkey::codec::Codec<_>>::compare(a, b),)*
             (a, b) => {
                 let place = |key: &Self| match key { #(Self::#idents(_) => #places,)* };
                 __private::Ord::cmp(&place(a), &place(b))
             }
         }
     };
-    ord::impls(this, &compare)
+    ord::impls(this, &compare, span)
 }
 
 fn inherent(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
     let (vis, fixed, builder) = (&this.input.vis, &this.fixed, builder::name(this));
     let rows: Vec<String> = held
         .iter()
-        .map(|(kind, ty)| format!("{}: '{}', then {}", kind.said.name, kind.prefix.escape_ascii(), shown(ty)))
+        .map(|(kind, ty)| {
+            format!("{}: '{}', then {}", kind.declared.name, kind.prefix.escape_ascii(), shown(ty))
+        })
         .collect();
-    let salted = kinds.container.salt.as_ref().map_or("", |_| "A salt in front, over all of the row.\n");
+    let salted = kinds
+        .container
+        .salt
+        .as_ref()
+        .map_or("", |_| "A salt first, computed from the whole rest of the row.\n");
     let encode_doc = doc(&[
-        "The row of this key; in a `Result` if a field of some kind has values that do not fit.",
+        "The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.",
         "",
         "```text",
         &format!("{salted}{}", rows.join("\n")),
         "```",
     ]);
     let decode_doc = doc(&[
-        "The key of a row, of the kind that its prefix tells.",
+        "Decodes a row, as the variant that its prefix picks.",
         "",
         "# Errors",
         "When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what \
@@ -147,8 +154,8 @@ fn inherent(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStrea
             #builder(())
         }
 
-        /// The rows at which to split a new table: the bucket boundaries of a salted enum, else the places
-        /// where a kind begins.
+        /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
+        /// the first.
         #vis fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
             __private::split_points::<#fixed>()
         }
@@ -167,10 +174,10 @@ fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
         let (key, function) = (fixed(ty), &kind.function);
         let unraw = syn::ext::IdentExt::unraw(function);
         let some = format_ident!("{unraw}_prefix", span = function.span());
-        let (name, prefix) = (&kind.said.name, picture::constant(kind.prefix));
+        let (name, prefix) = (&kind.declared.name, picture::constant(kind.prefix));
         let all_doc = format!(" All rows of the kind `{name}`, whose prefix is `{prefix}`.");
         let some_doc = format!(
-            " The rows of the kind `{name}` that a scan of its own key tells: `{}::prefix()..`.",
+            " The rows of the kind `{name}` that a scan of its own key matches: `{}::prefix()..`.",
             shown(ty),
         );
         let all_bucket = bucket(quote!(<#key as __private::Key>::__Bucket));

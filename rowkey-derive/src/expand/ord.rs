@@ -1,22 +1,21 @@
 //! `#[rowkey(ord)]`: the order of the rows as the order of the keys.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
+use super::verify::located;
 use super::{This, codec};
 use crate::model::Key;
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
-    if key.container.ord.is_none() {
-        return TokenStream::new();
-    }
+    let Some(span) = key.container.ord else { return TokenStream::new() };
     let compare = key.fields.iter().map(|field| {
-        let (codec, member) = (codec::name(field), &field.said.member);
+        let (codec, member) = (codec::name(field), &field.declared.member);
         let compare = match field.unordered() {
             Some(_) => {
-                quote!(__private::Place::compare_before::<#codec, _>(&self.#member, &other.#member, __DELIMITER))
+                quote!(__private::Frame::compare_before::<#codec, _>(&self.#member, &other.#member, __DELIMITER))
             }
-            None => quote!(<#codec as __rowkey::Codec<_>>::compare(&self.#member, &other.#member)),
+            None => quote!(<#codec as __rowkey::codec::Codec<_>>::compare(&self.#member, &other.#member)),
         };
         if field.index + 1 == key.fields.len() {
             return compare;
@@ -28,11 +27,12 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             }
         }
     });
-    impls(this, &quote!(#(#compare)*))
+    impls(this, &quote!(#(#compare)*), span)
 }
 
-/// The four traits, by one comparison of `self` and `other`.
-pub fn impls(this: &This<'_>, compare: &TokenStream) -> TokenStream {
+/// The four traits, by one comparison of `self` and `other`. If the user implements one of them too, rustc shows both
+/// `impl`s: this one at `ord`.
+pub fn impls(this: &This<'_>, compare: &TokenStream, span: Span) -> TokenStream {
     let ord = quote! {
         #[inline]
         fn cmp(&self, other: &Self) -> __private::Ordering {
@@ -51,12 +51,11 @@ pub fn impls(this: &This<'_>, compare: &TokenStream) -> TokenStream {
             __private::Ord::cmp(self, other) == __private::Ordering::Equal
         }
     };
-    [
+    let impls = [
         this.block(Some(quote!(__private::Ord)), &ord),
         this.block(Some(quote!(__private::PartialOrd)), &partial_ord),
         this.block(Some(quote!(__private::PartialEq)), &partial_eq),
         this.block(Some(quote!(__private::Eq)), &TokenStream::new()),
-    ]
-    .into_iter()
-    .collect()
+    ];
+    located(impls.into_iter().collect(), span)
 }

@@ -1,4 +1,4 @@
-//! The bytes of a row as text, drawn from what tokens can tell.
+//! The layout of a row in the docs, as far as the tokens show it.
 
 use quote::ToTokens as _;
 use syn::Type;
@@ -36,7 +36,7 @@ pub fn kinds(held: &[(&Kind<'_>, &Type)]) -> String {
     let mut table = String::from("| kind | prefix | its bytes | then the fields of |\n|---|---|---|---|");
     for (kind, ty) in held {
         let bytes: Vec<String> = kind.prefix.iter().map(|byte| format!("{byte:02X}")).collect();
-        let (name, prefix, bytes) = (&kind.said.name, constant(kind.prefix), bytes.join(" "));
+        let (name, prefix, bytes) = (&kind.declared.name, constant(kind.prefix), bytes.join(" "));
         table.push_str(&format!("\n| `{name}` | `{prefix}` | `{bytes}` | {} |", linked(ty)));
     }
     table
@@ -65,7 +65,7 @@ pub fn constant(bytes: &[u8]) -> String {
 /// A stretch of the row.
 struct Line {
     name: String,
-    /// Its bytes, where tokens tell.
+    /// Its width, where the tokens show it.
     bytes: Option<usize>,
     /// The same in words.
     width: String,
@@ -95,8 +95,8 @@ fn lines(key: &Key<'_>) -> Vec<Line> {
         lines.push(Line::new("prefix", Some(prefix.len()), text, ""));
     }
     for field in &key.fields {
-        let option = types::is_option(field.said.ty);
-        let bytes = field.codec.width(field.said.ty, field.known).filter(|_| !option);
+        let option = types::is_option(field.declared.ty);
+        let bytes = field.codec.width(field.declared.ty, field.known).filter(|_| !option);
         let option = match option {
             true if field.tail => "nothing at the end of the row, else `00`, or `01` and ",
             true => "`00`, or `01` and ",
@@ -134,7 +134,7 @@ fn salted(key: &Key<'_>, salt: &Salt) -> String {
     format!("one of `{buckets}` buckets, by {hash} of {of}{digits}")
 }
 
-/// How a value is written, where tokens tell; a time with what it is counted in.
+/// How a value is encoded, where the tokens show it; a time with its unit.
 fn written(field: &Field<'_>, codec: &Codec<'_>, unit: Option<Unit>) -> String {
     let time = unit.map_or("the time".to_string(), |unit| format!("the time in {}", in_words(unit)));
     match (codec, field.known) {
@@ -174,7 +174,7 @@ fn written(field: &Field<'_>, codec: &Codec<'_>, unit: Option<Unit>) -> String {
 
 /// How text ends.
 fn end(field: &Field<'_>, nul: bool) -> &'static str {
-    match field.last && field.delimiter.is_none() && field.said.options.desc.is_none() {
+    match field.last && field.delimiter.is_none() && field.declared.options.desc.is_none() {
         true if nul => ", without `00`, to the end of the row",
         true => ", to the end of the row",
         false if nul => ", ended by `00`",
@@ -193,11 +193,11 @@ fn in_words(unit: Unit) -> &'static str {
 }
 
 fn order(field: &Field<'_>) -> &'static str {
-    let options = &field.said.options;
+    let options = &field.declared.options;
     match field.known {
         _ if options.reverse_digits.is_some() => "scattered",
         _ if options.digits.is_some() => "unordered",
-        _ if field.said.reverse_ts.is_some() => "newest first",
+        _ if field.declared.reverse_ts.is_some() => "newest first",
         _ if options.with.is_some() => "",
         _ if options.desc.is_some() => "descending",
         Known::Text if field.unordered().is_some() => "unordered",
@@ -365,7 +365,7 @@ mod tests {
 
     #[test]
     fn salts() {
-        for (said, width, behind, words) in [
+        for (text, width, behind, words) in [
             ("buckets = 256", "1", "1", "`256` buckets, by XXH64 of all that follows"),
             ("buckets = 257, hash = java31", "2", "2", "`257` buckets, by Java's hash of all that follows"),
             (
@@ -388,7 +388,7 @@ mod tests {
             ),
         ] {
             drawn(
-                &format!("#[rowkey(salt({said}))] struct Key {{ a: u8 }}"),
+                &format!("#[rowkey(salt({text}))] struct Key {{ a: u8 }}"),
                 &format!("[salt {width}][a 1]"),
                 &[
                     &format!("| 0 | {width} | `salt` | one of {words} |  |"),

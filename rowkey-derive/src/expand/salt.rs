@@ -19,7 +19,7 @@ pub fn value(salt: Option<&Salt>, whole: bool) -> TokenStream {
 pub fn buckets(salt: &Salt) -> TokenStream {
     match integer(&salt.buckets) {
         Some(number) => super::number(number.magnitude).into_token_stream(),
-        // One that cannot be is refused by `verify`.
+        // `verify` refuses one that is out of range.
         None => {
             let buckets = constant(&salt.buckets);
             quote!(__private::check::some_buckets(#buckets))
@@ -49,12 +49,12 @@ pub fn hash(salt: &Salt) -> TokenStream {
     }
 }
 
-/// A hash of the user's own: only types tell whether it is one.
+/// A custom hash: only its type shows whether it is a `SaltHash`.
 pub fn probed(salt: &Salt) -> bool {
     matches!(salt.hash, Hash::Own(_))
 }
 
-/// A constant of the user's, of any integer type, as an `i128`.
+/// A user's constant of any integer type, as an `i128`.
 pub fn constant(expr: &Expr) -> TokenStream {
     quote!(((#expr) | 0) as ::core::primitive::i128)
 }
@@ -66,18 +66,18 @@ mod tests {
     #[test]
     fn a_salt_takes_one_byte_up_to_256_buckets() {
         let constant = "__private::check::some_buckets(((N)|0)as::core::primitive::i128)";
-        for (said, expected) in [
+        for (text, expected) in [
             ("buckets = 256", "256,1,false,true".to_string()),
             ("buckets = 257", "257,2,false,true".to_string()),
             ("buckets = 16, pad = 3", "16,3,true,true".to_string()),
             ("buckets = 16, hex = 1", "16,1,false,true).in_hex(".to_string()),
             ("buckets = N", format!("{constant},__private::salt_width({constant}),false,true")),
         ] {
-            let written = written(&format!("#[rowkey(salt({said}))] struct Key(u8);"), |key, _| {
+            let written = written(&format!("#[rowkey(salt({text}))] struct Key(u8);"), |key, _| {
                 super::value(key.salt, key.whole)
             });
             let expected = format!("__private::Some(__private::Salt::of::<__rowkey::Xxh64>({expected}))");
-            assert_eq!(written, expected, "{said}");
+            assert_eq!(written, expected, "{text}");
         }
     }
 }

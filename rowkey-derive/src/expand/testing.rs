@@ -1,5 +1,4 @@
-//! What `rowkey::testing` reads of each field. Written only under the feature `testing`, so that nobody else
-//! compiles it.
+//! What `rowkey::testing` needs to know of each field, written only under the feature `testing`.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -11,7 +10,7 @@ use crate::model::Key;
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let fixed = &this.fixed;
     let fields = key.fields.iter().map(|field| {
-        let (codec, ty, member) = (codec::name(field), codec::static_type(field), &field.said.member);
+        let (codec, ty, member) = (codec::name(field), codec::static_type(field), &field.declared.member);
         let (at, next) = (before(key, field), past(field));
         quote! {
             __rowkey::testing::field::<#fixed, #codec, #ty, #at, #next>(
@@ -44,12 +43,12 @@ mod tests {
     #[test]
     fn each_field_is_named() {
         let written = written("struct Key { #[salt(buckets = 4)] a: u8, b: String }", super::expand);
-        for said in [
+        for text in [
             "impl__rowkey::testing::TestedforKey",
             "field::<Key,__codec_a,u8,__scan::Plain<0>,__past_a>(|key|&key.a,|key|&mutkey.a",
             "field::<Key,__codec_b,String,__past_a,__past_b>(|key|&key.b,|key|&mutkey.b",
         ] {
-            assert!(written.contains(said), "{said} stands not in {written}");
+            assert!(written.contains(text), "{text} is missing in {written}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! An enum without data as a field: what it is written as, and the calls into the core.
+//! An enum without data as a field: its variants as data, and the calls into the core.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -27,9 +27,9 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
     };
     let constants = places.is_empty().then(|| quote!(#(const #patterns: #number = #numbers;)*));
     let compared = quote!(__private::Ord::cmp(&__number(self), &__number(other)));
-    let ord = unit_enum.container.ord.map(|_| ord::impls(&this, &compared));
+    let ord = unit_enum.container.ord.map(|span| ord::impls(&this, &compared, span));
     let code = quote! {
-        const __VARIANTS: &__rowkey::Variants = #variants;
+        const __VARIANTS: &__rowkey::layout::Variants = #variants;
 
         #[inline(always)]
         fn __number(variant: &#name) -> #number {
@@ -47,17 +47,17 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
             }
         }
 
-        impl __rowkey::Codec<#name> for __rowkey::Ordered {
+        impl __rowkey::codec::Codec<#name> for __rowkey::codec::Ordered {
             type Arg<'__value> = #name;
-            const NODE: &'static __rowkey::Node = &__private::variant::node(__VARIANTS);
+            const NODE: &'static __rowkey::layout::Node = &__private::variant::node(__VARIANTS);
             const INFALLIBLE: ::core::primitive::bool = true;
 
             #[inline(always)]
-            fn write<__Sink: __rowkey::Sink>(
+            fn write<__Sink: __rowkey::codec::Sink>(
                 value: &#name,
-                end: __rowkey::End,
+                end: __rowkey::codec::End,
                 out: &mut __Sink,
-            ) -> __private::Result<(), __rowkey::EncodeFault> {
+            ) -> __private::Result<(), __rowkey::codec::EncodeFault> {
                 __private::variant::write(__VARIANTS, __number(value), end, out)
             }
 
@@ -67,9 +67,9 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
             }
         }
 
-        impl<'__row> __rowkey::Decode<'__row, #name> for __rowkey::Ordered {
+        impl<'__row> __rowkey::codec::Decode<'__row, #name> for __rowkey::codec::Ordered {
             #[inline(always)]
-            fn read(row: &mut __rowkey::Reader<'__row>, end: __rowkey::End) -> __private::Option<#name> {
+            fn read(row: &mut __rowkey::codec::Reader<'__row>, end: __rowkey::codec::End) -> __private::Option<#name> {
                 __variant(__private::variant::read(__VARIANTS, row, end)?)
             }
         }
@@ -82,7 +82,7 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
 /// The variants as data, in the order of their bytes.
 fn variants(unit_enum: &UnitEnum<'_>, this: &This<'_>) -> TokenStream {
     let name = this.name;
-    let names = unit_enum.variants.iter().map(|variant| &variant.said.name);
+    let names = unit_enum.variants.iter().map(|variant| &variant.declared.name);
     let Repr::Number(number) = &unit_enum.repr else {
         let texts = unit_enum.variants.iter().map(|variant| &variant.text);
         let places = 0i128..;
@@ -90,7 +90,7 @@ fn variants(unit_enum: &UnitEnum<'_>, this: &This<'_>) -> TokenStream {
             .zip(places)
             .zip(texts)
             .map(|((name, place), text)| quote!(__private::Variant::text(#name, #place, #text)));
-        return quote!(&__rowkey::Variants::texts(const { &[#(#variants),*] }));
+        return quote!(&__rowkey::layout::Variants::texts(const { &[#(#variants),*] }));
     };
     let idents = unit_enum.variants.iter().map(|variant| variant.ident);
     let (repr, bytes, signed) =
@@ -104,6 +104,6 @@ fn variants(unit_enum: &UnitEnum<'_>, this: &This<'_>) -> TokenStream {
         const __NUMBERS: [::core::primitive::i128; #len] =
             [#(#name::#idents as ::core::primitive::#repr as ::core::primitive::i128),*];
         const __ORDER: [::core::primitive::usize; #len] = __private::variant::sorted(__NUMBERS);
-        &__rowkey::Variants::numbers(const { &[#(#sorted),*] }, #bytes, #signed)
+        &__rowkey::layout::Variants::numbers(const { &[#(#sorted),*] }, #bytes, #signed)
     }}
 }

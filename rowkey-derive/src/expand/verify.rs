@@ -1,4 +1,4 @@
-//! Checks that need types, as constants: the mistake is a compile error at the guilty token.
+//! Checks that need types, as constants: rustc reports a mistake at the token that the constant is spanned to.
 
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote;
@@ -7,13 +7,14 @@ use syn::spanned::Spanned as _;
 
 use super::{This, codec, key, path, salt};
 use crate::check::Verdict;
-use crate::model::{Codec, Field, Key, Kind, Kinds};
+use crate::model::{Answer, Codec, Field, Key, Kind, Kinds};
 use crate::parse::arg::integer;
 use crate::parse::delimiter::Delimiter;
+use crate::parse::names::{DESC, REVERSE_TS};
 use crate::parse::salt::{Hash, Salt};
 use crate::types::{Known, reached, shown, with_lifetime};
 
-/// The checks of the fields, beside those that are refused already; of the whole key where nothing is refused.
+/// The checks of fields that are not refused already, and of the whole key if nothing is refused.
 pub fn expand(key: &Key<'_>, this: &This<'_>, verdict: &Verdict) -> TokenStream {
     if key.container.wrong {
         return TokenStream::new();
@@ -33,7 +34,7 @@ fn at(span: Span, check: TokenStream) -> TokenStream {
     quote!(const _: () = #check;)
 }
 
-/// What of the salt tokens do not tell: a constant, and whether its hash is there.
+/// What only types show of the salt: the value of a constant, and whether the hash is available.
 fn of_salt(salt: &Salt) -> TokenStream {
     let mut checks = TokenStream::new();
     match &salt.hash {
@@ -41,7 +42,7 @@ fn of_salt(salt: &Salt) -> TokenStream {
             let hash = salt::hash(salt);
             checks.extend(at(*span, quote!(__private::check::hash::<#hash>())));
         }
-        // A hash that is no type is one mistake: of a constant that names it the compiler asks nothing more.
+        // Name the hash once, so that a type that is not a `SaltHash` yields exactly one error.
         Hash::Own(path) => {
             let picked = salt::hash(salt);
             checks.extend(at(
@@ -67,23 +68,22 @@ fn of_salt(salt: &Salt) -> TokenStream {
 }
 
 fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
-    let (name, said) = (field.name(), field.said);
+    let (name, declared) = (field.name(), field.declared);
     let (codec, ty) = (codec::name(field), codec::static_type(field));
-    // What needs only that a type fits goes before what is worked out: rustc reports all of the first, but const
-    // evaluation stops at the first panic.
+    // Trait checks first: rustc reports all of them, but const evaluation stops at the first panic.
     let mut first = TokenStream::new();
     if field.probed() {
-        let (named, guilty) = (codec::tokens(&field.codec), said.guilty());
-        let asked = match (&field.inner, &said.options.max) {
+        let (named, caret) = (codec::tokens(&field.codec), declared.caret());
+        let asked = match (&field.inner, &declared.options.max) {
             (Codec::Ordered, None) => quote!(__private::check::is_field::<#ty>();),
-            _ => quote!(let _ = <#named as __rowkey::Codec<#ty>>::NODE;),
+            _ => quote!(let _ = <#named as __rowkey::codec::Codec<#ty>>::NODE;),
         };
-        first.extend(located(asked, guilty));
-        first.extend(located(quote!(let _ = __private::check::Probe::<#named, #ty>::decodes;), guilty));
+        first.extend(located(asked, caret));
+        first.extend(located(quote!(let _ = __private::check::Probe::<#named, #ty>::decodes;), caret));
     }
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| &delimiter.value);
-    if delimiter.is_some() || !field.stands_anywhere() {
-        let shown = shown(said.ty);
+    if delimiter.is_some() || !field.fits_anywhere() {
+        let shown = shown(declared.ty);
         let last = field.last && !(field.codec.is_with() && field.delimiter.is_some());
         let check = match delimiter {
             Some(Delimiter { unordered: true, .. }) => {
@@ -94,25 +94,27 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
                 quote!(__private::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter);)
             }
         };
-        // An attribute that only fits some places is the one to blame.
-        let guilty = if field.codec.is_ended() { said.guilty() } else { said.ty.span() };
-        first.extend(located(check, guilty));
+        // An attribute that fits only some positions is the cause.
+        let caret = if field.codec.is_ended() { declared.caret() } else { declared.ty.span() };
+        first.extend(located(check, caret));
     }
     let mut checks = TokenStream::new();
     if !first.is_empty() {
         checks.extend(quote!(const _: () = { #first };));
     }
-    let reached = with_lifetime(reached(said.ty), "static");
-    if let Some(max) = &said.options.max {
+    let reached = with_lifetime(reached(declared.ty), "static");
+    if let Some(max) = &declared.options.max {
         let (inner, value) = (codec::picked(field, &field.inner, &reached), max.value);
         let check = quote!(__private::check::max::<#inner, #reached>(#name, #value));
         checks.extend(at(max.span, check));
     }
-    if let Some(from) = said.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
+    if let Some(from) = declared.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
         let value = codec::origin(Some(from));
         checks.extend(at(from.span(), quote!(__private::check::origin::<#codec, #ty>(#name, #value))));
     }
-    if let (Some(pad), true) = (&said.pad, said.reverse_ts.is_some() || said.options.unit.is_some()) {
+    if let (Some(pad), true) =
+        (&declared.pad, declared.reverse_ts.is_some() || declared.options.unit.is_some())
+    {
         checks.extend(at(pad.width.span, quote!(__private::check::digits::<#codec, #ty>(#name))));
     }
     checks
@@ -123,20 +125,21 @@ fn whole(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let container = key.container;
     let (fixed, name) = (&this.fixed, this.name.to_string());
     let mut checks = TokenStream::new();
-    // Numbers alone do not reach the limit of any store, and what varies has none if nothing is said.
+    // Numbers alone do not reach the limit of any store, and a key of variable width has no default limit.
     let far_below = key.fields.iter().all(Field::is_number) || key.varies();
     if container.max_len.is_some() || !far_below {
         let span = container.max_len.as_ref().map_or(this.name.span(), |max_len| max_len.span);
         checks.extend(at(span, quote!(__private::check::row_len::<#fixed>(#name))));
     }
     if let Some(fingerprint) = &container.fingerprint {
-        let said = fingerprint.value;
-        checks.extend(at(fingerprint.span, quote!(__private::check::fingerprint::<#fixed>(#name, #said))));
+        let declared = fingerprint.value;
+        checks
+            .extend(at(fingerprint.span, quote!(__private::check::fingerprint::<#fixed>(#name, #declared))));
     }
     checks
 }
 
-/// That each kind has the salt of the first and that its rows are short enough; the fingerprint.
+/// Checks that all kinds have the same salt and short enough rows; and the fingerprint.
 pub fn of_kinds(kinds: &Kinds<'_>, held: &[(&Kind<'_>, &Type)], this: &This<'_>) -> TokenStream {
     let (container, fixed, name) = (kinds.container, &this.fixed, this.name.to_string());
     let whole = container.salt.is_some();
@@ -146,26 +149,27 @@ pub fn of_kinds(kinds: &Kinds<'_>, held: &[(&Kind<'_>, &Type)], this: &This<'_>)
         checks.extend(at(ty.span(), quote!(__private::check::kind::<#fixed, #key>(#index, #whole))));
     }
     if let Some(fingerprint) = &container.fingerprint {
-        let said = fingerprint.value;
-        checks.extend(at(fingerprint.span, quote!(__private::check::fingerprint::<#fixed>(#name, #said))));
+        let declared = fingerprint.value;
+        checks
+            .extend(at(fingerprint.span, quote!(__private::check::fingerprint::<#fixed>(#name, #declared))));
     }
     checks
 }
 
-/// A warning, which on stable only a deprecated function gives; in a block of its own, as lints do not look into
-/// that of the key.
+/// Warns of a hot spot. On stable Rust, only a call of a deprecated function gives a warning; it is in a block of its own,
+/// as the key's block allows all lints.
 pub fn hot_spot(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     let first = key.fields.first()?;
-    let may_be_time = first.said.reverse_ts.is_some() || first.probed();
+    let may_be_time = first.declared.reverse_ts.is_some() || first.probed();
     if key.salt.is_some() || key.container.allow_hotspot.is_some() || !may_be_time {
         return None;
     }
     let fixed = &this.fixed;
     let check = quote!(__private::check::HotSpot::<{ __private::begins_with_time::<#fixed>() }>::check());
-    Some(warned(key, check, first.said.span))
+    Some(warned(key, check, first.declared.span))
 }
 
-/// A warning that an ordered delimiter refuses digits or letters, where free text may be before it.
+/// Warns that text before an ordered delimiter cannot hold digits or letters.
 pub fn narrow_text(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     let delimiter = key.container.delimiter.as_ref()?;
     let text = |field: &Field<'_>| !field.last && (field.known == Known::Text || field.probed());
@@ -179,7 +183,28 @@ pub fn narrow_text(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     Some(warned(key, check, delimiter.span))
 }
 
-/// A check that the compiler may warn of, as if the user had written it at `span`: it does not warn of generated code.
+/// Warns that a derived `Ord` sorts keys in another order than their rows, if a field does not ascend.
+pub fn other_order(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
+    if key.container.ord.is_some() || key.container.allow_ord.is_some() {
+        return None;
+    }
+    let scatters = |field: &Field<'_>| field.ordered() == Answer::No;
+    let turned = |field: &Field<'_>| [DESC, REVERSE_TS].iter().find_map(|name| field.declared.span_of(name));
+    let span = key
+        .fields
+        .iter()
+        .find_map(|field| turned(field).or_else(|| scatters(field).then(|| field.declared.caret())))?;
+    let fixed = &this.fixed;
+    // For a key that is not `Ord`, `FITS` is that of `Otherwise`.
+    let check = quote! {{
+        #[allow(unused_imports)]
+        use __private::check::Otherwise as _;
+        __private::check::OtherOrder::<{ __private::check::OrdProbe::<#fixed>::FITS }>::check()
+    }};
+    Some(warned(key, check, span))
+}
+
+/// A check as if the user had written it at `span`: rustc does not warn in generated code.
 fn warned(key: &Key<'_>, check: TokenStream, span: Span) -> TokenStream {
     let (check, path) = (owned(check, span), path(key.container.krate.as_ref()));
     quote! {
@@ -190,7 +215,7 @@ fn warned(key: &Key<'_>, check: TokenStream, span: Span) -> TokenStream {
     }
 }
 
-/// The same tokens, all shown at one place.
+/// The same tokens, with their errors reported at `span`.
 pub fn located(tokens: TokenStream, span: Span) -> TokenStream {
     spanned(tokens, &|token| token.located_at(span))
 }
@@ -224,11 +249,12 @@ mod tests {
             let checks = super::expand(key, this, &Verdict::default());
             let hot_spot = super::hot_spot(key, this);
             let narrow_text = super::narrow_text(key, this);
-            quote!(#checks #hot_spot #narrow_text)
+            let other_order = super::other_order(key, this);
+            quote!(#checks #hot_spot #narrow_text #other_order)
         });
         let calls = written.split("const_:()=").skip(1).flat_map(|check| check.split_inclusive(';'));
         let names = calls.filter_map(|call| {
-            // What a trait has is asked by its name; all else calls a function.
+            // A trait check names an item of the trait; every other check calls a function.
             let call = call.trim_start_matches('{');
             match call.strip_prefix("__private::check::") {
                 Some(call) => Some(call.split(['(', ':']).next().unwrap_or_default().to_string()),
@@ -247,11 +273,14 @@ mod tests {
             ("struct Key { a: u8, b: i64, c: f32, d: bool, e: char }", &[]),
             ("struct Key { a: String }", &[]),
             ("struct Key<'a> { a: u8, b: String, c: Option<Vec<u8>>, d: Cow<'a, str>, e: u8 }", &[]),
-            // Borrowed text stands only where nothing follows.
+            // Borrowed text is only a last field.
             ("struct Key<'a> { a: u8, b: &'a str }", &["field"]),
             ("struct Key<'a> { a: u8, b: Option<&'a [u8]> }", &["field"]),
             ("struct Key { a: Alias }", &probed),
-            ("struct Key { #[rowkey(desc)] a: Alias }", &probed),
+            (
+                "struct Key { #[rowkey(desc)] a: Alias }",
+                &["is_field", "asked", "field", "row_len", "HotSpot", "OtherOrder"],
+            ),
             ("struct Key { #[pad(3)] a: Alias }", &own),
             (
                 "struct Key { #[rowkey(max = 3)] a: Alias }",
@@ -262,7 +291,7 @@ mod tests {
             ("struct Key { a: Option<u8> }", &[]),
             ("struct Key { a: u8, #[pad(6)] b: String }", &["field", "row_len"]),
             ("#[rowkey(max_len = 9)] struct Key { a: u8 }", &["row_len"]),
-            // The shortest row of what varies; each is measured where it is encoded.
+            // The shortest row; `encode` measures each.
             ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", &["row_len"]),
             ("struct Key { a: Alias, b: String }", &["is_field", "asked", "field", "HotSpot"]),
             ("#[rowkey(fingerprint = 9)] struct Key { a: u8 }", &["fingerprint"]),
@@ -286,11 +315,18 @@ mod tests {
             ("struct Key { #[salt(buckets = N, hex = 2)] a: u8 }", &["buckets_in_hex"]),
             ("struct Key { #[salt(buckets = 4, hash = sha256)] a: u8 }", &["hash"]),
             ("struct Key { #[salt(buckets = 4, hash = Own)] a: u8 }", &["asked", "hash"]),
-            ("struct Key { #[reverse_ts] a: i64 }", &["HotSpot"]),
+            ("struct Key { #[reverse_ts] a: i64 }", &["HotSpot", "OtherOrder"]),
+            ("#[rowkey(ord)] struct Key { a: u8, #[reverse_ts] b: i64 }", &[]),
+            ("#[rowkey(allow(ord))] struct Key { a: u8, #[reverse_ts] b: i64 }", &[]),
+            ("struct Key { #[rowkey(desc)] a: u8 }", &["OtherOrder"]),
+            ("struct Key { #[pad(3)] #[rowkey(reverse_digits)] a: u8 }", &["OtherOrder"]),
             ("struct Key { #[rowkey(max = 9)] a: u8 }", &["max"]),
-            ("struct Key { a: u8, #[reverse_ts(from = 9)] b: i64 }", &["origin"]),
-            ("struct Key { a: u8, #[reverse_ts] #[pad(19)] b: i64 }", &["digits"]),
-            ("struct Key { a: u8, #[reverse_ts(from = 9)] #[pad(1)] b: Option<u64> }", &["origin", "digits"]),
+            ("struct Key { a: u8, #[reverse_ts(from = 9)] b: i64 }", &["origin", "OtherOrder"]),
+            ("struct Key { a: u8, #[reverse_ts] #[pad(19)] b: i64 }", &["digits", "OtherOrder"]),
+            (
+                "struct Key { a: u8, #[reverse_ts(from = 9)] #[pad(1)] b: Option<u64> }",
+                &["origin", "digits", "OtherOrder"],
+            ),
             (
                 "struct Key { a: u8, #[rowkey(unit = s)] #[pad(10)] b: Time }",
                 &["asked", "asked", "field", "digits", "row_len"],

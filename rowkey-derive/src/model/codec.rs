@@ -2,7 +2,7 @@
 
 use syn::{Expr, Path, Type};
 
-use super::Told;
+use super::Answer;
 use crate::parse::Field;
 use crate::parse::unit::Unit;
 use crate::types::{self, Known};
@@ -19,13 +19,13 @@ pub enum Codec<'a> {
     PadWith(usize, u8),
     ReverseDigits(usize),
     Width(usize),
-    /// Counted back from this time, or the latest one; with a width in digits.
+    /// Subtracted from this time, or from the latest one; with a width in digits.
     ReverseTs(Option<&'a Expr>, Option<usize>),
     With(&'a Path),
     Unit(Unit, Box<Codec<'a>>),
     Max(Box<Codec<'a>>, u128),
     Desc(Box<Codec<'a>>),
-    /// Stands for one that does not fit its type.
+    /// In place of one that does not fit its type.
     Unfit,
 }
 
@@ -73,8 +73,7 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
 }
 
 impl Codec<'_> {
-    /// The type that writes it, where it has no parameters; and its bytes in words, where the type of the value
-    /// adds nothing to them.
+    /// The codec's type, if it has no parameters, and its encoding in words, if that is the same for every type.
     pub fn plain(&self) -> Option<(&'static str, &'static str)> {
         match self {
             Codec::Ordered => Some(("Ordered", "")),
@@ -87,7 +86,7 @@ impl Codec<'_> {
         }
     }
 
-    /// Bytes of a value that is there, where they are the same for all.
+    /// Width of a value (not of `None`), if it is fixed.
     pub fn width(&self, ty: &Type, known: Known) -> Option<usize> {
         match self {
             Codec::Pad(width)
@@ -113,26 +112,26 @@ impl Codec<'_> {
     }
 
     /// Every value of the type can be encoded.
-    pub fn infallible(&self, known: Known, delimited: bool) -> Told {
+    pub fn infallible(&self, known: Known, delimited: bool) -> Answer {
         match (self, known) {
             (Codec::Desc(inner), _) => inner.infallible(known, delimited),
-            (Codec::Ordered, Known::Other) => Told::Nothing,
-            (Codec::Hex | Codec::PlainDigits, Known::Unsigned { .. }) => Told::Yes,
-            (Codec::Ordered, Known::Text) if delimited => Told::Nothing,
-            (Codec::Ordered, _) => Told::Yes,
-            // Wrapping keeps the order of every `i64`, as nothing is cut at either end.
-            (Codec::ReverseTs(None, None), Known::Signed { .. }) => Told::Yes,
-            // Fewer digits than the greatest number has.
+            (Codec::Ordered, Known::Other) => Answer::Unknown,
+            (Codec::Hex | Codec::PlainDigits, Known::Unsigned { .. }) => Answer::Yes,
+            (Codec::Ordered, Known::Text) if delimited => Answer::Unknown,
+            (Codec::Ordered, _) => Answer::Yes,
+            // `i64::MAX - t` wraps, and maps all of `i64` onto `u64` in reverse order: nothing is out of domain.
+            (Codec::ReverseTs(None, None), Known::Signed { .. }) => Answer::Yes,
+            // Fewer digits than the largest number has.
             (Codec::Pad(width) | Codec::ReverseDigits(width), Known::Unsigned { bits }) => {
                 let digits =
                     u128::MAX.checked_shr(128 - bits).map_or(0, |greatest| greatest.ilog10() as usize + 1);
-                if *width < digits { Told::No } else { Told::Nothing }
+                if *width < digits { Answer::No } else { Answer::Unknown }
             }
-            _ => Told::Nothing,
+            _ => Answer::Unknown,
         }
     }
 
-    /// Bytes in no order that a range could follow.
+    /// The encoding keeps no order, so no range bounds the field.
     pub fn scatters(&self) -> bool {
         match self {
             Codec::ReverseDigits(_) | Codec::PlainDigits => true,
@@ -141,7 +140,7 @@ impl Codec<'_> {
         }
     }
 
-    /// Only its place tells where a value ends.
+    /// Its position in the row decides where a value ends.
     pub fn is_ended(&self) -> bool {
         match self {
             Codec::PlainDigits => true,

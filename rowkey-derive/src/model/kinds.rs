@@ -1,4 +1,4 @@
-//! An enum of keys: several row kinds in one table, told apart by the constant prefix of each.
+//! An enum of keys: several row kinds in one table. `decode` picks the variant by its constant prefix.
 
 use proc_macro2::Ident;
 use quote::ToTokens as _;
@@ -16,7 +16,7 @@ pub struct Kinds<'a> {
 }
 
 pub struct Kind<'a> {
-    pub said: &'a Variant<'a>,
+    pub declared: &'a Variant<'a>,
     pub ident: &'a Ident,
     pub prefix: &'a [u8],
     /// The key that the variant holds; `None` where it holds none, which is refused.
@@ -26,21 +26,21 @@ pub struct Kind<'a> {
 }
 
 impl<'a> Kinds<'a> {
-    pub fn of(said: &'a Declaration<'a>, variants: &'a [Variant<'a>]) -> Self {
+    pub fn of(declaration: &'a Declaration<'a>, variants: &'a [Variant<'a>]) -> Self {
         let kinds = variants.iter().map(|variant| {
-            let ident = &variant.said.ident;
+            let ident = &variant.syntax.ident;
             Kind {
-                said: variant,
+                declared: variant,
                 ident,
                 prefix: variant.options.prefix.as_ref().map_or(&[], |prefix| &prefix.value),
-                ty: match &variant.said.fields {
+                ty: match &variant.syntax.fields {
                     Fields::Unnamed(fields) if fields.unnamed.len() == 1 => Some(&fields.unnamed[0].ty),
                     _ => None,
                 },
                 function: variant.options.name.clone().unwrap_or_else(|| snake_case(ident)),
             }
         });
-        Kinds { input: said.input, container: &said.container, kinds: kinds.collect() }
+        Kinds { input: declaration.input, container: &declaration.container, kinds: kinds.collect() }
     }
 
     /// In the order of their prefixes, each with the key that it holds.
@@ -50,9 +50,9 @@ impl<'a> Kinds<'a> {
         kinds
     }
 
-    /// Those whose key no other one holds, as far as tokens tell, and which do not say `from = false`.
+    /// Those whose key type no other variant holds, as far as the tokens show, without `from = false`.
     pub fn converting(&self) -> Vec<(&Kind<'a>, &'a Type)> {
-        let willing = self.kinds.iter().filter(|kind| kind.said.options.from.is_none());
+        let willing = self.kinds.iter().filter(|kind| kind.declared.options.from.is_none());
         let willing: Vec<_> = willing.filter_map(|kind| Some((kind, kind.ty?))).collect();
         let shown = |ty| types::with_lifetime(types::reached(ty), "static").to_token_stream().to_string();
         let names: Vec<String> = willing.iter().map(|(_, ty)| shown(*ty)).collect();

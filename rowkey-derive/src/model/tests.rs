@@ -2,22 +2,22 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DeriveInput, parse_quote};
 
-use super::{Field, Key, Model, Told, Width};
+use super::{Answer, Field, Key, Model, Width};
 use crate::check::{self, Verdict};
 use crate::ctxt::Ctxt;
 use crate::parse;
 
-/// What is seen of a declaration, and what of it is refused.
+/// The model of a declaration, and its errors.
 fn with_verdict<T>(input: &DeriveInput, see: impl FnOnce(&Key<'_>, &Verdict, usize) -> T) -> T {
     let cx = Ctxt::default();
-    let said = parse::parse(&cx, input).expect("a struct");
-    let mut model = super::of(&said);
+    let declared = parse::parse(&cx, input).expect("a struct");
+    let mut model = super::of(&declared);
     let verdict = check::check(&cx, &mut model);
     let Model::Key(key) = &model else { panic!("no struct") };
     see(key, &verdict, cx.len())
 }
 
-/// What is seen of a declaration without a mistake.
+/// The model of a declaration without a mistake.
 #[track_caller]
 pub fn with_key<T>(input: &DeriveInput, see: impl FnOnce(&Key<'_>) -> T) -> T {
     with_verdict(input, |key, _, mistakes| {
@@ -26,7 +26,7 @@ pub fn with_key<T>(input: &DeriveInput, see: impl FnOnce(&Key<'_>) -> T) -> T {
     })
 }
 
-/// What is seen of the only field of a struct, whether it holds or not.
+/// The model of the only field of a struct, valid or not.
 fn of_field<T>(field: TokenStream, see: impl FnOnce(&Field<'_>) -> T) -> T {
     with_verdict(&parse_quote!(struct Key<'a> { #field }), |key, _, _| see(&key.fields[0]))
 }
@@ -43,11 +43,11 @@ fn a_codec_is_probed_where_only_types_tell() {
     }
 }
 
-/// What decides the signatures, and where the fields after it stand.
+/// What decides the signatures, and the offsets of later fields.
 #[test]
 fn tokens_tell_of_a_field() {
-    use Told::{No, Nothing, Yes};
-    use Width::{Fixed, Untold, Varies};
+    use Answer::{No, Unknown, Yes};
+    use Width::{ByType, Fixed, Varies};
     let cases = [
         // A number; bytes; whether every value can be encoded; whether it has an order.
         (quote!(a: u32), true, Fixed(4), Yes, Yes),
@@ -59,33 +59,33 @@ fn tokens_tell_of_a_field() {
         (quote!(#[rowkey(desc)] a: u32), true, Fixed(4), Yes, Yes),
         (quote!(a: String), false, Varies, Yes, Yes),
         (quote!(a: &'a str), false, Varies, Yes, Yes),
-        (quote!(#[rowkey(nul)] a: String), false, Varies, Nothing, Yes),
-        (quote!(#[pad(6)] a: String), false, Fixed(6), Nothing, Yes),
-        (quote!(#[pad(6)] a: Option<String>), false, Untold, Nothing, Yes),
-        (quote!(#[pad(6)] a: Option<u32>), true, Untold, No, Yes),
-        (quote!(a: Alias), false, Untold, Nothing, Nothing),
-        // The alias may be of an `Option`.
-        (quote!(#[pad(6)] a: Alias), false, Untold, Nothing, Nothing),
-        (quote!(a: Option<Alias>), false, Untold, Nothing, Nothing),
+        (quote!(#[rowkey(nul)] a: String), false, Varies, Unknown, Yes),
+        (quote!(#[pad(6)] a: String), false, Fixed(6), Unknown, Yes),
+        (quote!(#[pad(6)] a: Option<String>), false, ByType, Unknown, Yes),
+        (quote!(#[pad(6)] a: Option<u32>), true, ByType, No, Yes),
+        (quote!(a: Alias), false, ByType, Unknown, Unknown),
+        // The alias may name an `Option`.
+        (quote!(#[pad(6)] a: Alias), false, ByType, Unknown, Unknown),
+        (quote!(a: Option<Alias>), false, ByType, Unknown, Unknown),
         (quote!(a: Option<u32>), true, Varies, Yes, Yes),
         (quote!(a: Option<f32>), true, Varies, Yes, Yes),
-        (quote!(#[rowkey(width = 3)] a: u32), true, Fixed(3), Nothing, Yes),
-        (quote!(#[rowkey(width = 3)] a: Option<u32>), true, Varies, Nothing, Yes),
-        (quote!(#[rowkey(max = 9)] a: u32), true, Fixed(4), Nothing, Yes),
-        (quote!(#[rowkey(width = 3, max = 9)] a: u32), true, Fixed(3), Nothing, Yes),
-        (quote!(#[rowkey(raw)] a: i32), true, Fixed(4), Nothing, Yes),
-        (quote!(#[rowkey(raw, max = 9)] a: i32), true, Fixed(4), Nothing, Yes),
+        (quote!(#[rowkey(width = 3)] a: u32), true, Fixed(3), Unknown, Yes),
+        (quote!(#[rowkey(width = 3)] a: Option<u32>), true, Varies, Unknown, Yes),
+        (quote!(#[rowkey(max = 9)] a: u32), true, Fixed(4), Unknown, Yes),
+        (quote!(#[rowkey(width = 3, max = 9)] a: u32), true, Fixed(3), Unknown, Yes),
+        (quote!(#[rowkey(raw)] a: i32), true, Fixed(4), Unknown, Yes),
+        (quote!(#[rowkey(raw, max = 9)] a: i32), true, Fixed(4), Unknown, Yes),
         (quote!(#[pad(6)] a: u32), true, Fixed(6), No, Yes),
         (quote!(#[pad(6)] #[rowkey(reverse_digits)] a: u32), true, Fixed(6), No, No),
         (quote!(#[pad(6)] #[rowkey(desc)] a: u32), true, Fixed(6), No, Yes),
-        // Refused, and written in its order.
+        // Refused, and replaced by its default codec.
         (quote!(#[rowkey(reverse_digits)] a: u32), true, Fixed(4), Yes, Yes),
-        (quote!(#[rowkey(with = Own)] a: u32), false, Untold, Nothing, Nothing),
-        (quote!(#[rowkey(with = Own, desc)] a: String), false, Untold, Nothing, Nothing),
+        (quote!(#[rowkey(with = Own)] a: u32), false, ByType, Unknown, Unknown),
+        (quote!(#[rowkey(with = Own, desc)] a: String), false, ByType, Unknown, Unknown),
         (quote!(#[reverse_ts] a: i64), true, Fixed(8), Yes, Yes),
-        (quote!(#[reverse_ts] a: u64), true, Fixed(8), Nothing, Yes),
-        (quote!(#[reverse_ts(from = 9)] a: i64), true, Fixed(8), Nothing, Yes),
-        (quote!(#[reverse_ts] #[pad(6)] a: i64), true, Fixed(6), Nothing, Yes),
+        (quote!(#[reverse_ts] a: u64), true, Fixed(8), Unknown, Yes),
+        (quote!(#[reverse_ts(from = 9)] a: i64), true, Fixed(8), Unknown, Yes),
+        (quote!(#[reverse_ts] #[pad(6)] a: i64), true, Fixed(6), Unknown, Yes),
     ];
     for (field, number, width, infallible, ordered) in cases {
         let found = of_field(field.clone(), |field| {
@@ -95,51 +95,51 @@ fn tokens_tell_of_a_field() {
     }
 }
 
-/// For sure with a `Result` where some number has no room; else the types are asked.
+/// Certainly fallible if some number does not fit; otherwise the types decide.
 #[test]
 fn tokens_tell_whether_digits_hold_a_number() {
     let cases = [
         // 255, 65535, 4294967295, 2^64 - 1 and 2^128 - 1 have 3, 5, 10, 20 and 39 digits.
-        (quote!(#[pad(2)] a: u8), Told::No),
-        (quote!(#[pad(3)] a: u8), Told::Nothing),
-        (quote!(#[pad(4)] a: u16), Told::No),
-        (quote!(#[pad(5)] a: u16), Told::Nothing),
-        (quote!(#[pad(9)] a: u32), Told::No),
-        (quote!(#[pad(10)] a: u32), Told::Nothing),
-        (quote!(#[pad(19)] a: u64), Told::No),
-        (quote!(#[pad(20)] a: u64), Told::Nothing),
-        (quote!(#[pad(38)] a: u128), Told::No),
-        (quote!(#[pad(39)] a: u128), Told::Nothing),
-        // What narrows or turns the number decides too.
-        (quote!(#[pad(2)] #[rowkey(max = 9)] a: u8), Told::Nothing),
-        (quote!(#[reverse_ts] #[pad(6)] a: u64), Told::Nothing),
-        (quote!(#[pad(2)] #[rowkey(with = Own)] a: u8), Told::Nothing),
-        (quote!(#[pad(6)] a: String), Told::Nothing),
+        (quote!(#[pad(2)] a: u8), Answer::No),
+        (quote!(#[pad(3)] a: u8), Answer::Unknown),
+        (quote!(#[pad(4)] a: u16), Answer::No),
+        (quote!(#[pad(5)] a: u16), Answer::Unknown),
+        (quote!(#[pad(9)] a: u32), Answer::No),
+        (quote!(#[pad(10)] a: u32), Answer::Unknown),
+        (quote!(#[pad(19)] a: u64), Answer::No),
+        (quote!(#[pad(20)] a: u64), Answer::Unknown),
+        (quote!(#[pad(38)] a: u128), Answer::No),
+        (quote!(#[pad(39)] a: u128), Answer::Unknown),
+        // Attributes that narrow or reverse the number matter too.
+        (quote!(#[pad(2)] #[rowkey(max = 9)] a: u8), Answer::Unknown),
+        (quote!(#[reverse_ts] #[pad(6)] a: u64), Answer::Unknown),
+        (quote!(#[pad(2)] #[rowkey(with = Own)] a: u8), Answer::Unknown),
+        (quote!(#[pad(6)] a: String), Answer::Unknown),
     ];
     for (field, expected) in cases {
         assert_eq!(of_field(field.clone(), |field| field.infallible()), expected, "{field}");
     }
 }
 
-/// Of all fields together: what decides the signatures.
+/// All fields together decide the signatures.
 #[test]
 fn tokens_tell_of_a_key() {
-    use Told::{No, Nothing, Yes};
-    use Width::{Fixed, Untold, Varies};
+    use Answer::{No, Unknown, Yes};
+    use Width::{ByType, Fixed, Varies};
     let cases = [
         ("struct Key { a: u32, b: u8 }", Fixed(5), Yes),
         ("#[rowkey(prefix = \"ab\")] struct Key { #[salt(buckets = 300)] a: u8 }", Fixed(5), Yes),
-        ("struct Key { #[salt(buckets = N)] a: u8 }", Untold, Yes),
+        ("struct Key { #[salt(buckets = N)] a: u8 }", ByType, Yes),
         ("struct Key { #[salt(buckets = N, pad = 3)] a: u8 }", Fixed(4), Yes),
         ("struct Key { a: u32, b: String, c: u8 }", Varies, Yes),
-        ("struct Key { a: u32, b: Alias, c: u8 }", Untold, Nothing),
-        ("struct Key { a: Alias, b: String }", Varies, Nothing),
-        ("struct Key { a: Alias, #[pad(2)] b: u8 }", Untold, No),
+        ("struct Key { a: u32, b: Alias, c: u8 }", ByType, Unknown),
+        ("struct Key { a: Alias, b: String }", Varies, Unknown),
+        ("struct Key { a: Alias, #[pad(2)] b: u8 }", ByType, No),
         ("#[rowkey(max_len = 9)] struct Key { a: u8, b: String }", Varies, No),
         ("#[rowkey(max_len = 9)] struct Key { a: u8 }", Fixed(1), Yes),
-        ("#[rowkey(max_len = 9)] struct Key { #[salt(buckets = N)] a: u8 }", Untold, Nothing),
-        // Text before a delimiter may hold a byte that is not above it.
-        ("#[rowkey(delimiter = ',')] struct Key { a: String, b: String }", Varies, Nothing),
+        ("#[rowkey(max_len = 9)] struct Key { #[salt(buckets = N)] a: u8 }", ByType, Unknown),
+        // Text before a delimiter may contain a byte at or below it.
+        ("#[rowkey(delimiter = ',')] struct Key { a: String, b: String }", Varies, Unknown),
         ("#[rowkey(delimiter = ',')] struct Key(#[pad(2)] u8, #[pad(3)] u16);", Fixed(6), No),
     ];
     for (input, width, infallible) in cases {
@@ -174,7 +174,7 @@ fn salted_fields_side_by_side_are_one_span() {
     }
 }
 
-/// One mistake is one error: what is written beside it gives rise to no other.
+/// One mistake is one error: the code written in spite of it causes no other.
 #[test]
 fn what_was_refused_is_gone_round() {
     let input = parse_quote! {
@@ -200,12 +200,12 @@ fn what_was_refused_is_gone_round() {
         let functions: Vec<String> = key.fields.iter().map(|field| field.function.to_string()).collect();
         assert_eq!(functions, ["unreadable", "misfit", "machine", "contradicts", "good", "__5", "__6"]);
     });
-    // Only the types of the fields that are right are asked.
+    // `verify` checks only the types of fields without a mistake.
     assert!(asks(&input, "good"), "the alias may be a mistake of its own");
     assert!(!["unreadable", "misfit", "machine", "contradicts"].iter().any(|field| asks(&input, field)));
 }
 
-/// Whether the type of a field is asked if it fits.
+/// Whether `verify` checks the type of a field.
 fn asks(input: &DeriveInput, field: &str) -> bool {
     let written = crate::derive(input, true).to_string().replace(' ', "");
     written.contains(&format!("(\"{field}\",\""))

@@ -10,25 +10,25 @@ use crate::parse::{Declaration, Variant, reprs};
 pub struct UnitEnum<'a> {
     pub input: &'a DeriveInput,
     pub container: &'a Container,
-    /// As they are declared; those of an enum of text in the order of their bytes.
+    /// In the order of their declaration; those of an enum of text in the order of their bytes.
     pub variants: Vec<Named<'a>>,
     pub repr: Repr,
 }
 
 pub struct Named<'a> {
-    pub said: &'a Variant<'a>,
+    pub declared: &'a Variant<'a>,
     pub ident: &'a Ident,
     pub discriminant: Option<&'a Expr>,
-    /// What an enum of text writes, and where that is said.
+    /// The text that an enum of text encodes, and where it is written.
     pub text: String,
     pub span: Span,
 }
 
-/// What is written of a variant.
+/// How a variant is encoded.
 pub enum Repr {
     Text,
     Number(Number),
-    /// No integer type, or one that no row can hold, which is this.
+    /// No integer type, or this one, whose width differs between machines or is too wide.
     Refused(Option<Box<Meta>>),
 }
 
@@ -57,23 +57,23 @@ pub const REPRS: [Number; 8] = {
 };
 
 impl<'a> UnitEnum<'a> {
-    pub fn of(said: &'a Declaration<'a>, variants: &'a [Variant<'a>]) -> Self {
-        let text = said.container.text.is_some();
+    pub fn of(declaration: &'a Declaration<'a>, variants: &'a [Variant<'a>]) -> Self {
+        let text = declaration.container.text.is_some();
         let named = variants.iter().map(|variant| {
-            let ident = &variant.said.ident;
+            let ident = &variant.syntax.ident;
             let (text, span) = match &variant.options.rename {
                 Some(rename) => (rename.value.clone(), rename.span),
                 None => (variant.name.clone(), ident.span()),
             };
-            let discriminant = variant.said.discriminant.as_ref().map(|(_, number)| number);
-            Named { said: variant, ident, discriminant, text, span }
+            let discriminant = variant.syntax.discriminant.as_ref().map(|(_, number)| number);
+            Named { declared: variant, ident, discriminant, text, span }
         });
         let mut variants: Vec<Named<'_>> = named.collect();
         if text {
             variants.sort_by(|a, b| a.text.cmp(&b.text));
         }
-        let repr = if text { Repr::Text } else { repr(said.input) };
-        UnitEnum { input: said.input, container: &said.container, variants, repr }
+        let repr = if text { Repr::Text } else { repr(declaration.input) };
+        UnitEnum { input: declaration.input, container: &declaration.container, variants, repr }
     }
 }
 

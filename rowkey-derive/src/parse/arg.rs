@@ -1,4 +1,4 @@
-//! The arguments of an attribute: what all attributes have in common.
+//! The arguments of an attribute, as all attributes take them.
 
 use proc_macro2::{Ident, Span};
 use quote::ToTokens;
@@ -8,10 +8,12 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned as _;
 use syn::{Attribute, Expr, Lit, Meta, Token, UnOp, parenthesized};
 
+use super::meant::meant;
 use super::nearest::nearest;
+use super::value::{self, keyword, with_turbofish};
 use crate::ctxt::Ctxt;
 
-/// A value and where it was said.
+/// A value and its span.
 #[derive(Clone)]
 pub struct Spanned<T> {
     pub value: T,
@@ -40,17 +42,15 @@ impl Parse for Arg {
                 ahead.is_empty()
             });
         if !named {
-            let expr: Expr = input.parse()?;
+            value::without_equals(input)?;
+            let expr = value::parse(input)?;
             return Ok(Arg { name: None, span: expr.span(), value: Value::Expr(Box::new(expr)) });
         }
         let name = input.call(Ident::parse_any)?;
         let span = name.span();
         let value = if input.peek(Token![=]) {
             input.parse::<Token![=]>()?;
-            if input.is_empty() {
-                return Err(syn::Error::new(span, format!("`{name} =` has no value")));
-            }
-            Value::Expr(Box::new(input.parse()?))
+            Value::Expr(Box::new(value::parse(input)?))
         } else if input.peek(syn::token::Paren) {
             let inner;
             parenthesized!(inner in input);
@@ -62,8 +62,8 @@ impl Parse for Arg {
     }
 }
 
-/// The arguments of an attribute, none where it has no parentheses; `None` where they could not be
-/// read, which has been said.
+/// The arguments of an attribute, none if it has no parentheses; `None` if they could not be parsed, which is
+/// reported.
 pub fn args(cx: &Ctxt, attr: &Attribute, example: &str) -> Option<Vec<Arg>> {
     match &attr.meta {
         Meta::Path(_) => Some(Vec::new()),
@@ -100,7 +100,7 @@ impl Arg {
         self.set(cx, slot, Some(self.span));
     }
 
-    /// Keeps the value of an option that is said once.
+    /// Keeps the value of an option that may be written once.
     pub fn set<T>(&self, cx: &Ctxt, slot: &mut Option<T>, value: Option<T>) {
         set(cx, slot, &self.shown_name(), self.span, value);
     }
@@ -109,10 +109,10 @@ impl Arg {
         self.name.as_ref().map_or_else(String::new, Ident::to_string)
     }
 
-    /// The expression behind `=`, or the argument itself.
+    /// The expression after `=`, or the argument itself.
     pub fn expr(&self, cx: &Ctxt, example: &str) -> Option<&Expr> {
         match &self.value {
-            Value::Expr(expr) => Some(peel(expr)),
+            Value::Expr(expr) if !shown(expr).is_empty() => Some(peel(expr)),
             _ => {
                 cx.span(self.span, format!("`{}` needs a value, for example `{example}`", self.shown_name()));
                 None
@@ -210,9 +210,13 @@ impl Arg {
             },
             _ => None,
         };
-        // These are paths, and no function can be called so.
-        let ident =
-            ident.filter(|name: &Ident| !["self", "Self", "super", "crate"].iter().any(|word| name == word));
+        if let Some(word) = keyword(expr) {
+            cx.at(
+                expr,
+                format!("`{word}` is a keyword of Rust and cannot be a name; write another, for example `{example}`"),
+            );
+            return None;
+        }
         if ident.is_none() {
             cx.at(expr, format!("expected a name, for example `{example}`"));
         }
@@ -224,7 +228,18 @@ impl Arg {
         match self.expr(cx, example)? {
             Expr::Path(path) => Some(path.path.clone()),
             other => {
-                cx.at(other, format!("expected a path without quotes, for example `{example}`"));
+                let text = match (with_turbofish(other), literal(other)) {
+                    (Some(path), _) => {
+                        format!(
+                            "in an attribute, generic arguments follow `::`, as in an expression: write `{path}`"
+                        )
+                    }
+                    (None, Some(Lit::Str(_))) => {
+                        format!("expected a path without quotes, for example `{example}`")
+                    }
+                    (None, _) => format!("expected a path, for example `{example}`"),
+                };
+                cx.at(other, text);
                 None
             }
         }
@@ -242,18 +257,18 @@ impl Arg {
         }
     }
 
-    /// No option of this name: says which one was meant.
+    /// Reports that there is no option of this name, and which one is nearest.
     pub fn unknown(&self, cx: &Ctxt, of: &str, options: &[&str]) {
         let Some(name) = &self.name else {
             cx.span(self.span, format!("{of} takes named options: {}", listed(options)));
             return;
         };
-        match nearest(&name.to_string(), options) {
-            Some(meant) => {
-                cx.span(self.span, format!("{of} has no option `{name}`; did you mean `{meant}`?"))
-            }
-            None => cx.span(self.span, format!("{of} has no option `{name}`; it takes {}", listed(options))),
-        }
+        let text = match (meant(&name.to_string(), options), nearest(&name.to_string(), options)) {
+            (Some(meant), _) => format!("{of} has no option `{name}`: {meant}"),
+            (None, Some(near)) => format!("{of} has no option `{name}`; did you mean `{near}`?"),
+            (None, None) => format!("{of} has no option `{name}`; it takes {}", listed(options)),
+        };
+        cx.span(self.span, text);
     }
 }
 
@@ -262,10 +277,10 @@ fn listed(options: &[&str]) -> String {
     quoted.join(", ")
 }
 
-/// Keeps what is said first; the second time is an error.
+/// Keeps the first value; a second one is an error.
 pub fn set<T>(cx: &Ctxt, slot: &mut Option<T>, name: &str, span: Span, value: Option<T>) {
     if slot.is_some() {
-        cx.span(span, format!("`{name}` is said twice; keep one, as only one can count"));
+        cx.span(span, format!("`{name}` is written twice, and only one can have an effect; keep one"));
     } else {
         *slot = value;
     }
@@ -287,8 +302,7 @@ pub fn literal(expr: &Expr) -> Option<&Lit> {
     }
 }
 
-/// A literal number, with its sign; too large ones stop at the end of `i128`, except for those of
-/// `u128`, which come through [`Number::Large`].
+/// A literal number, with its sign.
 pub fn integer(expr: &Expr) -> Option<Number> {
     match peel(expr) {
         Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => match integer(&unary.expr)? {

@@ -16,7 +16,7 @@ use crate::ctxt::Ctxt;
 #[derive(Default)]
 pub struct Container {
     pub salt: Option<Salt>,
-    /// A salt that could not be read, or stands where none belongs, which is an error of its own.
+    /// A salt that could not be parsed, or is misplaced, which is reported already.
     pub salt_refused: bool,
     pub delimiter: Option<Spanned<Delimiter>>,
     pub prefix: Option<Spanned<Vec<u8>>>,
@@ -24,11 +24,12 @@ pub struct Container {
     pub fingerprint: Option<Spanned<u64>>,
     pub allow_hotspot: Option<Span>,
     pub allow_delimiter: Option<Span>,
+    pub allow_ord: Option<Span>,
     pub ord: Option<Span>,
     pub krate: Option<Path>,
-    /// An enum is written by its names.
+    /// An enum is encoded by its names.
     pub text: Option<Span>,
-    /// It holds a mistake.
+    /// A mistake in them has been reported.
     pub wrong: bool,
 }
 
@@ -51,7 +52,7 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute], on_enum: bool) -> Container {
                 "`#[salt(..)]` belongs on a field; over the whole key it is `#[rowkey(salt(buckets = 16))]`",
             );
         } else if is_any(path, OF_FIELDS) {
-            cx.at(attr, format!("`{}` is said of one field; write it above that field", shown(path)));
+            cx.at(attr, format!("`{}` is an attribute of one field; write it above that field", shown(path)));
         }
     }
     into.wrong = cx.len() > before;
@@ -79,12 +80,16 @@ fn option(cx: &Ctxt, arg: &Arg, on_enum: bool, into: &mut Container) {
         ALLOW => {
             let list = arg.list(cx, "allow(hotspot)");
             if list.is_empty() && matches!(arg.value, Value::List(_)) {
-                cx.span(arg.span, "`allow` names the warning: `allow(hotspot)` or `allow(delimiter)`");
+                cx.span(
+                    arg.span,
+                    "`allow` names the warning: `allow(hotspot)`, `allow(delimiter)` or `allow(ord)`",
+                );
             }
             for inner in list {
                 let slot = match () {
                     () if inner.is(HOTSPOT) => &mut into.allow_hotspot,
                     () if inner.is(DELIMITER) => &mut into.allow_delimiter,
+                    () if inner.is(ORD) => &mut into.allow_ord,
                     () => {
                         inner.unknown(cx, "`allow`", OF_ALLOW);
                         continue;
@@ -99,13 +104,13 @@ fn option(cx: &Ctxt, arg: &Arg, on_enum: bool, into: &mut Container) {
             arg.span,
             "`text` is for enums without data, which it writes by the names of their variants; leave it out",
         ),
-        RENAME => cx.span(arg.span, "`rename` is said of a variant; write it above that variant"),
+        RENAME => cx.span(arg.span, "`rename` is an option of a variant; write it above that variant"),
         CRATE => {
             let path = arg.path(cx, "crate = ::rowkey").filter(|path| absolute(cx, path));
             arg.set(cx, &mut into.krate, path);
         }
         other if ON_A_FIELD.contains(&other) || OF_FIELDS.contains(&other) => {
-            cx.span(arg.span, format!("`{other}` is said of one field; write it above that field"));
+            cx.span(arg.span, format!("`{other}` is an attribute of one field; write it above that field"));
         }
         _ if on_enum => arg.unknown(cx, "`rowkey` on an enum", ON_AN_ENUM),
         _ => arg.unknown(cx, "`rowkey` on a struct", ON_A_STRUCT),
@@ -117,14 +122,15 @@ fn fingerprint(cx: &Ctxt, arg: &Arg) -> Option<Spanned<u64>> {
     match u64::try_from(number.value) {
         Ok(value) => Some(Spanned { value, span: number.span }),
         Err(_) => {
-            let text = "a fingerprint has 64 bits; write `fingerprint = 0` to be told the right one";
+            let text =
+                "a fingerprint has 64 bits; write `fingerprint = 0`, and the next error names the right one";
             cx.span(number.span, text);
             None
         }
     }
 }
 
-/// The generated code stands inside a block of its own, where a relative path may name something else.
+/// Generated code is in a block of its own, where a relative path may name something else.
 fn absolute(cx: &Ctxt, path: &Path) -> bool {
     let first = path.segments.first().map(|segment| segment.ident.to_string());
     let absolute = path.leading_colon.is_some()

@@ -12,11 +12,11 @@ pub struct Delimiter {
     pub bytes: Vec<u8>,
     /// Text may hold bytes below it.
     pub unordered: bool,
-    /// It ends the row, too.
+    /// It also ends the row.
     pub trailing: bool,
 }
 
-/// As many bytes as the core has room for.
+/// The longest delimiter that the core has room for.
 const MOST: usize = 6;
 
 const EXAMPLE: &str = "delimiter(\":\", unordered)";

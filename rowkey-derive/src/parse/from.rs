@@ -7,16 +7,16 @@ use super::arg::{Arg, Value, literal};
 use crate::ctxt::Ctxt;
 
 pub fn parse(cx: &Ctxt, arg: &Arg) -> Option<Span> {
-    let said = match &arg.value {
+    let declared = match &arg.value {
         Value::Expr(expr) => match literal(expr) {
-            Some(Lit::Bool(said)) => Some(said.value),
+            Some(Lit::Bool(declared)) => Some(declared.value),
             _ => None,
         },
         Value::None | Value::List(_) => None,
     };
-    match said {
+    match declared {
         Some(false) => return Some(arg.span),
-        Some(true) => cx.span(arg.span, "a key that only one variant holds converts without being told; leave `from = true` out"),
+        Some(true) => cx.span(arg.span, "a key that only one variant holds converts without it; leave `from = true` out"),
         None => cx.span(arg.span, "expected `from = false`, which leaves out `From` and `TryFrom` between the key of this variant and the enum"),
     }
     None

@@ -1,4 +1,4 @@
-//! The name of every attribute and option, once, and where each belongs.
+//! The names of all attributes and options, each written once, and where each belongs.
 
 macro_rules! names {
     ($($name:ident $text:literal)*) => {
@@ -29,14 +29,14 @@ pub const ATTRIBUTES: &[&str] = &[ROWKEY, SALT, PAD, REVERSE_TS];
 /// Attributes that a field alone can have.
 pub const OF_FIELDS: &[&str] = &[SALT, PAD, REVERSE_TS];
 
-/// Options of `#[rowkey(..)]`, where it stands.
+/// Options of `#[rowkey(..)]`, by the item that it is on.
 pub const ON_A_STRUCT: &[&str] = &[SALT, DELIMITER, PREFIX, MAX_LEN, FINGERPRINT, ALLOW, ORD, CRATE];
 pub const ON_AN_ENUM: &[&str] = &[TEXT, SALT, MAX_LEN, FINGERPRINT, ORD, CRATE];
 pub const ON_A_FIELD: &[&str] =
     &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, DIGITS, UNIT, TAIL, NAME, WITH];
 pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME, FROM];
 
-/// What chooses how a value is written; the first that a field says is to blame where it does not fit the type.
+/// Attributes that choose the codec. If it does not fit the type, the caret is at the first of these that the field has.
 pub const OF_CODECS: &[&str] =
     &[WITH, UNIT, REVERSE_TS, REVERSE_DIGITS, FILL, PAD, WIDTH, RAW, NUL, HEX, TEXT, DIGITS, MAX];
 
@@ -45,7 +45,7 @@ pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD, HEX];
 pub const OF_PAD: &[&str] = &[FILL];
 pub const OF_REVERSE_TS: &[&str] = &[FROM];
 pub const OF_DELIMITER: &[&str] = &[UNORDERED, TRAILING];
-pub const OF_ALLOW: &[&str] = &[HOTSPOT, DELIMITER];
+pub const OF_ALLOW: &[&str] = &[HOTSPOT, DELIMITER, ORD];
 pub const HASHES: [&str; 3] = [XXH64, JAVA31, SHA256];
 
 /// `path` is one of `names`.

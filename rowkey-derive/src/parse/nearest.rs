@@ -1,4 +1,4 @@
-//! Which name was meant.
+//! The nearest name to a misspelt one.
 
 /// The option that is nearest to `name`, if it is near enough to have been meant.
 pub fn nearest<'a>(name: &str, options: &[&'a str]) -> Option<&'a str> {

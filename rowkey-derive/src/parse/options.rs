@@ -26,14 +26,14 @@ pub struct Options {
     pub unit: Option<Spanned<Unit>>,
     pub tail: Option<Span>,
     pub name: Option<Ident>,
-    /// A name was said that is none.
+    /// A name that could not be parsed, which is reported already.
     pub unreadable_name: bool,
     pub with: Option<Path>,
 }
 
 impl Options {
-    /// Where one of these names is said.
-    pub fn said(&self, name: &str) -> Option<Span> {
+    /// Where it has the option of this name.
+    pub fn span_of(&self, name: &str) -> Option<Span> {
         match name {
             DESC => self.desc,
             WIDTH => self.width.as_ref().map(|width| width.span),
@@ -81,10 +81,10 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
             WITH => arg.set(cx, &mut into.with, arg.path(cx, "with = path::to::Codec")),
             SALT => cx.span(
                 arg.span,
-                "the salt of a field stands alone: `#[salt(buckets = 16)]`, and `#[salt]` on further fields",
+                "the salt is an attribute of its own: `#[salt(buckets = 16)]`, and `#[salt]` on further fields",
             ),
-            PAD => cx.span(arg.span, "`pad` stands alone: `#[pad(6)]`"),
-            REVERSE_TS => cx.span(arg.span, "`reverse_ts` stands alone: `#[reverse_ts]`"),
+            PAD => cx.span(arg.span, "`pad` is an attribute of its own: `#[pad(6)]`"),
+            REVERSE_TS => cx.span(arg.span, "`reverse_ts` is an attribute of its own: `#[reverse_ts]`"),
             other if ON_A_STRUCT.contains(&other) => cx.span(
                 arg.span,
                 format!("`{other}` is an option of the whole key; write it above the struct"),

@@ -20,7 +20,7 @@ pub struct Salt {
 }
 
 impl Salt {
-    /// Bytes of the salt; `None` where they depend on a constant.
+    /// Width of the salt; `None` if it depends on a constant.
     pub fn width(&self) -> Option<usize> {
         match (self.pad.as_ref().or(self.hex.as_ref()), integer(&self.buckets)) {
             (Some(digits), _) => Some(digits.value),
@@ -84,8 +84,8 @@ pub fn parse_args(cx: &Ctxt, list: &[Arg], span: Span) -> Option<Salt> {
             [(PAD, &pad, last.to_string().len()), (HEX, &hex, format!("{last:x}").len())]
         {
             let Some(digits) = digits.as_ref().filter(|digits| digits.value < needed) else { continue };
-            let said = digits.value;
-            cx.span(digits.span, format!("the last bucket, {last}, does not fit in `{name} = {said}`, so buckets would share a salt; write `{name} = {needed}`"));
+            let given = digits.value;
+            cx.span(digits.span, format!("the last bucket, {last}, does not fit in `{name} = {given}`, so buckets would share a salt; write `{name} = {needed}`"));
         }
     }
     Some(Salt { buckets, hash: hash.flatten().unwrap_or(Hash::Xxh64), pad, hex })
@@ -101,7 +101,7 @@ fn parse_buckets(cx: &Ctxt, arg: &Arg) -> Option<Expr> {
                 None
             }
             Ok(1) => {
-                cx.at(expr, "one bucket spreads nothing; use at least 2, or leave the salt out");
+                cx.at(expr, "one bucket spreads no writes; use at least 2, or leave the salt out");
                 None
             }
             Err(_) => {

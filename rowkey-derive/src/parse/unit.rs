@@ -3,7 +3,7 @@
 use super::arg::{Arg, Spanned};
 use crate::ctxt::Ctxt;
 
-/// What a time is counted in.
+/// The unit that a time is counted in.
 #[derive(Debug, Clone, Copy)]
 pub enum Unit {
     Seconds,
@@ -27,8 +27,9 @@ pub fn parse(cx: &Ctxt, arg: &Arg) -> Option<Spanned<Unit>> {
                 "nano" | "nanos" | "nanosecond" | "nanoseconds" => "; write `unit = ns`",
                 _ => "",
             };
-            let text =
-                format!("`{other}` is no unit of time: it is `s`, `ms`, `us` or `ns`, since 1970{meant}");
+            let text = format!(
+                "`{other}` is not a unit of time: there are `s`, `ms`, `us` and `ns`, counted from 1970{meant}"
+            );
             cx.at(&name, text);
             return None;
         }

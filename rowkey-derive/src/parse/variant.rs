@@ -11,15 +11,15 @@ use crate::ctxt::Ctxt;
 
 #[derive(Default)]
 pub struct Options {
-    /// What is written in place of the variant's name.
+    /// The text that is encoded in place of the variant's name.
     pub rename: Option<Spanned<String>>,
-    /// The constant bytes in front of a key.
+    /// The constant bytes before a key.
     pub prefix: Option<Spanned<Vec<u8>>>,
-    /// A prefix was said that is none, which is an error of its own.
+    /// A prefix that could not be parsed, which is reported already.
     pub prefix_refused: bool,
-    /// What the functions of the builder are called.
+    /// The name of its functions in the builder.
     pub name: Option<Ident>,
-    /// `from = false`: its key and the enum do not convert.
+    /// `from = false`: no `From` and `TryFrom` between its key and the enum.
     pub from: Option<Span>,
 }
 
@@ -30,7 +30,7 @@ pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Options {
         if path.is_ident(ROWKEY) {
             let Some(list) = args(cx, attr, "#[rowkey(prefix = \"user/\")]") else { continue };
             if matches!(attr.meta, syn::Meta::Path(_)) {
-                cx.at(attr, "`rowkey` on a variant needs an option: `#[rowkey(prefix = \"user/\")]` in front of a key, `#[rowkey(rename = \"..\")]` in an enum of text");
+                cx.at(attr, "`rowkey` on a variant needs an option: `#[rowkey(prefix = \"user/\")]` before a key, `#[rowkey(rename = \"..\")]` in an enum of text");
             }
             list.iter().for_each(|arg| option(cx, arg, &mut into));
         }
@@ -52,7 +52,7 @@ fn option(cx: &Ctxt, arg: &Arg, into: &mut Options) {
     }
 }
 
-/// The bytes in front of a key.
+/// The bytes before a key.
 fn prefix(cx: &Ctxt, arg: &Arg) -> Option<Spanned<Vec<u8>>> {
     let example = "prefix = \"user/\"";
     let expr = arg.expr(cx, example)?;
@@ -62,13 +62,13 @@ fn prefix(cx: &Ctxt, arg: &Arg) -> Option<Spanned<Vec<u8>>> {
         _ => false,
     };
     if empty {
-        cx.at(expr, format!("an empty prefix begins every other, so nothing would tell the rows of this kind from those of another; write at least one byte, for example `{example}`"));
+        cx.at(expr, format!("every prefix begins with the empty one, so decode could not tell this variant from the others; write at least one byte, for example `{example}`"));
         return None;
     }
     arg.bytes(cx, example)
 }
 
-/// The text of a variant. Whether it can be one, the checks say, as of a name.
+/// The text of a variant. `check` validates it, as it does a name.
 fn text(cx: &Ctxt, arg: &Arg) -> Option<Spanned<String>> {
     let expr = arg.expr(cx, "rename = \"login\"")?;
     let Some(Lit::Str(text)) = literal(expr) else {

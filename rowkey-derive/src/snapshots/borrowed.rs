@@ -1,21 +1,20 @@
-#[doc(hidden)]
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
     use ::rowkey::__private::check::Otherwise as _;
-    type __codec_mailbox = __rowkey::Desc<__rowkey::Ordered>;
+    type __codec_mailbox = __rowkey::codec::Desc<__rowkey::codec::Ordered>;
     type __codec_id = <__private::If<
-        { __private::check::Probe::<__rowkey::Ordered, MessageId>::FITS },
-    > as __private::Choice>::Of<__rowkey::Ordered, __private::check::Unfit>;
+        { __private::check::Probe::<__rowkey::codec::Ordered, MessageId>::FITS },
+    > as __private::Choice>::Of<__rowkey::codec::Ordered, __private::check::Unfit>;
     type __fits_id = __private::If<
         { __private::infallible::<__codec_id, MessageId>(false) },
     >;
-    type __codec_subject = __rowkey::Ordered;
+    type __codec_subject = __rowkey::codec::Ordered;
     const _: () = {
         __private::check::is_field::<MessageId>();
-        let _ = __private::check::Probe::<__rowkey::Ordered, MessageId>::decodes;
+        let _ = __private::check::Probe::<__rowkey::codec::Ordered, MessageId>::decodes;
         __private::check::field::<
             __codec_id,
             MessageId,
@@ -33,7 +32,7 @@ const _: () = {
             0,
             { <Message<'static> as __private::Key>::__INFALLIBLE },
         >;
-        type __Bucket = __scan::One;
+        type __Bucket = __scan::OneBucket;
         type __Prefix<__Scan> = __MessagePrefix<__Scan>;
         type __Steps = (__past_mailbox, (__past_id, (__past_subject, ())));
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
@@ -67,50 +66,54 @@ const _: () = {
             Cow<'static, str>,
         >(false) && __private::infallible::<__codec_id, MessageId>(false)
             && __private::infallible::<__codec_subject, &'static str>(false);
-        const __BORROWS: ::core::primitive::bool = <__codec_id as __rowkey::Codec<
+        const __BORROWS: ::core::primitive::bool = <__codec_id as __rowkey::codec::Codec<
             MessageId,
-        >>::BORROWS || <__codec_subject as __rowkey::Codec<&'static str>>::BORROWS;
-        const __BORROWS_LAST: ::core::primitive::bool = <__codec_subject as __rowkey::Codec<
+        >>::BORROWS
+            || <__codec_subject as __rowkey::codec::Codec<&'static str>>::BORROWS;
+        const __BORROWS_LAST: ::core::primitive::bool = <__codec_subject as __rowkey::codec::Codec<
             &'static str,
         >>::BORROWS_LAST;
         #[inline(always)]
-        fn __write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::codec::Sink>(
             &self,
             __out: &mut __Sink,
-            __place: __private::Place,
+            __frame: __private::Frame,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            __place.begin::<Self, _>(__out);
+            __frame.begin::<Self, _>(__out);
             __private::put::<
                 __codec_mailbox,
                 _,
-            >(&self.mailbox, "mailbox", __rowkey::End::Mark, __out)?;
-            __private::put::<__codec_id, _>(&self.id, "id", __rowkey::End::Mark, __out)?;
+            >(&self.mailbox, "mailbox", __rowkey::codec::End::Terminator, __out)?;
+            __private::put::<
+                __codec_id,
+                _,
+            >(&self.id, "id", __rowkey::codec::End::Terminator, __out)?;
             __private::put::<
                 __codec_subject,
                 _,
-            >(&self.subject, "subject", __place.end(), __out)?;
+            >(&self.subject, "subject", __frame.end(), __out)?;
             __private::Ok(())
         }
     }
     impl<'__row> __private::Read<'__row> for Message<'__row> {
         #[inline(always)]
         fn __read(
-            __row: &mut __rowkey::Reader<'__row>,
-            __place: __private::Place,
+            __row: &mut __rowkey::codec::Reader<'__row>,
+            __frame: __private::Frame,
         ) -> __private::Option<Self> {
-            __place.open::<Self>(__row)?;
+            __frame.open::<Self>(__row)?;
             let __f_mailbox = __private::take::<
                 __codec_mailbox,
                 Cow<'__row, str>,
-            >(__row, __rowkey::End::Mark)?;
+            >(__row, __rowkey::codec::End::Terminator)?;
             let __f_id = __private::take::<
                 __codec_id,
                 MessageId,
-            >(__row, __rowkey::End::Mark)?;
+            >(__row, __rowkey::codec::End::Terminator)?;
             let __f_subject = __private::take::<
                 __codec_subject,
                 &'__row str,
-            >(__row, __place.end())?;
+            >(__row, __frame.end())?;
             __private::Some(Self {
                 mailbox: __f_mailbox,
                 id: __f_id,
@@ -118,7 +121,8 @@ const _: () = {
             })
         }
     }
-    mod __Message {
+    mod fields_of_Message {
+        pub(super) enum prefix {}
         pub(super) enum mailbox {}
         pub(super) enum id {}
         pub(super) enum subject {}
@@ -130,162 +134,131 @@ const _: () = {
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __MessagePrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __S, __B> __scan::Turn<Message<'static>, __F, __P, __A>
+    impl<__F, __P, __A, __S, __B> __scan::NextField<Message<'static>, __F, __P, __A>
     for __MessagePrefix<__scan::Scan<Message<'static>, __A, __S, __B>> {}
     impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan>
     where
-        Self: __scan::Turn<
+        Self: __scan::NextField<
             Message<'static>,
-            __Message::mailbox,
-            __scan::prefix,
+            fields_of_Message::mailbox,
+            fields_of_Message::prefix,
             __scan::Plain<0>,
         >,
     {
-        /// Fixes `mailbox`: rows that have this value there.
+        /// Fixes `mailbox` to one value.
         #[inline]
         pub fn mailbox<'__value>(
             self,
-            value: <__codec_mailbox as __rowkey::Codec<
+            value: <__codec_mailbox as __rowkey::codec::Codec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
         ) -> __MessagePrefix<__Scan::Fixed<__past_mailbox>> {
-            __MessagePrefix(
-                __scan::fix::<__Scan, __past_mailbox, __codec_mailbox, _>(self.0, &value),
-            )
+            __MessagePrefix(self.0.fix::<__past_mailbox, __codec_mailbox, _>(&value))
         }
-        /// Bounds `mailbox`, in its own order whatever its direction in the row.
+        /// Bounds `mailbox` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn mailbox_range<'__value>(
             self,
-            bounds: impl __private::RangeBounds<
-                <__codec_mailbox as __rowkey::Codec<Cow<'__value, str>>>::Arg<'__value>,
+            bounds: impl __scan::Bounds<
+                <__codec_mailbox as __rowkey::codec::Codec<
+                    Cow<'__value, str>,
+                >>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>> {
-            __MessagePrefix(
-                __scan::bounded::<
-                    __Scan,
-                    __past_mailbox,
-                    __codec_mailbox,
-                    _,
-                >(self.0, bounds),
-            )
+            __MessagePrefix(self.0.bounded::<__past_mailbox, __codec_mailbox, _>(bounds))
         }
-        /// Lets `mailbox` be one of some values; those that cannot be encoded match nothing.
+        /// Restricts `mailbox` to a set of values; those that cannot be encoded match nothing.
         pub fn mailbox_in<'__value>(
             self,
-            values: impl __private::IntoIterator<
-                Item = <__codec_mailbox as __rowkey::Codec<
+            values: impl __scan::ValueSet<
+                <__codec_mailbox as __rowkey::codec::Codec<
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__Scan::Then<__past_mailbox, __scan::Sets>> {
-            __MessagePrefix(
-                __scan::some::<
-                    __Scan,
-                    __past_mailbox,
-                    __codec_mailbox,
-                    _,
-                >(self.0, values),
-            )
+            __MessagePrefix(self.0.some::<__past_mailbox, __codec_mailbox, _>(values))
         }
         /// Leaves `mailbox` open.
         pub fn mailbox_any(self) -> __MessagePrefix<__Scan::Any<__past_mailbox>> {
-            __MessagePrefix(__scan::any::<__Scan, __past_mailbox>(self.0))
+            __MessagePrefix(self.0.any::<__past_mailbox>())
         }
-        /// Bounds `mailbox` by what it starts with.
+        /// Bounds `mailbox` by its first bytes.
         pub fn mailbox_starts_with<'__value>(
             self,
-            prefix: <__codec_mailbox as __rowkey::Codec<
+            prefix: <__codec_mailbox as __rowkey::codec::Codec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
         ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>>
         where
             __codec_mailbox: __scan::StartsWith<
-                <__codec_mailbox as __rowkey::Codec<Cow<'__value, str>>>::Arg<'__value>,
+                <__codec_mailbox as __rowkey::codec::Codec<
+                    Cow<'__value, str>,
+                >>::Arg<'__value>,
                 Self,
             >,
         {
             __MessagePrefix(
-                __scan::starting::<
-                    __Scan,
-                    __past_mailbox,
-                    __codec_mailbox,
-                    _,
-                    Self,
-                >(self.0, &prefix),
+                self.0.starting::<__past_mailbox, __codec_mailbox, _, Self>(&prefix),
             )
         }
     }
     impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan>
     where
-        Self: __scan::Turn<
+        Self: __scan::NextField<
             Message<'static>,
-            __Message::id,
-            __Message::mailbox,
+            fields_of_Message::id,
+            fields_of_Message::mailbox,
             __past_mailbox,
         >,
     {
-        /// Fixes `id`: rows that have this value there.
+        /// Fixes `id` to one value.
         #[inline]
         pub fn id<'__value>(
             self,
-            value: <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
+            value: <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
         ) -> __private::Outcome<__fits_id, __MessagePrefix<__Scan::Fixed<__past_id>>> {
             <__fits_id as __private::Choice>::wrap(
-                __scan::try_fix::<__Scan, __past_id, __codec_id, _>(self.0, &value)
-                    .map(__MessagePrefix),
+                self.0.try_fix::<__past_id, __codec_id, _>(&value).map(__MessagePrefix),
             )
         }
-        /// Bounds `id`, in its own order whatever its direction in the row. A nested key compares as its rows do.
+        /// Bounds `id` by any `RangeBounds`, in its own order whatever its direction in the row. A nested key compares as its rows do.
         pub fn id_range<'__value>(
             self,
-            bounds: impl __private::RangeBounds<
-                <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
+            bounds: impl __scan::Bounds<
+                <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
         where
-            __scan::Ordered<
+            __scan::KeepsOrder<
                 { __private::ordered::<__codec_id, MessageId>() },
             >: __scan::Boundable<Self>,
         {
-            __MessagePrefix(
-                __scan::bounded::<__Scan, __past_id, __codec_id, _>(self.0, bounds),
-            )
+            __MessagePrefix(self.0.bounded::<__past_id, __codec_id, _>(bounds))
         }
-        /// Lets `id` be one of some values; those that cannot be encoded match nothing.
+        /// Restricts `id` to a set of values; those that cannot be encoded match nothing.
         pub fn id_in<'__value>(
             self,
-            values: impl __private::IntoIterator<
-                Item = <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
+            values: impl __scan::ValueSet<
+                <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__Scan::Then<__past_id, __scan::Sets>> {
-            __MessagePrefix(
-                __scan::some::<__Scan, __past_id, __codec_id, _>(self.0, values),
-            )
+            __MessagePrefix(self.0.some::<__past_id, __codec_id, _>(values))
         }
         /// Leaves `id` open.
         pub fn id_any(self) -> __MessagePrefix<__Scan::Any<__past_id>> {
-            __MessagePrefix(__scan::any::<__Scan, __past_id>(self.0))
+            __MessagePrefix(self.0.any::<__past_id>())
         }
-        /// Bounds `id` by what it starts with.
+        /// Bounds `id` by its first bytes.
         pub fn id_starts_with<'__value>(
             self,
-            prefix: <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
+            prefix: <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
         ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
         where
             __codec_id: __scan::StartsWith<
-                <__codec_id as __rowkey::Codec<MessageId>>::Arg<'__value>,
+                <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
                 Self,
             >,
         {
-            __MessagePrefix(
-                __scan::starting::<
-                    __Scan,
-                    __past_id,
-                    __codec_id,
-                    _,
-                    Self,
-                >(self.0, &prefix),
-            )
+            __MessagePrefix(self.0.starting::<__past_id, __codec_id, _, Self>(&prefix))
         }
         /// Bounds `id` by a scan of its own fields.
         pub fn id_prefix<__P: __scan::PrefixOf<MessageId>>(
@@ -293,100 +266,79 @@ const _: () = {
             prefix: __P,
         ) -> __MessagePrefix<__scan::Nested<__P, MessageId, __Scan, __past_id>> {
             __MessagePrefix(
-                __scan::nested::<__Scan, __past_id, MessageId, __P>(self.0, prefix),
+                __scan::Stage::nested::<__Scan, __past_id>(prefix.scan(), self.0),
             )
         }
     }
     impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan>
     where
-        Self: __scan::Turn<
+        Self: __scan::NextField<
             Message<'static>,
-            __Message::subject,
-            __Message::id,
+            fields_of_Message::subject,
+            fields_of_Message::id,
             __past_id,
         >,
     {
-        /// Fixes `subject`: rows that have this value there.
+        /// Fixes `subject` to one value.
         #[inline]
         pub fn subject<'__value>(
             self,
             value: &'__value str,
         ) -> __MessagePrefix<__Scan::Fixed<__past_subject>> {
             __MessagePrefix(
-                __scan::fix::<
-                    __Scan,
-                    __past_subject,
-                    __codec_subject,
-                    &'__value str,
-                >(self.0, &value),
+                self.0.fix::<__past_subject, __codec_subject, &'__value str>(&value),
             )
         }
-        /// Bounds `subject`, in its own order whatever its direction in the row.
+        /// Bounds `subject` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn subject_range<'__value>(
             self,
-            bounds: impl __private::RangeBounds<&'__value str>,
+            bounds: impl __scan::Bounds<&'__value str>,
         ) -> __MessagePrefix<__Scan::Bounded<__past_subject>> {
             __MessagePrefix(
-                __scan::bounded::<
-                    __Scan,
-                    __past_subject,
-                    __codec_subject,
-                    &'__value str,
-                >(self.0, bounds),
+                self.0.bounded::<__past_subject, __codec_subject, &'__value str>(bounds),
             )
         }
-        /// Lets `subject` be one of some values; those that cannot be encoded match nothing.
+        /// Restricts `subject` to a set of values; those that cannot be encoded match nothing.
         pub fn subject_in<'__value>(
             self,
-            values: impl __private::IntoIterator<Item = &'__value str>,
+            values: impl __scan::ValueSet<&'__value str>,
         ) -> __MessagePrefix<__Scan::Then<__past_subject, __scan::Sets>> {
             __MessagePrefix(
-                __scan::some::<
-                    __Scan,
-                    __past_subject,
-                    __codec_subject,
-                    &'__value str,
-                >(self.0, values),
+                self.0.some::<__past_subject, __codec_subject, &'__value str>(values),
             )
         }
         /// Leaves `subject` open.
         pub fn subject_any(self) -> __MessagePrefix<__Scan::Any<__past_subject>> {
-            __MessagePrefix(__scan::any::<__Scan, __past_subject>(self.0))
+            __MessagePrefix(self.0.any::<__past_subject>())
         }
-        /// Bounds `subject` by what it starts with.
+        /// Bounds `subject` by its first bytes.
         pub fn subject_starts_with<'__value>(
             self,
             prefix: &'__value str,
         ) -> __MessagePrefix<__Scan::Bounded<__past_subject>> {
             __MessagePrefix(
-                __scan::starting::<
-                    __Scan,
-                    __past_subject,
-                    __codec_subject,
-                    _,
-                    Self,
-                >(self.0, &prefix),
+                self.0.starting::<__past_subject, __codec_subject, _, Self>(&prefix),
             )
         }
     }
     impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan> {
-        /// The one range of this scan.
+        /// The one range of this scan: start row inclusive, stop row exclusive.
         pub fn range(self) -> __rowkey::KeyRange
         where
-            __Scan: __scan::OneStretch<Message<'static>>,
+            __Scan: __scan::OneRange<Message<'static>, ()>,
         {
-            __scan::Stage::range(self.0)
+            self.0.range()
         }
-        /// The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a bucket; none where nothing can match.
+        /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open; none if nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges
         where
-            __Scan: __scan::HasRanges<Message<'static>>,
+            __Scan::Extent: __scan::Finite<Message<'static>>,
         {
-            __scan::Stage::ranges(self.0)
+            self.0.ranges()
         }
-        /// This scan as a skip scan, which finds its rows wherever they are.
+        /// This scan as a skip scan, which seeks from one matching row to the next.
         pub fn skip(self) -> __rowkey::SkipScan {
-            __scan::Stage::skip(self.0)
+            self.0.skip()
         }
     }
     impl<
@@ -398,17 +350,17 @@ const _: () = {
         }
     }
     impl<'a> Message<'a> {
-        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+        /// Width of a row in bytes; of type `VariableWidth` if it varies.
         pub const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
-        /// The bytes of a row as data; `Display` draws them.
+        /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<
             Message<'static>,
         >();
-        /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
+        /// A number that changes when the encoding, its domain or the name of a field does.
         pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
             Message<'static>,
         >();
-        /** The row of this key:
+        /** The encoded key:
 
  | offset | bytes | field | written as | order |
  |---:|---:|---|---|---|
@@ -417,14 +369,14 @@ const _: () = {
  | \* | \* | `id` | as its type says |  |
  | \* | \* | `subject` | text, to the end of the row | ascending |
 
- What an alias, a type or a codec hides from the declaration stands in [`LAYOUT`](Self::LAYOUT).
+ [`LAYOUT`](Self::LAYOUT) also has what only a type, an alias or a codec decides.
 
- An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that do not fit.*/
+ An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that cannot be encoded.*/
         #[inline]
         pub fn encode(&self) -> __rowkey::Encoded<Self> {
             __private::encode(self)
         }
-        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
+        /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
         pub fn encode_into(
             &self,
@@ -432,27 +384,27 @@ const _: () = {
         ) -> __rowkey::EncodedInto<Self> {
             __private::encode_into(self, row)
         }
-        /** The key of a row: `[prefix 3][mailbox *][id *][subject *]`.
+        /** Decodes a row: `[prefix 3][mailbox *][id *][subject *]`.
 
  # Errors
- When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.*/
+ When the bytes are not exactly the row of some key; the error names the field, the byte offset, what was found and what was expected.*/
         #[inline]
         pub fn decode<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<Message<'__row>, __rowkey::DecodeError> {
             __rowkey::RowKeyRef::decode_ref(row)
         }
-        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Message<'static> as __private::Key>::__KEY, row)
         }
-        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
+        /// Starts a scan, which asks for fields from left to right: by value, bound, set of values, or left open. `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
         #[inline(always)]
         pub fn prefix() -> __MessagePrefix<__scan::Start<Message<'static>>> {
             __MessagePrefix(__scan::start())
         }
-        /// `mailbox` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        /// Decodes `mailbox` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         pub fn decode_mailbox<'__row>(
             row: &'__row [::core::primitive::u8],
@@ -463,14 +415,14 @@ const _: () = {
                 Cow<'__row, str>,
             >(row, 0)
         }
-        /// `id` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        /// Decodes `id` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         pub fn decode_id<'__row>(
             row: &'__row [::core::primitive::u8],
         ) -> __private::Result<MessageId, __rowkey::DecodeError> {
             __private::decode_field::<Message<'static>, __codec_id, MessageId>(row, 1)
         }
-        /// `subject` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        /// Decodes `subject` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         pub fn decode_subject<'__row>(
             row: &'__row [::core::primitive::u8],
@@ -485,17 +437,19 @@ const _: () = {
     impl<'a> __private::Ord for Message<'a> {
         #[inline]
         fn cmp(&self, other: &Self) -> __private::Ordering {
-            let order = <__codec_mailbox as __rowkey::Codec<
+            let order = <__codec_mailbox as __rowkey::codec::Codec<
                 _,
             >>::compare(&self.mailbox, &other.mailbox);
             if order != __private::Ordering::Equal {
                 return order;
             }
-            let order = <__codec_id as __rowkey::Codec<_>>::compare(&self.id, &other.id);
+            let order = <__codec_id as __rowkey::codec::Codec<
+                _,
+            >>::compare(&self.id, &other.id);
             if order != __private::Ordering::Equal {
                 return order;
             }
-            <__codec_subject as __rowkey::Codec<
+            <__codec_subject as __rowkey::codec::Codec<
                 _,
             >>::compare(&self.subject, &other.subject)
         }

@@ -1,11 +1,20 @@
-#[doc(hidden)]
+const _: () = {
+    use ::rowkey::__private;
+    const _: () = {
+        #[allow(unused_imports)]
+        use __private::check::Otherwise as _;
+        __private::check::OtherOrder::<
+            { __private::check::OrdProbe::<Comma>::FITS },
+        >::check()
+    };
+};
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
-    type __codec_0 = __rowkey::ReverseDigits<2>;
-    type __codec_1 = __rowkey::Ordered;
+    type __codec_0 = __rowkey::codec::ReverseDigits<2>;
+    type __codec_1 = __rowkey::codec::Ordered;
     const _: () = {
         __private::check::field::<
             __codec_0,
@@ -56,49 +65,51 @@ const _: () = {
             u8,
         >(true) && __private::infallible::<__codec_1, String>(false);
         #[inline(always)]
-        fn __write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::codec::Sink>(
             &self,
             __out: &mut __Sink,
-            __place: __private::Place,
+            __frame: __private::Frame,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            let __row = __place.begin::<Self, _>(__out);
+            let __row = __frame.begin::<Self, _>(__out);
             __private::put::<
                 __codec_0,
                 _,
-            >(&self.0, "0", __rowkey::End::Byte(b','), __out)?;
-            __rowkey::Sink::put_byte(__out, b',');
-            __private::put::<__codec_1, _>(&self.1, "1", __place.end(), __out)?;
-            __place
+            >(&self.0, "0", __rowkey::codec::End::Byte(b','), __out)?;
+            __rowkey::codec::Sink::put_byte(__out, b',');
+            __private::put::<__codec_1, _>(&self.1, "1", __frame.end(), __out)?;
+            __frame
                 .salt::<
                     Self,
                     __rowkey::Java31,
                     _,
-                >(__row, &[(__row + 2, __rowkey::Sink::position(__out))], __out);
+                >(__row, &[(__row + 2, __rowkey::codec::Sink::position(__out))], __out);
             __private::Ok(())
         }
     }
     impl<'__row> __private::Read<'__row> for Comma {
         #[inline(always)]
         fn __read(
-            __row: &mut __rowkey::Reader<'__row>,
-            __place: __private::Place,
+            __row: &mut __rowkey::codec::Reader<'__row>,
+            __frame: __private::Frame,
         ) -> __private::Option<Self> {
-            __place.open::<Self>(__row)?;
+            __frame.open::<Self>(__row)?;
             let __f_0 = __private::take::<
                 __codec_0,
                 u8,
-            >(__row, __rowkey::End::Byte(b','))?;
+            >(__row, __rowkey::codec::End::Byte(b','))?;
             __private::delimiter(__row, b',')?;
-            let __f_1 = __private::take::<__codec_1, String>(__row, __place.end())?;
-            __place
+            let __f_1 = __private::take::<__codec_1, String>(__row, __frame.end())?;
+            __frame
                 .check::<
                     Self,
                     __rowkey::Java31,
-                >(&[(2, __rowkey::Reader::position(__row))], __row)?;
+                >(&[(2, __rowkey::codec::Reader::position(__row))], __row)?;
             __private::Some(Self { 0: __f_0, 1: __f_1 })
         }
     }
-    mod __Comma {
+    impl __rowkey::RowKey for Comma {}
+    mod fields_of_Comma {
+        pub(super) enum prefix {}
         pub(super) enum id {}
         pub(super) enum _1 {}
     }
@@ -108,13 +119,18 @@ const _: () = {
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __CommaPrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __S, __B> __scan::Turn<Comma, __F, __P, __A>
+    impl<__F, __P, __A, __S, __B> __scan::NextField<Comma, __F, __P, __A>
     for __CommaPrefix<__scan::Scan<Comma, __A, __S, __B>> {}
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan>
     where
-        Self: __scan::Turn<Comma, __Comma::id, __scan::prefix, __scan::Plain<0>>,
+        Self: __scan::NextField<
+            Comma,
+            fields_of_Comma::id,
+            fields_of_Comma::prefix,
+            __scan::Plain<0>,
+        >,
     {
-        /// Fixes `0`: rows that have this value there.
+        /// Fixes `0` to one value.
         #[inline]
         pub fn id(
             self,
@@ -123,114 +139,111 @@ const _: () = {
             __CommaPrefix<__Scan::Fixed<__past_0>>,
             __rowkey::EncodeError,
         > {
-            __scan::try_fix::<__Scan, __past_0, __codec_0, u8>(self.0, &value)
-                .map(__CommaPrefix)
+            self.0.try_fix::<__past_0, __codec_0, u8>(&value).map(__CommaPrefix)
         }
-        /// Bounds `0`, in its own order whatever its direction in the row.
+        /// Bounds `0` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn id_range(
             self,
-            bounds: impl __private::RangeBounds<u8>,
+            bounds: impl __scan::Bounds<u8>,
         ) -> __CommaPrefix<__Scan::Bounded<__past_0>>
         where
-            __scan::Ordered<false>: __scan::Boundable<Self>,
+            __scan::KeepsOrder<false>: __scan::Boundable<Self>,
         {
-            __CommaPrefix(
-                __scan::bounded::<__Scan, __past_0, __codec_0, u8>(self.0, bounds),
-            )
+            __CommaPrefix(self.0.bounded::<__past_0, __codec_0, u8>(bounds))
         }
-        /// Lets `0` be one of some values; those that cannot be encoded match nothing.
+        /// Restricts `0` to a set of values; those that cannot be encoded match nothing.
         pub fn id_in(
             self,
-            values: impl __private::IntoIterator<Item = u8>,
+            values: impl __scan::ValueSet<u8>,
         ) -> __CommaPrefix<__Scan::Then<__past_0, __scan::Sets>> {
-            __CommaPrefix(
-                __scan::some::<__Scan, __past_0, __codec_0, u8>(self.0, values),
-            )
+            __CommaPrefix(self.0.some::<__past_0, __codec_0, u8>(values))
         }
         /// Leaves `0` open.
         pub fn id_any(self) -> __CommaPrefix<__Scan::Any<__past_0>> {
-            __CommaPrefix(__scan::any::<__Scan, __past_0>(self.0))
+            __CommaPrefix(self.0.any::<__past_0>())
         }
     }
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan>
     where
-        Self: __scan::Turn<Comma, __Comma::_1, __Comma::id, __past_0>,
+        Self: __scan::NextField<
+            Comma,
+            fields_of_Comma::_1,
+            fields_of_Comma::id,
+            __past_0,
+        >,
     {
-        /// Fixes `1`: rows that have this value there.
+        /// Fixes `1` to one value.
         #[inline]
         pub fn _1<'__value>(
             self,
             value: &'__value ::core::primitive::str,
         ) -> __CommaPrefix<__Scan::Fixed<__past_1>> {
             __CommaPrefix(
-                __scan::fix::<
-                    __Scan,
-                    __past_1,
-                    __codec_1,
-                    &'__value ::core::primitive::str,
-                >(self.0, &value),
+                self
+                    .0
+                    .fix::<__past_1, __codec_1, &'__value ::core::primitive::str>(&value),
             )
         }
-        /// Bounds `1`, in its own order whatever its direction in the row.
+        /// Bounds `1` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn _1_range<'__value>(
             self,
-            bounds: impl __private::RangeBounds<&'__value ::core::primitive::str>,
+            bounds: impl __scan::Bounds<&'__value ::core::primitive::str>,
         ) -> __CommaPrefix<__Scan::Bounded<__past_1>> {
             __CommaPrefix(
-                __scan::bounded::<
-                    __Scan,
-                    __past_1,
-                    __codec_1,
-                    &'__value ::core::primitive::str,
-                >(self.0, bounds),
+                self
+                    .0
+                    .bounded::<
+                        __past_1,
+                        __codec_1,
+                        &'__value ::core::primitive::str,
+                    >(bounds),
             )
         }
-        /// Lets `1` be one of some values; those that cannot be encoded match nothing.
+        /// Restricts `1` to a set of values; those that cannot be encoded match nothing.
         pub fn _1_in<'__value>(
             self,
-            values: impl __private::IntoIterator<Item = &'__value ::core::primitive::str>,
+            values: impl __scan::ValueSet<&'__value ::core::primitive::str>,
         ) -> __CommaPrefix<__Scan::Then<__past_1, __scan::Sets>> {
             __CommaPrefix(
-                __scan::some::<
-                    __Scan,
-                    __past_1,
-                    __codec_1,
-                    &'__value ::core::primitive::str,
-                >(self.0, values),
+                self
+                    .0
+                    .some::<
+                        __past_1,
+                        __codec_1,
+                        &'__value ::core::primitive::str,
+                    >(values),
             )
         }
         /// Leaves `1` open.
         pub fn _1_any(self) -> __CommaPrefix<__Scan::Any<__past_1>> {
-            __CommaPrefix(__scan::any::<__Scan, __past_1>(self.0))
+            __CommaPrefix(self.0.any::<__past_1>())
         }
-        /// Bounds `1` by what it starts with.
+        /// Bounds `1` by its first bytes.
         pub fn _1_starts_with<'__value>(
             self,
             prefix: &'__value ::core::primitive::str,
         ) -> __CommaPrefix<__Scan::Bounded<__past_1>> {
-            __CommaPrefix(
-                __scan::starting::<__Scan, __past_1, __codec_1, _, Self>(self.0, &prefix),
-            )
+            __CommaPrefix(self.0.starting::<__past_1, __codec_1, _, Self>(&prefix))
         }
     }
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan> {
-        /// The one range of this scan.
+        /// The one range of this scan: start row inclusive, stop row exclusive.
         pub fn range(self) -> __rowkey::KeyRange
         where
-            __Scan: __scan::OneRange<Comma, (__Comma::id, __Comma::_1)>,
+            __Scan: __scan::OneRange<Comma, (fields_of_Comma::id, fields_of_Comma::_1)>,
         {
-            __scan::Stage::range(self.0)
+            self.0.range()
         }
-        /// The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a bucket; none where nothing can match.
+        /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open; none if nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges
         where
-            __Scan: __scan::HasRanges<Comma>,
+            __Scan::Extent: __scan::Finite<Comma>,
         {
-            __scan::Stage::ranges(self.0)
+            self.0.ranges()
         }
-        /// This scan as a skip scan, which finds its rows wherever they are.
+        /// This scan as a skip scan, which seeks from one matching row to the next.
         pub fn skip(self) -> __rowkey::SkipScan {
-            __scan::Stage::skip(self.0)
+            self.0.skip()
         }
     }
     impl<__Scan: __scan::Stage<Key = Comma>> __scan::PrefixOf<Comma>
@@ -241,13 +254,13 @@ const _: () = {
         }
     }
     impl Comma {
-        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+        /// Width of a row in bytes; of type `VariableWidth` if it varies.
         const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
-        /// The bytes of a row as data; `Display` draws them.
+        /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __rowkey::Layout = __private::layout::<Self>();
-        /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
+        /// A number that changes when the encoding, its domain or the name of a field does.
         const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Self>();
-        /** The row of this key:
+        /** The encoded key:
 
  | offset | bytes | field | written as | order |
  |---:|---:|---|---|---|
@@ -259,7 +272,7 @@ const _: () = {
         fn encode(&self) -> __private::Result<__rowkey::KeyBuf, __rowkey::EncodeError> {
             __private::encode(self)
         }
-        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
+        /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
         fn encode_into(
             &self,
@@ -267,38 +280,38 @@ const _: () = {
         ) -> __private::Result<(), __rowkey::EncodeError> {
             __private::encode_into(self, row)
         }
-        /** The key of a row: `[salt 2][0 2][,][1 *]`.
+        /** Decodes a row: `[salt 2][0 2][,][1 *]`.
 
  # Errors
- When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.*/
+ When the bytes are not exactly the row of some key; the error names the field, the byte offset, what was found and what was expected.*/
         #[inline]
         fn decode(
             row: &[::core::primitive::u8],
         ) -> __private::Result<Self, __rowkey::DecodeError> {
             __rowkey::RowKeyRef::decode_ref(row)
         }
-        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `Comma::prefix().id(..)._1_range(..).ranges()`.
+        /// Starts a scan, which asks for fields from left to right: by value, bound, set of values, or left open. `Comma::prefix().id(..)._1_range(..).ranges()`.
         #[inline(always)]
         fn prefix() -> __CommaPrefix<__scan::Start<Comma>> {
             __CommaPrefix(__scan::start())
         }
-        /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one less than there are buckets.
+        /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
         fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
             __private::split_points::<Comma>()
         }
-        /// `0` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        /// Decodes `0` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         fn decode_id(
             row: &[::core::primitive::u8],
         ) -> __private::Result<u8, __rowkey::DecodeError> {
             __private::decode_field::<Comma, __codec_0, u8>(row, 0)
         }
-        /// `1` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        /// Decodes `1` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         fn decode__1(
             row: &[::core::primitive::u8],

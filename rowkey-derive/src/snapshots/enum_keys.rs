@@ -1,4 +1,3 @@
-#[doc(hidden)]
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
@@ -11,7 +10,7 @@ const _: () = {
     const _: () = __private::check::kind::<Table<'static>, UserKey>(1usize, false);
     impl<'a> __private::Key for Table<'a> {
         type __Row = __private::Shape<false, 0, false>;
-        type __Bucket = __scan::One;
+        type __Bucket = __scan::OneBucket;
         type __Prefix<__Scan> = ();
         type __Steps = ();
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
@@ -39,12 +38,12 @@ const _: () = {
             'static,
         > as __private::Key>::__INFALLIBLE && <UserKey as __private::Key>::__INFALLIBLE;
         #[inline(always)]
-        fn __write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::codec::Sink>(
             &self,
             __out: &mut __Sink,
-            __place: __private::Place,
+            __frame: __private::Frame,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            let __row = __place.begin::<Self, _>(__out);
+            let __row = __frame.begin::<Self, _>(__out);
             match self {
                 Self::Message(__key) => {
                     __private::put_kind(__key, "Message", b"msg/", __out)?
@@ -58,10 +57,10 @@ const _: () = {
     impl<'__row> __private::Read<'__row> for Table<'__row> {
         #[inline(always)]
         fn __read(
-            __row: &mut __rowkey::Reader<'__row>,
-            __place: __private::Place,
+            __row: &mut __rowkey::codec::Reader<'__row>,
+            __frame: __private::Frame,
         ) -> __private::Option<Self> {
-            __place.open::<Self>(__row)?;
+            __frame.open::<Self>(__row)?;
             if __private::is_kind::<Self>(__row, b"msg/") {
                 let __key = __private::take_kind(__row, b"msg/")?;
                 return __private::Some(Self::Message(__key));
@@ -88,7 +87,7 @@ const _: () = {
         > {
             __scan::all_of_kind::<Table<'static>, MessageKey<'static>, _, 0>()
         }
-        /// The rows of the kind `Message` that a scan of its own key tells: `MessageKey<'a>::prefix()..`.
+        /// The rows of the kind `Message` that a scan of its own key matches: `MessageKey<'a>::prefix()..`.
         #[inline]
         pub fn mail_prefix<__Prefix: __scan::PrefixOf<MessageKey<'static>>>(
             self,
@@ -113,7 +112,7 @@ const _: () = {
         ) -> __scan::KindScan<Table<'static>, <UserKey as __private::Key>::__Bucket> {
             __scan::all_of_kind::<Table<'static>, UserKey, _, 1>()
         }
-        /// The rows of the kind `User` that a scan of its own key tells: `UserKey::prefix()..`.
+        /// The rows of the kind `User` that a scan of its own key matches: `UserKey::prefix()..`.
         #[inline]
         pub fn user_prefix<__Prefix: __scan::PrefixOf<UserKey>>(
             self,
@@ -138,17 +137,17 @@ const _: () = {
         }
     }
     impl<'a> Table<'a> {
-        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+        /// Width of a row in bytes; of type `VariableWidth` if it varies.
         pub const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
-        /// The bytes of a row as data; `Display` draws them.
+        /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<
             Table<'static>,
         >();
-        /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
+        /// A number that changes when the encoding, its domain or the name of a field does.
         pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
             Table<'static>,
         >();
-        /** The row of this key; in a `Result` if a field of some kind has values that do not fit.
+        /** The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.
 
  ```text
  Message: 'msg/', then MessageKey<'a>
@@ -160,7 +159,7 @@ const _: () = {
         ) -> __private::Result<__rowkey::KeyBuf, __rowkey::EncodeError> {
             __private::encode(self)
         }
-        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
+        /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
         pub fn encode_into(
             &self,
@@ -168,7 +167,7 @@ const _: () = {
         ) -> __private::Result<(), __rowkey::EncodeError> {
             __private::encode_into(self, row)
         }
-        /** The key of a row, of the kind that its prefix tells.
+        /** Decodes a row, as the variant that its prefix picks.
 
  # Errors
  When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what was found and what was expected.*/
@@ -178,7 +177,7 @@ const _: () = {
         ) -> __private::Result<Table<'__row>, __rowkey::DecodeError> {
             __rowkey::RowKeyRef::decode_ref(row)
         }
-        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Table<'static> as __private::Key>::__KEY, row)
@@ -194,8 +193,8 @@ const _: () = {
         pub fn prefix() -> __TablePrefix {
             __TablePrefix(())
         }
-        /// The rows at which to split a new table: the bucket boundaries of a salted enum, else the places
-        /// where a kind begins.
+        /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
+        /// the first.
         pub fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
             __private::split_points::<Table<'static>>()
         }
@@ -237,10 +236,14 @@ const _: () = {
         fn cmp(&self, other: &Self) -> __private::Ordering {
             match (self, other) {
                 (Self::Message(a), Self::Message(b)) => {
-                    <__rowkey::Ordered as __rowkey::Codec<_>>::compare(a, b)
+                    <__rowkey::codec::Ordered as __rowkey::codec::Codec<
+                        _,
+                    >>::compare(a, b)
                 }
                 (Self::User(a), Self::User(b)) => {
-                    <__rowkey::Ordered as __rowkey::Codec<_>>::compare(a, b)
+                    <__rowkey::codec::Ordered as __rowkey::codec::Codec<
+                        _,
+                    >>::compare(a, b)
                 }
                 (a, b) => {
                     let place = |key: &Self| match key {

@@ -1,10 +1,9 @@
-#[doc(hidden)]
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
-    const __VARIANTS: &__rowkey::Variants = {
+    const __VARIANTS: &__rowkey::layout::Variants = {
         const __NAMES: [&::core::primitive::str; 2] = ["Error", "Info"];
         const __NUMBERS: [::core::primitive::i128; 2] = [
             Level::Error as ::core::primitive::u8 as ::core::primitive::i128,
@@ -13,7 +12,7 @@ const _: () = {
         const __ORDER: [::core::primitive::usize; 2] = __private::variant::sorted(
             __NUMBERS,
         );
-        &__rowkey::Variants::numbers(
+        &__rowkey::layout::Variants::numbers(
             const {
                 &[
                     __private::Variant::number(
@@ -47,16 +46,18 @@ const _: () = {
             _ => __private::None,
         }
     }
-    impl __rowkey::Codec<Level> for __rowkey::Ordered {
+    impl __rowkey::codec::Codec<Level> for __rowkey::codec::Ordered {
         type Arg<'__value> = Level;
-        const NODE: &'static __rowkey::Node = &__private::variant::node(__VARIANTS);
+        const NODE: &'static __rowkey::layout::Node = &__private::variant::node(
+            __VARIANTS,
+        );
         const INFALLIBLE: ::core::primitive::bool = true;
         #[inline(always)]
-        fn write<__Sink: __rowkey::Sink>(
+        fn write<__Sink: __rowkey::codec::Sink>(
             value: &Level,
-            end: __rowkey::End,
+            end: __rowkey::codec::End,
             out: &mut __Sink,
-        ) -> __private::Result<(), __rowkey::EncodeFault> {
+        ) -> __private::Result<(), __rowkey::codec::EncodeFault> {
             __private::variant::write(__VARIANTS, __number(value), end, out)
         }
         #[inline]
@@ -64,11 +65,11 @@ const _: () = {
             __private::Ord::cmp(&__number(a), &__number(b))
         }
     }
-    impl<'__row> __rowkey::Decode<'__row, Level> for __rowkey::Ordered {
+    impl<'__row> __rowkey::codec::Decode<'__row, Level> for __rowkey::codec::Ordered {
         #[inline(always)]
         fn read(
-            row: &mut __rowkey::Reader<'__row>,
-            end: __rowkey::End,
+            row: &mut __rowkey::codec::Reader<'__row>,
+            end: __rowkey::codec::End,
         ) -> __private::Option<Level> {
             __variant(__private::variant::read(__VARIANTS, row, end)?)
         }

@@ -1,4 +1,3 @@
-#[doc(hidden)]
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
@@ -82,12 +81,12 @@ const _: () = {
             && <MailKey as __private::Key>::__INFALLIBLE
             && <UserKey as __private::Key>::__INFALLIBLE;
         #[inline(always)]
-        fn __write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::codec::Sink>(
             &self,
             __out: &mut __Sink,
-            __place: __private::Place,
+            __frame: __private::Frame,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            let __row = __place.begin::<Self, _>(__out);
+            let __row = __frame.begin::<Self, _>(__out);
             match self {
                 Self::Log(__key) => __private::put_kind(__key, "Log", b"\0l", __out)?,
                 Self::UserMail(__key) => {
@@ -95,60 +94,61 @@ const _: () = {
                 }
                 Self::User(__key) => __private::put_kind(__key, "User", b"u", __out)?,
             }
-            __place
+            __frame
                 .salt::<
                     Self,
                     <__private::If<
                         { __private::check::HashProbe::<crate::Crc>::FITS },
                     > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
                     _,
-                >(__row, &[(__row + 1, __rowkey::Sink::position(__out))], __out);
+                >(__row, &[(__row + 1, __rowkey::codec::Sink::position(__out))], __out);
             __private::Ok(())
         }
     }
     impl<'__row> __private::Read<'__row> for Table {
         #[inline(always)]
         fn __read(
-            __row: &mut __rowkey::Reader<'__row>,
-            __place: __private::Place,
+            __row: &mut __rowkey::codec::Reader<'__row>,
+            __frame: __private::Frame,
         ) -> __private::Option<Self> {
-            __place.open::<Self>(__row)?;
+            __frame.open::<Self>(__row)?;
             if __private::is_kind::<Self>(__row, b"\0l") {
                 let __key = __private::take_kind(__row, b"\0l")?;
-                __place
+                __frame
                     .check::<
                         Self,
                         <__private::If<
                             { __private::check::HashProbe::<crate::Crc>::FITS },
                         > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
-                    >(&[(1, __rowkey::Reader::position(__row))], __row)?;
+                    >(&[(1, __rowkey::codec::Reader::position(__row))], __row)?;
                 return __private::Some(Self::Log(__key));
             }
             if __private::is_kind::<Self>(__row, b"m") {
                 let __key = __private::take_kind(__row, b"m")?;
-                __place
+                __frame
                     .check::<
                         Self,
                         <__private::If<
                             { __private::check::HashProbe::<crate::Crc>::FITS },
                         > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
-                    >(&[(1, __rowkey::Reader::position(__row))], __row)?;
+                    >(&[(1, __rowkey::codec::Reader::position(__row))], __row)?;
                 return __private::Some(Self::UserMail(__key));
             }
             if __private::is_kind::<Self>(__row, b"u") {
                 let __key = __private::take_kind(__row, b"u")?;
-                __place
+                __frame
                     .check::<
                         Self,
                         <__private::If<
                             { __private::check::HashProbe::<crate::Crc>::FITS },
                         > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
-                    >(&[(1, __rowkey::Reader::position(__row))], __row)?;
+                    >(&[(1, __rowkey::codec::Reader::position(__row))], __row)?;
                 return __private::Some(Self::User(__key));
             }
             __private::None
         }
     }
+    impl __rowkey::RowKey for Table {}
     /// Scans of `Table`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.ranges()` or `.skip()`, or of one kind"]
@@ -159,7 +159,7 @@ const _: () = {
         pub fn log(self) -> __scan::KindScan<Table, __scan::Pending> {
             __scan::all_of_kind::<Table, LogKey, _, 0>()
         }
-        /// The rows of the kind `Log` that a scan of its own key tells: `LogKey::prefix()..`.
+        /// The rows of the kind `Log` that a scan of its own key matches: `LogKey::prefix()..`.
         #[inline]
         pub fn log_prefix<__Prefix: __scan::PrefixOf<LogKey>>(
             self,
@@ -176,7 +176,7 @@ const _: () = {
         pub fn user_mail(self) -> __scan::KindScan<Table, __scan::Pending> {
             __scan::all_of_kind::<Table, MailKey, _, 1>()
         }
-        /// The rows of the kind `UserMail` that a scan of its own key tells: `MailKey::prefix()..`.
+        /// The rows of the kind `UserMail` that a scan of its own key matches: `MailKey::prefix()..`.
         #[inline]
         pub fn user_mail_prefix<__Prefix: __scan::PrefixOf<MailKey>>(
             self,
@@ -193,7 +193,7 @@ const _: () = {
         pub fn user(self) -> __scan::KindScan<Table, __scan::Pending> {
             __scan::all_of_kind::<Table, UserKey, _, 2>()
         }
-        /// The rows of the kind `User` that a scan of its own key tells: `UserKey::prefix()..`.
+        /// The rows of the kind `User` that a scan of its own key matches: `UserKey::prefix()..`.
         #[inline]
         pub fn user_prefix<__Prefix: __scan::PrefixOf<UserKey>>(
             self,
@@ -218,16 +218,16 @@ const _: () = {
         }
     }
     impl Table {
-        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+        /// Width of a row in bytes; of type `VariableWidth` if it varies.
         const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
-        /// The bytes of a row as data; `Display` draws them.
+        /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __rowkey::Layout = __private::layout::<Self>();
-        /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
+        /// A number that changes when the encoding, its domain or the name of a field does.
         const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Self>();
-        /** The row of this key; in a `Result` if a field of some kind has values that do not fit.
+        /** The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.
 
  ```text
- A salt in front, over all of the row.
+ A salt first, computed from the whole rest of the row.
  Log: '\x00l', then LogKey
  UserMail: 'm', then MailKey
  User: 'u', then UserKey
@@ -236,7 +236,7 @@ const _: () = {
         fn encode(&self) -> __rowkey::Encoded<Self> {
             __private::encode(self)
         }
-        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
+        /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
         fn encode_into(
             &self,
@@ -244,7 +244,7 @@ const _: () = {
         ) -> __rowkey::EncodedInto<Self> {
             __private::encode_into(self, row)
         }
-        /** The key of a row, of the kind that its prefix tells.
+        /** Decodes a row, as the variant that its prefix picks.
 
  # Errors
  When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what was found and what was expected.*/
@@ -254,7 +254,7 @@ const _: () = {
         ) -> __private::Result<Self, __rowkey::DecodeError> {
             __rowkey::RowKeyRef::decode_ref(row)
         }
-        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
@@ -271,8 +271,8 @@ const _: () = {
         fn prefix() -> __TablePrefix {
             __TablePrefix(())
         }
-        /// The rows at which to split a new table: the bucket boundaries of a salted enum, else the places
-        /// where a kind begins.
+        /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
+        /// the first.
         fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
             __private::split_points::<Table>()
         }

@@ -1,10 +1,9 @@
-#[doc(hidden)]
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
-    const __VARIANTS: &__rowkey::Variants = &__rowkey::Variants::texts(const {
+    const __VARIANTS: &__rowkey::layout::Variants = &__rowkey::layout::Variants::texts(const {
         &[
             __private::Variant::text("Out", 0i128, "Out"),
             __private::Variant::text("In", 1i128, "in"),
@@ -25,16 +24,18 @@ const _: () = {
             _ => __private::None,
         }
     }
-    impl __rowkey::Codec<Action> for __rowkey::Ordered {
+    impl __rowkey::codec::Codec<Action> for __rowkey::codec::Ordered {
         type Arg<'__value> = Action;
-        const NODE: &'static __rowkey::Node = &__private::variant::node(__VARIANTS);
+        const NODE: &'static __rowkey::layout::Node = &__private::variant::node(
+            __VARIANTS,
+        );
         const INFALLIBLE: ::core::primitive::bool = true;
         #[inline(always)]
-        fn write<__Sink: __rowkey::Sink>(
+        fn write<__Sink: __rowkey::codec::Sink>(
             value: &Action,
-            end: __rowkey::End,
+            end: __rowkey::codec::End,
             out: &mut __Sink,
-        ) -> __private::Result<(), __rowkey::EncodeFault> {
+        ) -> __private::Result<(), __rowkey::codec::EncodeFault> {
             __private::variant::write(__VARIANTS, __number(value), end, out)
         }
         #[inline]
@@ -42,11 +43,11 @@ const _: () = {
             __private::Ord::cmp(&__number(a), &__number(b))
         }
     }
-    impl<'__row> __rowkey::Decode<'__row, Action> for __rowkey::Ordered {
+    impl<'__row> __rowkey::codec::Decode<'__row, Action> for __rowkey::codec::Ordered {
         #[inline(always)]
         fn read(
-            row: &mut __rowkey::Reader<'__row>,
-            end: __rowkey::End,
+            row: &mut __rowkey::codec::Reader<'__row>,
+            end: __rowkey::codec::End,
         ) -> __private::Option<Action> {
             __variant(__private::variant::read(__VARIANTS, row, end)?)
         }

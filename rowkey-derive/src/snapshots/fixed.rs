@@ -1,12 +1,21 @@
-#[doc(hidden)]
+const _: () = {
+    use ::rowkey::__private;
+    const _: () = {
+        #[allow(unused_imports)]
+        use __private::check::Otherwise as _;
+        __private::check::OtherOrder::<
+            { __private::check::OrdProbe::<Event>::FITS },
+        >::check()
+    };
+};
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
-    type __codec_host = __rowkey::Ordered;
-    type __codec_at = __rowkey::ReverseTs<9223372036854775807>;
-    type __codec_seq = __rowkey::Ordered;
+    type __codec_host = __rowkey::codec::Ordered;
+    type __codec_at = __rowkey::codec::ReverseTs<9223372036854775807>;
+    type __codec_seq = __rowkey::codec::Ordered;
     impl __private::Key for Event {
         type __Row = __private::Shape<true, 15, true>;
         type __Bucket = __scan::Pending;
@@ -31,40 +40,46 @@ const _: () = {
         >(false) && __private::infallible::<__codec_at, i64>(false)
             && __private::infallible::<__codec_seq, u16>(false);
         #[inline(always)]
-        fn __write<__Sink: __rowkey::Sink>(
+        fn __write<__Sink: __rowkey::codec::Sink>(
             &self,
             __out: &mut __Sink,
-            __place: __private::Place,
+            __frame: __private::Frame,
         ) -> __private::Result<(), __rowkey::EncodeError> {
-            let __row = __place.begin::<Self, _>(__out);
-            let __start = __rowkey::Sink::position(__out);
+            let __row = __frame.begin::<Self, _>(__out);
+            let __start = __rowkey::codec::Sink::position(__out);
             __private::put::<
                 __codec_host,
                 _,
-            >(&self.host, "host", __rowkey::End::Mark, __out)?;
-            let __end = __rowkey::Sink::position(__out);
-            __private::put::<__codec_at, _>(&self.at, "at", __rowkey::End::Mark, __out)?;
-            __private::put::<__codec_seq, _>(&self.seq, "seq", __place.end(), __out)?;
-            __place.salt::<Self, __rowkey::Xxh64, _>(__row, &[(__start, __end)], __out);
+            >(&self.host, "host", __rowkey::codec::End::Terminator, __out)?;
+            let __end = __rowkey::codec::Sink::position(__out);
+            __private::put::<
+                __codec_at,
+                _,
+            >(&self.at, "at", __rowkey::codec::End::Terminator, __out)?;
+            __private::put::<__codec_seq, _>(&self.seq, "seq", __frame.end(), __out)?;
+            __frame.salt::<Self, __rowkey::Xxh64, _>(__row, &[(__start, __end)], __out);
             __private::Ok(())
         }
     }
     impl<'__row> __private::Read<'__row> for Event {
         #[inline(always)]
         fn __read(
-            __row: &mut __rowkey::Reader<'__row>,
-            __place: __private::Place,
+            __row: &mut __rowkey::codec::Reader<'__row>,
+            __frame: __private::Frame,
         ) -> __private::Option<Self> {
-            __place.open::<Self>(__row)?;
-            let __start = __rowkey::Reader::position(__row);
+            __frame.open::<Self>(__row)?;
+            let __start = __rowkey::codec::Reader::position(__row);
             let __f_host = __private::take::<
                 __codec_host,
                 u32,
-            >(__row, __rowkey::End::Mark)?;
-            let __end = __rowkey::Reader::position(__row);
-            let __f_at = __private::take::<__codec_at, i64>(__row, __rowkey::End::Mark)?;
-            let __f_seq = __private::take::<__codec_seq, u16>(__row, __place.end())?;
-            __place.check::<Self, __rowkey::Xxh64>(&[(__start, __end)], __row)?;
+            >(__row, __rowkey::codec::End::Terminator)?;
+            let __end = __rowkey::codec::Reader::position(__row);
+            let __f_at = __private::take::<
+                __codec_at,
+                i64,
+            >(__row, __rowkey::codec::End::Terminator)?;
+            let __f_seq = __private::take::<__codec_seq, u16>(__row, __frame.end())?;
+            __frame.check::<Self, __rowkey::Xxh64>(&[(__start, __end)], __row)?;
             __private::Some(Self {
                 host: __f_host,
                 at: __f_at,
@@ -72,7 +87,9 @@ const _: () = {
             })
         }
     }
-    mod __Event {
+    impl __rowkey::RowKey for Event {}
+    mod fields_of_Event {
+        pub(super) enum prefix {}
         pub(super) enum host {}
         pub(super) enum at {}
         pub(super) enum seq {}
@@ -84,128 +101,125 @@ const _: () = {
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __EventPrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __S, __B> __scan::Turn<Event, __F, __P, __A>
+    impl<__F, __P, __A, __S, __B> __scan::NextField<Event, __F, __P, __A>
     for __EventPrefix<__scan::Scan<Event, __A, __S, __B>> {}
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
     where
-        Self: __scan::Turn<Event, __Event::host, __scan::prefix, __scan::Plain<0>>,
+        Self: __scan::NextField<
+            Event,
+            fields_of_Event::host,
+            fields_of_Event::prefix,
+            __scan::Plain<0>,
+        >,
     {
-        /// Fixes `host`: rows that have this value there.
+        /// Fixes `host` to one value.
         #[inline]
         pub fn host(self, value: u32) -> __EventPrefix<__Scan::Fixed<__past_host>> {
-            __EventPrefix(
-                __scan::fix::<__Scan, __past_host, __codec_host, u32>(self.0, &value),
-            )
+            __EventPrefix(self.0.fix::<__past_host, __codec_host, u32>(&value))
         }
-        /// Bounds `host`, in its own order whatever its direction in the row.
+        /// Bounds `host` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn host_range(
             self,
-            bounds: impl __private::RangeBounds<u32>,
+            bounds: impl __scan::Bounds<u32>,
         ) -> __EventPrefix<__Scan::Bounded<__past_host>> {
-            __EventPrefix(
-                __scan::bounded::<__Scan, __past_host, __codec_host, u32>(self.0, bounds),
-            )
+            __EventPrefix(self.0.bounded::<__past_host, __codec_host, u32>(bounds))
         }
-        /// Lets `host` be one of some values; those that cannot be encoded match nothing.
+        /// Restricts `host` to a set of values; those that cannot be encoded match nothing.
         pub fn host_in(
             self,
-            values: impl __private::IntoIterator<Item = u32>,
+            values: impl __scan::ValueSet<u32>,
         ) -> __EventPrefix<__Scan::Then<__past_host, __scan::Sets>> {
-            __EventPrefix(
-                __scan::some::<__Scan, __past_host, __codec_host, u32>(self.0, values),
-            )
+            __EventPrefix(self.0.some::<__past_host, __codec_host, u32>(values))
         }
         /// Leaves `host` open.
         pub fn host_any(self) -> __EventPrefix<__Scan::Any<__past_host>> {
-            __EventPrefix(__scan::any::<__Scan, __past_host>(self.0))
+            __EventPrefix(self.0.any::<__past_host>())
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
     where
-        Self: __scan::Turn<Event, __Event::at, __Event::host, __past_host>,
+        Self: __scan::NextField<
+            Event,
+            fields_of_Event::at,
+            fields_of_Event::host,
+            __past_host,
+        >,
     {
-        /// Fixes `at`: rows that have this value there.
+        /// Fixes `at` to one value.
         #[inline]
         pub fn at(self, value: i64) -> __EventPrefix<__Scan::Fixed<__past_at>> {
-            __EventPrefix(
-                __scan::fix::<__Scan, __past_at, __codec_at, i64>(self.0, &value),
-            )
+            __EventPrefix(self.0.fix::<__past_at, __codec_at, i64>(&value))
         }
-        /// Bounds `at`, in its own order whatever its direction in the row.
+        /// Bounds `at` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn at_range(
             self,
-            bounds: impl __private::RangeBounds<i64>,
+            bounds: impl __scan::Bounds<i64>,
         ) -> __EventPrefix<__Scan::Bounded<__past_at>> {
-            __EventPrefix(
-                __scan::bounded::<__Scan, __past_at, __codec_at, i64>(self.0, bounds),
-            )
+            __EventPrefix(self.0.bounded::<__past_at, __codec_at, i64>(bounds))
         }
-        /// Lets `at` be one of some values; those that cannot be encoded match nothing.
+        /// Restricts `at` to a set of values; those that cannot be encoded match nothing.
         pub fn at_in(
             self,
-            values: impl __private::IntoIterator<Item = i64>,
+            values: impl __scan::ValueSet<i64>,
         ) -> __EventPrefix<__Scan::Then<__past_at, __scan::Sets>> {
-            __EventPrefix(
-                __scan::some::<__Scan, __past_at, __codec_at, i64>(self.0, values),
-            )
+            __EventPrefix(self.0.some::<__past_at, __codec_at, i64>(values))
         }
         /// Leaves `at` open.
         pub fn at_any(self) -> __EventPrefix<__Scan::Any<__past_at>> {
-            __EventPrefix(__scan::any::<__Scan, __past_at>(self.0))
+            __EventPrefix(self.0.any::<__past_at>())
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
     where
-        Self: __scan::Turn<Event, __Event::seq, __Event::at, __past_at>,
+        Self: __scan::NextField<
+            Event,
+            fields_of_Event::seq,
+            fields_of_Event::at,
+            __past_at,
+        >,
     {
-        /// Fixes `seq`: rows that have this value there.
+        /// Fixes `seq` to one value.
         #[inline]
         pub fn seq(self, value: u16) -> __EventPrefix<__Scan::Fixed<__past_seq>> {
-            __EventPrefix(
-                __scan::fix::<__Scan, __past_seq, __codec_seq, u16>(self.0, &value),
-            )
+            __EventPrefix(self.0.fix::<__past_seq, __codec_seq, u16>(&value))
         }
-        /// Bounds `seq`, in its own order whatever its direction in the row.
+        /// Bounds `seq` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn seq_range(
             self,
-            bounds: impl __private::RangeBounds<u16>,
+            bounds: impl __scan::Bounds<u16>,
         ) -> __EventPrefix<__Scan::Bounded<__past_seq>> {
-            __EventPrefix(
-                __scan::bounded::<__Scan, __past_seq, __codec_seq, u16>(self.0, bounds),
-            )
+            __EventPrefix(self.0.bounded::<__past_seq, __codec_seq, u16>(bounds))
         }
-        /// Lets `seq` be one of some values; those that cannot be encoded match nothing.
+        /// Restricts `seq` to a set of values; those that cannot be encoded match nothing.
         pub fn seq_in(
             self,
-            values: impl __private::IntoIterator<Item = u16>,
+            values: impl __scan::ValueSet<u16>,
         ) -> __EventPrefix<__Scan::Then<__past_seq, __scan::Sets>> {
-            __EventPrefix(
-                __scan::some::<__Scan, __past_seq, __codec_seq, u16>(self.0, values),
-            )
+            __EventPrefix(self.0.some::<__past_seq, __codec_seq, u16>(values))
         }
         /// Leaves `seq` open.
         pub fn seq_any(self) -> __EventPrefix<__Scan::Any<__past_seq>> {
-            __EventPrefix(__scan::any::<__Scan, __past_seq>(self.0))
+            __EventPrefix(self.0.any::<__past_seq>())
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan> {
-        /// The one range of this scan.
+        /// The one range of this scan: start row inclusive, stop row exclusive.
         pub fn range(self) -> __rowkey::KeyRange
         where
-            __Scan: __scan::OneRange<Event, __Event::host>,
+            __Scan: __scan::OneRange<Event, fields_of_Event::host>,
         {
-            __scan::Stage::range(self.0)
+            self.0.range()
         }
-        /// The ranges of this scan: one for each combination of values; where the salt bucket is open, that many a bucket; none where nothing can match.
+        /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open; none if nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges
         where
-            __Scan: __scan::HasRanges<Event>,
+            __Scan::Extent: __scan::Finite<Event>,
         {
-            __scan::Stage::ranges(self.0)
+            self.0.ranges()
         }
-        /// This scan as a skip scan, which finds its rows wherever they are.
+        /// This scan as a skip scan, which seeks from one matching row to the next.
         pub fn skip(self) -> __rowkey::SkipScan {
-            __scan::Stage::skip(self.0)
+            self.0.skip()
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __scan::PrefixOf<Event>
@@ -216,13 +230,13 @@ const _: () = {
         }
     }
     impl Event {
-        /// Bytes of a row; of type `VariableWidth` where rows differ in length.
+        /// Width of a row in bytes; of type `VariableWidth` if it varies.
         pub const LEN: ::core::primitive::usize = 15;
-        /// The bytes of a row as data; `Display` draws them.
+        /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<Self>();
-        /// A number that changes when the bytes of a row do, what is refused, or the name of a field.
+        /// A number that changes when the encoding, its domain or the name of a field does.
         pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Self>();
-        /** The row of this key:
+        /** The encoded key:
 
  | offset | bytes | field | written as | order |
  |---:|---:|---|---|---|
@@ -234,50 +248,50 @@ const _: () = {
         pub fn encode(&self) -> [::core::primitive::u8; 15] {
             __private::encode(self)
         }
-        /// Appends the row of this key to `row`. If a field's value does not fit, `row` is left as it was.
+        /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
         pub fn encode_into(&self, row: &mut __private::Vec<::core::primitive::u8>) {
             __private::encode_into(self, row)
         }
-        /** The key of a row: `[salt 1][host 4][at 8][seq 2]`.
+        /** Decodes a row: `[salt 1][host 4][at 8][seq 2]`.
 
  # Errors
- When the bytes are not exactly the row of some key; the error names the field, the offset, what was found and what was expected.*/
+ When the bytes are not exactly the row of some key; the error names the field, the byte offset, what was found and what was expected.*/
         #[inline]
         pub fn decode(
             row: &[::core::primitive::u8],
         ) -> __private::Result<Self, __rowkey::DecodeError> {
             __rowkey::RowKeyRef::decode_ref(row)
         }
-        /// The row in words, segment by segment; at the first fault, what is wrong and what is left. Any bytes will do.
+        /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// A scan that asks for fields from left to right: by value, by a bound, by some values, or leaving them open. `Event::prefix().host(..).at(..).seq_range(..).range()`.
+        /// Starts a scan, which asks for fields from left to right: by value, bound, set of values, or left open. `Event::prefix().host(..).at(..).seq_range(..).range()`.
         #[inline(always)]
         pub fn prefix() -> __EventPrefix<__scan::Start<Event>> {
             __EventPrefix(__scan::start())
         }
-        /// The rows at which to split a new table, so that each salt bucket gets a region of its own: one less than there are buckets.
+        /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
         pub fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
             __private::split_points::<Event>()
         }
-        /// `host` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        /// Decodes `host` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         pub fn decode_host(
             row: &[::core::primitive::u8],
         ) -> __private::Result<u32, __rowkey::DecodeError> {
             __private::decode_field::<Event, __codec_host, u32>(row, 0)
         }
-        /// `at` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        /// Decodes `at` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         pub fn decode_at(
             row: &[::core::primitive::u8],
         ) -> __private::Result<i64, __rowkey::DecodeError> {
             __private::decode_field::<Event, __codec_at, i64>(row, 1)
         }
-        /// `seq` of a row, without the other fields: those behind it are not looked at, those before it only to find where they end.
+        /// Decodes `seq` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         pub fn decode_seq(
             row: &[::core::primitive::u8],

@@ -1,6 +1,5 @@
-//! What tokens tell is refused with the words, and the caret at the place, that are recorded beside
-//! the cases of `tests/ui`; what only types tell is left to the compiler. `tests/compile_fail.rs`
-//! compares whole answers, and takes minutes where this takes a moment.
+//! The derive's own errors have the text and the caret recorded in `tests/ui`; errors that need
+//! types are rustc's. `tests/ui/compile_fail.rs` compares whole answers and takes minutes, this takes a moment.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,11 +11,11 @@ use syn::{DeriveInput, ItemEnum, ItemStruct, ItemUnion};
 /// A message, and the line and column of its caret, both from 1.
 type Refusal = (String, usize, usize);
 
-/// What begins an error that has no number and is still the compiler's own: a denied warning.
-const OF_THE_COMPILER: &str = "use of deprecated ";
+/// The beginnings of compiler errors without a number: denied warnings, and names that are not in scope.
+const OF_THE_COMPILER: [&str; 2] = ["use of deprecated ", "cannot find "];
 
 #[test]
-fn tokens_tell_what_was_recorded() {
+fn the_derives_errors_are_as_recorded() {
     let cases = rust_files("../tests/ui");
     assert!(cases.len() > 300, "{} cases", cases.len());
     let mut differ = String::new();
@@ -57,7 +56,7 @@ fn rust_files(folder: &str) -> Vec<PathBuf> {
     found
 }
 
-/// What the macro refuses in a file.
+/// The errors of the macro in a file.
 fn given(file: &Path) -> Vec<Refusal> {
     let text = std::fs::read_to_string(file).expect("the file is read");
     let mut derived = Derived::default();
@@ -125,13 +124,13 @@ fn refused(text: &str, tokens: TokenStream, refusals: &mut Vec<Refusal>) {
     }
 }
 
-/// The errors of an answer that the macro gave: they have no number, as those of the compiler have.
+/// The macro's own errors in recorded output: unlike the compiler's, they have no number.
 fn recorded(answer: &str) -> Vec<Refusal> {
     let mut refusals = Vec::new();
     let mut lines = answer.lines();
     while let Some(line) = lines.next() {
         let Some(message) = line.strip_prefix("error: ") else { continue };
-        if message.starts_with(OF_THE_COMPILER) {
+        if OF_THE_COMPILER.iter().any(|begin| message.starts_with(begin)) {
             continue;
         }
         let place = lines.next().expect("a place");

@@ -1,10 +1,10 @@
-//! The bytes of what sorts descending.
+//! Complemented bytes, which sort in descending order.
 
-/// Complements every byte, in words: a number stays in a register then, as the compiler does not make a word
-/// of eight bytes by itself.
+/// Complements every byte, a word at a time: the compiler does not combine eight bytes into a word by itself, and a number
+/// would be spilled to memory.
 #[inline]
 pub fn complement(bytes: &mut [u8]) {
-    // One word alone without a loop, which the compiler would see through later than it takes rows apart.
+    // One word without a loop: LLVM splits the row into registers before it unrolls loops.
     if let Ok(word) = bytes.try_into() {
         return complement_word(word);
     }
@@ -16,7 +16,7 @@ pub fn complement(bytes: &mut [u8]) {
     }
 }
 
-/// `turn` on the bytes, `N` at a time; gives those that are left.
+/// Applies `turn` to `N` bytes at a time and returns the remainder.
 #[inline]
 fn each<const N: usize>(mut bytes: &mut [u8], turn: impl Fn(&mut [u8; N])) -> &mut [u8] {
     while bytes.len() >= N {

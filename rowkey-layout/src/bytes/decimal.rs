@@ -1,12 +1,12 @@
-//! Decimal text of a fixed number of digits, both ways.
+//! Formats and parses decimal text with a fixed number of digits.
 
 #[cfg(test)]
 mod tests;
 
-/// Digits of the longest number.
+/// Digits of `u128::MAX`.
 pub const MAX_DIGITS: usize = 39;
 
-/// Digits of `number`, at least one.
+/// The number of digits of `number`, at least one.
 pub const fn digits(number: u128) -> usize {
     match number.checked_ilog10() {
         Some(log) => log as usize + 1,
@@ -14,18 +14,18 @@ pub const fn digits(number: u128) -> usize {
     }
 }
 
-/// The largest number of `width` digits.
+/// The largest number with `width` digits.
 pub const fn max(width: usize) -> u128 {
     if width >= MAX_DIGITS { u128::MAX } else { 10u128.pow(width as u32) - 1 }
 }
 
-/// Digits of one step: as many as a word has bytes.
+/// Digits per step: one byte each, in a 64-bit word.
 const STEP: usize = 8;
 const STEP_UNIT: u64 = 100_000_000;
 const ZEROS: u64 = 0x3030_3030_3030_3030;
 
-/// The eight digits of a number below 10^8, the first in the lowest byte. Halves of the number lie in
-/// halves of the word and are divided together, by the reciprocals of 100 and 10 in fixed point.
+/// The eight digits of a number below 10^8, the first one in the lowest byte. Divides both halves of the word at once, by
+/// fixed-point reciprocals of 100 and 10.
 #[inline]
 fn eight_digits(number: u32) -> [u8; STEP] {
     let fours = u64::from(number / 10_000) | u64::from(number % 10_000) << 32;
@@ -36,12 +36,12 @@ fn eight_digits(number: u32) -> [u8; STEP] {
     (ones | ZEROS).to_le_bytes()
 }
 
-/// The number of eight digits, the first in the lowest byte; `None` where one is no digit.
+/// Parses eight digits, the first one in the lowest byte; `None` if a byte is not a digit.
 #[inline]
 fn eight_digit_number(digits: [u8; STEP]) -> Option<u32> {
     const HIGH: u64 = 0x8080_8080_8080_8080;
     let ones = u64::from_le_bytes(digits) ^ ZEROS;
-    // Above 9, 0x76 more sets the high bit, unless it is set already.
+    // Adding 0x76 sets the high bit of each byte above 9.
     if (ones | ones.wrapping_add(0x7676_7676_7676_7676)) & HIGH != 0 {
         return None;
     }
@@ -50,7 +50,7 @@ fn eight_digit_number(digits: [u8; STEP]) -> Option<u32> {
     Some((fours * 10_000 + (fours >> 32)) as u32)
 }
 
-/// `number` without its last eight digits, and those.
+/// Splits off the last eight digits.
 #[inline]
 fn split_step(number: u128) -> (u128, u32) {
     // 128-bit division is slow, and few numbers need it.
@@ -60,7 +60,7 @@ fn split_step(number: u128) -> (u128, u32) {
     }
 }
 
-/// A number of no more than `N` digits in exactly as many, zero-filled on the left.
+/// Formats a number of at most `N` digits with exactly `N`, padded with zeros on the left.
 #[inline]
 pub fn write<const N: usize>(number: u128) -> [u8; N] {
     let mut text = [b'0'; N];
@@ -74,13 +74,13 @@ pub fn write<const N: usize>(number: u128) -> [u8; N] {
     text
 }
 
-/// The number that the digits give; `None` where one is no digit, or the number has more than 128 bits.
+/// Parses digits; `None` if a byte is not a digit or the number exceeds 128 bits.
 #[inline]
 pub fn read<const N: usize>(text: [u8; N]) -> Option<u128> {
     let mut number = 0u128;
     let mut from = 0;
     while from < N {
-        // The first step takes what is more than whole steps.
+        // The first step takes the digits beyond a multiple of eight.
         let to = N - (N - 1 - from) / STEP * STEP;
         let mut digits = [b'0'; STEP];
         digits[STEP - (to - from)..].copy_from_slice(&text[from..to]);

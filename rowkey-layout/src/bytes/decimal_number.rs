@@ -1,75 +1,75 @@
-//! Decimal numbers of 96 bits in 13 bytes that sort as the numbers do.
+//! 96-bit decimal numbers in 13 bytes whose lexicographic order is the numeric order.
 //!
-//! A number is `m / 10^s`. Among the ways to write it, one has the largest `m` below 2^96: that `m` multiplied by
-//! ten would not fit. Of two such numbers the one with the smaller `s` is the larger, as its `m` is at least a
-//! tenth of 2^96, and with the same `s` the one with the larger `m`. So the row holds `80 + 57 - s` in one byte
-//! and `m` in 12, big-endian; a negative number has all 13 complemented; zero is `80` and twelve `00`.
+//! A number is `m / 10^s`. The encoding normalizes it to the largest `m` below 2^96, so `m` is at least a tenth of 2^96.
+//! Of two normalized numbers, the one with the smaller `s` is larger; with equal `s`, the one with the larger `m`.
+//! The first byte is `80 + 57 - s`, the other 12 are `m`, big-endian. A negative number has all 13 bytes complemented; zero
+//! is `80` and twelve `00`.
 //!
-//! Of a positive number, the valid rows are those with
-//! - `s` in 0..=56, so a first byte in 81..=B9,
-//! - `m` above a tenth of 2^96 - 1, rounded down,
-//! - where `s` is above 28, the most places of a `Decimal`, an `m` that is a multiple of `10^(s - 28)`: as many
-//!   of its digits are zeros that found room.
+//! The encoding of a positive number is valid if
+//! - `s` is in 0..=56, so the first byte is in 81..=B9,
+//! - `m` is greater than `(2^96 - 1) / 10`, rounded down,
+//! - where `s` is above 28, the maximum scale of a `Decimal`, `m` is a multiple of `10^(s - 28)`: normalization appended
+//!   that many zeros.
 
 use core::fmt;
 
 #[cfg(test)]
 mod tests;
 
-/// The first byte of zero, which lies in the middle.
+/// The first byte of zero.
 const ZERO: u8 = 0x80;
-/// The first byte of a positive number whose `s` is 0, among them the largest of all.
-const WHOLE: u8 = ZERO + 57;
+/// The first byte of a positive number with `s` = 0, the largest exponent.
+const INTEGER: u8 = ZERO + 57;
 /// The largest `m`.
-const MANTISSA: u128 = (1 << 96) - 1;
-/// No `m` but that of zero is smaller.
-const LEAST: u128 = MANTISSA / 10 + 1;
-/// The most places that a number has.
-const PLACES: u32 = 28;
+const MAX_MANTISSA: u128 = (1 << 96) - 1;
+/// The smallest `m` of a nonzero number.
+const MIN_MANTISSA: u128 = MAX_MANTISSA / 10 + 1;
+/// The maximum number of decimal places.
+const MAX_PLACES: u32 = 28;
 
-/// A number in its shortest form: without trailing zeros among its places.
+/// A number without trailing zeros after the decimal point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Number {
     pub negative: bool,
     /// Below 2^96.
     pub mantissa: u128,
-    /// How many of its digits come after the point: 28 at most.
+    /// Digits after the decimal point, at most 28.
     pub places: u32,
 }
 
-/// The row of a number in any of its forms.
+/// Encodes a number, normalized or not.
 pub fn write(number: Number) -> [u8; 13] {
     let Number { negative, mut mantissa, mut places } = number;
     if mantissa == 0 {
         return row(false, ZERO, 0);
     }
-    while mantissa < LEAST {
+    while mantissa < MIN_MANTISSA {
         mantissa *= 10;
         places += 1;
     }
-    // At most 28 places, and at most 28 zeros that found room.
-    row(negative, WHOLE - places as u8, mantissa)
+    // At most 28 places, plus at most 28 zeros appended above.
+    row(negative, INTEGER - places as u8, mantissa)
 }
 
-/// The number of a row; `None` for bytes that `write` gives for none.
+/// Decodes a number; `None` for bytes that `write` never returns.
 pub fn read(row: &[u8; 13]) -> Option<Number> {
     let (negative, first, mut mantissa) = parts(row);
     if first == ZERO {
-        // There is one zero, and its bytes are not complemented.
+        // Zero has one encoding, which is not complemented.
         return (!negative && mantissa == 0).then_some(Number { negative, mantissa, places: 0 });
     }
-    let mut places = u32::from(WHOLE.checked_sub(first)?);
-    if mantissa < LEAST {
+    let mut places = u32::from(INTEGER.checked_sub(first)?);
+    if mantissa < MIN_MANTISSA {
         return None;
     }
     while places > 0 && mantissa % 10 == 0 {
         mantissa /= 10;
         places -= 1;
     }
-    (places <= PLACES).then_some(Number { negative, mantissa, places })
+    (places <= MAX_PLACES).then_some(Number { negative, mantissa, places })
 }
 
-/// The sign of a row, and first byte and mantissa without the complement.
+/// The sign, and the first byte and mantissa with the complement undone.
 fn parts(row: &[u8; 13]) -> (bool, u8, u128) {
     let negative = row[0] < ZERO;
     let [first, digits @ ..] = if negative { row.map(|byte| !byte) } else { *row };
@@ -84,12 +84,12 @@ fn row(negative: bool, first: u8, mantissa: u128) -> [u8; 13] {
     if negative { row.map(|byte| !byte) } else { row }
 }
 
-/// The smallest row of a number at or above these bytes.
+/// The smallest encoding at or above these bytes.
 pub fn at_or_above(row: &[u8; 13]) -> Option<[u8; 13]> {
     nearest(row, true)
 }
 
-/// The largest row of a number at or below these bytes.
+/// The largest encoding at or below these bytes.
 pub fn at_or_below(row: &[u8; 13]) -> Option<[u8; 13]> {
     nearest(row, false)
 }
@@ -102,7 +102,7 @@ fn nearest(bytes: &[u8; 13], above: bool) -> Option<[u8; 13]> {
     if above != negative {
         larger(first, mantissa).map(|(first, mantissa)| row(negative, first, mantissa))
     } else {
-        // Towards zero there is always a number.
+        // Zero is always a candidate in this direction.
         Some(match smaller(first, mantissa) {
             Some((first, mantissa)) => row(negative, first, mantissa),
             None => row(false, ZERO, 0),
@@ -110,18 +110,18 @@ fn nearest(bytes: &[u8; 13], above: bool) -> Option<[u8; 13]> {
     }
 }
 
-/// What the mantissas of a first byte are multiples of.
+/// Mantissas with this first byte are multiples of this.
 fn step(first: u8) -> u128 {
-    10u128.pow(u32::from(WHOLE - first).saturating_sub(PLACES))
+    10u128.pow(u32::from(INTEGER - first).saturating_sub(MAX_PLACES))
 }
 
-/// First byte and mantissa of the smallest positive number that is not below these.
+/// First byte and mantissa of the smallest positive number at or above these.
 fn larger(mut first: u8, mut mantissa: u128) -> Option<(u8, u128)> {
-    while first <= WHOLE {
+    while first <= INTEGER {
         if first > ZERO {
             let step = step(first);
-            let next = mantissa.max(LEAST).div_ceil(step) * step;
-            if next <= MANTISSA {
+            let next = mantissa.max(MIN_MANTISSA).div_ceil(step) * step;
+            if next <= MAX_MANTISSA {
                 return Some((first, next));
             }
         }
@@ -130,23 +130,23 @@ fn larger(mut first: u8, mut mantissa: u128) -> Option<(u8, u128)> {
     None
 }
 
-/// First byte and mantissa of the largest positive number that is not above these.
+/// First byte and mantissa of the largest positive number at or below these.
 fn smaller(mut first: u8, mut mantissa: u128) -> Option<(u8, u128)> {
-    if first > WHOLE {
-        (first, mantissa) = (WHOLE, MANTISSA);
+    if first > INTEGER {
+        (first, mantissa) = (INTEGER, MAX_MANTISSA);
     }
     while first > ZERO {
         let step = step(first);
         let next = mantissa / step * step;
-        if next >= LEAST {
+        if next >= MIN_MANTISSA {
             return Some((first, next));
         }
-        (first, mantissa) = (first - 1, MANTISSA);
+        (first, mantissa) = (first - 1, MAX_MANTISSA);
     }
     None
 }
 
-/// As it is written by hand: `-12.5`.
+/// In plain notation: `-12.5`.
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let one = 10u128.pow(self.places);

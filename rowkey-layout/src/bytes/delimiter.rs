@@ -7,34 +7,34 @@ use memchr::memchr;
 
 use super::End;
 
-/// The bytes between two fields of a key: one, or up to six where text may hold bytes below them.
+/// The bytes between two fields of a key: one byte, or one to six if the delimiter is unordered.
 ///
-/// It derefs to its bytes.
+/// Made by `#[rowkey(delimiter = ..)]`. Derefs to its bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Delimiter {
-    bytes: [u8; Delimiter::MOST],
+    bytes: [u8; Delimiter::MAX_LEN],
     len: u8,
     ordered: bool,
 }
 
 impl Delimiter {
-    /// The most bytes that it has. With more, `End` would be passed in memory.
-    pub const MOST: usize = 6;
+    /// The maximum length, 6 bytes. A longer one would not let `End` fit in a register.
+    pub const MAX_LEN: usize = 6;
 
-    /// Text holds only bytes above it, so rows sort as their fields do.
+    /// A delimiter below every byte of the text before it, so that encoded keys sort like their fields.
     #[must_use]
     pub const fn ordered(byte: u8) -> Self {
         Delimiter { ordered: true, ..Delimiter::unordered(&[byte]) }
     }
 
-    /// Text holds any bytes but these, so rows do not sort as their text does.
+    /// A delimiter that may be above bytes of the text before it, so that encoded keys do not sort like their text.
     ///
     /// # Panics
-    /// When there are no bytes, or more than [`MOST`](Delimiter::MOST).
+    /// If `of` is empty or longer than [`MAX_LEN`](Delimiter::MAX_LEN).
     #[must_use]
     pub const fn unordered(of: &[u8]) -> Self {
-        assert!(!of.is_empty() && of.len() <= Delimiter::MOST, "a delimiter has 1 to 6 bytes");
-        let (mut bytes, mut i) = ([0; Delimiter::MOST], 0);
+        assert!(!of.is_empty() && of.len() <= Delimiter::MAX_LEN, "a delimiter has 1 to 6 bytes");
+        let (mut bytes, mut i) = ([0; Delimiter::MAX_LEN], 0);
         while i < of.len() {
             bytes[i] = of[i];
             i += 1;
@@ -42,7 +42,7 @@ impl Delimiter {
         Delimiter { bytes, len: of.len() as u8, ordered: false }
     }
 
-    /// Rows sort as their fields do.
+    /// Encoded keys sort like their fields.
     #[must_use]
     pub const fn is_ordered(&self) -> bool {
         self.ordered
@@ -55,16 +55,16 @@ impl Delimiter {
     }
 }
 
-// What the layout and `rowkey-core` ask beside the public functions.
+// Internal: used by the layout and by `rowkey-core`.
 #[doc(hidden)]
 impl Delimiter {
-    /// What follows a field that it ends.
+    /// The [`End`] of a field that this delimiter follows.
     #[inline(always)]
     pub const fn end(self) -> End {
         if self.ordered { End::Byte(self.bytes[0]) } else { End::Unordered(self) }
     }
 
-    /// `==`, in constants.
+    /// `==` in `const` code.
     pub const fn is(self, other: Self) -> bool {
         u64::from_ne_bytes(self.packed()) == u64::from_ne_bytes(other.packed())
     }
@@ -74,7 +74,7 @@ impl Delimiter {
         [a, b, c, d, e, f, self.len, self.ordered as u8]
     }
 
-    /// The same, every byte complemented.
+    /// The delimiter with every byte complemented.
     pub const fn complemented(mut self) -> Self {
         let mut i = 0;
         while i < self.len as usize {
@@ -84,7 +84,7 @@ impl Delimiter {
         self
     }
 
-    /// Where it stands first in `bytes`.
+    /// The offset of its first occurrence in `bytes`.
     pub fn find(&self, bytes: &[u8]) -> Option<usize> {
         let mut at = 0;
         loop {
@@ -96,13 +96,14 @@ impl Delimiter {
         }
     }
 
-    /// Where it begins too early once it follows `text`: the text holds it, or ends so that it overlaps its own front.
+    /// The offset of its first occurrence in `text` followed by itself, if that is inside `text`: the text contains it, or ends
+    /// with a part of it that overlaps.
     pub fn begins_in(&self, text: &[u8]) -> Option<usize> {
         let cut = text.len().saturating_sub(self.len() - 1);
         self.find(text).or_else(|| (cut..text.len()).find(|at| self.stands_at(*at, text)))
     }
 
-    /// Whether it begins too early.
+    /// Whether [`begins_in`](Delimiter::begins_in) finds one, in `const` code.
     pub const fn is_early_in(&self, text: &[u8]) -> bool {
         let mut at = 0;
         while at < text.len() {
@@ -114,7 +115,7 @@ impl Delimiter {
         false
     }
 
-    /// Whether it stands at `at` of `text` and itself.
+    /// Whether it occurs at offset `at` of `text` followed by itself.
     const fn stands_at(&self, at: usize, text: &[u8]) -> bool {
         let own = self.as_slice();
         let mut i = 0;
@@ -158,15 +159,14 @@ mod tests {
 
     use super::{Delimiter, End};
 
-    /// Nested keys are written by a place that holds an `End`: in two words, as before there were delimiters of several
-    /// bytes.
+    /// `End` is an argument of every write and read: a larger one would be passed in memory.
     #[test]
-    fn it_fits_in_a_register() {
+    fn an_end_fits_in_a_register() {
         assert_eq!(size_of::<End>(), 8);
     }
 
     #[test]
-    fn it_begins_where_decode_would_cut() {
+    fn begins_in_finds_where_decode_would_end_the_text() {
         for (delimiter, text, expected) in [
             (":", "", None),
             (":", "ab", None),
@@ -175,7 +175,7 @@ mod tests {
             ("::", "a:", Some(1)),
             ("::", "a::", Some(1)),
             ("::", ":", Some(0)),
-            // `:-` is no front of `:-:` that its own end goes on from, and `:` is.
+            // `a:-:-:` contains `:-:` at 1; `a::-:` contains it only at the end of the text.
             (":-:", "a:-", Some(1)),
             (":-:", "a:", None),
             (":-:", "a:-b", None),

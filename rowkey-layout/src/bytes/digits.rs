@@ -1,4 +1,4 @@
-//! The digits of a number as text.
+//! The digits of numbers written as text.
 
 /// An alphabet of digits, in the order of their bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub enum Digits {
 }
 
 impl Digits {
-    /// How many there are.
+    /// The number of digits in the alphabet.
     #[must_use]
     pub const fn base(self) -> u8 {
         match self {
@@ -19,7 +19,7 @@ impl Digits {
         }
     }
 
-    /// The number of a digit; `None` where it is none of these.
+    /// The value of a digit; `None` if `digit` is not in the alphabet.
     #[must_use]
     pub const fn value(self, digit: u8) -> Option<u8> {
         match (self, digit) {
@@ -29,19 +29,19 @@ impl Digits {
         }
     }
 
-    /// The digit of a number below the base.
+    /// The digit for a value below the base.
     #[must_use]
     pub const fn digit(self, value: u8) -> u8 {
         b"0123456789abcdef"[value as usize]
     }
 
-    /// `byte` is one of them.
+    /// Whether `byte` is a digit of this alphabet.
     #[must_use]
     pub const fn holds(self, byte: u8) -> bool {
         self.value(byte).is_some()
     }
 
-    /// The largest number of `width` digits.
+    /// The largest number with `width` digits.
     #[must_use]
     pub const fn max(self, width: usize) -> u128 {
         match (self.base() as u128).checked_pow(width as u32) {

@@ -1,36 +1,37 @@
-//! What follows a value in its row, and where a bound lies among values.
+//! What follows a value in its row, and the position of a range bound among encodings.
 
 use super::Delimiter;
 
-/// What follows a value in its row. Text of variable width has to be told apart from what follows it, and
-/// this decides how; a codec of fixed width may ignore it.
+/// What follows a value in its row.
+///
+/// A variable-width codec uses it to decide how the value ends: with the row, with a terminator, or before a delimiter. A
+/// fixed-width codec may ignore it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
-    /// Nothing: the value ends with the row.
+    /// Nothing: the value is the last one and ends with the row.
     Row,
-    /// Another field: text ends with its own terminator.
-    Mark,
-    /// The delimiter of the key. The key writes it, and the value must not hold it.
+    /// Another field. The value writes its own terminator.
+    Terminator,
+    /// The delimiter of the key. The key writes it; the value must not contain it, nor any byte below it.
     Byte(u8),
-    /// The delimiter of a key whose text may hold bytes below it. The key writes it, and the first place where it
-    /// stands ends the value.
+    /// An unordered delimiter. The key writes it; its first occurrence ends the value.
     Unordered(Delimiter),
 }
 
-// What the layout and `rowkey-core` ask beside the public functions.
+// Internal: used by the layout and by `rowkey-core`.
 #[doc(hidden)]
 impl End {
-    /// The delimiter that follows.
+    /// The delimiter that follows the value, if any.
     #[inline(always)]
     pub const fn delimiter(self) -> Option<Delimiter> {
         match self {
-            End::Row | End::Mark => None,
+            End::Row | End::Terminator => None,
             End::Byte(byte) => Some(Delimiter::ordered(byte)),
             End::Unordered(delimiter) => Some(delimiter),
         }
     }
 
-    /// Its bytes.
+    /// The length of that delimiter.
     pub const fn delimiter_len(self) -> usize {
         match self.delimiter() {
             Some(delimiter) => delimiter.as_slice().len(),
@@ -39,25 +40,27 @@ impl End {
     }
 }
 
-/// Where a bound lies among the encodings of a field, in the order of the bytes.
+/// The position of a range bound among the encodings of a field, in lexicographic order.
+///
+/// [`Codec::bound`](https://docs.rs/rowkey/latest/rowkey/codec/trait.Codec.html#method.bound) returns it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Position {
-    /// It is the value of the bytes written.
+pub enum BoundPosition {
+    /// The bound can be encoded: it is at the bytes written.
     At,
-    /// No value; it lies before all that begins with the bytes written.
+    /// The bound cannot be encoded: it lies before everything that starts with the bytes written.
     Before,
-    /// No value; it lies after all that begins with the bytes written.
+    /// The bound cannot be encoded: it lies after everything that starts with the bytes written.
     After,
 }
 
 #[doc(hidden)]
-impl Position {
-    /// The same place, where the bytes sort in the other direction.
+impl BoundPosition {
+    /// The position if `around`, the byte order, is reversed.
     #[inline(always)]
-    pub const fn turned(self, around: bool) -> Self {
+    pub const fn reversed_if(self, around: bool) -> Self {
         match self {
-            Position::Before if around => Position::After,
-            Position::After if around => Position::Before,
+            BoundPosition::Before if around => BoundPosition::After,
+            BoundPosition::After if around => BoundPosition::Before,
             position => position,
         }
     }

@@ -1,9 +1,14 @@
-//! Bytes as hexadecimal digits.
+//! Bytes as hexadecimal text.
 
-use alloc::format;
 use alloc::string::String;
 
-/// Two digits a byte, lower case.
+/// Two lower-case digits per byte.
 pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        text.push(DIGITS[usize::from(byte >> 4)].into());
+        text.push(DIGITS[usize::from(byte & 15)].into());
+    }
+    text
 }

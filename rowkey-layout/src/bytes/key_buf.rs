@@ -1,4 +1,4 @@
-//! An owned row of variable length that stays on the stack while it is short.
+//! An owned byte string that stays on the stack while it is short.
 
 use alloc::vec::Vec;
 use core::borrow::Borrow;
@@ -9,12 +9,13 @@ use core::ops::Deref;
 
 use super::sink::Sink;
 
-/// Bytes that fit in six words, beside their number and the byte that says where they are held.
+/// Inline capacity: six words, minus one byte for the length and one for the discriminant.
 pub const INLINE: usize = 46;
 
-/// An owned row, or a bound of a scan: up to 46 bytes without an allocation, longer ones in a `Vec`.
+/// An encoded key or a bound of a range: up to 46 bytes inline, longer ones on the heap.
 ///
-/// It compares, hashes and prints as the bytes it holds.
+/// `encode` returns it for a key of variable width. It derefs to `[u8]`, and compares and hashes like it, so
+/// `BTreeMap<KeyBuf, V>` can be searched by `&[u8]`.
 ///
 /// ```
 /// use rowkey::KeyBuf;
@@ -24,6 +25,7 @@ pub const INLINE: usize = 46;
 /// assert_eq!(Vec::from(row), b"user#7");
 /// ```
 #[derive(Clone)]
+#[doc(alias("small vector", "SmallVec"))]
 pub struct KeyBuf(Repr);
 
 #[derive(Clone)]
@@ -32,19 +34,17 @@ enum Repr {
     Long(Vec<u8>),
 }
 
-/// Up to 46 bytes. What lies behind `len` is zero.
+/// Up to 46 bytes. Those past `len` are zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(C, align(8))]
 pub struct Inline {
     bytes: [u8; INLINE],
     len: u8,
-    /// The last byte of a [`KeyBuf`] tells what it holds, so that the row stands at its front, where
-    /// words are written in one piece.
+    /// The discriminant of [`KeyBuf`] is its last byte, so that the row starts at offset 0 and is written in whole words.
     held: Held,
 }
 
-/// The one value of the byte that says that a row is held inline; the others are free for the layout
-/// of enums around it.
+/// The only valid value of the discriminant byte of an inline row; the others are a niche for enums around it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 enum Held {
@@ -64,11 +64,11 @@ impl Inline {
         &self.bytes[..self.len()]
     }
 
-    /// The bytes with another first one.
+    /// The bytes with the first one replaced.
     #[inline(always)]
     pub fn with_first(&self, first: u8) -> KeyBuf {
         let mut row = *self;
-        // In one word with the bytes behind it, as which it is written.
+        // Replaced within the first word, since the row is written in whole words.
         if let Some(word) = row.bytes.first_chunk_mut() {
             *word = (u64::from_le_bytes(*word) & !0xFF | u64::from(first)).to_le_bytes();
         }
@@ -99,8 +99,7 @@ impl Inline {
 }
 
 impl KeyBuf {
-    /// The first `len` of `bytes`, which are zero after them. Copied into new zeros: where lengths are known, they
-    /// are written as one stretch.
+    /// The first `len` of `bytes`; the rest of `bytes` is zero. Copies all of it, as the compiler knows that length.
     #[inline(always)]
     pub(crate) fn zeros_after(bytes: &[u8], len: usize) -> Self {
         let mut row = Inline { len: len as u8, ..Inline::EMPTY };
@@ -108,14 +107,14 @@ impl KeyBuf {
         KeyBuf(Repr::Short(row))
     }
 
-    /// No bytes.
+    /// An empty buffer.
     #[inline]
     #[must_use]
     pub const fn new() -> Self {
         KeyBuf(Repr::Short(Inline::EMPTY))
     }
 
-    /// The bytes.
+    /// The bytes as a slice.
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[u8] {
@@ -125,7 +124,7 @@ impl KeyBuf {
         }
     }
 
-    /// The bytes as a `Vec`; allocates where they stood inline.
+    /// The bytes as a `Vec`; allocates if they were inline.
     #[inline]
     #[must_use]
     pub fn into_vec(self) -> Vec<u8> {
@@ -136,7 +135,7 @@ impl KeyBuf {
     }
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl KeyBuf {
     #[inline]
@@ -147,7 +146,7 @@ impl KeyBuf {
         }
     }
 
-    /// The bytes, where they stand inline.
+    /// The bytes, if they are inline.
     #[inline(always)]
     pub fn inline(&self) -> Option<&Inline> {
         match &self.0 {
@@ -157,7 +156,7 @@ impl KeyBuf {
     }
 }
 
-/// Short bytes and `more`, on the heap.
+/// Moves short bytes to the heap and appends `more`.
 #[cold]
 #[inline(never)]
 fn spilled(short: &Inline, more: &[u8]) -> Vec<u8> {

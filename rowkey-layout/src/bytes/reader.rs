@@ -1,4 +1,4 @@
-//! A row as a codec reads it, from left to right.
+//! A cursor over a row, which codecs read from left to right.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -9,62 +9,64 @@ use super::complement::complement;
 use super::special_byte;
 use super::{Delimiter, End};
 
-/// Ends text in the middle of a row.
+/// Terminates text that another field follows.
 pub const NUL: u8 = 0x00;
-/// What stands in for the two bytes that text in the middle of a row cannot hold as they are: `00` is written
-/// `01 01`, and `01` is written `01 02`. So no text is a prefix of another, and a shorter one sorts first.
+/// Escapes the two bytes that terminated text cannot contain: `00` is written `01 01`, `01` is written `01 02`. So no
+/// encoding is a prefix of another, and shorter text sorts first.
 pub const ESCAPE: u8 = 0x01;
 
-/// A row and how far it has been read. Under `desc` it gives the complement of the bytes, so a codec reads
-/// what it wrote.
+/// A cursor over the bytes of a row.
 ///
-/// Its functions give `None` where the row does not go on as it should. What is wrong with a row is found out
-/// afterwards, by the layout: the hot path builds no error.
+/// Every function returns `None` if the row ends too early. The error is not built here: a cold path decodes the row again
+/// by its layout and reports the field, the offset and the reason.
+///
+/// Under `desc` it returns complemented bytes, so a codec reads back what it wrote.
 #[derive(Debug, Clone)]
 pub struct Reader<'r> {
     row: &'r [u8],
     at: usize,
-    /// `FF` where a `desc` complements what is read, else `00`.
+    /// `FF` under `desc`, else `00`: XORed with every byte that is read.
     flip: u8,
     refusal: Option<Refusal>,
 }
 
-/// A rule that a user's codec found broken.
+/// What [`Reader::refuse`] recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refusal {
-    /// Where in the row.
+    /// The offset in the row.
     pub offset: usize,
     /// The rule.
     pub rule: &'static str,
 }
 
 impl<'r> Reader<'r> {
-    /// Starts at the front of `row`.
+    /// Starts at the first byte of `row`.
     #[inline(always)]
     #[must_use]
     pub fn new(row: &'r [u8]) -> Self {
         Reader { row, at: 0, flip: 0, refusal: None }
     }
 
-    /// The offset in the row of what comes next.
+    /// The offset of the next byte in the row.
     #[inline(always)]
     #[must_use]
     pub fn position(&self) -> usize {
         self.at
     }
 
-    /// Bytes that are left.
+    /// The number of unread bytes.
     #[inline(always)]
     #[must_use]
     pub fn remaining(&self) -> usize {
         self.row.len() - self.at
     }
 
-    /// Refuses the bytes at this position, with a rule of your own: "expected a version of three parts".
-    /// Gives `None`, which `read` returns.
+    /// Records why the bytes at this position are invalid, and returns `None` for `read` to return.
+    ///
+    /// `rule` becomes [`DecodeErrorKind::Custom`](crate::DecodeErrorKind::Custom): "expected a version of three parts".
     ///
     /// ```
-    /// # use rowkey::Reader;
+    /// # use rowkey::codec::Reader;
     /// fn digit(row: &mut Reader<'_>) -> Option<u8> {
     ///     match row.byte()? {
     ///         byte @ b'0'..=b'9' => Some(byte - b'0'),
@@ -80,14 +82,14 @@ impl<'r> Reader<'r> {
         None
     }
 
-    /// What it complements the bytes of the row with.
+    /// `FF` while it complements bytes, else `00`.
     pub(crate) fn flip(&self) -> u8 {
         self.flip
     }
 
-    /// From here on it gives the complement of what it gave.
+    /// Toggles the complement.
     #[inline]
-    pub(crate) fn turn(&mut self) {
+    pub(crate) fn toggle_complement(&mut self) {
         self.flip = !self.flip;
     }
 
@@ -107,7 +109,7 @@ impl<'r> Reader<'r> {
         Some(self.array::<1>()?[0])
     }
 
-    /// The next `n` bytes, borrowed from the row unless a `desc` complements them.
+    /// The next `n` bytes, borrowed from the row unless `desc` complements them.
     #[inline(always)]
     pub fn bytes(&mut self, n: usize) -> Option<Cow<'r, [u8]>> {
         self.take(n).map(|bytes| self.plain(bytes))
@@ -122,19 +124,19 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// Text of variable width, as `end` ends it; borrowed from the row where the bytes stand there as they
-    /// are. The counterpart of what `String` writes.
+    /// Text of variable width up to `end`: the inverse of what `String` writes. Borrowed from the row unless it contains
+    /// escapes or `desc` complements it.
     #[inline(always)]
     pub fn text(&mut self, end: End) -> Option<Cow<'r, [u8]>> {
         match end {
             End::Row => self.bytes(self.remaining()),
             End::Byte(delimiter) => self.text_before(delimiter),
             End::Unordered(delimiter) => self.text_up_to(delimiter),
-            End::Mark => self.escaped(),
+            End::Terminator => self.escaped(),
         }
     }
 
-    /// Text up to the delimiter, which stays unread.
+    /// Text up to the delimiter, which is not consumed.
     #[inline(always)]
     fn text_before(&mut self, delimiter: u8) -> Option<Cow<'r, [u8]>> {
         let left = &self.row[self.at..];
@@ -147,7 +149,7 @@ impl<'r> Reader<'r> {
         Some(text)
     }
 
-    /// Text of any bytes up to the first place of the delimiter, which stays unread.
+    /// Text up to the first occurrence of the delimiter, which is not consumed.
     #[inline]
     fn text_up_to(&mut self, delimiter: Delimiter) -> Option<Cow<'r, [u8]>> {
         let left = &self.row[self.at..];
@@ -156,14 +158,14 @@ impl<'r> Reader<'r> {
         Some(self.plain(&left[..len]))
     }
 
-    /// The delimiter as it stands in the row.
+    /// The delimiter as the row contains it.
     fn in_the_row(&self, delimiter: Delimiter) -> Delimiter {
         if self.flip == 0 { delimiter } else { delimiter.complemented() }
     }
 
     #[inline(always)]
     fn escaped(&mut self) -> Option<Cow<'r, [u8]>> {
-        // Text without an escape: its bytes are those of the row.
+        // Text without an escape is borrowed.
         let left = &self.row[self.at..];
         if self.flip == 0 {
             if let Some(len) = memchr2(NUL, ESCAPE, left) {
@@ -195,10 +197,10 @@ impl<'r> Reader<'r> {
     }
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl<'r> Reader<'r> {
-    /// Starts at an offset; `None` where the row ends before it.
+    /// Starts at offset `at`; `None` if the row is shorter.
     #[inline]
     pub fn starting_at(row: &'r [u8], at: usize) -> Option<Self> {
         if at <= row.len() { Some(Reader { at, ..Reader::new(row) }) } else { None }
@@ -209,30 +211,30 @@ impl<'r> Reader<'r> {
         self.row
     }
 
-    /// The rule that a user's codec found broken, if one did.
+    /// What [`refuse`](Reader::refuse) recorded, if it was called.
     pub fn refusal(&self) -> Option<Refusal> {
         self.refusal
     }
 
-    /// Reads what `read` reads, complemented.
+    /// Calls `read` with the complement toggled.
     #[inline(always)]
     pub fn complemented<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
-        self.turn();
+        self.toggle_complement();
         let value = read(self);
-        self.turn();
+        self.toggle_complement();
         value
     }
 
-    /// The next `n` bytes as they stand in the row, if it has as many.
+    /// The next `n` bytes of the row, never complemented.
     #[inline(always)]
     pub fn take(&mut self, n: usize) -> Option<&'r [u8]> {
-        // A length that was read from the row may be any number.
+        // `n` may have been read from the row, so the sum may overflow.
         let bytes = self.row.get(self.at..self.at.checked_add(n)?)?;
         self.at += n;
         Some(bytes)
     }
 
-    /// An unsigned number, big-endian in the next `width` bytes, at most 16.
+    /// An unsigned big-endian number in the next `width` bytes, at most 16.
     #[inline(always)]
     pub fn number(&mut self, width: usize) -> Option<u128> {
         let bytes = self.take(width)?;
@@ -244,9 +246,9 @@ impl<'r> Reader<'r> {
         Some(u128::from_be_bytes(wide))
     }
 
-    /// Reads `bytes`, if the row goes on with them.
+    /// Consumes `bytes` if the rest of the row starts with them.
     #[inline(always)]
-    pub fn goes_on_with(&mut self, bytes: &[u8]) -> Option<()> {
+    pub fn consume(&mut self, bytes: &[u8]) -> Option<()> {
         if !self.row[self.at..].starts_with(bytes) {
             return None;
         }
@@ -254,19 +256,19 @@ impl<'r> Reader<'r> {
         Some(())
     }
 
-    /// The delimiter between two fields.
+    /// Consumes the delimiter between two fields.
     #[inline(always)]
     pub fn delimiter(&mut self, expected: u8) -> Option<()> {
         if self.byte()? == expected { Some(()) } else { None }
     }
 
-    /// The same of several bytes.
+    /// Consumes an unordered delimiter.
     #[inline]
     pub fn unordered_delimiter(&mut self, expected: Delimiter) -> Option<()> {
-        self.goes_on_with(&self.in_the_row(expected))
+        self.consume(&self.in_the_row(expected))
     }
 
-    /// Text that one NUL ends and that never holds it; the NUL is read too.
+    /// Text without NUL, terminated by one NUL, which is consumed.
     #[inline]
     pub fn text_ended_by_nul(&mut self) -> Option<Cow<'r, [u8]>> {
         let text = self.text_before(NUL)?;

@@ -1,14 +1,16 @@
-//! What a key is written into: an array on the stack, a `KeyBuf` or a `Vec`.
+//! The buffers that keys are encoded into: an array on the stack, a `KeyBuf` or a `Vec`.
 
 use alloc::vec::Vec;
 
-use super::Position;
+use super::BoundPosition;
 use super::key_buf::{INLINE, KeyBuf};
 
 #[cfg(test)]
 mod tests;
 
-/// The end of a row under construction, as a codec sees it.
+/// The buffer that a codec appends to.
+///
+/// Implemented by `Vec<u8>`, [`KeyBuf`] and an internal array for fixed-width keys.
 pub trait Sink {
     /// Appends `bytes`.
     fn put(&mut self, bytes: &[u8]);
@@ -16,11 +18,10 @@ pub trait Sink {
     /// The number of bytes written so far.
     fn position(&self) -> usize;
 
-    /// What was written from `from` on, to be changed in place. `from` is an earlier
-    /// [`position`](Sink::position).
+    /// The bytes written since `from`, an earlier [`position`](Sink::position), for changes in place.
     fn written(&mut self, from: usize) -> &mut [u8];
 
-    /// Takes back what was written after `position`.
+    /// Truncates to `position`.
     fn cut(&mut self, position: usize);
 
     /// Appends one byte.
@@ -29,20 +30,20 @@ pub trait Sink {
         self.put(&[byte]);
     }
 
-    /// It takes bounds: fields are asked for their position among the encodings.
+    /// Whether it collects a range bound: fields call `Codec::bound` in place of `write`.
     #[doc(hidden)]
     #[inline(always)]
-    fn finds(&self) -> bool {
+    fn collects_bound(&self) -> bool {
         false
     }
 
-    /// The position of the field that cannot be encoded.
+    /// Records the position of the first field whose bound cannot be encoded.
     #[doc(hidden)]
-    fn found(&mut self, _: Position) {}
+    fn record_position(&mut self, _: BoundPosition) {}
 }
 
-/// What the bounds of a scan are built in, from the start of the row on: an array where all rows of a key have one
-/// width, so that no step has to ask where the bytes are held; else a [`KeyBuf`].
+/// The buffer that the bounds of a scan are built in: an array for fixed-width keys, so that no step has to check where the
+/// bytes are; else a [`KeyBuf`].
 pub trait Head: Sink + Clone {
     /// No bytes.
     const EMPTY: Self;
@@ -50,14 +51,14 @@ pub trait Head: Sink + Clone {
     /// The bytes.
     fn bytes(&self) -> &[u8];
 
-    /// The bytes as a row.
+    /// The bytes as a start or stop row.
     fn into_row(self) -> KeyBuf;
 
-    /// The shortest row above all that begin with the bytes: trailing FF dropped, the last byte one more. No bytes
-    /// where there is none, because all are FF.
+    /// The exclusive upper bound of all rows that start with the bytes: trailing `FF` dropped, then the last byte plus one.
+    /// Empty if all bytes are `FF`: there is no such row.
     #[inline]
-    fn row_above(mut self) -> KeyBuf {
-        let left = count_up(self.written(0));
+    fn upper_bound(mut self) -> KeyBuf {
+        let left = increment(self.written(0));
         self.cut(left);
         self.into_row()
     }
@@ -87,7 +88,7 @@ impl<const N: usize> Head for ArraySink<N> {
 
     #[inline(always)]
     fn into_row(self) -> KeyBuf {
-        // All of the array, zeros after the bytes: a copy whose length is known.
+        // Copies the whole array, zeros included: the compiler knows that length.
         match self.row.first_chunk::<INLINE>() {
             None => KeyBuf::zeros_after(&self.row, self.at),
             Some(front) if self.at <= INLINE => KeyBuf::zeros_after(front, self.at),
@@ -96,17 +97,17 @@ impl<const N: usize> Head for ArraySink<N> {
     }
 
     #[inline(always)]
-    fn row_above(mut self) -> KeyBuf {
-        // What a carry leaves is zero, so nothing is taken back.
+    fn upper_bound(mut self) -> KeyBuf {
+        // A carry leaves zeros, so nothing has to be cleared.
         let len = self.at.min(N);
-        self.at = count_up(&mut self.row[..len]);
+        self.at = increment(&mut self.row[..len]);
         self.into_row()
     }
 }
 
-/// Counts the bytes up as one number and gives the length without the zeros that a carry leaves.
+/// Adds one to the bytes as a big-endian number and returns the length without the zeros that the carry leaves.
 #[inline(always)]
-pub(crate) fn count_up(bytes: &mut [u8]) -> usize {
+pub(crate) fn increment(bytes: &mut [u8]) -> usize {
     for at in (0..bytes.len()).rev() {
         bytes[at] = bytes[at].wrapping_add(1);
         if bytes[at] != 0 {
@@ -138,8 +139,7 @@ impl Sink for Vec<u8> {
     }
 }
 
-/// A row of fixed width. The optimizer follows `at` through the straight line of a generated
-/// `write`, so that what is left are stores at constant offsets.
+/// A row of fixed width. LLVM constant-folds `at` through a generated `write`, which leaves stores at constant offsets.
 #[derive(Debug, Clone)]
 pub struct ArraySink<const N: usize> {
     pub row: [u8; N],
@@ -149,7 +149,7 @@ pub struct ArraySink<const N: usize> {
 impl<const N: usize> Sink for ArraySink<N> {
     #[inline(always)]
     fn put(&mut self, bytes: &[u8]) {
-        // Only a codec that writes more than its width goes beyond; `key::put` sees that by `at`.
+        // Only a codec that writes more than it declared overflows; `key::put` detects that by `at`.
         if let Some(room) = self.row.get_mut(self.at..self.at + bytes.len()) {
             room.copy_from_slice(bytes);
         }

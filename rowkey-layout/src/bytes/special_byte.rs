@@ -1,7 +1,7 @@
-//! Whether text holds bytes that end it or need an escape. Text in keys is short, and a call into a search for long
-//! text costs more there than the search itself; so it is looked at here, a register at a time.
+//! Searches text for bytes that need an escape or are not allowed. Text in keys is short: calling `memchr` costs more than
+//! the search itself, so this searches inline, a register at a time.
 
-/// Whether a byte of `bytes` is `limit` or less.
+/// Whether any byte of `bytes` is at or below `limit`.
 #[inline(always)]
 pub fn any_up_to(limit: u8, bytes: &[u8]) -> bool {
     match bytes.len() {
@@ -10,24 +10,24 @@ pub fn any_up_to(limit: u8, bytes: &[u8]) -> bool {
         8..16 => first_or_last::<8>(limit, bytes),
         16..=32 => first_or_last::<16>(limit, bytes),
         33..=64 => first_or_last::<32>(limit, bytes),
-        _ => stretch(limit, bytes),
+        _ => any_at_or_below_in_long(limit, bytes),
     }
 }
 
-/// The first `N` bytes and the last, which overlap, hold all there is between them.
+/// The first and the last `N` bytes overlap, so together they cover everything.
 #[inline(always)]
 fn first_or_last<const N: usize>(limit: u8, bytes: &[u8]) -> bool {
     let any = |ends: Option<&[u8; N]>| ends.is_some_and(|end| any_of(limit, end));
     any(bytes.first_chunk()) | any(bytes.last_chunk())
 }
 
-/// Long text. Out of line, as the loop would stand in the way of shorter text.
+/// Long text. Not inlined: the loop would cost shorter text registers.
 #[inline(never)]
-fn stretch(limit: u8, bytes: &[u8]) -> bool {
+fn any_at_or_below_in_long(limit: u8, bytes: &[u8]) -> bool {
     bytes.iter().fold(u8::MAX, |least, &byte| least.min(byte)) <= limit
 }
 
-/// Without an early end, so that it is one comparison of all its bytes.
+/// Without an early exit, so that it compiles to one vector comparison.
 #[inline(always)]
 fn any_of<const N: usize>(limit: u8, bytes: &[u8; N]) -> bool {
     bytes.iter().fold(false, |any, &byte| any | (byte <= limit))

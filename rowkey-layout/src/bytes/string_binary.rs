@@ -1,31 +1,48 @@
-//! Rows as HBase prints them: `Bytes.toStringBinary` and back.
+//! HBase's text notation of rows, `Bytes.toStringBinary`, in both directions.
 
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A row as HBase's shell and logs print it: printable ASCII as it is, everything else and the
-/// backslash as `\xNN`.
+/// Formats a row as HBase's shell and logs do: printable ASCII as is, every other byte and the backslash as `\xNN`.
 ///
 /// ```
 /// assert_eq!(rowkey::to_string_binary(b"evt\x00\xff"), r"evt\x00\xFF");
 /// ```
 #[must_use]
+#[doc(alias("toStringBinary"))]
 pub fn to_string_binary(row: &[u8]) -> String {
-    let mut text = String::with_capacity(row.len());
-    for &byte in row {
-        if matches!(byte, b' '..=b'~') && byte != b'\\' {
-            text.push(char::from(byte));
-        } else {
-            text += &format!("\\x{byte:02X}");
-        }
-    }
+    let mut text = String::with_capacity(string_binary_len(row));
+    push_string_binary(&mut text, row);
     text
 }
 
-/// The row that [`to_string_binary`] or HBase printed. Hexadecimal digits may be of either case; a
-/// backslash without an `x` behind it stands for itself, as in HBase.
+/// Appends the text of [`to_string_binary`].
+pub(crate) fn push_string_binary(text: &mut String, row: &[u8]) {
+    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
+    for &byte in row {
+        if is_plain(byte) {
+            text.push(char::from(byte));
+        } else {
+            text.push_str("\\x");
+            text.push(DIGITS[usize::from(byte >> 4)].into());
+            text.push(DIGITS[usize::from(byte & 15)].into());
+        }
+    }
+}
+
+/// The length of the text of [`to_string_binary`].
+pub(crate) fn string_binary_len(row: &[u8]) -> usize {
+    row.iter().map(|&byte| if is_plain(byte) { 1 } else { r"\xNN".len() }).sum()
+}
+
+fn is_plain(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~') && byte != b'\\'
+}
+
+/// Parses a row from the notation of [`to_string_binary`] and HBase.
+///
+/// Hexadecimal digits may be upper or lower case. A backslash that no `x` follows is a backslash, as in HBase.
 ///
 /// ```
 /// assert_eq!(rowkey::from_string_binary(r"evt\x00\xff")?, b"evt\x00\xff");
@@ -33,7 +50,8 @@ pub fn to_string_binary(row: &[u8]) -> String {
 /// ```
 ///
 /// # Errors
-/// When `\x` is not followed by two hexadecimal digits, or a character is not ASCII.
+/// If `\x` is not followed by two hexadecimal digits, or a character is not ASCII.
+#[doc(alias("toBytesBinary"))]
 pub fn from_string_binary(text: &str) -> Result<Vec<u8>, StringBinaryError> {
     let mut row = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -56,7 +74,7 @@ pub fn from_string_binary(text: &str) -> Result<Vec<u8>, StringBinaryError> {
     Ok(row)
 }
 
-/// Text that is not the `\xNN` text of a row.
+/// Text that [`from_string_binary`] cannot parse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StringBinaryError {
     offset: usize,
@@ -64,7 +82,7 @@ pub struct StringBinaryError {
 }
 
 impl StringBinaryError {
-    /// Where in the text the fault begins, in bytes.
+    /// The byte offset of the invalid character or escape.
     #[must_use]
     pub fn offset(&self) -> usize {
         self.offset
@@ -76,7 +94,7 @@ impl core::error::Error for StringBinaryError {}
 impl fmt::Display for StringBinaryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = if self.escape {
-            "`\\x` without two hexadecimal digits behind it"
+            "`\\x` without two hexadecimal digits after it"
         } else {
             "a character that is not ASCII; write its bytes as `\\xNN`"
         };

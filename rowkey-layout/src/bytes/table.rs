@@ -1,10 +1,10 @@
-//! Text as it stands in a table: one line, filled up to its column.
+//! Text in the cells of a table: one line, padded to the width of its column.
 
 use alloc::string::String;
 use core::fmt::{self, Write};
 
-/// Text with spaces behind it, so many characters in all. A width in `{:1$}` panics above 65535, and a
-/// constant prefix or the names of an enum may be longer.
+/// Text padded with spaces. Not `{:1$}`, which panics above 65535 characters: a constant prefix or the names of an enum may
+/// be longer.
 pub(crate) struct Cell<'a>(pub(crate) &'a str, pub(crate) usize);
 
 impl fmt::Display for Cell<'_> {
@@ -15,7 +15,7 @@ impl fmt::Display for Cell<'_> {
     }
 }
 
-/// A name that is the user's own text, without line breaks and other control characters.
+/// Text of the user's with control characters escaped, so that it stays on one line.
 pub(crate) struct OneLine<'a>(pub(crate) &'a str);
 
 impl fmt::Display for OneLine<'_> {
@@ -27,7 +27,7 @@ impl fmt::Display for OneLine<'_> {
     }
 }
 
-/// The characters of the widest cell of each column.
+/// The width of each column in characters.
 pub(crate) fn widths<const N: usize>(lines: &[[String; N]]) -> [usize; N] {
     core::array::from_fn(|column| {
         lines.iter().map(|line| line[column].chars().count()).max().unwrap_or_default()

@@ -1,11 +1,11 @@
-//! The text of a UUID: groups of 8, 4, 4, 4 and 12 hexadecimal digits in lower case, a hyphen between each two.
+//! The text of a UUID: 8, 4, 4, 4 and 12 lower-case hexadecimal digits, separated by hyphens.
 
 use super::Digits;
 
-/// Characters of the text.
+/// The length of the text.
 pub const WIDTH: usize = 36;
 
-/// The byte `at` this place of the text can be `byte`.
+/// Whether a UUID's text can have `byte` at offset `at`.
 #[must_use]
 pub const fn holds(at: usize, byte: u8) -> bool {
     match at {

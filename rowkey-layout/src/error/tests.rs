@@ -1,9 +1,9 @@
-//! How much of what was found is shown.
+//! How many of the found bytes an error shows.
 
 use super::Excerpt;
 
 #[test]
-fn ten_bytes_are_shown_and_more_are_said_to_be_there() {
+fn an_excerpt_has_ten_bytes() {
     let all = *b"abcdefghijk";
     for (len, cut) in [(0, false), (1, false), (10, false), (11, true)] {
         let excerpt = Excerpt::of(&all[..len]);

@@ -1,4 +1,4 @@
-//! What is wrong with a row: in words for any layout, and as an error for one of a type.
+//! The fault of a row: as text for any layout, as a `DecodeError` for the layout of a derived key.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -8,21 +8,21 @@ use super::ExplainedFault;
 use crate::error::{DecodeErrorKind, DecodeFault, Excerpt, FieldName};
 use crate::layout::{Kinds, Ref, Variants};
 
-/// What comes before the fields, and the whole row, by the names that they have in errors.
+/// Names in errors for the parts of a row that are not fields.
 pub(super) const SALT: &Ref<str> = &Ref::Static("salt");
 pub(super) const PREFIX: &Ref<str> = &Ref::Static("prefix");
 pub(super) const ROW: &Ref<str> = &Ref::Static("row");
 
-/// A rule that is broken, by a layout that lives for `'l`.
-pub(super) enum Wrong<'l> {
+/// What is wrong. `'l` is the lifetime of the layout.
+pub(super) enum Reason<'l> {
     Kind(DecodeErrorKind),
-    /// `found` is `None` for a number that no type holds.
+    /// `found` is `None` for a number that exceeds `i128`.
     OutOfDomain {
         found: Option<Number>,
         min: &'l i128,
         max: &'l u128,
     },
-    /// A time so far from `from` has no place in 64 bits.
+    /// The time does not fit in 64 bits.
     TooFar {
         from: i128,
         found: u128,
@@ -35,29 +35,29 @@ pub(super) enum Wrong<'l> {
         found: Excerpt,
         known: &'l Kinds,
     },
-    /// A codec of the user's own.
+    /// A custom codec.
     Width {
         codec: &'l Ref<str>,
         expected: usize,
         found: usize,
     },
-    /// Nothing is: a codec of the user's own begins here, and only the type knows where it ends.
+    /// Not a fault: a custom codec starts here, and only the type knows where it ends.
     Open,
 }
 
-/// A whole number of any type: its bits, which sort after those of all negative ones where it is none.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// An integer of any type, as ordered bits: every nonnegative number is above all negative ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Number {
     positive: bool,
     bits: u128,
 }
 
-/// What is wrong, where, and in which field.
+/// What is wrong, at which offset, in which field.
 pub(super) struct Fault<'l> {
     offset: usize,
-    wrong: Wrong<'l>,
+    wrong: Reason<'l>,
     field: Option<&'l Ref<str>>,
-    /// The field of the key nested in it. Deeper ones are not named, nor are the numbers of newtypes and tuples.
+    /// The field of a nested key. Deeper fields are not named, nor are the indexes of newtypes and tuples.
     inner: Option<&'l Ref<str>>,
 }
 
@@ -74,16 +74,16 @@ impl Number {
         Number { positive: number >= 0, bits: number as u128 }
     }
 
-    /// The number, if it is not above all signed ones.
+    /// The number, if it fits in an `i128`.
     pub(super) fn wide(self) -> Option<i128> {
         Some(self.bits as i128).filter(|number| self.positive == (*number >= 0))
     }
 
-    /// The number, if it is in the domain; it begins at `at`.
+    /// The number, if it is in the domain; `at` is its offset.
     pub(super) fn within<'l>(self, min: &'l i128, max: &'l u128, at: usize) -> Read<'l, Self> {
         match (Number::signed(*min)..=Number::unsigned(*max)).contains(&self) {
             true => Ok(self),
-            false => Err(Fault::new(at, Wrong::OutOfDomain { found: Some(self), min, max })),
+            false => Err(Fault::new(at, Reason::OutOfDomain { found: Some(self), min, max })),
         }
     }
 }
@@ -95,25 +95,25 @@ impl fmt::Display for Number {
 }
 
 impl<'l> Fault<'l> {
-    pub(super) fn new(offset: usize, wrong: Wrong<'l>) -> Self {
+    pub(super) fn new(offset: usize, wrong: Reason<'l>) -> Self {
         Fault { offset, wrong, field: None, inner: None }
     }
 
     pub(super) fn kind(offset: usize, kind: DecodeErrorKind) -> Self {
-        Fault::new(offset, Wrong::Kind(kind))
+        Fault::new(offset, Reason::Kind(kind))
     }
 
     pub(super) fn is_open(&self) -> bool {
-        matches!(self.wrong, Wrong::Open)
+        matches!(self.wrong, Reason::Open)
     }
 
-    /// The same, in the field `name`.
+    /// Sets the field.
     pub(super) fn of(self, name: &'l Ref<str>) -> Self {
         let inner = self.field.filter(|field| is_name(field)).or(self.inner);
         Fault { field: Some(name), inner, ..self }
     }
 
-    pub(super) fn explained(self, what: fn(&Wrong<'l>) -> String) -> ExplainedFault {
+    pub(super) fn explained(self, what: fn(&Reason<'l>) -> String) -> ExplainedFault {
         let name = |name: Option<&'l Ref<str>>| name.map_or("", |name| name.get());
         ExplainedFault {
             field: name(self.field).to_owned(),
@@ -129,8 +129,8 @@ fn is_name(name: &str) -> bool {
 }
 
 impl Fault<'static> {
-    /// The field, and the rest of the error.
-    pub(super) fn told(self) -> (FieldName, DecodeFault) {
+    /// The parts of a `DecodeError`.
+    pub(super) fn parts(self) -> (FieldName, DecodeFault) {
         let inner = self.inner.map_or(&"", name);
         let fault = DecodeFault { offset: self.offset, kind: self.wrong.kind(), inner };
         (self.field.map_or(&"row", name), fault)
@@ -144,43 +144,43 @@ fn name(name: &'static Ref<str>) -> FieldName {
     }
 }
 
-impl Wrong<'static> {
+impl Reason<'static> {
     pub(super) fn kind(&self) -> DecodeErrorKind {
         match *self {
-            Wrong::Kind(kind) => kind,
-            Wrong::OutOfDomain { min, max, .. } => DecodeErrorKind::OutOfDomain { min, max },
-            Wrong::TooFar { .. } => DecodeErrorKind::OutOfDomain { min: &0, max: &(u64::MAX as u128) },
-            Wrong::UnknownVariant { found, known } => DecodeErrorKind::UnknownVariant { found, known },
-            Wrong::UnknownPrefix { found, known } => DecodeErrorKind::UnknownPrefix { found, known },
-            Wrong::Width { codec, expected, found } => {
+            Reason::Kind(kind) => kind,
+            Reason::OutOfDomain { min, max, .. } => DecodeErrorKind::OutOfDomain { min, max },
+            Reason::TooFar { .. } => DecodeErrorKind::OutOfDomain { min: &0, max: &(u64::MAX as u128) },
+            Reason::UnknownVariant { found, known } => DecodeErrorKind::UnknownVariant { found, known },
+            Reason::UnknownPrefix { found, known } => DecodeErrorKind::UnknownPrefix { found, known },
+            Reason::Width { codec, expected, found } => {
                 DecodeErrorKind::WrongWidth { codec: name(codec), expected, found }
             }
-            Wrong::Open => super::WITHDRAWN,
+            Reason::Open => super::INCONSISTENT_CODEC,
         }
     }
 }
 
-impl fmt::Display for Wrong<'_> {
+impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Wrong::Kind(kind) => kind.fmt(f),
-            Wrong::OutOfDomain { found: Some(found), min, max } => {
+            Reason::Kind(kind) => kind.fmt(f),
+            Reason::OutOfDomain { found: Some(found), min, max } => {
                 write!(f, "expected a number in {min}..={max}, found {found}")
             }
-            Wrong::OutOfDomain { found: None, min, max } => {
+            Reason::OutOfDomain { found: None, min, max } => {
                 write!(f, "expected a number in {min}..={max}, found a larger one")
             }
-            Wrong::TooFar { from, found } => {
+            Reason::TooFar { from, found } => {
                 write!(f, "expected a distance from {from} of 64 bits, found {found}")
             }
-            Wrong::UnknownVariant { found, known } => {
+            Reason::UnknownVariant { found, known } => {
                 write!(f, "expected one of {known}, found {}", found.among(known))
             }
-            Wrong::UnknownPrefix { found, known } => {
+            Reason::UnknownPrefix { found, known } => {
                 write!(f, "expected one of the prefixes {known}, found {found}")
             }
-            // Codecs are asked by a type alone.
-            Wrong::Width { .. } | Wrong::Open => super::WITHDRAWN.fmt(f),
+            // Only the layout of a derived key calls codecs.
+            Reason::Width { .. } | Reason::Open => super::INCONSISTENT_CODEC.fmt(f),
         }
     }
 }

@@ -1,9 +1,9 @@
-//! What is found of a codec of the user's own; the rest is found by the tests of derived keys.
+//! Faults of custom codecs. The tests of derived keys cover the rest.
 
 use std::format;
 use std::string::ToString;
 
-use super::{explain_key, field_start, length, refused, refused_field};
+use super::{decode_fault, explain_key, field_decode_fault, field_start, length};
 use crate::bytes::{End, Reader};
 use crate::layout::{Field, Fields, Kind, Layout, Node, Ref};
 
@@ -12,7 +12,7 @@ static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
 static EVEN: Node = Node::fixed("even", 2);
 static COUNTED: Node = Node::variable("counted");
 
-/// Two bytes, of which the first is even; 77 are taken for three.
+/// Two bytes, the first one even; 77 reads three.
 fn even(row: &mut Reader<'_>, _: End) -> bool {
     let Some([first, _]) = row.array() else { return false };
     match first {
@@ -22,7 +22,7 @@ fn even(row: &mut Reader<'_>, _: End) -> bool {
     }
 }
 
-/// Bytes after their number.
+/// A length byte, then as many bytes.
 fn counted(row: &mut Reader<'_>, _: End) -> bool {
     row.byte().is_some_and(|len| row.bytes(len.into()).is_some())
 }
@@ -39,8 +39,8 @@ static FIELDS: [Field; 4] = [
 ];
 static KEY: Layout = Layout::of(None, b"", &FIELDS, None, None);
 
-fn said(row: &[u8]) -> std::string::String {
-    let (field, fault) = refused(&KEY, row);
+fn message(row: &[u8]) -> std::string::String {
+    let (field, fault) = decode_fault(&KEY, row);
     let error = fault.of_field(field);
     let (field, error) = (error.field(), error.to_string());
     let explained = explain_key(&KEY, row);
@@ -61,34 +61,40 @@ fn error_offset(error: &str) -> usize {
 }
 
 #[test]
-fn a_codec_is_asked_for_its_rule() {
+fn the_rule_that_a_codec_reports_is_the_fault() {
     let right = b"n\0\x02\x03\x01\x02ab\x07\x09";
-    assert_eq!(said(right), "field `row` at byte 10: a codec refused it, and took it when asked why");
-    assert_eq!(said(b"n\0\x03\x03"), "field `even` at byte 4: an even first byte");
-    assert_eq!(said(b"n\0\x02"), "field `even` at byte 2: expected 2 bytes, found 1");
     assert_eq!(
-        said(b"n\0\x77\x03\x01\x02"),
-        "field `even` at byte 2: the codec `even` says that it reads 2 bytes, and read 3"
+        message(right),
+        "field `row` at byte 10: the codec rejected the row, then accepted it when asked why"
+    );
+    assert_eq!(message(b"n\0\x03\x03"), "field `even` at byte 4: an even first byte");
+    assert_eq!(message(b"n\0\x02"), "field `even` at byte 2: expected 2 bytes, found 1");
+    assert_eq!(
+        message(b"n\0\x77\x03\x01\x02"),
+        "field `even` at byte 2: the codec `even` declares that it reads 2 bytes, and read 3"
     );
     assert_eq!(
-        said(b"n\0\x02\x03\x01\x02a"),
+        message(b"n\0\x02\x03\x01\x02a"),
         "field `key.some` at byte 6: the codec refused it, and gave no rule"
     );
-    assert_eq!(said(b"n\0\x02\x03\x01\x00"), "field `key.seq` at byte 6: expected 1 byte, found 0");
-    assert_eq!(said(b"n\0\x02\x03\x02"), "field `key` at byte 4: expected 0x00 or 0x01, found 0x02");
+    assert_eq!(message(b"n\0\x02\x03\x01\x00"), "field `key.seq` at byte 6: expected 1 byte, found 0");
+    assert_eq!(message(b"n\0\x02\x03\x02"), "field `key` at byte 4: expected 0x00 or 0x01, found 0x02");
     assert_eq!(
-        said(&[right, &b"x"[..]].concat()),
+        message(&[right, &b"x"[..]].concat()),
         "field `end` at byte 10: expected the end of the row, found 1 byte more"
     );
 }
 
-/// The layout alone does not know where such a codec ends.
+/// The layout alone cannot find the end of such a codec.
 #[test]
-fn a_codec_of_variable_width_takes_the_rest() {
+fn a_custom_codec_of_variable_width_consumes_the_rest() {
     let row = b"n\0\x02\x03\x01\x02ab\x07\x09";
     for explained in [KEY.explain(row), explain_key(&KEY, row)] {
         let last = explained.segments.last().unwrap();
-        assert_eq!(last.value, "bytes of the codec counted and of all behind it: only the type can cut them");
+        assert_eq!(
+            last.value,
+            "bytes of the codec counted and of all later fields: only the type can split them"
+        );
         assert_eq!((&*last.name, &last.bytes[..]), ("key", &row[4..]));
         assert_eq!(explained.fault, None);
     }
@@ -98,36 +104,36 @@ fn a_codec_of_variable_width_takes_the_rest() {
 }
 
 #[test]
-fn one_field_goes_past_the_others() {
+fn one_field_skips_the_others() {
     let row = b"n\xFF\0\x03\x03\x01\x02ab\x07\x09";
     let starts = [0, 3, 5, 10].map(Some);
     assert_eq!([0, 1, 2, 3].map(|i| field_start(&KEY, i, row)), starts, "what is gone past is not looked at");
-    let said = |index, row: &[u8]| {
-        let (field, fault) = refused_field(&KEY, index, row);
+    let message = |index, row: &[u8]| {
+        let (field, fault) = field_decode_fault(&KEY, index, row);
         fault.of_field(field).to_string()
     };
-    assert_eq!(said(0, row), "field `name` at byte 1: expected UTF-8 text, found other bytes");
-    assert_eq!(said(1, row), "field `even` at byte 5: an even first byte");
-    assert_eq!(said(3, &row[..8]), "field `key.some` at byte 7: the codec refused it, and gave no rule");
+    assert_eq!(message(0, row), "field `name` at byte 1: expected UTF-8 text, found other bytes");
+    assert_eq!(message(1, row), "field `even` at byte 5: an even first byte");
+    assert_eq!(message(3, &row[..8]), "field `key.some` at byte 7: the codec refused it, and gave no rule");
     assert_eq!(field_start(&KEY, 3, &row[..8]), None);
     assert_eq!(
-        said(2, &row[..2]),
-        "field `name` at byte 2: expected the end mark of the text, found the end of the row"
+        message(2, &row[..2]),
+        "field `name` at byte 2: expected the terminator of the text, found the end of the row"
     );
     assert_eq!(
-        said(3, &[&row[..], b"x"].concat()),
+        message(3, &[&row[..], b"x"].concat()),
         "field `end` at byte 11: expected the end of the row, found 1 byte more"
     );
 }
 
 #[test]
 fn the_length_of_a_value_is_that_of_its_encoding() {
-    assert_eq!(length(&TEXT, None, End::Mark, false, b"a\x01\x01b\0rest"), Some(5));
-    assert_eq!(length(&TEXT, None, End::Mark, true, b"\x9E\xFFrest"), Some(2));
+    assert_eq!(length(&TEXT, None, End::Terminator, false, b"a\x01\x01b\0rest"), Some(5));
+    assert_eq!(length(&TEXT, None, End::Terminator, true, b"\x9E\xFFrest"), Some(2));
     assert_eq!(length(&TEXT, None, End::Byte(b','), false, b"ab,"), Some(2));
     assert_eq!(length(&TEXT, None, End::Row, false, b"ab,"), Some(3));
-    assert_eq!(length(&OPTION, None, End::Mark, false, b"\x01\x02ab\x07rest"), Some(5));
-    assert_eq!(length(&COUNTED, None, End::Mark, false, b"\x02ab"), None);
-    assert_eq!(length(&COUNTED, Some(counted), End::Mark, false, b"\x02abc"), Some(3));
-    assert_eq!(length(&EVEN, Some(even), End::Mark, false, b"\x03"), None);
+    assert_eq!(length(&OPTION, None, End::Terminator, false, b"\x01\x02ab\x07rest"), Some(5));
+    assert_eq!(length(&COUNTED, None, End::Terminator, false, b"\x02ab"), None);
+    assert_eq!(length(&COUNTED, Some(counted), End::Terminator, false, b"\x02abc"), Some(3));
+    assert_eq!(length(&EVEN, Some(even), End::Terminator, false, b"\x03"), None);
 }

@@ -1,4 +1,4 @@
-//! Times in words: a number of seconds, or of thousandths, millionths or billionths of one, as UTC.
+//! Formats counts of seconds, milliseconds, microseconds or nanoseconds as UTC.
 
 use alloc::format;
 use alloc::string::String;
@@ -9,7 +9,7 @@ use crate::layout::TimeUnit;
 const NANOS_PER_SECOND: u32 = 1_000_000_000;
 const SECONDS_PER_DAY: i64 = 86_400;
 
-/// The units of a time, with the digits of a second's fraction in each.
+/// The units of time, with the digits of a fraction of a second.
 const UNITS: [(TimeUnit, u32); 4] = [
     (TimeUnit::Seconds, 0),
     (TimeUnit::Milliseconds, 3),
@@ -17,20 +17,23 @@ const UNITS: [(TimeUnit, u32); 4] = [
     (TimeUnit::Nanoseconds, 9),
 ];
 
-/// What `time` reads as in the unit that is likely for a number of its size: the one in which it lies
-/// between the years 1973 and 5138. `None` for numbers that no unit brings near our times.
+/// Formats a number as a time in the likely unit: the one in which it is between the years 1973 and 5138. `None` if there is
+/// none.
 pub(super) fn reading(time: Number) -> Option<String> {
-    const LEAST: u128 = 100_000_000;
-    const MOST: u128 = LEAST * 1_000;
+    const MIN: u128 = 100_000_000;
+    const MAX: u128 = MIN * 1_000;
     let time = time.wide()?;
     let (unit, digits) = UNITS.into_iter().find(|(_, digits)| {
         let one = 10u128.pow(*digits);
-        (LEAST * one..MOST * one).contains(&time.unsigned_abs())
+        (MIN * one..MAX * one).contains(&time.unsigned_abs())
     })?;
-    Some(format!("{}, if in {unit}", fraction_of(time, digits)))
+    let mut text = fraction_of(time, digits);
+    text.push_str(", if in ");
+    text.push_str(unit.name());
+    Some(text)
 }
 
-/// So many `unit` since 1970.
+/// Formats a count of `unit` since 1970.
 pub(super) fn exact(count: i64, unit: TimeUnit) -> String {
     match UNITS.into_iter().find(|(one, _)| *one == unit) {
         Some((_, digits)) => fraction_of(count.into(), digits),
@@ -41,7 +44,7 @@ pub(super) fn exact(count: i64, unit: TimeUnit) -> String {
     }
 }
 
-/// Seconds since 1970 and nanoseconds, which in a leap second are more than one has.
+/// Formats seconds since 1970 and nanoseconds, which in a leap second exceed 999,999,999.
 pub(super) fn instant(seconds: i64, nanos: u32) -> String {
     match nanos.checked_sub(NANOS_PER_SECOND) {
         None => second(seconds, nanos.into(), if nanos == 0 { 0 } else { 9 }),
@@ -49,7 +52,7 @@ pub(super) fn instant(seconds: i64, nanos: u32) -> String {
     }
 }
 
-/// A number of which one second has `digits` decimal places; in seconds it fits in 64 bits.
+/// Formats a count of units of `10^-digits` seconds; its seconds fit in 64 bits.
 fn fraction_of(time: i128, digits: u32) -> String {
     let one = 10i128.pow(digits);
     let fraction = time.rem_euclid(one);
@@ -60,12 +63,30 @@ fn second(seconds: i64, fraction: u64, digits: u32) -> String {
     let (year, month, day) = civil(seconds.div_euclid(SECONDS_PER_DAY));
     let second = seconds.rem_euclid(SECONDS_PER_DAY);
     let (hours, minutes, seconds) = (second / 3_600, second / 60 % 60, second % 60);
-    let fraction =
-        if digits == 0 { String::new() } else { format!(".{fraction:0width$}", width = digits as usize) };
-    format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}:{seconds:02}{fraction} UTC")
+    let mut text = String::with_capacity("1970-01-01 00:00:00.000000000 UTC".len());
+    match u64::try_from(year) {
+        Ok(year @ 0..=9999) => push_digits(&mut text, year, 4),
+        _ => text.push_str(&format!("{year:04}")),
+    }
+    // None of these is negative.
+    for (before, number) in [('-', month), ('-', day), (' ', hours), (':', minutes), (':', seconds)] {
+        text.push(before);
+        push_digits(&mut text, number as u64, 2);
+    }
+    if digits > 0 {
+        text.push('.');
+        push_digits(&mut text, fraction, digits);
+    }
+    text.push_str(" UTC");
+    text
 }
 
-/// A day of the calendar.
+/// Appends the last `digits` digits. By hand, since formatting dominates the cost of explaining a row.
+fn push_digits(text: &mut String, number: u64, digits: u32) {
+    text.extend((0..digits).rev().map(|digit| char::from(b'0' + (number / 10u64.pow(digit) % 10) as u8)));
+}
+
+/// Whether this is a date of the calendar.
 pub fn is_date(year: u16, month: u8, day: u8) -> bool {
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let days = match month {
@@ -77,8 +98,8 @@ pub fn is_date(year: u16, month: u8, day: u8) -> bool {
     (1..=days).contains(&day)
 }
 
-/// Year, month and day of a number of days since 1970-01-01, in the Gregorian calendar. Counted from
-/// 0000-03-01, so that a leap day ends its year.
+/// Year, month and day of a number of days since 1970-01-01 in the Gregorian calendar. Computed from 0000-03-01, so that a
+/// leap day is the last day of its year.
 fn civil(days: i64) -> (i64, i64, i64) {
     const ERA: i64 = 146_097;
     let days = days + 719_468;

@@ -1,11 +1,13 @@
-//! A value by its node: what its bytes say, and what no codec would have written.
+//! Interprets one value by its node: formats it, and detects bytes that no codec writes.
 
 use alloc::borrow::Cow;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::net::{Ipv4Addr, Ipv6Addr};
 
-use super::fault::{Fault, Number, Read, Wrong};
+use super::fault::{Fault, Number, Read, Reason};
+use super::typed::Typed;
 use super::utc;
 use super::walk::Walk;
 use crate::bytes::hex::hex;
@@ -18,11 +20,11 @@ use crate::layout::variants::Repr;
 use crate::layout::{Domain, Kind, Node, TimeUnit, Variants};
 
 const LAST_NANOSECOND: u128 = 999_999_999;
-/// Of a second that a leap second follows.
+/// The last nanosecond of a leap second.
 const LAST_OF_LEAP: u128 = 1_999_999_999;
 
 impl<'l, 'r> Walk<'l, 'r> {
-    /// The value of a node that is neither a key nor complemented.
+    /// Interprets a node that is neither a key nor complemented.
     pub(super) fn plain(&mut self, node: &'l Node, end: End) -> Read<'l> {
         let at = self.at();
         let width = node.width.unwrap_or_default();
@@ -36,6 +38,7 @@ impl<'l, 'r> Walk<'l, 'r> {
                     text.push(found.into());
                 }
                 self.say(|| format!("bytes {text}"));
+                self.is(|| Typed::Text(text));
             }
             Kind::Unsigned
             | Kind::Signed
@@ -46,32 +49,49 @@ impl<'l, 'r> Walk<'l, 'r> {
             | Kind::ReverseTime { .. }
             | Kind::ReverseTimeDecimal { .. } => self.number(node, width)?,
             Kind::Bool => match self.byte()? {
-                found @ 0..=1 => self.say(|| found == 1),
+                found @ 0..=1 => {
+                    self.say(|| found == 1);
+                    self.is(|| Typed::Bool(found == 1));
+                }
                 found => return Err(Fault::kind(at, DecodeErrorKind::NotAFlag { found })),
             },
             Kind::Char => {
-                // Four bytes, so it fits.
+                // 4 bytes fit.
                 let found = self.wide(4)? as u32;
                 let not_a_char = || Fault::kind(at, DecodeErrorKind::NotAChar { found });
                 let char = char::from_u32(found).ok_or_else(not_a_char)?;
                 self.say(|| format!("{char:?}, U+{found:04X}"));
+                self.is(|| Typed::Text(char.into()));
             }
             Kind::Float => {
                 let ordered = self.wide(width)?;
-                self.say(|| float(ordered, width));
+                let bits = float_bits(ordered, width);
+                // The width determines the type.
+                match width {
+                    4 => {
+                        self.say(|| format!("{:?}", f32::from_bits(bits as u32)));
+                        self.is(|| Typed::F32(bits as u32));
+                    }
+                    _ => {
+                        self.say(|| format!("{:?}", f64::from_bits(bits as u64)));
+                        self.is(|| Typed::F64(bits as u64));
+                    }
+                }
             }
             Kind::Bytes => {
                 let bytes = self.bytes(width)?;
                 self.say(|| bytes_in_words(&bytes));
+                self.is(|| Typed::Text(hex(&bytes)));
             }
             Kind::Digest => {
                 let bytes = self.bytes(width)?;
                 self.say(|| format!("digest {}", hex(&bytes)));
+                self.is(|| Typed::Text(hex(&bytes)));
             }
             Kind::Uuid => {
                 let bytes = self.bytes(16)?;
                 let parts = [0..4, 4..6, 6..8, 8..10, 10..16];
-                self.say(|| parts.map(|part| hex(&bytes[part])).join("-"));
+                self.in_text(|| parts.map(|part| hex(&bytes[part])).join("-"));
             }
             Kind::PlainDecimal => self.plain_digits(node, end)?,
             Kind::UuidText => {
@@ -79,7 +99,7 @@ impl<'l, 'r> Walk<'l, 'r> {
                 if let Some(i) = (0..text.len()).find(|&i| !uuid_text::holds(i, text[i])) {
                     return Err(Fault::kind(at + i, DecodeErrorKind::NotAUuid { found: text[i] }));
                 }
-                self.say(|| String::from_utf8_lossy(&text).into_owned());
+                self.in_text(|| String::from_utf8_lossy(&text).into_owned());
             }
             Kind::Ipv4 => self.ipv4()?,
             Kind::Ipv6 => self.ipv6()?,
@@ -92,6 +112,7 @@ impl<'l, 'r> Walk<'l, 'r> {
                 let seconds = self.wide(8)?;
                 let nanos = self.nanoseconds(&LAST_NANOSECOND)?;
                 self.say(|| format!("{seconds}.{nanos:09} s"));
+                self.is(|| Typed::time(Number::unsigned(seconds), nanos));
             }
             Kind::BaseTime(of) => {
                 let found = self.wide(4)? as u32;
@@ -99,16 +120,18 @@ impl<'l, 'r> Walk<'l, 'r> {
                     return Err(Fault::kind(at, DecodeErrorKind::NotAMultiple { found, of: *of }));
                 }
                 self.say(|| format!("{found}: {}", utc::exact(found.into(), TimeUnit::Seconds)));
+                self.is(|| Typed::Number(Number::unsigned(found.into())));
             }
             Kind::DecimalNumber => {
                 let bytes = self.bytes(13)?;
                 let number = bytes.first_chunk().and_then(decimal_number::read);
                 let number = number.ok_or_else(|| Fault::kind(at, DecodeErrorKind::NotADecimal))?;
-                self.say(|| number);
+                // As text: readers would convert it to a double.
+                self.in_text(|| number.to_string());
             }
             Kind::Text { utf8 } => {
                 let text = self.free_text(end)?;
-                self.text(&text, *utf8, at, end == End::Mark)?;
+                self.text(&text, *utf8, at, end == End::Terminator)?;
             }
             Kind::NulText { utf8 } => {
                 let text = self.nul_text(end)?;
@@ -125,21 +148,35 @@ impl<'l, 'r> Walk<'l, 'r> {
             }
             Kind::Time { leap } => self.time(*leap, node.domain.as_ref())?,
             Kind::DateDecimal => {
-                // Eight digits, so it fits.
+                // 8 digits fit.
                 let found = self.digits(node, width, false)? as u32;
                 let (year, month, day) = (found / 10_000, found / 100 % 100, found % 100);
                 if !utc::is_date(year as u16, month as u8, day as u8) {
                     return Err(Fault::kind(at, DecodeErrorKind::NotADate { found }));
                 }
-                self.say(|| format!("{year:04}-{month:02}-{day:02}"));
+                self.in_text(|| format!("{year:04}-{month:02}-{day:02}"));
             }
             Kind::Optional(inner) => match self.byte()? {
-                0 => self.say(|| "none"),
-                1 => self.element(inner, end)?,
+                0 => {
+                    self.say(|| "none");
+                    self.is(|| Typed::Null);
+                }
+                1 => {
+                    let start = self.values();
+                    self.element(inner, end)?;
+                    if matches!(inner.peel(end).0.kind, Kind::Optional(_)) {
+                        self.gather(start, |values| {
+                            values.into_iter().next().map_or(Typed::Null, Typed::some)
+                        });
+                    }
+                }
                 found => return Err(Fault::kind(at, DecodeErrorKind::NotAFlag { found })),
             },
-            // However many there are: a layout from JSON may nest such arrays without end.
-            Kind::Array(len @ 1.., _) if width == 0 => self.say(|| format!("[{len} of no bytes]")),
+            // Not element by element: a layout from JSON may nest such arrays to any size.
+            Kind::Array(len @ 1.., _) if width == 0 => {
+                self.say(|| format!("[{len} of no bytes]"));
+                self.is(|| Typed::List(Vec::new()));
+            }
             Kind::Array(len, element) => self.elements(element, |_, i| i < *len)?,
             Kind::List(element) => self.elements(element, |walk, _| walk.reader.remaining() > 0)?,
             Kind::Variants(variants) => self.variant(variants, end)?,
@@ -147,9 +184,10 @@ impl<'l, 'r> Walk<'l, 'r> {
                 self.say(|| format!("bytes of the codec {}", OneLine(name)));
                 if node.width.is_none() {
                     self.open = Some(name);
-                    return Err(Fault::new(at, Wrong::Open));
+                    return Err(Fault::new(at, Reason::Open));
                 }
-                self.take(width)?;
+                let bytes = self.take(width)?;
+                self.is(|| Typed::Text(hex(bytes)));
             }
             Kind::Key(_) | Kind::Descending(_) => self.element(node, end)?,
         }
@@ -158,23 +196,32 @@ impl<'l, 'r> Walk<'l, 'r> {
 
     fn elements(&mut self, element: &'l Node, goes_on: impl Fn(&Self, usize) -> bool) -> Read<'l> {
         self.say(|| "[");
+        let start = self.values();
         let mut i = 0;
         while goes_on(self, i) {
             if i > 0 {
                 self.say(|| ", ");
             }
-            self.element(element, End::Mark)?;
+            self.element(element, End::Terminator)?;
             i += 1;
         }
         self.say(|| "]");
+        self.gather(start, Typed::List);
         Ok(())
+    }
+
+    /// Records a value that is its own text.
+    fn in_text(&mut self, text: impl FnOnce() -> String) {
+        let mut own = None;
+        self.is(|| Typed::Text(own.insert(text()).clone()));
+        self.say(|| own.unwrap_or_default());
     }
 
     fn byte(&mut self) -> Read<'l, u8> {
         Ok(self.wide(1)? as u8)
     }
 
-    /// The number of up to 16 bytes, big-endian.
+    /// Reads a big-endian number of up to 16 bytes.
     fn wide(&mut self, width: usize) -> Read<'l, u128> {
         Ok(self.number_bytes(width)?.fold(0, |number, byte| number << 8 | u128::from(byte)))
     }
@@ -184,7 +231,7 @@ impl<'l, 'r> Walk<'l, 'r> {
         Ok(((self.wide(width)? << shift) ^ 1 << 127) as i128 >> shift)
     }
 
-    /// The number of digits, which may be back to front.
+    /// Reads a number as `width` digits, back to front if `reversed`.
     fn digits(&mut self, node: &'l Node, width: usize, reversed: bool) -> Read<'l, u128> {
         let at = self.at();
         let alphabet = node.kind.digits().unwrap_or(Digits::Decimal);
@@ -198,13 +245,13 @@ impl<'l, 'r> Walk<'l, 'r> {
                 .and_then(|number| number.checked_mul(alphabet.base().into())?.checked_add(digit.into()));
         }
         let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
-        number.ok_or_else(|| Fault::new(at, Wrong::OutOfDomain { found: None, min, max }))
+        number.ok_or_else(|| Fault::new(at, Reason::OutOfDomain { found: None, min, max }))
     }
 
-    /// A number without zeros in front, as many digits as there are.
+    /// Reads a number without leading zeros.
     fn plain_digits(&mut self, node: &'l Node, end: End) -> Read<'l> {
         let at = self.at();
-        // Digits without an order are never complemented.
+        // A field without an order is never complemented.
         let mut left = self.row[at..].iter().copied().peekable();
         let digits = core::iter::from_fn(|| left.next_if(u8::is_ascii_digit));
         let text: String = digits.map(char::from).collect();
@@ -217,10 +264,11 @@ impl<'l, 'r> Walk<'l, 'r> {
         self.take(text.len().max(1))?;
         let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
         let Ok(number) = text.parse() else {
-            return Err(Fault::new(at, Wrong::OutOfDomain { found: None, min, max }));
+            return Err(Fault::new(at, Reason::OutOfDomain { found: None, min, max }));
         };
         Number::unsigned(number).within(min, max, at)?;
         self.say(|| text);
+        self.is(|| Typed::Number(Number::unsigned(number)));
         Ok(())
     }
 
@@ -235,7 +283,7 @@ impl<'l, 'r> Walk<'l, 'r> {
             _ => Number::unsigned(self.wide(width)?),
         };
         if let Some(Domain { min, max, non_zero }) = &node.domain {
-            // A domain from zero on that lacks it begins at one.
+            // An unsigned domain without zero starts at one.
             let zero = *non_zero || (*min == 1 && matches!(node.kind, Kind::Unsigned | Kind::Raw));
             if zero && number == Number::ZERO {
                 return Err(Fault::kind(at, DecodeErrorKind::Zero));
@@ -248,23 +296,26 @@ impl<'l, 'r> Walk<'l, 'r> {
                 (None, Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. }, _) => utc::reading(number),
                 _ => None,
             };
-            match time {
-                Some(time) => format!("{number}: {time}"),
-                None => format!("{number}"),
+            let mut words = number.to_string();
+            if let Some(time) = time {
+                words.push_str(": ");
+                words.push_str(&time);
             }
+            words
         });
+        self.is(|| Typed::Number(number));
         Ok(())
     }
 
     fn ipv4(&mut self) -> Read<'l> {
         let bits = self.wide(4)? as u32;
-        self.say(|| Ipv4Addr::from(bits));
+        self.in_text(|| Ipv4Addr::from(bits).to_string());
         Ok(())
     }
 
     fn ipv6(&mut self) -> Read<'l> {
         let bits = self.wide(16)?;
-        self.say(|| Ipv6Addr::from(bits));
+        self.in_text(|| Ipv6Addr::from(bits).to_string());
         Ok(())
     }
 
@@ -275,24 +326,25 @@ impl<'l, 'r> Walk<'l, 'r> {
         Ok(nanos as u32)
     }
 
-    /// Seconds and nanoseconds.
+    /// Reads seconds and nanoseconds.
     fn time(&mut self, leap: bool, domain: Option<&'l Domain>) -> Read<'l> {
         let at = self.at();
         let seconds = self.signed(8)?;
         let nanos = self.nanoseconds(if leap { &LAST_OF_LEAP } else { &LAST_NANOSECOND })?;
         if let Some(Domain { min, max, .. }) = domain {
             let number = Number::signed(seconds).within(min, max, at)?;
-            // The last second of a type is followed by no leap second.
+            // The last second of the domain has no leap second.
             if u128::from(nanos) > LAST_NANOSECOND && number == Number::unsigned(*max) {
-                return Err(Fault::new(at, Wrong::OutOfDomain { found: Some(number), min, max }));
+                return Err(Fault::new(at, Reason::OutOfDomain { found: Some(number), min, max }));
             }
         }
-        // Eight bytes, so it fits.
+        // 8 bytes fit.
         self.say(|| utc::instant(seconds as i64, nanos));
+        self.is(|| Typed::time(Number::signed(seconds), nanos));
         Ok(())
     }
 
-    /// Text of variable width.
+    /// Reads text of variable width.
     fn free_text(&mut self, end: End) -> Read<'l, Cow<'r, [u8]>> {
         let mut rest = self.reader.clone();
         self.reader.text(end).ok_or_else(|| {
@@ -315,17 +367,21 @@ impl<'l, 'r> Walk<'l, 'r> {
         }
     }
 
-    /// Text that begins at `at`; `00` and `01` are two bytes there where it is `escaped`.
+    /// Records text that starts at offset `at`; `escaped`: `00` and `01` take two bytes in the row.
     fn text(&mut self, text: &[u8], utf8: bool, at: usize, escaped: bool) -> Read<'l> {
         if self.skim {
             return Ok(());
         }
         if !utf8 {
             self.say(|| bytes_in_words(text));
+            self.is(|| Typed::Text(hex(text)));
             return Ok(());
         }
         match core::str::from_utf8(text) {
-            Ok(text) => self.say(|| quoted(text)),
+            Ok(text) => {
+                self.say(|| quoted(text));
+                self.is(|| Typed::Text(text.into()));
+            }
             Err(error) => {
                 let before = &text[..error.valid_up_to()];
                 let escapes = if escaped { before.iter().filter(|&&byte| byte <= ESCAPE).count() } else { 0 };
@@ -351,8 +407,9 @@ impl<'l, 'r> Walk<'l, 'r> {
                 (Excerpt::of(&text), known.list.iter().find(|one| one.text.as_bytes() == &*text))
             }
         };
-        let variant = variant.ok_or_else(|| Fault::new(at, Wrong::UnknownVariant { found, known }))?;
+        let variant = variant.ok_or_else(|| Fault::new(at, Reason::UnknownVariant { found, known }))?;
         self.say(|| variant);
+        self.is(|| Typed::Text(variant.name.get().into()));
         Ok(())
     }
 }
@@ -364,7 +421,7 @@ fn not_a_digit(alphabet: Digits, found: u8) -> DecodeErrorKind {
     }
 }
 
-/// What is wrong with text that a reader refuses, and after how many of the bytes that follow.
+/// Why a reader rejects text, and at which offset in `rest`.
 fn wrong_text(rest: &[u8], end: End) -> (usize, DecodeErrorKind) {
     let mut bytes = rest.iter().copied().enumerate();
     if let End::Byte(expected) = end {
@@ -393,25 +450,21 @@ fn no_delimiter(expected: Delimiter) -> DecodeErrorKind {
     DecodeErrorKind::NoDelimiter { found: None, expected }
 }
 
-/// The time that is `distance` before `from`.
+/// The time `distance` before `from`.
 fn distant<'l>(from: i128, distance: u128, at: usize) -> Read<'l, Number> {
     let distance_64 = u64::try_from(distance).ok();
     match distance_64.and_then(|distance| from.checked_sub(distance.into())) {
         Some(time) => Ok(Number::signed(time)),
-        None => Err(Fault::new(at, Wrong::TooFar { from, found: distance })),
+        None => Err(Fault::new(at, Reason::TooFar { from, found: distance })),
     }
 }
 
-fn float(ordered: u128, width: usize) -> String {
+/// The bits of a float from its encoding.
+fn float_bits(ordered: u128, width: usize) -> u128 {
     let bits = 8 * width as u32;
     let sign = 1 << (bits - 1);
-    // A positive number has its sign bit set here, and only that is flipped.
-    let found = if ordered & sign != 0 { ordered ^ sign } else { !ordered & (u128::MAX >> (128 - bits)) };
-    // As many bits as the width says.
-    match width {
-        4 => format!("{:?}", f32::from_bits(found as u32)),
-        _ => format!("{:?}", f64::from_bits(found as u64)),
-    }
+    // The encoding of a positive number has the sign bit set, and only that is flipped.
+    if ordered & sign != 0 { ordered ^ sign } else { !ordered & (u128::MAX >> (128 - bits)) }
 }
 
 fn quoted(text: &str) -> String {
@@ -421,7 +474,7 @@ fn quoted(text: &str) -> String {
     }
 }
 
-/// Bytes have no better words than those that HBase prints.
+/// Formats bytes in HBase's notation.
 fn bytes_in_words(bytes: &[u8]) -> String {
     format!("bytes '{}'", to_string_binary(bytes))
 }

@@ -1,4 +1,4 @@
-//! The one interpreter of a layout: reads a row by the tree, as the codecs read it, and notes what they only refuse.
+//! The interpreter of layouts: reads a row by the tree, like the codecs do, and records why it is invalid, which they do not.
 
 use alloc::borrow::Cow;
 use alloc::format;
@@ -6,40 +6,46 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{Display, Write};
 
-use super::fault::{Fault, PREFIX, ROW, Read, SALT, Wrong};
+use super::fault::{Fault, Number, PREFIX, ROW, Read, Reason, SALT};
+use super::typed::Typed;
 use super::{ExplainedSegment, bucket};
+use crate::bytes::hex::hex;
 use crate::bytes::table::OneLine;
 use crate::bytes::{Delimiter, End, Reader};
 use crate::error::{DecodeErrorKind, Excerpt};
 use crate::layout::{Field, Fields, Kind, Layout, Node, Ref, Salt, Skip};
 
-/// A row as far as it is read.
+/// The state of the interpreter.
 pub(super) struct Walk<'l, 'r> {
     pub(super) row: &'r [u8],
     pub(super) reader: Reader<'r>,
-    /// The layout is that of a type: its own codecs and hashes are asked, too.
+    /// Whether the layout is that of a derived key, so that custom codecs and hashes can be called.
     typed: bool,
-    /// Values are only gone past.
+    /// Whether values are only skipped.
     pub(super) skim: bool,
-    /// What the value at hand says, if words are asked for.
+    /// The text of the current value, if text is requested.
     words: Option<String>,
+    /// The parts of the current value read so far, for `Serialize`; empty between two segments.
+    values: Vec<Typed>,
+    /// The variant of an enum of keys.
+    kind: Option<&'l str>,
     segments: Vec<ExplainedSegment>,
-    /// The codec of the user's own, of variable width, that the value at hand holds.
+    /// The name of the custom codec of variable width in the current value.
     pub(super) open: Option<&'l str>,
-    /// It took the rest of the row, as only the type can cut it.
+    /// Whether it consumed the rest of the row, since only the type can find its end.
     cut: bool,
-    /// Fields of the row that are read.
+    /// The number of fields read.
     fields: usize,
 }
 
-/// Where a field is named.
+/// The context of a field.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Place<'n> {
-    /// The field that it is in.
+pub(super) struct Context<'n> {
+    /// The enclosing field.
     outer: &'n str,
-    /// Among the words of a value, not as a segment.
+    /// Whether it is part of the text of a value, not a segment.
     inside: bool,
-    /// Other segments follow.
+    /// Whether other segments follow.
     followed: bool,
 }
 
@@ -51,6 +57,8 @@ impl<'l, 'r> Walk<'l, 'r> {
             typed,
             skim: false,
             words: None,
+            values: Vec::new(),
+            kind: None,
             segments: Vec::new(),
             open: None,
             cut: false,
@@ -58,56 +66,78 @@ impl<'l, 'r> Walk<'l, 'r> {
         }
     }
 
-    /// The same, to go past values alone.
+    /// An interpreter that only skips values.
     pub(super) fn past(row: &'r [u8]) -> Self {
         Walk { skim: true, ..Walk::new(row, true) }
     }
 
-    /// The same, with what the values say.
+    /// An interpreter that formats values.
     pub(super) fn in_words(row: &'r [u8], typed: bool) -> Self {
         Walk { words: Some(String::new()), ..Walk::new(row, typed) }
     }
 
-    pub(super) fn into_segments(self) -> Vec<ExplainedSegment> {
-        self.segments
+    /// The variant and the segments.
+    pub(super) fn into_parts(self) -> (Option<&'l str>, Vec<ExplainedSegment>) {
+        (self.kind, self.segments)
     }
 
-    /// Adds to the words of the value at hand.
+    /// Appends to the text of the current value.
     pub(super) fn say<D: Display>(&mut self, words: impl FnOnce() -> D) {
         if let Some(all) = &mut self.words {
-            // A `String` takes all that is written to it.
+            // Writing to a `String` cannot fail.
             let _ = write!(all, "{}", words());
         }
     }
 
-    /// Ends a segment that began at `start`, with what was said of it.
-    fn push(&mut self, name: &str, start: usize, end: usize) {
-        let Some(words) = &mut self.words else { return };
-        let value = core::mem::take(words);
-        if !self.cut {
-            let bytes = self.row[start..end].to_vec();
-            self.segments.push(ExplainedSegment { name: name.into(), offset: start, bytes, value });
+    /// Records the current value, or a part of it.
+    pub(super) fn is(&mut self, value: impl FnOnce() -> Typed) {
+        if self.words.is_some() {
+            self.values.push(value());
         }
     }
 
-    /// All of a row.
+    /// Combines the parts from index `start` on into one.
+    pub(super) fn gather(&mut self, start: usize, one: impl FnOnce(Vec<Typed>) -> Typed) {
+        if self.words.is_some() {
+            let values = self.values.split_off(start);
+            self.values.push(one(values));
+        }
+    }
+
+    /// The number of parts since the last segment.
+    pub(super) fn values(&self) -> usize {
+        self.values.len()
+    }
+
+    /// Ends the segment from `start` to `end`, with the current text and value.
+    fn push(&mut self, name: &str, start: usize, end: usize) {
+        let Some(words) = &mut self.words else { return };
+        let (value, typed) = (core::mem::take(words), self.values.pop().unwrap_or(Typed::Null));
+        if !self.cut {
+            let bytes = self.row[start..end].to_vec();
+            self.segments.push(ExplainedSegment { name: name.into(), offset: start, bytes, value, typed });
+        }
+    }
+
+    /// Reads a whole row.
     pub(super) fn all(&mut self, layout: &'l Layout) -> Read<'l> {
         let kinds = layout.kinds();
         let Some(first) = kinds.first() else { return self.key(layout, None) };
-        // All kinds have the same salt.
+        // All variants have the same salt.
         let start = first.layout.salt_width();
         let rest = self.row.get(start..).unwrap_or_default();
         if let Some(kind) = kinds.iter().find(|kind| rest.starts_with(&kind.layout.prefix)) {
+            self.kind = Some(&kind.name);
             return self.key(&kind.layout, Some(&kind.name));
         }
         self.salt_bytes(&first.layout)?;
         self.check_salt(&first.layout, false)?;
         let longest = kinds.iter().map(|kind| kind.layout.prefix.len()).max().unwrap_or_default();
         let found = Excerpt::of(&rest[..rest.len().min(longest)]);
-        Err(Fault::new(start, Wrong::UnknownPrefix { found, known: &layout.kinds }).of(PREFIX))
+        Err(Fault::new(start, Reason::UnknownPrefix { found, known: &layout.kinds }).of(PREFIX))
     }
 
-    /// A row of a struct, or of a kind of an enum.
+    /// Reads the row of a struct, or of a variant of an enum of keys.
     fn key(&mut self, layout: &'l Layout, kind: Option<&'l Ref<str>>) -> Read<'l> {
         let read = match self.salt_prefix_fields(layout, kind) {
             Err(fault) if fault.is_open() => Ok(()),
@@ -127,7 +157,7 @@ impl<'l, 'r> Walk<'l, 'r> {
     fn salt_bytes(&mut self, layout: &'l Layout) -> Read<'l> {
         self.take(layout.salt_width()).map_err(|fault| fault.of(SALT))?;
         if layout.salt.is_some() {
-            // What it says is said when the fields are read.
+            // Its value is added once the fields are read.
             self.push("salt", 0, self.at());
         }
         Ok(())
@@ -146,11 +176,12 @@ impl<'l, 'r> Walk<'l, 'r> {
                 Some(kind) => format!("the prefix of the kind {kind}"),
                 None => "the constant prefix".into(),
             });
+            self.is(|| Typed::Text(hex(prefix)));
             self.push("prefix", start, self.at());
         }
         let list = layout.fields.list.get();
         let fields = (0..list.len()).try_for_each(|i| {
-            self.field(&layout.fields, i, Place::default(), End::Row)?;
+            self.field(&layout.fields, i, Context::default(), End::Row)?;
             self.fields += 1;
             Ok(())
         });
@@ -170,7 +201,7 @@ impl<'l, 'r> Walk<'l, 'r> {
         })
     }
 
-    /// Says of the salt what its bytes say, and whether it is the right one; `complete`: all of the row is read.
+    /// Formats the salt and checks it. `complete`: the whole row was read.
     fn check_salt(&mut self, layout: &Layout, complete: bool) -> Read<'l> {
         let (Some(salt), Some(bytes)) = (&layout.salt, self.row.get(..layout.salt_width())) else {
             return Ok(());
@@ -182,6 +213,7 @@ impl<'l, 'r> Walk<'l, 'r> {
                 Some(found) => format!("bucket {found} of {}", salt.buckets),
                 None => "no bucket number".into(),
             };
+            first.typed = found.map_or(Typed::Null, |found| Typed::Number(Number::unsigned(found.into())));
             match expected {
                 None => {}
                 Some(_) if found == expected => first.value += ", the right one",
@@ -196,8 +228,7 @@ impl<'l, 'r> Walk<'l, 'r> {
         }
     }
 
-    /// The bucket that the fields fall in; `None` where not all of them are read, and for a hash that is not
-    /// known here.
+    /// The salt bucket of the fields; `None` if not all of them were read, or if the hash is not known here.
     fn bucket(&self, layout: &Layout, salt: &Salt, complete: bool) -> Option<u32> {
         let mut unread = layout.fields.list[self.fields..].iter();
         if unread.any(|field| field.salted) || (salt.whole && !complete) {
@@ -209,85 +240,103 @@ impl<'l, 'r> Walk<'l, 'r> {
         }
     }
 
-    /// The fields of a nested key, each as a segment of its own or, `inside` a value, among its words.
-    fn fields(&mut self, key: &'l Fields, place: Place<'_>, end: End) -> Read<'l> {
-        (0..key.list.len()).try_for_each(|i| self.field(key, i, place, end))
+    /// Reads the fields of a nested key, as segments or, if `inside` a value, as part of its text.
+    fn fields(&mut self, key: &'l Fields, context: Context<'_>, end: End) -> Read<'l> {
+        (0..key.list.len()).try_for_each(|i| self.field(key, i, context, end))
     }
 
-    /// The `i`th field of a key that `end` follows, and the delimiter after it.
-    pub(super) fn field(&mut self, key: &'l Fields, i: usize, place: Place<'_>, end: End) -> Read<'l> {
+    /// Reads a key as part of the text of a value. A newtype reads as its content.
+    fn inner_key(&mut self, key: &'l Fields, context: Context<'_>, end: End) -> Read<'l> {
+        let start = self.values();
+        self.fields(key, context, end)?;
+        if !key.is_newtype() {
+            let names = key.list.iter().map(|field| field.name.get().into());
+            self.gather(start, |values| Typed::Fields(names.zip(values).collect()));
+        }
+        Ok(())
+    }
+
+    /// Reads field `i` of a key that `end` follows, and the delimiter after it.
+    pub(super) fn field(&mut self, key: &'l Fields, i: usize, context: Context<'_>, end: End) -> Read<'l> {
         let field = &key.list.get()[i];
         let last = i + 1 == key.list.len();
-        let name = if self.words.is_some() { key.name(i, place.outer) } else { String::new() };
-        if place.inside && i > 0 {
+        let name = if self.words.is_some() { key.name(i, context.outer) } else { "".into() };
+        if context.inside && i > 0 {
             self.say(|| ", ");
         }
-        let own = Place { outer: &name, followed: place.followed || !last, ..place };
+        let own = Context { outer: &name, followed: context.followed || !last, ..context };
         let read = match field.tail && end == End::Row {
             true => self.tail(field, own),
             false => self.named(field, own, key.end(i, end)),
         };
         let read = read.and_then(|()| match key.delimiter_after(i) {
-            Some(delimiter) => self.delimiter(delimiter, place),
+            Some(delimiter) => self.delimiter(delimiter, context),
             None => Ok(()),
         });
         read.map_err(|fault| fault.of(&field.name))
     }
 
-    /// A field that was added later, at the end of a row: it may be left out, and is where it is the last `None`.
-    pub(super) fn tail(&mut self, field: &'l Field, place: Place<'_>) -> Read<'l> {
+    /// Reads a `tail` field at the end of a row, where a trailing `None` must be omitted.
+    pub(super) fn tail(&mut self, field: &'l Field, context: Context<'_>) -> Read<'l> {
         let start = self.at();
         if self.reader.remaining() > 0 {
-            self.named(field, place, End::Mark)?;
+            self.named(field, context, End::Terminator)?;
             return match self.row[start] == 0 && self.reader.remaining() == 0 {
                 true => Err(Fault::kind(start, DecodeErrorKind::Trailing { found: 1 })),
                 false => Ok(()),
             };
         }
-        if place.inside {
-            self.say(|| format!("{}: ", place.outer));
+        if context.inside {
+            self.say(|| format!("{}: ", context.outer));
         }
         self.say(|| "none");
-        if !place.inside {
-            self.push(place.outer, start, start);
+        self.is(|| Typed::Null);
+        if !context.inside {
+            self.push(context.outer, start, start);
         }
         Ok(())
     }
 
-    fn named(&mut self, field: &'l Field, place: Place<'_>, end: End) -> Read<'l> {
+    fn named(&mut self, field: &'l Field, context: Context<'_>, end: End) -> Read<'l> {
         let start = self.at();
         if matches!(field.node.peel(end).0.kind, Kind::Key(_)) {
-            return self.value(&field.node, field.skip, place, end);
+            return self.value(&field.node, field.skip, context, end);
         }
-        if place.inside {
-            self.say(|| format!("{}: ", place.outer));
-            return self.value(&field.node, field.skip, place, end);
+        if context.inside {
+            self.say(|| format!("{}: ", context.outer));
+            return self.value(&field.node, field.skip, context, end);
         }
-        let read = self.value(&field.node, field.skip, place, end);
+        let read = self.value(&field.node, field.skip, context, end);
         match (&read, self.open.take()) {
-            (Ok(()), None) => self.push(place.outer, start, self.at()),
+            (Ok(()), None) => self.push(context.outer, start, self.at()),
             (Err(fault), _) if !fault.is_open() => {}
             (_, codec) => {
                 self.words = self.words.take().map(|_| String::new());
-                let others =
-                    if place.followed { " and of all behind it: only the type can cut them" } else { "" };
+                self.values.clear();
+                let bytes = &self.row[start..];
+                self.is(|| Typed::Text(hex(bytes)));
+                let others = if context.followed {
+                    " and of all later fields: only the type can split them"
+                } else {
+                    ""
+                };
                 self.say(|| format!("bytes of the codec {}{others}", OneLine(codec.unwrap_or_default())));
-                self.push(place.outer, start, self.row.len());
+                self.push(context.outer, start, self.row.len());
                 self.cut = true;
             }
         }
         read
     }
 
-    pub(super) fn delimiter(&mut self, expected: Delimiter, place: Place<'_>) -> Read<'l> {
+    pub(super) fn delimiter(&mut self, expected: Delimiter, context: Context<'_>) -> Read<'l> {
         let start = self.at();
         if self.reader.unordered_delimiter(expected).is_none() {
             let found = self.reader.clone().byte();
             return Err(self.stop(DecodeErrorKind::NoDelimiter { found, expected }));
         }
-        // It belongs to the segment before it; inside a value, all bytes do when the value ends.
+        // The delimiter belongs to the segment before it. Inside a value, all bytes are added when the value ends.
         match self.segments.last_mut() {
-            Some(last) if !self.cut && !place.inside => {
+            Some(last) if !self.cut && !context.inside => {
                 last.bytes.extend_from_slice(&self.row[start..self.reader.position()]);
             }
             _ => {}
@@ -295,17 +344,17 @@ impl<'l, 'r> Walk<'l, 'r> {
         Ok(())
     }
 
-    /// A value that `end` follows, and what the codec of the user's own says that wrote it, if one did.
+    /// Reads a value that `end` follows. If a custom codec wrote it, `skip` calls that codec.
     pub(super) fn value(
         &mut self,
         node: &'l Node,
         skip: Option<Skip>,
-        place: Place<'_>,
+        context: Context<'_>,
         end: End,
     ) -> Read<'l> {
         let start = self.reader.clone();
         match node.width {
-            // A row that ends in it is read as a whole one is, which says where.
+            // A row that ends inside is read normally, to report where.
             Some(width) if self.skim && start.remaining() >= width => return self.take(width).map(drop),
             _ => {}
         }
@@ -313,14 +362,15 @@ impl<'l, 'r> Walk<'l, 'r> {
         if !self.skim || own.is_none() {
             let (inner, flipped, inner_end) = node.peel(end);
             if flipped {
-                self.reader.turn();
+                self.reader.toggle_complement();
             }
             let read = match &inner.kind {
-                Kind::Key(key) => self.fields(key, place, inner_end),
+                Kind::Key(key) if context.inside => self.inner_key(key, context, inner_end),
+                Kind::Key(key) => self.fields(key, context, inner_end),
                 _ => self.plain(inner, inner_end),
             };
             if flipped {
-                self.reader.turn();
+                self.reader.toggle_complement();
             }
             match read {
                 Err(fault) if fault.is_open() && own.is_some() => {}
@@ -333,20 +383,20 @@ impl<'l, 'r> Walk<'l, 'r> {
         }
     }
 
-    /// A value inside another one.
+    /// Reads a value inside another one.
     pub(super) fn element(&mut self, node: &'l Node, end: End) -> Read<'l> {
         let key = matches!(node.peel(end).0.kind, Kind::Key(_));
         if key {
             self.say(|| "(");
         }
-        self.value(node, None, Place { inside: true, ..Place::default() }, end)?;
+        self.value(node, None, Context { inside: true, ..Context::default() }, end)?;
         if key {
             self.say(|| ")");
         }
         Ok(())
     }
 
-    /// Asks the codec itself for the value that begins at `start`.
+    /// Calls the codec for the value at `start`.
     fn ask(&mut self, node: &'l Node, skip: Skip, start: Reader<'r>, end: End) -> Read<'l> {
         let mut reader = start.clone();
         if !skip(&mut reader, end) {
@@ -357,24 +407,24 @@ impl<'l, 'r> Walk<'l, 'r> {
             return Err(Fault::kind(offset, DecodeErrorKind::Custom(rule)));
         }
         let found = reader.position() - start.position();
-        // What it refused before it took it is no fault.
+        // A refusal of an accepted value does not count.
         self.reader = start;
         self.take(found)?;
         // `desc` keeps the width.
         match (&node.peel(end).0.kind, node.width) {
             (Kind::Custom(codec), Some(expected)) if found != expected => {
-                Err(Fault::new(self.at() - found, Wrong::Width { codec, expected, found }))
+                Err(Fault::new(self.at() - found, Reason::Width { codec, expected, found }))
             }
             _ => Ok(()),
         }
     }
 
-    /// The offset of what comes next.
+    /// The offset of the next byte.
     pub(super) fn at(&self) -> usize {
         self.reader.position()
     }
 
-    /// The fault that it is here.
+    /// A fault at this offset.
     pub(super) fn stop(&self, kind: DecodeErrorKind) -> Fault<'l> {
         Fault::kind(self.at(), kind)
     }
@@ -383,17 +433,17 @@ impl<'l, 'r> Walk<'l, 'r> {
         self.stop(DecodeErrorKind::Truncated { expected, found: self.reader.remaining() })
     }
 
-    /// The next bytes as they are in the row.
+    /// The next bytes of the row.
     pub(super) fn take(&mut self, expected: usize) -> Read<'l, &'r [u8]> {
         self.reader.take(expected).ok_or_else(|| self.truncated(expected))
     }
 
-    /// The next bytes as the codec wrote them.
+    /// The next bytes with the complement undone.
     pub(super) fn bytes(&mut self, expected: usize) -> Read<'l, Cow<'r, [u8]>> {
         self.reader.bytes(expected).ok_or_else(|| self.truncated(expected))
     }
 
-    /// The next bytes of a number, however they are complemented, without an allocation.
+    /// The next bytes of a number with the complement undone, without an allocation.
     pub(super) fn number_bytes(
         &mut self,
         expected: usize,

@@ -1,15 +1,17 @@
-//! The buckets of a salted layout: where they begin, and the layout with another number of them.
+//! The salt buckets of a layout: split points, and the layout with another number of buckets.
 
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::salt::{SaltBytes, salt_width};
+use super::salt::{Salt, SaltBytes, salt_width};
 use super::{Kinds, Layout};
 
 impl Layout {
-    /// The bytes between the salt buckets, as `K::split_points()` gives them: every bucket but the first begins
-    /// at one of them. Empty without a salt; for an enum of keys without one, where each row kind but the first
-    /// begins.
+    /// The split points of a new table, one region per salt bucket: the first row of every bucket but the first.
+    ///
+    /// The same as `K::split_points()`. Empty without a salt; for an enum of keys without a salt, the prefix of every variant
+    /// but the first.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -20,8 +22,9 @@ impl Layout {
     /// assert_eq!(Event::LAYOUT.split_points(), [[1], [2], [3]]);
     /// ```
     #[must_use]
+    #[doc(alias("pre-split", "region", "SPLITS"))]
     pub fn split_points(&self) -> Vec<Vec<u8>> {
-        // All kinds have the same salt.
+        // All variants have the same salt.
         let first = self.kinds().first().map_or(self, |kind| &kind.layout);
         let Some(salt) = &first.salt else {
             return self.kinds().iter().skip(1).map(|kind| kind.layout.prefix.to_vec()).collect();
@@ -34,8 +37,9 @@ impl Layout {
         (1..salt.buckets).map(point).collect()
     }
 
-    /// The layout with another number of buckets, and the fingerprint that the key has then. `None` without a
-    /// salt, for a number that is not 2 to 65536, and for one that has more digits than a salt of decimal text.
+    /// The layout with `count` salt buckets, and the fingerprint that the key then has.
+    ///
+    /// `None` if there is no salt, if `count` is not in 2..=65536, or if it needs more digits than a salt written as text has.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -49,6 +53,7 @@ impl Layout {
     /// assert_eq!(layout.fingerprint(), New::FINGERPRINT);
     /// ```
     #[must_use]
+    #[doc(alias("rebucket", "resharding"))]
     pub fn with_buckets(&self, count: u32) -> Option<Self> {
         let mut layout = self.clone();
         if !self.kinds().is_empty() {
@@ -71,10 +76,24 @@ impl Layout {
     }
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core` and the `rowkey` tool.
 #[doc(hidden)]
 impl Layout {
-    /// Where the salted bytes lie in every row, where they are one field at the same place.
+    /// Resolves the salt hashes by name. A layout from JSON has only their names.
+    ///
+    /// # Errors
+    /// The name of a custom hash, which is not known here.
+    pub fn with_hashes(mut self) -> Result<Self, String> {
+        self.salt = self.salt.map(Salt::with_hash).transpose()?;
+        let mut kinds = self.kinds().to_vec();
+        for kind in &mut kinds {
+            kind.layout = kind.layout.clone().with_hashes()?;
+        }
+        self.kinds = Kinds::owned(kinds);
+        Ok(self)
+    }
+
+    /// The offsets of the salted bytes, if they are one field at a constant offset.
     pub const fn salted_bytes(&self) -> Option<(usize, usize)> {
         let (list, mut found, mut i) = (self.fields.list.get(), None, 0);
         while i < list.len() {
@@ -89,7 +108,7 @@ impl Layout {
         found
     }
 
-    /// How the buckets are written.
+    /// The format of the salt.
     pub const fn salt_bytes(&self) -> SaltBytes {
         match &self.salt {
             Some(salt) => salt.bytes,
@@ -97,13 +116,19 @@ impl Layout {
         }
     }
 
-    /// Rows with the same leading `fixed` fields lie in one bucket.
+    /// Whether the salt is computed from the field `index`.
+    pub const fn is_salted(&self, index: usize) -> bool {
+        match &self.salt {
+            Some(salt) => salt.whole || self.fields.list.get()[index].salted,
+            None => false,
+        }
+    }
+
+    /// Whether rows with the same first `fixed` fields are in the same bucket.
     pub const fn in_one_bucket(&self, fixed: usize) -> bool {
-        let Some(salt) = &self.salt else { return true };
-        let list = self.fields.list.get();
         let mut i = fixed;
-        while i < list.len() {
-            if salt.whole || list[i].salted {
+        while i < self.fields.list.get().len() {
+            if self.is_salted(i) {
                 return false;
             }
             i += 1;

@@ -1,4 +1,4 @@
-//! The texts of compile errors: what a constant of generated code stops with. `key::check` asks, with the types.
+//! The texts of compile errors that generated constants panic with. `key::check` calls these functions with the types.
 
 use super::salt::{Java31, SaltBytes, SaltHash, Sha256, Xxh64};
 use super::variants::Repr;
@@ -12,40 +12,40 @@ mod time;
 
 pub use time::{digits, origin};
 
-/// A list before another field, or under `desc`.
-pub(crate) const LIST: &str = "a list has no end mark, so what follows it would be read as elements, and under \
+/// The error for a list before another field, or under `desc`.
+pub(crate) const LIST: &str = "a list has no terminator, so decode would read what follows it as elements, and under \
      `desc` a longer list would not sort before a shorter one; put it last, without `desc`, or use an array `[T; N]`";
-/// Digits of any number before another field, or under `desc`.
-const PLAIN_DIGITS: &str = "digits without zeros in front have no fixed width and no order, as 10 sorts before 5; put it \
+/// The error for `digits` before another field, or under `desc`.
+const PLAIN_DIGITS: &str = "digits without leading zeros have no fixed width and no order, as 10 sorts before 5; put it \
      last, give the key `#[rowkey(delimiter(\":\", unordered))]`, or write `#[pad(n)]`, which sorts";
 const BORROWED: &str = "its bytes are escaped here, so they cannot be borrowed; \
      write `Cow<'_, str>` for `&str`, `Cow<'_, [u8]>` for `&[u8]`, or put it last";
 
-/// HBase's limit for a row.
+/// HBase's maximum row length.
 const HBASE_MAX_ROW: usize = 32767;
 
-/// What a message names.
+/// An argument of a message.
 #[derive(Clone, Copy)]
 enum Arg<'a> {
     Text(&'a str),
     Number(i128),
     Unsigned(u128),
     Hex(u64),
-    /// A byte as Rust text shows it.
+    /// A byte as in a Rust string literal.
     Byte(u8),
     Salt(&'a Option<Salt>),
     Delimiter(Delimiter),
 }
 
-/// A message put together at compile time, cut where its room ends.
+/// A message formatted at compile time, truncated to the size of its buffer.
 struct Message {
     text: [u8; 512],
     len: usize,
 }
 
 impl Message {
-    /// Stops with `text`, which has `{}` for each of `args`. Only a mistake asks for it: the compiler goes through
-    /// it byte by byte.
+    /// Panics with `text`, which has `{}` for each of `args`. Call it only on the error path: the compiler interprets it byte by
+    /// byte.
     #[track_caller]
     const fn stop(text: &str, args: &[Arg<'_>]) -> ! {
         let mut message = Message { text: [0; 512], len: 0 };
@@ -99,7 +99,7 @@ impl Message {
         }
     }
 
-    /// Bytes as Rust text shows them.
+    /// Bytes as in a Rust string literal.
     const fn quoted(&mut self, bytes: &[u8]) {
         self.push(b'"');
         let mut i = 0;
@@ -139,8 +139,8 @@ impl Message {
 }
 
 impl Node {
-    /// Why it cannot be where it is, if it can only be the last field. Text before a delimiter is not escaped, so
-    /// it may be borrowed there.
+    /// Why the value cannot be at this position in the row, if it can only be the last field. Text before a delimiter is not
+    /// escaped, so it can be borrowed.
     #[doc(hidden)]
     #[must_use]
     pub const fn out_of_place(
@@ -164,12 +164,12 @@ impl Node {
         }
     }
 
-    /// Why it cannot stand in a key with this delimiter, if it cannot; `last`: the row ends after it.
+    /// Why the value cannot be in a key with this delimiter, if it cannot. `last`: it ends the row.
     pub(crate) const fn undelimited(&self, last: bool, delimiter: Delimiter) -> Option<Undelimited<'_>> {
         let first = delimiter.as_slice()[0];
         match &self.kind {
             Kind::Text { .. } => None,
-            // Of a codec of the user's own, nothing says that its bytes are no text.
+            // A custom codec may write any bytes.
             Kind::Custom(_) if last => None,
             Kind::Variants(variants) if matches!(variants.get().repr, Repr::Text) => {
                 if !delimiter.is_ordered() {
@@ -183,7 +183,7 @@ impl Node {
                     None => None,
                 }
             }
-            // Its last field may be one that only the end of a row can follow.
+            // Its last field may be one that must end the row.
             Kind::Key(fields) if matches!(fields.delimiter, Some(own) if own.is(delimiter)) => {
                 match fields.list.get() {
                     [.., own] => own.node.get().undelimited(last, delimiter),
@@ -192,7 +192,7 @@ impl Node {
             }
             Kind::PlainDecimal if !self.can_hold(first) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),
-            // A delimiter that begins in a value begins with its first byte.
+            // A delimiter inside a value starts with its first byte.
             _ if self.can_hold(first) => Some(Undelimited::Held),
             _ => None,
         }
@@ -201,26 +201,26 @@ impl Node {
 
 /// Why a delimiter cannot follow a value.
 pub(crate) enum Undelimited<'n> {
-    /// Its bytes can be the delimiter.
+    /// The encoding can contain the delimiter.
     Held,
-    /// The text of this variant holds this byte, which is not above the delimiter.
+    /// The text of this variant contains this byte, which is not above the delimiter.
     Name(&'n Variant, u8),
-    /// The text of this variant holds the delimiter, or its front at the end.
+    /// The text of this variant contains the delimiter, or ends with a part of it that overlaps.
     Cut(&'n Variant),
-    /// Its end cannot be found by it.
+    /// The delimiter cannot mark its end.
     NoEnd,
 }
 
 impl Layout {
-    /// Bytes that a row may have, and who says so.
+    /// The maximum row length, and where it comes from.
     const fn longest(&self) -> (usize, &'static str) {
         match self.max_len {
             Some(max) => (max, "`max_len` says "),
-            None => (HBASE_MAX_ROW, "HBase takes no row longer than "),
+            None => (HBASE_MAX_ROW, "HBase allows at most "),
         }
     }
 
-    /// All rows are longer than they may be.
+    /// Whether every row exceeds the maximum length.
     pub const fn too_long(&self) -> bool {
         match self.width() {
             Some(width) => width > self.longest().0,
@@ -228,7 +228,7 @@ impl Layout {
         }
     }
 
-    /// A digest of no bytes and an array whose elements have no width have an error of their own.
+    /// Whether a field has an error of its own: a digest of 0 bytes, an array whose elements have no fixed width.
     const fn refuses_a_field(&self) -> bool {
         let list = self.fields.list.get();
         let mut i = 0;
@@ -244,7 +244,7 @@ impl Layout {
     }
 }
 
-/// The field can stand where it stands.
+/// Checks that the field can be at its position in the row.
 ///
 /// # Panics
 /// At compile time, when it cannot.
@@ -298,7 +298,7 @@ pub const fn field(
     }
 }
 
-/// `max` narrows the domain that `inner` has without it.
+/// Checks that `max` narrows the domain that `inner` has without it.
 ///
 /// # Panics
 /// At compile time, when it does not.
@@ -308,19 +308,19 @@ pub const fn max(name: &str, max: u128, inner: &Node) {
     let (name, shown) = (Arg::Text(name), Arg::Unsigned(max));
     if max > domain.max {
         Message::stop(
-            "field `{}`: `max = {}` is beyond what its type and width hold, which is {}; a maximum has to narrow it",
+            "field `{}`: `max = {}` is beyond what its type and width hold, which is {}; a maximum has to be below that",
             &[name, shown, Arg::Unsigned(domain.max)],
         );
     }
     if domain.min > 0 && max < domain.min.unsigned_abs() {
         Message::stop(
-            "field `{}`: `max = {}` leaves no value, as the least of its type is {}",
+            "field `{}`: `max = {}` leaves no value, as the smallest of its type is {}",
             &[name, shown, Arg::Number(domain.min)],
         );
     }
 }
 
-/// The number of buckets is one that a salt can have.
+/// Checks the number of salt buckets.
 ///
 /// # Panics
 /// At compile time, when it is not.
@@ -328,7 +328,7 @@ pub const fn max(name: &str, max: u128, inner: &Node) {
 pub const fn buckets(buckets: i128, text_width: Option<usize>) {
     if buckets < 2 || buckets > 65536 {
         Message::stop(
-            "a salt has 2 to 65536 buckets, and this constant says {}: one bucket would spread nothing, and more do \
+            "a salt has 2 to 65536 buckets, and this constant is {}: one bucket spreads no writes, and more do \
              not fit the two bytes of a salt",
             &[Arg::Number(buckets)],
         );
@@ -339,7 +339,7 @@ pub const fn buckets(buckets: i128, text_width: Option<usize>) {
     }
 }
 
-/// The same of a salt in so many hexadecimal digits.
+/// Checks the number of salt buckets for a salt of `digits` hexadecimal digits.
 ///
 /// # Panics
 /// At compile time, when it is not.
@@ -350,26 +350,26 @@ pub const fn buckets_in_hex(buckets: i128, digits: usize) {
     fits(last, "hex", digits, last.ilog2() as usize / 4 + 1);
 }
 
-/// The last bucket fits in as many digits as the option `name` says.
+/// Checks that the last bucket number fits in the digits that the option `name` declares.
 #[track_caller]
-const fn fits(last: u128, name: &str, said: usize, needed: usize) {
-    if needed > said {
-        let (name, said, needed) =
-            (Arg::Text(name), Arg::Unsigned(said as u128), Arg::Unsigned(needed as u128));
+const fn fits(last: u128, name: &str, declared: usize, needed: usize) {
+    if needed > declared {
+        let (name, declared, needed) =
+            (Arg::Text(name), Arg::Unsigned(declared as u128), Arg::Unsigned(needed as u128));
         Message::stop(
             "the last bucket, {}, does not fit in `{} = {}`, so buckets would share a salt; write `{} = {}`",
-            &[Arg::Unsigned(last), name, said, name, needed],
+            &[Arg::Unsigned(last), name, declared, name, needed],
         );
     }
 }
 
-/// The number of buckets where [`buckets`] holds, else some number, so that its error is the only one.
+/// The number of buckets if [`buckets`] accepts it, else any valid number, so that there is only one error.
 #[must_use]
 pub const fn some_buckets(buckets: i128) -> u32 {
     if buckets < 2 || buckets > 65536 { 2 } else { buckets as u32 }
 }
 
-/// The salt hash `name` is not there without a feature.
+/// Rejects a salt hash whose feature is not enabled.
 ///
 /// # Panics
 /// At compile time.
@@ -383,7 +383,7 @@ pub const fn missing_hash(name: &str, feature: &str) {
     );
 }
 
-/// The salt hash `name` of the user's own is none of this crate, whose name a layout knows.
+/// Checks that a custom salt hash does not have the name of a hash of this crate.
 ///
 /// # Panics
 /// At compile time, when it is.
@@ -395,8 +395,8 @@ pub const fn own_hash(name: &str) {
         if same(name, names[i]) {
             let name = Arg::Text(name);
             Message::stop(
-                "`{}` is the name of a salt hash of rowkey, and this one is another: tools that have the layout alone \
-                 would compute the buckets of `{}`, and take the salt of every row for a wrong one; give it a `NAME` of \
+                "`{}` is the name of a salt hash of rowkey, and this is another hash: tools that only have the layout \
+                 would compute the buckets of `{}`, and report the salt of every row as wrong; give it a `NAME` of \
                  its own, or write `hash = {}`",
                 &[name, name, name],
             );
@@ -405,7 +405,7 @@ pub const fn own_hash(name: &str) {
     }
 }
 
-/// `==` is not const.
+/// `==` in `const` code.
 const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let mut i = 0;
@@ -415,7 +415,7 @@ const fn same(a: &str, b: &str) -> bool {
     i == a.len() && i == b.len()
 }
 
-/// The rows are short enough, or one at least is, and have bytes.
+/// Checks that rows are not empty and that at least one can be short enough.
 ///
 /// # Panics
 /// At compile time, when it is not so.
@@ -448,24 +448,24 @@ pub const fn row_len(name: &str, key: &Layout) {
     }
 }
 
-/// The layout is the one that was agreed on.
+/// Checks the fingerprint against the declared one.
 ///
 /// # Panics
 /// At compile time, when it is not.
 #[track_caller]
-pub const fn fingerprint(name: &str, said: u64, is: u64) {
-    if said != is {
+pub const fn fingerprint(name: &str, declared: u64, is: u64) {
+    if declared != is {
         Message::stop(
             "the layout of `{}` has changed: its fingerprint is now {}, the attribute says {}; rows written before may \
              not decode, sort or be found any more, or decode to other fields. Undo the change, or, for a new table or \
              a field that was only renamed, write `fingerprint = {}`",
-            &[Arg::Text(name), Arg::Hex(is), Arg::Hex(said), Arg::Hex(is)],
+            &[Arg::Text(name), Arg::Hex(is), Arg::Hex(declared), Arg::Hex(is)],
         );
     }
 }
 
-/// The `index`th kind of an enum of keys can stand beside the others: the same salt, rows that are short enough.
-/// `own` is its key; `whole`: the enum has a salt.
+/// Checks variant `index` of an enum of keys: it has the same salt as the others, and its rows are short enough. `own` is
+/// its key; `whole`: the enum has a salt.
 ///
 /// # Panics
 /// At compile time, when it cannot.
@@ -473,6 +473,13 @@ pub const fn fingerprint(name: &str, said: u64, is: u64) {
 pub const fn kind(kinds: &Kinds, index: usize, own: &Layout, whole: bool) {
     let (kind, first) = (&kinds.list.get()[index], &kinds.list.get()[0]);
     let name = Arg::Text(kind.name.get());
+    if !own.kinds.list.get().is_empty() {
+        Message::stop(
+            "the kind `{}`: its key is an enum of keys itself, and the prefix of a variant is followed by fields; write its \
+             variants into this enum, each with its whole prefix",
+            &[name],
+        );
+    }
     if whole && own.salt.is_some() {
         Message::stop(
             "the kind `{}`: the enum's salt is over the whole row, and this key has a salt of its own, so a row would \
@@ -482,8 +489,8 @@ pub const fn kind(kinds: &Kinds, index: usize, own: &Layout, whole: bool) {
     }
     if !kind.layout.has_salt_of(&first.layout) {
         Message::stop(
-            "the kind `{}`: {}, and `{}`: {}. The salt stands in front of the prefix, so with two sorts of salts \
-             nothing would tell where the prefix begins, and buckets would not align; give all kinds the same number \
+            "the kind `{}`: {}, and `{}`: {}. The salt comes before the prefix, so with two different salts \
+             decode could not tell where the prefix begins, and buckets would not align; give all kinds the same number \
              of buckets, or salt the enum: `#[rowkey(salt(buckets = 16))]` above it",
             &[name, Arg::Salt(&kind.layout.salt), Arg::Text(first.name.get()), Arg::Salt(&first.layout.salt)],
         );
@@ -491,32 +498,52 @@ pub const fn kind(kinds: &Kinds, index: usize, own: &Layout, whole: bool) {
     row_len(kind.name.get(), &kind.layout);
 }
 
-/// A time at the front of a key without a salt.
+/// Warns about a key without a salt whose first field is a time.
 #[derive(Debug)]
 pub struct HotSpot<const TIME: bool>;
 
 impl HotSpot<true> {
-    /// Warns.
+    /// Deprecated, so that a call is a warning.
     #[deprecated(
         note = "this key begins with a time and has no salt, so at any moment every write goes to the same \
-                         region: put a salt in front (`#[salt(buckets = 16)]` on the time, or `#[rowkey(salt(..))]` on \
-                         the struct), or put a field that spreads before it, or keep it so and write \
+                         region: add a salt (`#[salt(buckets = 16)]` on the time, or `#[rowkey(salt(..))]` on \
+                         the struct), or put a well-distributed field before it, or keep it so and write \
                          `#[rowkey(allow(hotspot))]`"
     )]
     pub const fn check() {}
 }
 
 impl HotSpot<false> {
+    /// No warning.
+    pub const fn check() {}
+}
+
+/// Warns about a key that is `Ord` though a field of it does not ascend.
+#[derive(Debug)]
+pub struct OtherOrder<const ORD: bool>;
+
+impl OtherOrder<true> {
+    /// Warns.
+    #[deprecated(
+        note = "this key implements `Ord`, and a derived `Ord` compares this field in ascending order, which its rows do not: a \
+                `BTreeMap` or a sorted `Vec` of keys would have another order than the table; write `#[rowkey(ord)]` above the \
+                key in place of deriving `PartialEq`, `Eq`, `PartialOrd` and `Ord`, or keep it so and write \
+                `#[rowkey(allow(ord))]`"
+    )]
+    pub const fn check() {}
+}
+
+impl OtherOrder<false> {
     /// Says nothing.
     pub const fn check() {}
 }
 
-/// Whether free text is before an ordered delimiter that refuses digits, and maybe letters.
+/// Warns about free text before an ordered delimiter that is above digits, and maybe letters.
 #[derive(Debug)]
 pub struct NarrowText<const REFUSED: bool>;
 
 impl NarrowText<true> {
-    /// Warns.
+    /// Deprecated, so that a call is a warning.
     #[deprecated(
         note = "text before this delimiter holds only bytes above it, so text with a space, a dot, a minus sign, or a digit or \
                 letter at or below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a table that exists \
@@ -527,12 +554,12 @@ impl NarrowText<true> {
 }
 
 impl NarrowText<false> {
-    /// Says nothing.
+    /// No warning.
     pub const fn check() {}
 }
 
 impl Fields {
-    /// Free text is in it; `all`: of the last field, too.
+    /// Whether it contains free text; `all`: also in the last field.
     #[doc(hidden)]
     #[must_use]
     pub const fn has_text(&self, all: bool) -> bool {

@@ -1,4 +1,4 @@
-//! A layout as a table that a person reads.
+//! Draws a layout as a table.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -10,7 +10,7 @@ use super::{Direction, Kind, Layout, Part, Segment};
 use crate::bytes::table::{Cell, OneLine, widths};
 use crate::bytes::{Digits, End};
 
-/// The encoding of its kind in words, without what narrows its numbers and without its complement.
+/// Displays the encoding in words, without the domain and the complement.
 impl fmt::Display for Segment<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = match &self.part {
@@ -30,7 +30,7 @@ impl fmt::Display for Segment<'_> {
         match kind {
             Kind::BaseTime(seconds) => write!(f, "seconds, multiples of {seconds}, big-endian"),
             Kind::Text { utf8 } => {
-                let escapes = if self.end == End::Mark { ", 00 as 01 01, 01 as 01 02" } else { "" };
+                let escapes = if self.end == End::Terminator { ", 00 as 01 01, 01 as 01 02" } else { "" };
                 write!(f, "{} {}{escapes}", text(*utf8), ended(self.end))
             }
             Kind::NulText { utf8 } => {
@@ -62,11 +62,11 @@ impl fmt::Display for Segment<'_> {
     }
 }
 
-/// How text of free length ends.
+/// How variable-width text ends.
 fn ended(end: End) -> &'static str {
     match end {
         End::Row => "to the end of the row",
-        End::Mark => "ended by 00",
+        End::Terminator => "ended by 00",
         End::Byte(_) | End::Unordered(_) => "up to the delimiter",
     }
 }
@@ -83,9 +83,9 @@ impl fmt::Display for Direction {
 }
 
 impl Segment<'_> {
-    /// The numbers it holds, in words, where they are fewer than its bytes could say.
+    /// The domain in words, if it is narrower than the bytes allow.
     fn narrowed(&self) -> Option<String> {
-        // What a type of time holds says nothing of its bytes.
+        // The range of a time type is not a property of the encoding.
         if self.unit.is_some() {
             return None;
         }
@@ -94,7 +94,7 @@ impl Segment<'_> {
         let bits = 8 * width as u32;
         let (min, max) = match (kind, kind.digits()) {
             (Kind::ReverseTimeDecimal { .. } | Kind::DateDecimal, _) => return None,
-            // More decimal digits than a number has.
+            // More decimal digits than the number needs: they narrow nothing.
             (_, Some(Digits::Decimal)) if width > 16 => return None,
             (_, Some(digits)) => (0, digits.max(width)),
             (_, None) if !(1..=16).contains(&width) => return None,
@@ -113,7 +113,7 @@ impl Segment<'_> {
         Some(text)
     }
 
-    /// All that is said of its bytes, inside something that is complemented or not.
+    /// The complete encoding in words. `within`: the value around it is complemented.
     fn encoding(&self, within: bool) -> String {
         let mut text = self.to_string();
         text += &self.narrowed().unwrap_or_default();
@@ -131,7 +131,7 @@ impl Segment<'_> {
         text
     }
 
-    /// The same of what a value consists of; the fields of a key have names.
+    /// The encodings of the inner values; the fields of a key with their names.
     fn inner_encodings(&self) -> String {
         let named = |segment: &Segment<'_>| match segment.encoding(self.complemented) {
             encoding if segment.name.is_empty() => encoding,
@@ -141,8 +141,8 @@ impl Segment<'_> {
     }
 }
 
-/// An enum of keys: each kind under its name. Any other key: one line a segment: offset and width in bytes
-/// (`*` where rows differ), field, encoding, order.
+/// Draws one line per segment: offset and width in bytes (`*` if variable), field, encoding, order. An enum of keys is drawn
+/// variant by variant.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, kind) in self.kinds().iter().enumerate() {

@@ -1,12 +1,12 @@
-//! A number for all that decides bytes or refusals, and for what each field is called.
+//! The fingerprint: a hash of everything that determines the bytes, and of the names of the fields.
 
 use super::{Domain, Fields, Kind, Layout, Node, Variants};
 use crate::bytes::{Digits, End};
 use crate::layout::salt::SaltBytes;
 use crate::layout::variants::Repr;
 
-/// A hash of numbers: each is mixed in by one multiplication. Every key's fingerprint is computed when it is
-/// compiled, and a hash that goes byte by byte took a tenth of that time.
+/// A hash of words, one multiplication each. The compiler evaluates it for every key: hashing byte by byte took a tenth of
+/// the compile time of a key.
 #[derive(Clone, Copy)]
 struct Mix(u64);
 
@@ -14,8 +14,8 @@ impl Mix {
     const NEW: Self = Mix(0xcbf2_9ce4_8422_2325);
 
     const fn word(self, word: u64) -> Self {
-        // The golden ratio in 64 bits: odd, and its ones are spread. The shift brings what the
-        // multiplication carried upwards back down.
+        // The golden ratio in 64 bits, an odd number with well-distributed bits. The shift feeds the high bits of the product
+        // back to the low ones.
         let product = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         Mix(product ^ (product >> 32))
     }
@@ -24,7 +24,7 @@ impl Mix {
         self.word(number as u64).word((number >> 64) as u64)
     }
 
-    /// Its length first, so that two texts in a row cannot be taken for two others.
+    /// Length-prefixed, so that two adjacent texts are distinct from any other two.
     const fn bytes(mut self, bytes: &[u8]) -> Self {
         self = self.word(bytes.len() as u64);
         let mut i = 0;
@@ -35,8 +35,7 @@ impl Mix {
         self
     }
 
-    /// Eight bytes at once, `end` among them: most names are one word, and names are as much text as the rest of a
-    /// layout is numbers.
+    /// Eight bytes at a time, `end` included: most names fit in one word, and names are about half of what is hashed.
     const fn name(mut self, name: &str, end: u8) -> Self {
         let mut bytes = name.as_bytes();
         while let &[a, b, c, d, e, f, g, h, ref rest @ ..] = bytes {
@@ -60,7 +59,7 @@ impl Mix {
     }
 }
 
-/// The digits of a salt, as a number.
+/// The format of a salt, as a number.
 const fn digits(salt: SaltBytes) -> u64 {
     match salt.digits() {
         None => 0,
@@ -69,23 +68,23 @@ const fn digits(salt: SaltBytes) -> u64 {
     }
 }
 
-/// How text is ended, as a number.
+/// How text ends, as a number.
 const fn end_number(end: End) -> u64 {
     match end {
         End::Row => 256,
-        End::Mark => 258,
+        End::Terminator => 258,
         End::Byte(delimiter) => delimiter as u64,
         End::Unordered(_) => 259,
     }
 }
 
-/// The names of the fields that lead to a value.
+/// The path of names that leads to a value.
 struct Path<'p> {
     outer: Option<&'p Path<'p>>,
     name: &'p str,
 }
 
-/// What ends a name, the last one of a path and any other: no text has these bytes.
+/// Terminators of names, which UTF-8 never contains: of the last name in a path, and of the others.
 const LAST: u8 = 0xff;
 const OUTER: u8 = 0xfe;
 
@@ -99,30 +98,36 @@ impl Path<'_> {
 }
 
 impl Layout {
-    /// The number that changes when bytes, refusals or names of fields do: kinds, widths, directions, domains and
-    /// names of the fields, salt, prefix, delimiter and `max_len`.
+    /// A hash of the layout that changes when the bytes, the domain or the name of any field changes.
     ///
-    /// Of names it covers the identifiers of fields in their order, since rows still decode, to other values, after
-    /// two fields of one type change places. A newtype adds no name; names of variants do not count.
+    /// It covers kind, width, direction, domain and name of every field, salt, prefix, delimiter and `max_len`. Names count
+    /// because after swapping two fields of one type all rows still decode, to wrong values. A newtype adds no name; names of
+    /// variants do not count.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
-        self.hash(true)
+        self.hash(true, None)
     }
 
-    /// The same without the names of fields and without fields that are `tail`: it stays the same after a field was
-    /// renamed or added so, as old rows decode then.
+    /// The fingerprint without names and without `tail` fields. Renaming a field or adding a `tail` field does not change it,
+    /// since old rows still decode.
     #[must_use]
     pub const fn bytes_fingerprint(&self) -> u64 {
-        self.hash(false)
+        self.hash(false, None)
     }
 
-    const fn hash(&self, named: bool) -> u64 {
+    /// The fingerprint of the salt, the prefix and the first `count` fields, whatever follows them.
+    pub(crate) const fn leading_fingerprint(&self, count: usize) -> u64 {
+        self.hash(false, Some(count))
+    }
+
+    /// `leading`: only this many fields, and no properties of the whole row.
+    const fn hash(&self, named: bool, leading: Option<usize>) -> u64 {
         let kinds = self.kinds.list.get();
         if !kinds.is_empty() {
             let mut hash = Mix::NEW.word(b'k' as u64).word(kinds.len() as u64);
             let mut i = 0;
             while i < kinds.len() {
-                hash = hash.word(kinds[i].layout.hash(named));
+                hash = hash.word(kinds[i].layout.hash(named, leading));
                 i += 1;
             }
             return hash.0;
@@ -133,19 +138,24 @@ impl Layout {
             hash = hash.word(digits(salt.bytes)).flag(salt.whole).bytes(salt.hash.get().as_bytes());
         }
         hash = hash.bytes(self.prefix.get());
-        // A limit that no row can reach refuses nothing. Without what was added later, all rows may have one width.
-        if let (Some(max), None) = (self.max_len(), self.fields.offset(self.fields.counted(named))) {
+        // A limit that no row can reach has no effect. Without `tail` fields, the width may be fixed.
+        let counted = self.fields.counted(named);
+        if let (Some(max), None, None) = (self.max_len(), self.fields.offset(counted), leading) {
             hash = hash.word(b'm' as u64).word(max as u64);
         }
-        hash = fields(&self.fields, None, End::Row, false, named, hash);
+        let count = match leading {
+            Some(count) if count < counted => count,
+            _ => counted,
+        };
+        hash = first_fields(&self.fields, count, None, End::Row, false, named, hash);
         if named { names(&self.fields, None, hash).0 } else { hash.0 }
     }
 }
 
-/// The path of each value, in the order of the row.
+/// The path of each value, in row order.
 const fn names(key: &Fields, outer: Option<&Path<'_>>, mut hash: Mix) -> Mix {
     let list = key.list.get();
-    // A newtype is called as the field that holds it.
+    // A newtype has the name of the field that holds it.
     if let [field] = list {
         if matches!(field.name.get().as_bytes(), b"0") {
             return paths(field.node.get(), outer, hash);
@@ -174,7 +184,7 @@ const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
 }
 
 impl Fields {
-    /// How many fields count at the end of a row, with those that were added later or without.
+    /// The number of fields that count at the end of a row; `tail`: including `tail` fields.
     const fn counted(&self, tail: bool) -> usize {
         let list = self.list.get();
         let mut count = list.len();
@@ -185,10 +195,23 @@ impl Fields {
     }
 }
 
-/// `salted`: of a nested key all is salted or nothing, as its own salt is left out. `tail`: fields that were added
-/// later count.
+/// `salted`: a nested key is salted as a whole or not at all, since its own salt is ignored. `tail`: `tail` fields count.
 const fn fields(
     key: &Fields,
+    salted: Option<bool>,
+    end: End,
+    complemented: bool,
+    tail: bool,
+    hash: Mix,
+) -> Mix {
+    let count = key.counted(tail || !matches!(end, End::Row));
+    first_fields(key, count, salted, end, complemented, tail, hash)
+}
+
+/// Hashes the first `count` fields.
+const fn first_fields(
+    key: &Fields,
+    count: usize,
     salted: Option<bool>,
     end: End,
     complemented: bool,
@@ -196,7 +219,6 @@ const fn fields(
     mut hash: Mix,
 ) -> Mix {
     let list = key.list.get();
-    let count = key.counted(tail || !matches!(end, End::Row));
     let mut i = 0;
     while i < count {
         let field = &list[i];
@@ -204,7 +226,7 @@ const fn fields(
             Some(salted) => salted,
             None => field.salted,
         };
-        // Before another field it is an `Option` as any other.
+        // Before another field, a `tail` field is an ordinary `Option`.
         if field.tail && matches!(end, End::Row) {
             hash = hash.word(b't' as u64);
         }
@@ -215,7 +237,7 @@ const fn fields(
                 true => hash.word(b',' as u64).word(standing.as_slice()[0] as u64),
                 false => hash.word(b':' as u64).bytes(standing.as_slice()),
             };
-            // Inside a salted field the delimiter is one of its bytes.
+            // The delimiter inside a salted nested key is hashed into the salt.
             hash = mark(matches!(salted, Some(true)), hash);
         }
         i += 1;
@@ -228,11 +250,11 @@ const fn mark(salted: bool, hash: Mix) -> Mix {
 }
 
 const fn value(node: &Node, salted: bool, end: End, complemented: bool, tail: bool, hash: Mix) -> Mix {
-    // Nesting and complements are followed inwards, so that a newtype is what it holds. The salt is noted where
-    // that ends: two salted fields are what a salted key of the two is.
+    // Recurses through nested keys and complements, so that a newtype equals its content. `salted` is hashed at the leaves: a
+    // salted nested key of two fields equals two salted fields.
     match &node.kind {
         Kind::Key(key) => fields(key, Some(salted), end, complemented, tail, hash),
-        Kind::Descending(inner) => value(inner.get(), salted, End::Mark, !complemented, tail, hash),
+        Kind::Descending(inner) => value(inner.get(), salted, End::Terminator, !complemented, tail, hash),
         _ => mark(salted, single(node, end, complemented, tail, hash)),
     }
 }
@@ -244,8 +266,8 @@ const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash:
     }
     match &node.kind {
         Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) => {
-            let end = if matches!(node.kind, Kind::Optional(_)) { end } else { End::Mark };
-            // The mark after it tells an `Option` of two fields from an `Option` of one and a field.
+            let end = if matches!(node.kind, Kind::Optional(_)) { end } else { End::Terminator };
+            // The mark distinguishes an `Option` of two fields from an `Option` of one, then a field.
             return value(inner.get(), false, end, complemented, tail, hash).word(b')' as u64);
         }
         Kind::Text { utf8 } | Kind::NulText { utf8 } => {
@@ -267,14 +289,14 @@ const fn single(node: &Node, end: End, complemented: bool, tail: bool, mut hash:
         hash = hash.number(min as u128).number(max);
         non_zero = without;
     }
-    // A number that counts something else is another field.
+    // A count in another unit is another encoding.
     if let Some(unit) = node.unit {
         hash = hash.word(unit as u64);
     }
     hash.flag(non_zero)
 }
 
-/// What is written for each variant, in the order of the bytes. Its name is that of no byte.
+/// Hashes what is written for each variant, in lexicographic order. Names are not written, so they do not count.
 const fn variants(variants: &Variants, end: End, mut hash: Mix) -> Mix {
     hash = match variants.repr {
         Repr::Number { width, signed } => hash.word(width as u64).flag(signed),

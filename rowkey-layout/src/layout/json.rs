@@ -1,4 +1,4 @@
-//! A layout as JSON, and back: the tree itself, whose types derive most of it.
+//! Layouts as JSON. Most of it is derived on the types of the tree.
 
 use alloc::boxed::Box;
 use alloc::format;
@@ -10,17 +10,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bytes::Delimiter;
 
-use super::{Field, Fields, Kinds, Layout, LayoutKind, Ref, Salt, sound};
+use super::{Field, Fields, Kinds, Layout, LayoutKind, Ref, Salt, validate};
 
-/// The version of the text, for readers of other versions.
+/// The version of the format.
 const VERSION: u32 = 1;
 
-/// The text itself.
+/// The JSON object.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Text {
     version: u32,
-    /// Hexadecimal, as a key states it: `0x55d2f8ddd90220f6`.
+    /// In hexadecimal, as in `#[rowkey(fingerprint = ..)]`: `0x55d2f8ddd90220f6`.
     fingerprint: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     salt: Option<Salt>,
@@ -34,7 +34,7 @@ struct Text {
     max_len: Option<usize>,
     #[serde(skip_serializing_if = "<[Field]>::is_empty", default)]
     fields: Ref<[Field]>,
-    /// Of an enum of keys, in place of all that is said of one.
+    /// The variants of an enum of keys, which has none of the other properties.
     #[serde(skip_serializing_if = "<[LayoutKind]>::is_empty", default)]
     kinds: Ref<[LayoutKind]>,
 }
@@ -60,7 +60,7 @@ impl Serialize for Layout {
         let max_len = self.max_len();
         let Layout { salt, prefix, fields, kinds: Kinds { list: kinds }, .. } = self.clone();
         let Fields { list: fields, delimiter, trailing } = fields;
-        // Each kind says the salt that is over all of them.
+        // Each variant repeats the salt of the enum.
         let salt = salt.filter(|_| kinds.is_empty());
         Text { version: VERSION, fingerprint, salt, prefix, delimiter, trailing, max_len, fields, kinds }
             .serialize(to)
@@ -77,28 +77,28 @@ impl<'de> Deserialize<'de> for Layout {
             )));
         }
         let digits = fingerprint.strip_prefix("0x");
-        let said = digits.and_then(|digits| u64::from_str_radix(digits, 16).ok());
-        // One number has one text.
-        let said = said.filter(|said| fingerprint == format!("{said:#018x}"));
-        let Some(said) = said else {
+        let declared = digits.and_then(|digits| u64::from_str_radix(digits, 16).ok());
+        // Each number has one canonical text.
+        let declared = declared.filter(|declared| fingerprint == format!("{declared:#018x}"));
+        let Some(declared) = declared else {
             return Err(D::Error::custom(format!(
                 "fingerprint {fingerprint:?}, expected 0x and 16 digits in lower case"
             )));
         };
         let (fields, kinds) = (Fields { list: fields, delimiter, trailing }, Kinds { list: kinds });
         let layout = Layout { salt, prefix, fields, max_len, kinds };
-        sound::check(&layout).map_err(D::Error::custom)?;
+        validate::check(&layout).map_err(D::Error::custom)?;
         let computed = layout.fingerprint();
-        if computed != said {
+        if computed != declared {
             return Err(D::Error::custom(format!(
-                "the segments have the fingerprint {computed:#018x}, and the layout says {said:#018x}: it was changed by hand"
+                "the segments have the fingerprint {computed:#018x}, and the layout says {declared:#018x}: it was changed by hand"
             )));
         }
         Ok(layout)
     }
 }
 
-/// A delimiter: its byte; of one that is unordered, all its bytes.
+/// An ordered delimiter is its byte, an unordered one an object with its bytes.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields, expecting = "expected a byte, or `unordered` with 1 to 6 bytes")]
 enum DelimiterText {
@@ -121,18 +121,18 @@ impl<'de> Deserialize<'de> for Delimiter {
         match DelimiterText::deserialize(from)? {
             DelimiterText::Ordered(byte) => Ok(Delimiter::ordered(byte)),
             DelimiterText::Unordered { unordered }
-                if (1..=Delimiter::MOST).contains(&unordered.len()) && unordered.is_ascii() =>
+                if (1..=Delimiter::MAX_LEN).contains(&unordered.len()) && unordered.is_ascii() =>
             {
                 Ok(Delimiter::unordered(&unordered))
             }
             DelimiterText::Unordered { .. } => {
-                Err(D::Error::custom(format!("a delimiter has 1 to {} ASCII bytes", Delimiter::MOST)))
+                Err(D::Error::custom(format!("a delimiter has 1 to {} ASCII bytes", Delimiter::MAX_LEN)))
             }
         }
     }
 }
 
-/// Numbers as text, as those of JSON end at 2^53.
+/// Numbers as text, since JSON numbers are exact only up to 2^53.
 pub(super) mod number_text {
     use alloc::string::{String, ToString};
     use core::fmt::Display;
@@ -155,7 +155,7 @@ pub(super) mod number_text {
         let text = String::deserialize(from)?;
         let number: T = text.parse().map_err(de::Error::custom)?;
         if number.to_string() != text {
-            // `+7`, `007`: the layout would not be written as it was read.
+            // `+7`, `007`: serializing would not reproduce them.
             return Err(de::Error::custom(format_args!("number {text:?}, expected \"{number}\"")));
         }
         Ok(number)

@@ -1,41 +1,42 @@
-//! The kinds of values, and what is the same for all values of a kind.
+//! The kinds of encodings, and the facts that hold for every value of a kind.
 
 use super::variants::Repr;
 use super::{Fields, Node, Ref, Variants};
 use crate::bytes::{Digits, uuid_text};
 
-/// How a value lies in its bytes. Its numbers, its width and what ends it are told by the
-/// [`Segment`](crate::Segment) that it is of.
+/// The kind of encoding of a value.
+///
+/// Its width, its domain and what ends it are in the [`Segment`](crate::Segment) that contains it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 #[non_exhaustive]
 pub enum Kind {
-    /// A whole number, big-endian.
+    /// An unsigned integer, big-endian.
     Unsigned,
-    /// A whole number, big-endian, the sign bit flipped.
+    /// A signed integer, big-endian, with the sign bit flipped.
     Signed,
-    /// A whole number from zero on, big-endian, the sign bit as it is.
+    /// A nonnegative signed integer, big-endian, with the sign bit as is.
     Raw,
-    /// 00 or 01.
+    /// `00` or `01`.
     Bool,
     /// A Unicode scalar value, big-endian.
     Char,
-    /// IEEE 754, big-endian: the sign bit of a positive number flipped, all bits of a negative one.
+    /// IEEE 754, big-endian, with the sign bit of a positive number flipped and all bits of a negative one complemented.
     Float,
-    /// Bytes as they are.
+    /// Bytes, as is.
     Bytes,
     /// The leading bytes of a SHA-256 digest.
     Digest,
-    /// A UUID, as it is.
+    /// The 16 bytes of a UUID.
     Uuid,
-    /// A UUID as its 36 characters, in lower case.
+    /// A UUID as 36 characters of hyphenated lower-case text.
     UuidText,
-    /// An IPv4 address, as it is.
+    /// The 4 bytes of an IPv4 address.
     Ipv4,
-    /// An IPv6 address, as it is.
+    /// The 16 bytes of an IPv6 address.
     Ipv6,
-    /// 04 and an IPv4 address, or 06 and an IPv6 address.
+    /// `04` and an IPv4 address, or `06` and an IPv6 address.
     IpAddress,
     /// Seconds in 8 bytes and nanoseconds in 4, big-endian.
     Duration,
@@ -43,83 +44,83 @@ pub enum Kind {
     BaseTime(u32),
     /// A decimal number: sign and exponent in one byte, the mantissa in 12.
     DecimalNumber,
-    /// Text of variable width. It ends with the row, with a delimiter that it stays above, or with `00`: then
-    /// `00` and `01` inside are `01 01` and `01 02`.
+    /// Text of variable width. It ends with the row, before a delimiter, or with the terminator `00`; with a terminator, `00` and
+    /// `01` in the text are escaped as `01 01` and `01 02`.
     Text {
-        /// It is UTF-8.
+        /// Whether it is UTF-8.
         utf8: bool,
     },
-    /// Text filled up on the right.
+    /// Text padded on the right.
     PaddedText {
-        /// It is UTF-8.
+        /// Whether it is UTF-8.
         utf8: bool,
-        /// With this byte.
+        /// The fill byte.
         fill: u8,
     },
-    /// Text without a NUL. It ends with the row, or with one `00`.
+    /// Text without NUL. It ends with the row or with one `00`.
     NulText {
-        /// It is UTF-8.
+        /// Whether it is UTF-8.
         utf8: bool,
     },
-    /// A whole number in decimal digits, zero-filled on the left.
+    /// An unsigned integer as decimal digits, padded with zeros on the left.
     Decimal,
-    /// A whole number in decimal digits without zeros in front. It ends with the row, or with a delimiter.
+    /// An unsigned integer as decimal digits without leading zeros. It ends with the row or before a delimiter.
     PlainDecimal,
-    /// A whole number, or bytes where it has no domain, in hexadecimal digits, two a byte.
+    /// An unsigned integer as lower-case hexadecimal digits; without a domain, bytes, two digits each.
     Hex,
-    /// The same, back to front.
+    /// [`Decimal`](Kind::Decimal) digits back to front.
     ReversedDecimal,
     /// `from - time`, big-endian in 64 bits.
     ReverseTime {
-        /// What it is counted back from.
+        /// The origin.
         #[cfg_attr(feature = "serde", serde(with = "super::json::number_text"))]
         from: i128,
     },
-    /// `from - time` in decimal digits, zero-filled on the left.
+    /// `from - time` as decimal digits, padded with zeros on the left.
     ReverseTimeDecimal {
-        /// What it is counted back from.
+        /// The origin.
         #[cfg_attr(feature = "serde", serde(with = "super::json::number_text"))]
         from: i128,
     },
-    /// Seconds since 1970 in 8 bytes, the sign bit flipped, then nanoseconds in 4.
+    /// Seconds since 1970 in 8 bytes with the sign bit flipped, then nanoseconds in 4.
     Time {
-        /// The nanoseconds of a leap second go on to 1,999,999,999; the last second of all is none.
+        /// Whether nanoseconds go up to 1,999,999,999, to represent leap seconds; never in the last second of the domain.
         leap: bool,
     },
-    /// A date as year, month and day: 20120901.
+    /// A date as 8 digits, `YYYYMMDD`.
     DateDecimal,
-    /// 00, or 01 and the value.
+    /// `00` for `None`, or `01` and the value.
     Optional(Ref<Node>),
-    /// So many values, one after another.
+    /// This many elements, concatenated.
     Array(usize, Ref<Node>),
-    /// Values to the end of the row.
+    /// Elements up to the end of the row.
     List(Ref<Node>),
-    /// The fields of a nested key.
+    /// A nested key: its fields, concatenated.
     Key(Fields),
-    /// A value with every byte complemented. A segment has the value, and says that it is complemented.
+    /// A value with every byte complemented. A segment never has this kind: it has the kind of the value, and is
+    /// [`complemented`](crate::Segment::complemented).
     Descending(Ref<Node>),
-    /// A variant of an enum, by its discriminant or by its name.
+    /// A variant of an enum without data, by discriminant or by name.
     Variants(Ref<Variants>),
-    /// Bytes of a codec of the user's own, by its name.
+    /// A custom codec, by name.
     Custom(Ref<str>),
 }
 
-/// What is the same for all values of a kind.
+/// The facts that hold for every value of a kind.
 pub(super) struct Facts {
-    /// The kind in fingerprints: a number of its own, so that the order of the kinds decides nothing.
+    /// The number of the kind in fingerprints; explicit, so that reordering the enum changes nothing.
     pub(super) tag: u64,
-    /// The least and the largest width that a field of it can have; none where values differ in width, and where
-    /// what is inside decides.
+    /// The smallest and the largest width of a field of this kind; `None` if it is variable or depends on the inner value.
     #[cfg_attr(not(feature = "serde"), allow(dead_code, reason = "a key that is derived has a right one"))]
     pub(super) widths: Option<(usize, usize)>,
-    /// The encoding in words, where they need nothing more.
+    /// The encoding in words, unless they depend on the kind's data.
     pub(super) words: &'static str,
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Kind {
-    /// What its bytes are, where all of them are digits.
+    /// The alphabet, if all bytes are digits.
     #[must_use]
     pub const fn digits(&self) -> Option<Digits> {
         match self {
@@ -133,7 +134,7 @@ impl Kind {
         }
     }
 
-    /// The same encoding of whole numbers: `Clone` is not const.
+    /// `clone` of an integer encoding, in `const` code.
     #[must_use]
     pub const fn number(&'static self) -> Kind {
         match self {
@@ -153,8 +154,8 @@ impl Kind {
     }
 }
 
-/// A row has no more bytes, and nothing that it is made of occurs more often.
-pub(super) const MOST: usize = 32767;
+/// The maximum length of a row, and so of everything in it.
+pub(super) const MAX_ROW: usize = 32767;
 
 impl Kind {
     pub(super) const fn facts(&self) -> Facts {
@@ -165,27 +166,27 @@ impl Kind {
             Kind::Bool => (4, Some((1, 1)), "bool, 00 or 01"),
             Kind::Char => (5, Some((4, 4)), "char, big-endian"),
             Kind::Float => (6, Some((4, 8)), "float, total order"),
-            // The same bytes, and none of them refused, so the same fingerprint.
-            Kind::Bytes => (7, Some((0, MOST)), "bytes"),
+            // The same tag as `Bytes`, since all bytes are valid in each of these.
+            Kind::Bytes => (7, Some((0, MAX_ROW)), "bytes"),
             Kind::Digest => (7, Some((1, 32)), "front of a SHA-256 digest"),
             Kind::Uuid => (7, Some((16, 16)), "UUID"),
             Kind::Ipv4 => (7, Some((4, 4)), "IPv4 address"),
             Kind::Ipv6 => (7, Some((16, 16)), "IPv6 address"),
             Kind::Text { .. } => (8, None, ""),
-            Kind::PaddedText { .. } => (9, Some((0, MOST)), ""),
+            Kind::PaddedText { .. } => (9, Some((0, MAX_ROW)), ""),
             Kind::NulText { .. } => (10, None, ""),
-            Kind::Decimal => (11, Some((1, MOST)), "decimal digits"),
-            Kind::ReversedDecimal => (12, Some((1, MOST)), "decimal digits, back to front"),
+            Kind::Decimal => (11, Some((1, MAX_ROW)), "decimal digits"),
+            Kind::ReversedDecimal => (12, Some((1, MAX_ROW)), "decimal digits, back to front"),
             Kind::ReverseTime { .. } => (13, Some((8, 8)), ""),
-            Kind::ReverseTimeDecimal { .. } => (14, Some((1, MOST)), ""),
+            Kind::ReverseTimeDecimal { .. } => (14, Some((1, MAX_ROW)), ""),
             Kind::Optional(_) => (15, None, ""),
             Kind::Array(..) => (16, None, ""),
             Kind::List(_) => (17, None, ""),
-            // Fingerprints follow these two inwards.
+            // Fingerprints cover the inner nodes of these two.
             Kind::Key(_) => (18, None, ""),
             Kind::Descending(_) => (19, None, ""),
-            Kind::Custom(_) => (20, Some((0, MOST)), ""),
-            Kind::IpAddress => (21, None, "IP address behind its family, 04 or 06"),
+            Kind::Custom(_) => (20, Some((0, MAX_ROW)), ""),
+            Kind::IpAddress => (21, None, "family byte, 04 or 06, and IP address"),
             Kind::Duration => (22, Some((12, 12)), "seconds 8, nanoseconds 4, big-endian"),
             Kind::BaseTime(_) => (23, Some((4, 4)), ""),
             Kind::DecimalNumber => (24, Some((13, 13)), "decimal number, exponent 1, mantissa 12"),
@@ -197,7 +198,7 @@ impl Kind {
             Kind::Variants(_) => (28, None, ""),
             Kind::PlainDecimal => (31, None, "decimal digits, as many as it has"),
             Kind::UuidText => (30, Some((uuid_text::WIDTH, uuid_text::WIDTH)), "UUID in 36 characters"),
-            Kind::Hex => (29, Some((0, MOST)), "hexadecimal digits"),
+            Kind::Hex => (29, Some((0, MAX_ROW)), "hexadecimal digits"),
         };
         Facts { tag, widths, words }
     }

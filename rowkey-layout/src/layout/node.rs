@@ -1,7 +1,7 @@
-//! One value's bytes as data: the tree that a layout is made of.
+//! The encoding of one value as data: a node of the tree that a layout is.
 //!
-//! A derived key holds it in a constant, one that comes from JSON owns it. Width, domain, fingerprint, drawing,
-//! JSON, `explain`, the error of a failed decode and the bounds of a scan are all read from it.
+//! A derived key borrows it from a constant, a layout from JSON owns it. Width, domain, fingerprint, drawing, JSON,
+//! `explain`, decode errors and the bounds of scans are all computed from it.
 
 use alloc::boxed::Box;
 use core::fmt;
@@ -10,16 +10,16 @@ use core::ops::Deref;
 use super::{Kind, TimeUnit};
 use crate::bytes::{Digits, End};
 
-/// Data that is static in a derived layout, and owned in one that was read.
+/// A `Cow` that works in constants: borrowed in the layout of a derived key, owned in a deserialized one.
 pub enum Ref<T: ?Sized + 'static> {
-    /// In a constant.
+    /// Borrowed from a constant.
     Static(&'static T),
-    /// From JSON.
+    /// Deserialized.
     Owned(Box<T>),
 }
 
 impl<T: ?Sized> Ref<T> {
-    /// The data.
+    /// The data, in `const` code; elsewhere it derefs.
     #[must_use]
     pub const fn get(&self) -> &T {
         match self {
@@ -84,70 +84,70 @@ impl<T: ?Sized + fmt::Display> fmt::Display for Ref<T> {
     }
 }
 
-/// What is known of the bytes of a value before any value is.
+/// The encoding of a value as data: kind, width, domain.
 ///
-/// A codec of your own starts from [`Node::fixed`] or [`Node::variable`].
+/// A codec of your own builds one with [`Node::fixed`] or [`Node::variable`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Node {
-    /// How the value lies in its bytes.
+    /// The kind of encoding.
     pub kind: Kind,
-    /// Bytes, where every value has the same number of them.
+    /// The width in bytes; `None` if it is variable.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub width: Option<usize>,
-    /// The numbers that it holds.
+    /// The domain, if it is a number.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub domain: Option<Domain>,
-    /// What the number counts since 1970.
+    /// The unit, if it is a time or a date: it counts these since 1970.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub unit: Option<TimeUnit>,
-    /// What a codec of the user's own says of its bytes.
+    /// What a custom codec declares about its bytes.
     #[cfg_attr(feature = "serde", serde(default = "Custom::none", skip_serializing_if = "Custom::is_none"))]
     pub custom: Custom,
 }
 
-/// What only a codec of the user's own and `core::cmp::Reverse` have to say; the kind tells it of all others.
+/// What the kind does not determine: properties of a custom codec, and of `core::cmp::Reverse`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Custom {
     pub(crate) direction: Direction,
-    /// The smallest and the largest byte that occur.
+    /// The smallest byte that can occur, and the largest.
     pub(crate) first: u8,
     pub(crate) last: u8,
 }
 
-/// The numbers of a field, both ends included. Written as text in JSON, where numbers end at 2^53.
+/// The numbers that a field can hold, both bounds inclusive. Text in JSON, whose numbers are exact only up to 2^53.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Domain {
-    /// The smallest.
+    /// The minimum.
     #[cfg_attr(feature = "serde", serde(with = "super::json::number_text"))]
     pub min: i128,
-    /// The largest.
+    /// The maximum.
     #[cfg_attr(feature = "serde", serde(with = "super::json::number_text"))]
     pub max: u128,
-    /// Zero is not among them.
+    /// Whether zero is excluded.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub non_zero: bool,
 }
 
-/// How the bytes of a field sort.
+/// The order of the encodings of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Direction {
-    /// Larger values later.
+    /// Larger values sort later.
     Ascending,
-    /// Larger values first.
+    /// Larger values sort first, as under `desc` and `reverse_ts`.
     Descending,
-    /// Scattered on purpose.
+    /// The lexicographic order is not that of the values, as with `reverse_digits`. Such a field has no range bounds.
     Unordered,
-    /// Not a value.
+    /// Not a field: the salt or the constant prefix.
     None,
 }
 
 impl Custom {
-    /// Larger values have larger bytes, and any byte occurs.
+    /// The default: ascending, and any byte can occur.
     const fn none() -> Self {
         Custom { direction: Direction::Ascending, first: 0, last: u8::MAX }
     }
@@ -159,24 +159,24 @@ impl Custom {
 }
 
 impl Node {
-    /// The bytes of a codec of your own that writes exactly `width` of them. `name` tells it apart in layouts
-    /// and fingerprints, so it must change when the bytes do.
+    /// The node of a codec of your own that writes exactly `width` bytes.
     ///
-    /// The bytes sort as the values do; say otherwise with [`unordered`](Node::unordered) or
-    /// [`descending`](Node::descending).
+    /// `name` identifies the codec in layouts and fingerprints, so change it whenever the bytes change. The encodings must
+    /// sort like the values; otherwise call [`unordered`](Node::unordered) or [`descending`](Node::descending).
     #[must_use]
     pub const fn fixed(name: &'static str, width: usize) -> Self {
         Node::of(Kind::Custom(Ref::Static(name)), Some(width))
     }
 
-    /// The bytes of a codec of your own whose values differ in width. Wherever it is not the last field, no
-    /// value's bytes may be a prefix of another's, as decode has to find the end.
+    /// The node of a codec of your own of variable width.
+    ///
+    /// Unless it is the last field, no encoding may be a prefix of another: decode could not find the end.
     #[must_use]
     pub const fn variable(name: &'static str) -> Self {
         Node::of(Kind::Custom(Ref::Static(name)), None)
     }
 
-    /// The bytes do not sort as the values do, so the field has no `_range`.
+    /// Declares that the encodings do not sort like the values. The field then has no `_range` function.
     #[must_use]
     pub const fn unordered(mut self) -> Self {
         self.custom.direction = Direction::Unordered;
@@ -190,7 +190,7 @@ impl Node {
         self
     }
 
-    /// All bytes lie in `first..=last`, so that a delimiter outside can follow.
+    /// Declares that every byte is in `first..=last`, so that a delimiter outside of that range can follow.
     #[must_use]
     pub const fn bytes_within(mut self, first: u8, last: u8) -> Self {
         (self.custom.first, self.custom.last) = (first, last);
@@ -202,7 +202,7 @@ impl Node {
         match &self.kind {
             Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => true,
             Kind::Custom(_) => matches!(self.custom.direction, Direction::Descending),
-            // `core::cmp::Reverse` sorts backwards itself, so its values are in the order of their bytes again.
+            // `core::cmp::Reverse` itself sorts in reverse, so its encodings sort like its values.
             Kind::Descending(inner) => {
                 inner.get().reversed() == matches!(self.custom.direction, Direction::Descending)
             }
@@ -210,12 +210,12 @@ impl Node {
         }
     }
 
-    /// Byte order means something, so a range can bound it.
+    /// Whether the encodings have the order of the values, so that a range can bound the field.
     pub const fn ordered(&self) -> bool {
-        self.ordered_before(End::Mark)
+        self.ordered_before(End::Terminator)
     }
 
-    /// The same of a value that `end` follows.
+    /// The same for a value that `end` follows.
     pub const fn ordered_before(&self, end: End) -> bool {
         match &self.kind {
             Kind::Text { .. } => !matches!(end, End::Unordered(_)),
@@ -241,7 +241,7 @@ impl Node {
         }
     }
 
-    /// A time, so that as the leading field of a key it sends all writes to one place.
+    /// Whether it is a time. As the leading field of a key, a time sends all writes to one region.
     pub const fn is_time(&self) -> bool {
         match &self.kind {
             _ if self.unit.is_some() => true,
@@ -255,7 +255,7 @@ impl Node {
         }
     }
 
-    /// The value inside it: that of an `Option`, an element, what is complemented.
+    /// The inner value: of an `Option`, an array or list, or a complement.
     const fn inner(&self) -> Option<&Node> {
         match &self.kind {
             Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
@@ -265,7 +265,7 @@ impl Node {
         }
     }
 
-    /// What its bytes end with: the value of an `Option`, the last field of a key.
+    /// The innermost last part: the value of an `Option`, the last field of a key.
     pub(crate) const fn last(&self) -> &Node {
         match &self.kind {
             Kind::Optional(inner) => inner.get().last(),
@@ -277,7 +277,7 @@ impl Node {
         }
     }
 
-    /// It ends with fields of a key that were added later.
+    /// Whether it ends with a key whose last field is a `tail` field.
     const fn has_tail(&self) -> bool {
         match &self.kind {
             Kind::Optional(inner) => inner.get().has_tail(),
@@ -289,8 +289,8 @@ impl Node {
         }
     }
 
-    /// At the end of a row one value's bytes may be a prefix of another's.
-    pub const fn open_end(&self) -> bool {
+    /// Whether, at the end of a row, one encoding may be a prefix of another.
+    pub const fn unterminated(&self) -> bool {
         if self.has_tail() {
             return true;
         }
@@ -302,14 +302,14 @@ impl Node {
         }
     }
 
-    /// Text or bytes, whatever their end.
+    /// Whether it is text or bytes, however they end.
     pub const fn is_text(&self) -> bool {
-        let kind = &self.peel(End::Mark).0.kind;
+        let kind = &self.peel(End::Terminator).0.kind;
         matches!(kind, Kind::Text { .. } | Kind::PaddedText { .. } | Kind::NulText { .. })
     }
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Node {
     pub const fn of(kind: Kind, width: Option<usize>) -> Self {
@@ -333,7 +333,7 @@ impl Node {
         self
     }
 
-    /// `None` sorts before values that are themselves reversed: the values between two bounds are two ranges.
+    /// Whether `None` sorts first while the values themselves are reversed: the values between two bounds are then two ranges.
     pub const fn none_first(&self) -> bool {
         match &self.kind {
             Kind::Optional(inner) => inner.get().reversed(),
@@ -341,28 +341,28 @@ impl Node {
         }
     }
 
-    /// The value without the complements around it, whether an odd number of them was, and what follows it: what
-    /// is complemented carries its own terminator.
+    /// Removes complements: the inner node, whether an odd number was removed, and what follows it. A complemented value
+    /// always has its own terminator.
     pub const fn peel(&self, mut end: End) -> (&Node, bool, End) {
         let (mut node, mut complemented) = (self, false);
         while let Kind::Descending(inner) = &node.kind {
-            (node, complemented, end) = (inner.get(), !complemented, End::Mark);
+            (node, complemented, end) = (inner.get(), !complemented, End::Terminator);
         }
         (node, complemented, end)
     }
 
-    /// It ends with text that its place ends: as it is at the end of a row and before a delimiter, which it must
-    /// not hold, else escaped.
+    /// Whether it ends with text whose encoding depends on what follows: unescaped at the end of a row and before a delimiter,
+    /// which the text must not contain; else escaped and terminated.
     pub const fn ends_in_text(&self) -> bool {
         matches!(self.last().kind, Kind::Text { .. })
     }
 
-    /// It ends with a codec of the user's own, of variable width.
+    /// Whether it ends with a custom codec of variable width.
     pub const fn ends_in_custom(&self) -> bool {
         matches!(self.last(), Node { kind: Kind::Custom(_), width: None, .. })
     }
 
-    /// A codec of the user's own writes a part of it that nothing else knows how to go past.
+    /// Whether it contains a custom codec of variable width, whose end only the codec can find.
     pub const fn needs_skip(&self) -> bool {
         match &self.kind {
             Kind::Custom(_) => true,
@@ -381,15 +381,15 @@ impl Node {
         }
     }
 
-    /// The name and the width of a codec of the user's own that promises one.
+    /// The name and the declared width of a custom codec.
     pub const fn promised_width(&self) -> Option<(&str, usize)> {
-        match (&self.peel(End::Mark).0.kind, self.width) {
+        match (&self.peel(End::Terminator).0.kind, self.width) {
             (Kind::Custom(codec), Some(width)) => Some((codec.get(), width)),
             _ => None,
         }
     }
 
-    /// `byte` can be among the bytes of a value.
+    /// Whether an encoding can contain `byte`.
     pub const fn can_hold(&self, byte: u8) -> bool {
         match &self.kind {
             Kind::Bool => byte <= 1,

@@ -1,5 +1,6 @@
-//! The salt at the start of a row: which bucket a row falls in, and how that is written.
+//! The salt at the start of a row: the hash that picks the bucket, and the format of the bucket number.
 
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -9,7 +10,9 @@ use crate::bytes::{Digits, Sink};
 #[cfg(test)]
 mod tests;
 
-/// A hash that picks the bucket of a row. `#[salt(hash = path)]` takes a type of your own.
+/// A hash that picks the salt bucket of a row.
+///
+/// The crate has `xxh64` (the default), `java31` and `sha256`. `#[salt(hash = path)]` takes a type of your own:
 ///
 /// ```
 /// use rowkey::{RowKey, SaltHash};
@@ -34,25 +37,27 @@ mod tests;
     label = "not a salt hash",
     note = "write `hash = xxh64`, `java31`, `sha256`, or a type that implements `rowkey::SaltHash`"
 )]
+#[doc(alias("salt", "bucket", "hotspot", "sharding"))]
 pub trait SaltHash {
-    /// Tells the hash apart in layouts and fingerprints, so it must change when the buckets do. `xxh64`, `java31` and
-    /// `sha256` are taken.
+    /// Identifies the hash in layouts and fingerprints, so change it whenever the result of the hash changes. `xxh64`, `java31`
+    /// and `sha256` are reserved.
     const NAME: &'static str;
 
-    /// It is one of this crate.
+    /// Whether it is one of this crate's hashes.
     #[doc(hidden)]
     const BUILT_IN: bool = false;
 
     #[doc(hidden)]
     const MISSING_FEATURE: Option<&'static str> = None;
 
-    /// The bucket, below `buckets`, of a row whose salted bytes are `parts`, hashed as if joined. A
-    /// larger number is taken modulo `buckets`. They are the bytes of the row: text before another field comes with the
-    /// `00` that ends it.
+    /// The bucket of a row, in `0..buckets`; a larger result is taken modulo `buckets`.
+    ///
+    /// `parts` are the encoded salted fields, hashed as if concatenated. Text before another field includes its terminator `00`;
+    /// delimiters are not included.
     fn bucket(parts: &[&[u8]], buckets: u32) -> u32;
 }
 
-/// XXH64 with seed 0, `% buckets`: the default. <https://xxhash.com>
+/// The default salt hash: [XXH64](https://xxhash.com) with seed 0, modulo `buckets`.
 #[derive(Debug, Clone, Copy)]
 pub struct Xxh64;
 
@@ -70,13 +75,14 @@ impl SaltHash for Xxh64 {
                 state.digest()
             }
         };
-        // Below `buckets`, so it fits.
+        // Below `buckets`, so it fits in 32 bits.
         (hash % u64::from(buckets)) as u32
     }
 }
 
-/// The hash of Phoenix (`SaltingUtil`) and OpenTSDB (`RowKey.prefixKeyWithSalt`): `h = 1`, then
-/// `h = 31 * h + byte` over signed bytes in 32 bits that wrap, and `abs(h % buckets)`.
+/// The salt hash of Phoenix (`SaltingUtil`) and OpenTSDB (`RowKey.prefixKeyWithSalt`).
+///
+/// `h = 1`, then `h = 31 * h + byte` over signed bytes in wrapping 32-bit arithmetic; the bucket is `abs(h % buckets)`.
 #[derive(Debug, Clone, Copy)]
 pub struct Java31;
 
@@ -93,7 +99,7 @@ impl SaltHash for Java31 {
     }
 }
 
-/// The first 8 bytes of SHA-256, big-endian, `% buckets`. Needs the feature `sha2`.
+/// The first 8 bytes of SHA-256 as a big-endian number, modulo `buckets`. Needs the feature `sha2`.
 #[derive(Debug, Clone, Copy)]
 pub struct Sha256;
 
@@ -114,7 +120,7 @@ impl SaltHash for Sha256 {
         (first % u64::from(buckets)) as u32
     }
 
-    /// Never called: a key that names this hash without the feature does not compile.
+    /// Never called: a key with this hash does not compile without the feature.
     #[cfg(not(feature = "sha2"))]
     fn bucket(_: &[&[u8]], _: u32) -> u32 {
         0
@@ -125,16 +131,16 @@ impl SaltHash for Sha256 {
 #[derive(Clone)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Salt {
-    /// How many there are.
+    /// The number of buckets.
     pub buckets: u32,
-    /// How one of them is written.
+    /// The format of the bucket number.
     pub bytes: SaltBytes,
-    /// Over the whole rest of the row, and not over some fields.
+    /// Whether it is computed from the whole rest of the row, not from some fields.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub whole: bool,
     /// The name of the hash.
     pub(crate) hash: Ref<str>,
-    /// The hash; `None` where a layout comes from JSON.
+    /// The hash function; `None` in a deserialized layout.
     #[cfg_attr(feature = "serde", serde(skip))]
     bucket: Option<Bucket>,
 }
@@ -142,7 +148,7 @@ pub struct Salt {
 type Bucket = fn(&[&[u8]], u32) -> u32;
 
 impl Salt {
-    /// A salt of `width` bytes; `text`: in decimal digits.
+    /// A salt of `width` bytes; `text`: as decimal digits.
     #[doc(hidden)]
     #[must_use]
     pub const fn of<H: SaltHash>(buckets: u32, width: usize, text: bool, whole: bool) -> Self {
@@ -150,7 +156,7 @@ impl Salt {
         Salt { buckets, bytes, whole, hash: Ref::Static(H::NAME), bucket: Some(H::bucket) }
     }
 
-    /// The same in hexadecimal digits.
+    /// The salt as hexadecimal digits.
     #[doc(hidden)]
     #[must_use]
     pub const fn in_hex(mut self) -> Self {
@@ -158,29 +164,41 @@ impl Salt {
         self
     }
 
-    /// The same; `Clone` is not const.
+    /// `clone` in `const` code.
     pub(crate) const fn copied(&self) -> Option<Self> {
         let Ref::Static(hash) = self.hash else { unreachable!() };
         let Salt { buckets, bytes, whole, bucket, .. } = *self;
         Some(Salt { buckets, bytes, whole, hash: Ref::Static(hash), bucket })
     }
 
-    /// The bucket of the salted bytes, where the hash is known.
+    /// The bucket of the salted bytes, if the hash function is known.
     #[must_use]
     pub fn bucket(&self, parts: &[&[u8]]) -> Option<u32> {
-        // A hash that gives more would hide rows from every scan.
+        // Scans would miss rows in a bucket out of range.
         self.bucket.map(|bucket| bucket(parts, self.buckets) % self.buckets)
     }
 
-    /// The same by the name of the hash alone, which is all that a layout from JSON has.
+    /// The bucket, by the name of the hash: a deserialized layout has only that.
     pub(crate) fn bucket_by_name(&self, parts: &[&[u8]]) -> Option<u32> {
-        let bucket: Bucket = match self.hash.get() {
-            Xxh64::NAME => Xxh64::bucket,
-            Java31::NAME => Java31::bucket,
-            Sha256::NAME if Sha256::MISSING_FEATURE.is_none() => Sha256::bucket,
-            _ => return None,
-        };
-        Some(bucket(parts, self.buckets))
+        self.hash_by_name().map(|bucket| bucket(parts, self.buckets))
+    }
+
+    fn hash_by_name(&self) -> Option<Bucket> {
+        match self.hash.get() {
+            Xxh64::NAME => Some(Xxh64::bucket),
+            Java31::NAME => Some(Java31::bucket),
+            Sha256::NAME if Sha256::MISSING_FEATURE.is_none() => Some(Sha256::bucket),
+            _ => None,
+        }
+    }
+
+    /// Resolves the hash function by its name.
+    ///
+    /// # Errors
+    /// The name, if it is not a hash of this crate.
+    pub(super) fn with_hash(mut self) -> Result<Self, String> {
+        self.bucket = Some(self.hash_by_name().ok_or_else(|| self.hash.to_string())?);
+        Ok(self)
     }
 }
 
@@ -190,10 +208,10 @@ impl fmt::Debug for Salt {
     }
 }
 
-/// Parts of a salt that are handed on without an allocation.
+/// The number of salted fields that are hashed without an allocation.
 const PARTS: usize = 16;
 
-/// The bucket of a row by `H`; `spans` is where the salted bytes are in it.
+/// The bucket of a row by `H`; `spans` are the offsets of the salted bytes.
 #[inline]
 pub fn bucket_of<H: SaltHash>(row: &[u8], spans: &[(usize, usize)], buckets: u32) -> u32 {
     let bytes = |&(start, end): &(usize, usize)| &row[start..end];
@@ -208,12 +226,11 @@ pub fn bucket_of<H: SaltHash>(row: &[u8], spans: &[(usize, usize)], buckets: u32
             H::bucket(&parts[..few.len()], buckets)
         }
     };
-    // Folds away for the hashes here; one that gives more would hide rows from every scan.
+    // Scans would miss rows in a bucket out of range. Optimized out for the hashes of this crate.
     bucket % buckets
 }
 
-/// The hash takes an address: a copy of its own, where the length is that of a number, leaves the rest of
-/// the row in registers.
+/// Hashes a copy if the length is that of an integer: the hash takes an address, which would spill the whole row to memory.
 #[inline]
 fn bucket_of_one<H: SaltHash>(part: &[u8], buckets: u32) -> u32 {
     #[inline]
@@ -231,25 +248,25 @@ fn bucket_of_one<H: SaltHash>(part: &[u8], buckets: u32) -> u32 {
     }
 }
 
-/// How a bucket is written in front of the row.
+/// The format of the bucket number at the start of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct SaltBytes {
-    /// Bytes of the salt.
+    /// The width in bytes.
     pub width: usize,
-    /// Decimal text, zero-filled on the left.
+    /// Decimal text, padded with zeros on the left.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub text: bool,
-    /// Hexadecimal text in lower case, zero-filled on the left. Where it is no text: big-endian.
+    /// Lower-case hexadecimal text, padded with zeros on the left. If neither: big-endian.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub hex: bool,
 }
 
-/// More than any salt has.
+/// The maximum width of a salt.
 pub const MAX_SALT: usize = 8;
 
 impl SaltBytes {
-    /// What it is written in; none: big-endian.
+    /// The alphabet; `None`: big-endian.
     pub(crate) const fn digits(self) -> Option<Digits> {
         match (self.text, self.hex) {
             (true, _) => Some(Digits::Decimal),
@@ -258,7 +275,7 @@ impl SaltBytes {
         }
     }
 
-    /// How many values one of its bytes has.
+    /// The number of values of one byte.
     pub(crate) const fn base(self) -> u32 {
         match self.digits() {
             Some(digits) => digits.base() as u32,
@@ -266,7 +283,7 @@ impl SaltBytes {
         }
     }
 
-    /// It has room for so many buckets.
+    /// Whether `buckets` buckets fit in the width.
     pub(crate) const fn counts(self, buckets: u32) -> bool {
         match (self.base() as u64).checked_pow(self.width as u32) {
             Some(all) => buckets as u64 <= all,
@@ -274,7 +291,7 @@ impl SaltBytes {
         }
     }
 
-    /// Writes a bucket in as many bytes.
+    /// Writes a bucket number to `out`, whose length is the width.
     #[inline]
     pub fn write(self, bucket: u32, out: &mut [u8]) {
         if let ([byte], false, false) = (&mut *out, self.text, self.hex) {
@@ -303,21 +320,20 @@ impl SaltBytes {
         out.put(&salt[..self.width]);
     }
 
-    /// The bucket that a salt names; `None` where it is no number in its digits. Errors, `explain` and the test kit
-    /// ask.
+    /// Parses a bucket number; `None` if a byte is not a digit. For errors, `explain` and the test kit.
     #[cold]
     #[inline(never)]
     #[must_use]
     pub fn read(self, salt: &[u8]) -> Option<u32> {
         salt.iter().try_fold(0u32, |number, &byte| {
             let digit = self.digits().map_or(Some(byte), |digits| digits.value(byte))?;
-            // Of more than four bytes the first are 0.
+            // Bytes before the last four are 0.
             Some(number.wrapping_mul(self.base()).wrapping_add(digit.into()))
         })
     }
 }
 
-/// Bytes that hold every bucket number.
+/// The width in bytes of a big-endian salt.
 #[must_use]
 pub const fn salt_width(buckets: u32) -> usize {
     if buckets <= 256 { 1 } else { 2 }

@@ -1,66 +1,69 @@
-//! The segments of a layout: its tree as a list, for programs that draw, compare or translate it.
+//! The segments of a layout: the tree as a list, for programs that draw, compare or translate layouts.
 
+use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::{Direction, Domain, Fields, Kind, Layout, Node, TimeUnit};
 use crate::bytes::{Delimiter, End};
 
-/// A stretch of a row with one meaning: a field, the salt, the constant prefix. A nested key appears with its own
-/// fields, named `field.inner`.
+/// One part of a row: a field, the salt, or the constant prefix.
+///
+/// A nested key contributes its own fields, named `field.inner`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Segment<'l> {
-    /// The field; `salt` and `prefix` for what comes before the fields.
+    /// The name of the field; `salt` or `prefix` for what comes before the fields.
     pub name: String,
-    /// What its bytes are.
+    /// What the bytes are.
     pub part: Part<'l>,
-    /// Where it begins, where that is the same in every row.
+    /// The offset in the row, if it is constant.
     pub offset: Option<usize>,
-    /// How many bytes it has, where that is the same in every row.
+    /// The width in bytes, if it is fixed.
     pub width: Option<usize>,
-    /// In which direction its bytes sort.
+    /// The sort direction of the values.
     pub direction: Direction,
-    /// Every byte is complemented.
+    /// Whether every byte is complemented, as under `desc`.
     pub complemented: bool,
-    /// The numbers it holds.
+    /// The domain, if it is a number.
     pub domain: Option<Domain>,
-    /// What its number counts since 1970, where it is a time.
+    /// The unit, if it is a time or a date: it counts these since 1970.
     pub unit: Option<TimeUnit>,
-    /// What ends text of variable width. The delimiter is given before complementing.
+    /// What ends a variable-width value. A delimiter is given without the complement.
     pub end: End,
-    /// The bytes after it in the row.
+    /// The delimiter that follows it in the row.
     pub delimiter: Option<Delimiter>,
-    /// It was added later: it and what follows it are no bytes where they are `None`.
+    /// Whether it is a `tail` field: omitted at the end of a row if it is `None`.
     pub tail: bool,
 }
 
-/// What the bytes of a segment are.
+/// What the bytes of a [`Segment`] are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Part<'l> {
-    /// The bucket of the row.
+    /// The salt bucket.
     Salt {
         /// The number of buckets.
         buckets: u32,
-        /// The hash.
+        /// The name of the hash.
         hash: &'l str,
-        /// The fields it is computed from; none: the whole rest of the row.
+        /// The fields that are hashed; empty: the whole rest of the row.
         fields: Vec<&'l str>,
-        /// Decimal text.
+        /// Whether it is decimal text.
         text: bool,
-        /// Hexadecimal text. Where it is no text: big-endian.
+        /// Whether it is hexadecimal text. If neither: big-endian.
         hex: bool,
     },
-    /// The same bytes in every row.
+    /// Constant bytes.
     Constant(&'l [u8]),
-    /// A value, never a [`Kind::Descending`].
+    /// A field; never of the kind [`Kind::Descending`].
     Field(&'l Kind),
 }
 
 impl Layout {
-    /// The segments, in the order of the row. The layout of an enum of keys has none of its own: see
-    /// [`kinds`](Layout::kinds).
+    /// The segments in row order.
+    ///
+    /// Empty for an enum of keys: each of its [`kinds`](Layout::kinds) has segments.
     #[must_use]
     pub fn segments(&self) -> Vec<Segment<'_>> {
         let mut all = Vec::new();
@@ -94,13 +97,13 @@ impl<'l> Segment<'l> {
             complemented: false,
             domain: None,
             unit: None,
-            end: End::Mark,
+            end: End::Terminator,
             delimiter: None,
             tail: false,
         }
     }
 
-    /// A value that `end` follows, inside something that is `complemented` or not.
+    /// The segment of a value that `end` follows. `complemented`: what contains it is complemented.
     fn value(name: String, node: &'l Node, end: End, complemented: bool) -> Self {
         let (node, flipped, end) = node.peel(end);
         let complemented = complemented ^ flipped;
@@ -126,8 +129,8 @@ impl<'l> Segment<'l> {
         }
     }
 
-    /// What a value consists of: the value of an `Option`, an element of an array or a list, the fields of a key
-    /// inside of such. Any other has nothing inside.
+    /// The segments inside this one: the value of an `Option`, the element of an array or a list, the fields of a key in one of
+    /// these. Empty for any other kind.
     #[must_use]
     pub fn inner(&self) -> Vec<Segment<'l>> {
         let mut all = Vec::new();
@@ -137,7 +140,7 @@ impl<'l> Segment<'l> {
                 all.push(Segment::value(String::new(), node, self.end, self.complemented));
             }
             Part::Field(Kind::Array(_, node) | Kind::List(node)) => {
-                all.push(Segment::value(String::new(), node, End::Mark, self.complemented));
+                all.push(Segment::value(String::new(), node, End::Terminator, self.complemented));
             }
             _ => {}
         }
@@ -145,7 +148,7 @@ impl<'l> Segment<'l> {
     }
 }
 
-/// Each with its offset, where that is the same in every row.
+/// Sets the offsets that are constant.
 fn placed(mut all: Vec<Segment<'_>>) -> Vec<Segment<'_>> {
     let mut at = Some(0);
     for segment in &mut all {
@@ -158,18 +161,23 @@ fn placed(mut all: Vec<Segment<'_>>) -> Vec<Segment<'_>> {
 }
 
 impl Fields {
-    /// The `i`th field in a key that is itself the field `outer`.
-    pub(crate) fn name(&self, i: usize, outer: &str) -> String {
+    /// Whether it is a tuple struct with one field.
+    pub(crate) fn is_newtype(&self) -> bool {
+        matches!(self.list.get(), [only] if only.name.get() == "0")
+    }
+
+    /// The name of field `i` of a key that is itself the field `outer`.
+    pub(crate) fn name<'n>(&'n self, i: usize, outer: &'n str) -> Cow<'n, str> {
         let name = self.list[i].name.get();
         match outer {
-            "" => name.to_string(),
-            // A newtype is called as the field that holds it.
-            outer if self.list.len() == 1 && name == "0" => outer.to_string(),
-            outer => alloc::format!("{outer}.{name}"),
+            "" => name.into(),
+            // A newtype has the name of the field that holds it.
+            outer if self.is_newtype() => outer.into(),
+            outer => alloc::format!("{outer}.{name}").into(),
         }
     }
 
-    /// The fields of a key and of the keys nested in it, each on its own; without offsets.
+    /// Appends the fields of a key, and of its nested keys, without offsets.
     fn segments<'l>(&'l self, outer: &str, end: End, complemented: bool, all: &mut Vec<Segment<'l>>) {
         for (i, field) in self.list.get().iter().enumerate() {
             let name = self.name(i, outer);
@@ -178,7 +186,10 @@ impl Fields {
             let (node, flipped, inner_end) = field.node.peel(end);
             match &node.kind {
                 Kind::Key(inner) => inner.segments(&name, inner_end, complemented ^ flipped, all),
-                _ => all.push(Segment { tail, ..Segment::value(name, &field.node, end, complemented) }),
+                _ => all.push(Segment {
+                    tail,
+                    ..Segment::value(name.into_owned(), &field.node, end, complemented)
+                }),
             }
             if let (Some(last), Some(delimiter)) = (all.last_mut(), self.delimiter_after(i)) {
                 last.delimiter = Some(if complemented { delimiter.complemented() } else { delimiter });

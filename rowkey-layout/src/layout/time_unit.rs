@@ -1,27 +1,27 @@
-//! Units that time is counted in.
+//! Units of time.
 
 use core::fmt;
 
-/// What a count since the beginning of 1970 (UTC) counts. The numbers are those in fingerprints.
+/// The unit of a count since the start of 1970 (UTC).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum TimeUnit {
-    /// Days, of a civil date.
+    /// Days of a civil date.
     Days = 1,
-    /// `unit = s`
+    /// `unit = s`.
     Seconds = 2,
-    /// `unit = ms`
+    /// `unit = ms`.
     Milliseconds = 3,
-    /// `unit = us`
+    /// `unit = us`.
     Microseconds = 4,
-    /// `unit = ns`
+    /// `unit = ns`.
     Nanoseconds = 5,
 }
 
 impl TimeUnit {
-    /// How many there are in a second; none of a day.
+    /// Units per second; `None` for days.
     pub(super) const fn per_second(self) -> Option<u32> {
         match self {
             TimeUnit::Days => None,
@@ -32,7 +32,7 @@ impl TimeUnit {
         }
     }
 
-    pub(super) const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             TimeUnit::Days => "days",
             TimeUnit::Seconds => "seconds",

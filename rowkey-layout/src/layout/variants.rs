@@ -10,61 +10,62 @@ use crate::bytes::Delimiter;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Variant {
-    /// Its name in the source, which no byte depends on.
+    /// The name in the source code. It is not encoded.
     pub name: Ref<str>,
-    /// Its discriminant; in an enum of text, its position in the order of the texts.
+    /// The discriminant; in an enum encoded as text, the index in the sorted list.
     #[cfg_attr(feature = "serde", serde(with = "super::json::number_text"))]
     pub number: i128,
-    /// What is written in an enum of text.
+    /// The text that is encoded, in an enum encoded as text.
     pub text: Ref<str>,
 }
 
-/// The variants of an enum without data, in the order of their bytes: what
-/// [`UnknownVariant`](crate::DecodeErrorKind::UnknownVariant) expected. `Display` lists them.
+/// The variants of an enum without data, sorted by their encodings. `Display` lists them.
+///
+/// [`DecodeErrorKind::UnknownVariant`](crate::DecodeErrorKind::UnknownVariant) contains them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Variants {
-    /// How each is written.
+    /// The encoding.
     pub repr: Repr,
     /// The variants.
     pub list: Ref<[Variant]>,
 }
 
-/// How a variant is written.
+/// The encoding of the variants of an enum without data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 #[non_exhaustive]
 pub enum Repr {
-    /// By its discriminant, big-endian.
+    /// The discriminant, big-endian.
     Number {
-        /// Its bytes.
+        /// The width in bytes.
         width: usize,
-        /// The sign bit is there, and flipped.
+        /// Whether it is signed, with the sign bit flipped.
         signed: bool,
     },
-    /// By its name in UTF-8; all have this length.
+    /// The text in UTF-8; all variants have this length.
     FixedText(usize),
-    /// By its name in UTF-8, ended as its place demands.
+    /// The text in UTF-8, of variable width.
     Text,
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Variant {
-    /// One of an enum that is written by its discriminants.
+    /// A variant of an enum encoded by discriminant.
     pub const fn number(name: &'static str, number: i128) -> Self {
         Variant { name: Ref::Static(name), number, text: Ref::Static("") }
     }
 
-    /// One of an enum that is written by its names.
+    /// A variant of an enum encoded as text.
     pub const fn text(name: &'static str, position: i128, text: &'static str) -> Self {
         Variant { name: Ref::Static(name), number: position, text: Ref::Static(text) }
     }
 }
 
-/// `Login = 1`, `Login = 'log'`, `Login` where that is what is written.
+/// Displays as `Login = 1`, `Login = 'log'`, or `Login` if the text is the name.
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.name.get(), self.text.get()) {
@@ -75,7 +76,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// `Login = 1, Logout = 2`.
+/// Displays as `Login = 1, Logout = 2`.
 impl fmt::Display for Variants {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, variant) in self.list.iter().enumerate() {
@@ -92,10 +93,10 @@ impl Variants {
     }
 }
 
-// What `rowkey-core` asks beside the public functions.
+// Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Variants {
-    /// An enum that is written by its names, which are in the order of their bytes.
+    /// An enum encoded as text; `list` is sorted by the texts.
     pub const fn texts(list: &'static [Variant]) -> Self {
         let width = list[0].text.get().len();
         let mut repr = Repr::FixedText(width);
@@ -109,12 +110,12 @@ impl Variants {
         Variants { list: Ref::Static(list), repr }
     }
 
-    /// An enum that is written by its discriminants, which rise.
+    /// An enum encoded by discriminant; `list` is sorted by the discriminants.
     pub const fn numbers(list: &'static [Variant], width: usize, signed: bool) -> Self {
         Variants { list: Ref::Static(list), repr: Repr::Number { width, signed } }
     }
 
-    /// Bytes of each, where all have the same number.
+    /// The width in bytes, if it is fixed.
     pub const fn width(&self) -> Option<usize> {
         match self.repr {
             Repr::Number { width, .. } | Repr::FixedText(width) => Some(width),
@@ -122,7 +123,7 @@ impl Variants {
         }
     }
 
-    /// The byte at `at` of the `index`th variant in a row, whose terminator does not count.
+    /// The byte at offset `at` of the encoding of variant `index`, without a terminator.
     pub const fn byte(&self, index: usize, at: usize) -> Option<u8> {
         let variant = &self.list.get()[index];
         let text = variant.text.get().as_bytes();
@@ -137,7 +138,7 @@ impl Variants {
         }
     }
 
-    /// With the delimiter after each, their texts sort as they do without it.
+    /// Whether appending the delimiter to every text keeps their order.
     pub(crate) const fn sort_before(&self, delimiter: Delimiter) -> bool {
         if self.width().is_some() {
             return true;
@@ -147,7 +148,7 @@ impl Variants {
         while i < self.list.get().len() {
             let (low, high) = (self.list.get()[i - 1].text.get(), self.list.get()[i].text.get());
             let (low, high) = (low.as_bytes(), high.as_bytes());
-            // They are sorted, so only the delimiter after the first can be at or above the second.
+            // They are sorted, so only the delimiter after the first text can be at or above the second.
             let mut at = 0;
             while at < low.len() && at < high.len() && low[at] == high[at] {
                 at += 1;
@@ -164,7 +165,7 @@ impl Variants {
         true
     }
 
-    /// The first whose text the delimiter would begin in.
+    /// The first variant in whose text the delimiter would be found.
     pub(crate) const fn early(&self, delimiter: Delimiter) -> Option<&Variant> {
         let mut i = 0;
         while i < self.list.get().len() {
@@ -176,7 +177,7 @@ impl Variants {
         None
     }
 
-    /// The first of them that has a byte of `first..=last` in it, and that byte.
+    /// The first variant whose text contains a byte in `first..=last`, and that byte.
     pub const fn holding(&self, first: u8, last: u8) -> Option<(&Variant, u8)> {
         let mut i = 0;
         while i < self.list.get().len() {
@@ -193,8 +194,7 @@ impl Variants {
     }
 }
 
-/// The numbers of variants in the order of their bytes, whatever the order of their lines: each is the index
-/// of a line.
+/// The indexes of `numbers` in ascending order of the numbers.
 #[must_use]
 pub const fn sorted<const N: usize>(numbers: [i128; N]) -> [usize; N] {
     let mut order = [0; N];

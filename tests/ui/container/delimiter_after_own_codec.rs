@@ -1,5 +1,7 @@
 // A codec whose bytes can be the delimiter, which ends the row.
-use rowkey::{Codec, Decode, EncodeFault, End, Node, Reader, RowKey, Sink};
+use rowkey::RowKey;
+use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+use rowkey::layout::Node;
 
 struct Half;
 

@@ -1,4 +1,4 @@
-// A binary number in a delimited key, behind an alias.
+// A binary number in a delimited key, through an alias.
 use rowkey::RowKey;
 
 type UserId = u32;

@@ -1,4 +1,4 @@
-// Padded text in a delimited key, behind an alias.
+// Padded text in a delimited key, through an alias.
 use rowkey::RowKey;
 
 type City = String;

@@ -9,7 +9,7 @@ struct Event {
     host: u32,
 }
 
-/// Salted, so nothing is said.
+/// Salted: no warning.
 #[derive(RowKey)]
 struct Salted {
     #[salt(buckets = 16)]
@@ -18,7 +18,7 @@ struct Salted {
     host: u32,
 }
 
-/// Wanted, so nothing is said.
+/// Allowed: no warning.
 #[derive(RowKey)]
 #[rowkey(allow(hotspot))]
 struct Wanted {

@@ -1,4 +1,4 @@
-// A base time in front without a salt.
+// A base time as the first field, without a salt.
 #![deny(warnings)]
 use rowkey::{BaseTime, RowKey};
 

@@ -1,4 +1,4 @@
-// A row of no bytes.
+// A maximum length of 0.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

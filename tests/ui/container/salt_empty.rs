@@ -1,4 +1,4 @@
-// A salt that says nothing.
+// A salt without options.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// An unordered delimiter of no bytes.
+// An empty unordered delimiter.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// A range of text before an unordered delimiter, behind an alias.
+// A range of text before an unordered delimiter, through an alias.
 use rowkey::RowKey;
 
 type City = String;

@@ -1,4 +1,4 @@
-// Digits of a signed integer behind an alias.
+// Digits of a signed integer through an alias.
 use rowkey::RowKey;
 
 type Id = i64;

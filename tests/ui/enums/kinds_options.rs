@@ -1,4 +1,4 @@
-// What is said of another thing.
+// Options that belong to a key or a variant.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

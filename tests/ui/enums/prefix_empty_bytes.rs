@@ -1,4 +1,4 @@
-// A prefix of no bytes.
+// An empty prefix.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// A text stands in quotes.
+// The text of a variant without quotes.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// In front of a delimiter the text must not hold it.
+// Before a delimiter, the text must not contain it.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// Nothing tells the kinds apart.
+// Row kinds without prefixes.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

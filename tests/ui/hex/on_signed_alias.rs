@@ -1,4 +1,4 @@
-// Hexadecimal text of a signed integer behind an alias.
+// Hexadecimal text of a signed integer through an alias.
 use rowkey::RowKey;
 
 type Id = i64;

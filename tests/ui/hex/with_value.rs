@@ -1,4 +1,4 @@
-// A number of digits, which the type says.
+// A number of digits, which the type determines.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

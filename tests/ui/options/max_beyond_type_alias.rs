@@ -1,4 +1,4 @@
-// A maximum that the type does not have, behind an alias.
+// A maximum that the type does not have, through an alias.
 use rowkey::RowKey;
 
 type Level = u8;

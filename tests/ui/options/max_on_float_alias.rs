@@ -1,4 +1,4 @@
-// A maximum on a float, behind an alias.
+// A maximum on a float, through an alias.
 use rowkey::RowKey;
 
 type Price = f64;

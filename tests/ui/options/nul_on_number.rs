@@ -1,4 +1,4 @@
-// An end mark on a number.
+// A terminator on a number.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

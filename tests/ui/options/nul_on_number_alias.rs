@@ -1,4 +1,4 @@
-// An end mark on a number, behind an alias.
+// A terminator on a number, through an alias.
 use rowkey::RowKey;
 
 type Id = u32;

@@ -1,4 +1,4 @@
-// No sign to leave as it is, behind an alias.
+// No sign to leave unflipped, through an alias.
 use rowkey::RowKey;
 
 type Id = u64;

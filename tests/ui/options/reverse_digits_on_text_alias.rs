@@ -1,4 +1,4 @@
-// Text has no digits, behind an alias.
+// Text has no digits, through an alias.
 use rowkey::RowKey;
 
 type Name = String;

@@ -1,4 +1,4 @@
-// A shorter signed integer, behind an alias.
+// A shorter signed integer, through an alias.
 use rowkey::RowKey;
 
 type Delta = i32;

@@ -1,4 +1,4 @@
-// A byte width and an end mark.
+// A byte width and a terminator.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(with = rowkey::Ordered, width = 3, max = 9)]
+    #[rowkey(with = rowkey::codec::Ordered, width = 3, max = 9)]
     id: u32,
 }
 

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     #[pad(6)]
-    #[rowkey(with = rowkey::Ordered)]
+    #[rowkey(with = rowkey::codec::Ordered)]
     id: u32,
 }
 

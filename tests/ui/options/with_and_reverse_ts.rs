@@ -5,7 +5,7 @@ use rowkey::RowKey;
 struct Event {
     user: u32,
     #[reverse_ts]
-    #[rowkey(with = rowkey::Ordered)]
+    #[rowkey(with = rowkey::codec::Ordered)]
     at: i64,
 }
 

@@ -1,4 +1,4 @@
-// A fill byte on a number, behind an alias.
+// A fill byte on a number, through an alias.
 use rowkey::RowKey;
 
 type UserId = u32;

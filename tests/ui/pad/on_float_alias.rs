@@ -1,4 +1,4 @@
-// Decimal text of a float, behind an alias.
+// Decimal text of a float, through an alias.
 use rowkey::RowKey;
 
 type Price = f64;

@@ -1,4 +1,4 @@
-// Decimal text of a signed integer, behind an alias.
+// Decimal text of a signed integer, through an alias.
 use rowkey::RowKey;
 
 type Delta = i32;

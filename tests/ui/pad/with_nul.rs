@@ -1,4 +1,4 @@
-// A fixed width and an end mark at once.
+// A fixed width and a terminator.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// A field is left out behind an open one.
+// A field is skipped after an open one.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

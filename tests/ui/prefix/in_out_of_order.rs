@@ -1,4 +1,4 @@
-// The rows with some values of the second field do not stand side by side.
+// The rows with some values of the second field are not adjacent.
 
 use rowkey::RowKey;
 

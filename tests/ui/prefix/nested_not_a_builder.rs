@@ -1,4 +1,4 @@
-// A value where a prefix is asked for.
+// A value instead of a prefix builder.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// Owned text where borrowed text is asked for.
+// Owned text instead of borrowed text.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// One range asked for, where every bucket has its own.
+// One range, but every bucket has its own.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

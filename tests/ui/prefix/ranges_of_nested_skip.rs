@@ -1,4 +1,4 @@
-// Ranges, where the nested key is asked for by its second field.
+// Ranges of a nested key constrained by its second field.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// Owned text in a tuple, where the borrowed form is asked for.
+// Owned text in a tuple instead of the borrowed form.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// A time of four bytes, behind an alias.
+// A time of four bytes, through an alias.
 use rowkey::RowKey;
 
 type Seconds = u32;

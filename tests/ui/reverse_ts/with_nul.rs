@@ -1,4 +1,4 @@
-// An end mark on a time.
+// A terminator on a time.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-//! A field of no bytes alone gives no row.
+//! A field of width 0 alone gives an empty row.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

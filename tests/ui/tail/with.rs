@@ -1,4 +1,5 @@
-use rowkey::{Ordered, RowKey};
+use rowkey::RowKey;
+use rowkey::codec::Ordered;
 
 #[derive(RowKey)]
 struct Event {

@@ -4,5 +4,5 @@ use proptest::prelude::*;
 struct Color(u8);
 
 fn main() {
-    rowkey::testing::check_codec_with::<rowkey::Ordered, _>(any::<u8>().prop_map(Color));
+    rowkey::testing::check_codec_with::<rowkey::codec::Ordered, _>(any::<u8>().prop_map(Color));
 }

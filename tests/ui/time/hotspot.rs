@@ -29,7 +29,7 @@ struct Daily {
     host: u32,
 }
 
-/// Salted, so nothing is said.
+/// Salted: no warning.
 #[derive(RowKey)]
 struct Salted {
     #[salt(buckets = 16)]

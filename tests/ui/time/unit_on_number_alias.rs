@@ -1,4 +1,4 @@
-// A number behind an alias.
+// A number through an alias.
 use rowkey::RowKey;
 
 type Millis = i64;

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[rowkey(unit = s, with = rowkey::Ordered)]
+    #[rowkey(unit = s, with = rowkey::codec::Ordered)]
     at: std::time::SystemTime,
 }
 

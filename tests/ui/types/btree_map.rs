@@ -1,4 +1,4 @@
-// A map has no bytes that sort as it does.
+// A map has no encoding that keeps its order.
 use std::collections::BTreeMap;
 
 use rowkey::RowKey;

@@ -1,4 +1,4 @@
-// A nested key that ends in a list, with fields behind it.
+// A nested key that ends in a list, before other fields.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// A list in front of another part of a tuple.
+// A list before another element of a tuple.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

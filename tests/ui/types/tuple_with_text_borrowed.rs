@@ -1,4 +1,4 @@
-// Borrowed text in front of another part of a tuple.
+// Borrowed text before another element of a tuple.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

@@ -1,4 +1,4 @@
-// Types that are not there: one error each, wherever they stand.
+// Unknown types: one error each, in any position.
 use rowkey::RowKey;
 
 #[derive(RowKey)]

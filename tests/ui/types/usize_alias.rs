@@ -1,4 +1,4 @@
-// `usize` behind an alias.
+// `usize` through an alias.
 use rowkey::RowKey;
 
 type Id = usize;

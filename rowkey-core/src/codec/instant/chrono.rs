@@ -1,4 +1,4 @@
-//! `chrono::DateTime<Utc>`, which can stand in a leap second.
+//! `chrono::DateTime<Utc>`, which represents leap seconds.
 
 use chrono::{DateTime, Timelike, Utc};
 
@@ -16,7 +16,7 @@ impl Instant for DateTime<Utc> {
 
     #[inline]
     fn from_parts(Parts { seconds, nanos }: Parts) -> Option<Self> {
-        // `from_timestamp` takes a leap second only at the end of a minute, but there are others.
+        // `from_timestamp` accepts a leap second only at the end of a minute; `DateTime` can have others.
         DateTime::from_timestamp(seconds, 0)?.with_nanosecond(nanos)
     }
 }

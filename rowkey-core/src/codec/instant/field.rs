@@ -1,4 +1,4 @@
-//! What a type that is an instant writes as a field: without a unit, with `reverse_ts`, and why not with `pad` alone.
+//! The codecs of an [`Instant`]: the default one and `reverse_ts`; and why `pad` needs a unit.
 
 use core::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use crate::codec::pad::{Padded, forward};
 use crate::codec::reverse_ts::ReverseTs;
 use crate::codec::unit::Unit;
 use crate::codec::{
-    Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Position, Reader, Sink,
+    BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink,
 };
 
 const fn node<T: Instant>() -> Node {
@@ -29,24 +29,23 @@ fn write<T: Instant, S: Sink>(time: T, out: &mut S) -> Result<(), EncodeFault> {
 fn read<T: Instant>(row: &mut Reader<'_>) -> Option<T> {
     let seconds = (u64::from_be_bytes(row.array()?) ^ 1 << 63) as i64;
     let nanos = u32::from_be_bytes(row.array()?);
-    let seconds_held = if T::LEAP { 2 } else { 1 };
-    if nanos < seconds_held * NANOS_PER_SECOND { T::from_parts(Parts { seconds, nanos }) } else { None }
+    let seconds_in_nanos = if T::LEAP { 2 } else { 1 };
+    if nanos < seconds_in_nanos * NANOS_PER_SECOND { T::from_parts(Parts { seconds, nanos }) } else { None }
 }
 
-/// Why `pad` is refused where no unit is said.
-const NO_UNIT: &str = "`pad` writes a time as a number of digits, and what it counts is not said; add \
+/// The error for `pad` without a unit.
+const NO_UNIT: &str = "`pad` writes a time as a number in digits, and its unit is not declared; add \
      `#[rowkey(unit = ms)]`, or `s`, `us`, `ns`";
 
-/// Why `written` cannot be what reverse time without a unit is written by.
-const fn without_unit(written: &Node) -> Option<&'static str> {
-    match written.kind {
+/// Why `reverse_ts` without a unit cannot encode the difference by `node`.
+const fn without_unit(node: &Node) -> Option<&'static str> {
+    match node.kind {
         Kind::Decimal => Some(NO_UNIT),
         _ => None,
     }
 }
 
-/// The encodings of a type that is an [`Instant`]. They are written out for each, because a blanket would take the
-/// place of the message for all other types.
+/// The codecs of an [`Instant`]. Not a blanket impl: it would hide the error message of all other types.
 macro_rules! instant {
     ($time:ty) => {
         impl Codec<$time> for Ordered {
@@ -78,7 +77,7 @@ macro_rules! instant {
             const REFUSED: Option<&'static str> = Some(NO_UNIT);
         }
 
-        // Reverse time counts nanoseconds, if nothing else is said: what any clock gives can be encoded.
+        // `reverse_ts` counts nanoseconds by default, so that the time of any clock can be encoded.
         forward!([const FROM: i128, C: Codec<u64>]
             ReverseTs<FROM, C>, $time => Unit<NANOS_PER_SECOND, ReverseTs<FROM, C>>, refused: without_unit(C::NODE));
     };

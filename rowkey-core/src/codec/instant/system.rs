@@ -1,14 +1,14 @@
-//! `SystemTime`, whose range and precision are those of the platform.
+//! `SystemTime`, whose range and precision depend on the platform.
 
 use std::time::{Duration, SystemTime};
 
 use super::{Instant, NANOS_PER_SECOND, Parts};
 
 impl Instant for SystemTime {
-    // The platform decides what it holds, and rows must not.
+    // The same on every platform, since rows are.
     const FIRST: Parts = Parts { seconds: i64::MIN, nanos: 0 };
     const LAST: Parts = Parts { seconds: i64::MAX, nanos: NANOS_PER_SECOND - 1 };
-    // These count seconds in 64 bits with a sign, or less.
+    // These platforms have at most signed 64 bits of seconds.
     const TOTAL: bool = cfg!(any(unix, windows));
 
     #[inline]
@@ -41,7 +41,7 @@ impl Instant for SystemTime {
             SystemTime::UNIX_EPOCH.checked_add(whole)
         };
         let time = second?.checked_add(Duration::from_nanos(nanos.into()))?;
-        // A platform that counts less finely rounds.
+        // A platform with a coarser clock rounds: such a time does not decode.
         (time.parts() == Some(parts)).then_some(time)
     }
 }

@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use super::{Instant, NANOS_PER_SECOND, Parts};
 
-/// Both ends are instants, and nothing lies beyond them.
+/// The first and the last instant are valid, and nothing beyond them is.
 fn ends_at<T: Instant + Debug>(first: (i64, u32), last: (i64, u32)) {
     let parts = |(seconds, nanos)| Parts { seconds, nanos };
     assert_eq!((T::FIRST, T::LAST), (parts(first), parts(last)));
@@ -18,13 +18,12 @@ fn ends_at<T: Instant + Debug>(first: (i64, u32), last: (i64, u32)) {
 }
 
 #[test]
-fn each_type_holds_what_its_crate_says() {
+fn first_and_last_instant_are_those_of_the_crate() {
     let nanos = NANOS_PER_SECOND - 1;
     ends_at::<SystemTime>((i64::MIN, 0), (i64::MAX, nanos));
     let (first, last) = (jiff::Timestamp::MIN, jiff::Timestamp::MAX);
     ends_at::<jiff::Timestamp>((first.as_second(), 0), (last.as_second(), nanos));
-    // The first midnight of the calendar where a clock is ahead of UTC by 25:59:59, the most that an
-    // offset may be, and the last second of it where one is behind by as much.
+    // The first midnight of the calendar at UTC+25:59:59, the maximum offset, and its last second at UTC-25:59:59.
     let most = 25 * 3_600 + 59 * 60 + 59;
     let midnight = |date: time::Date| date.midnight().assume_utc().unix_timestamp();
     let (first, last) = (midnight(time::Date::MIN) - most, midnight(time::Date::MAX) + 86_399 + most);

@@ -1,17 +1,17 @@
-//! `time::OffsetDateTime`. Its offset is no part of the instant: decoded, it is UTC.
+//! `time::OffsetDateTime`. Its offset is not encoded: the decoded time is in UTC.
 
 use time::{Date, OffsetDateTime, Time, UtcOffset};
 
 use super::{Instant, NANOS_PER_SECOND, Parts};
 
 /// The largest offset, 25:59:59.
-const FARTHEST: i32 = 25 * 3600 + 59 * 60 + 59;
+const MAX_OFFSET: i32 = 25 * 3600 + 59 * 60 + 59;
 
-const EAST: UtcOffset = match UtcOffset::from_whole_seconds(FARTHEST) {
+const EAST: UtcOffset = match UtcOffset::from_whole_seconds(MAX_OFFSET) {
     Ok(offset) => offset,
     Err(_) => UtcOffset::UTC,
 };
-const WEST: UtcOffset = match UtcOffset::from_whole_seconds(-FARTHEST) {
+const WEST: UtcOffset = match UtcOffset::from_whole_seconds(-MAX_OFFSET) {
     Ok(offset) => offset,
     Err(_) => UtcOffset::UTC,
 };
@@ -35,7 +35,7 @@ impl Instant for OffsetDateTime {
     fn from_parts(Parts { seconds, nanos }: Parts) -> Option<Self> {
         let time = match OffsetDateTime::from_unix_timestamp(seconds) {
             Ok(time) => time,
-            // The last hours of the first and the last year are in range only for an offset.
+            // These times are outside the calendar in UTC, but inside it with the maximum offset.
             Err(_) => {
                 let offset = if seconds < 0 { EAST } else { WEST };
                 let local = seconds.checked_add(offset.whole_seconds().into())?;

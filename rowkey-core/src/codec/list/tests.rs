@@ -1,11 +1,11 @@
-//! What the node of an encoding says, and what is refused.
+//! The nodes of lists, and what is rejected.
 
 use core::cmp::Reverse;
 use std::string::String;
 use std::vec::Vec;
 
 use super::{ELEMENT, EMPTY_ELEMENT};
-use crate::bytes::{End, Position, Reader};
+use crate::bytes::{BoundPosition, End, Reader};
 use crate::codec::desc::Desc;
 use crate::codec::max::Max;
 use crate::codec::raw::Raw;
@@ -24,13 +24,13 @@ fn refused<C: Codec<T>, T>() -> Option<&'static str> {
 
 fn written<C: Codec<T>, T>(value: T) -> Vec<u8> {
     let mut row = Vec::new();
-    assert!(C::write(&value, End::Mark, &mut row).is_ok());
+    assert!(C::write(&value, End::Terminator, &mut row).is_ok());
     row
 }
 
-fn bound<C: Codec<T>, T>(value: T) -> (Position, Vec<u8>) {
+fn bound<C: Codec<T>, T>(value: T) -> (BoundPosition, Vec<u8>) {
     let mut row = Vec::new();
-    (C::bound(&value, End::Mark, &mut row), row)
+    (C::bound(&value, End::Terminator, &mut row), row)
 }
 
 fn read<C: for<'r> Decode<'r, T>, T>(row: &[u8]) -> Option<T> {
@@ -49,7 +49,7 @@ fn widths_are_those_of_the_parts() {
 }
 
 #[test]
-fn what_has_no_end_is_refused() {
+fn a_field_without_an_end_is_rejected() {
     assert_eq!(refused::<Ordered, [String; 2]>(), Some(ELEMENT));
     assert_eq!(refused::<Ordered, Vec<Option<u8>>>(), Some(ELEMENT));
     assert_eq!(refused::<Ordered, Vec<[u8; 0]>>(), Some(EMPTY_ELEMENT));
@@ -86,8 +86,8 @@ fn a_maximum_narrows_the_domain() {
     assert_eq!(max(node::<Max<Width<2>, 9>, u32>()), Some(9));
     assert_eq!(max(node::<Max<Width<2>, 70_000>, u32>()), Some(65_535));
     assert_eq!(max(node::<ReverseDigits<2>, u8>()), Some(99));
-    assert_eq!(bound::<Max<Ordered, 9>, u8>(10), (Position::After, Vec::new()));
-    assert_eq!(bound::<Max<Desc<Ordered>, 9>, u8>(10), (Position::Before, Vec::new()));
+    assert_eq!(bound::<Max<Ordered, 9>, u8>(10), (BoundPosition::After, Vec::new()));
+    assert_eq!(bound::<Max<Desc<Ordered>, 9>, u8>(10), (BoundPosition::Before, Vec::new()));
     assert_eq!((read::<Max<Ordered, 9>, u8>(&[9]), read::<Max<Ordered, 9>, u8>(&[10])), (Some(9), None));
 }
 
@@ -98,7 +98,7 @@ fn bytes_there_and_back() {
     assert_eq!(read::<Ordered, [bool; 2]>(&[1, 2]), None);
     assert_eq!(written::<Raw, i32>(7), [0, 0, 0, 7]);
     assert_eq!((read::<Raw, i32>(&[0, 0, 0, 7]), read::<Raw, i32>(&[0x80, 0, 0, 7])), (Some(7), None));
-    assert_eq!(bound::<Raw, i32>(-1), (Position::Before, Vec::new()));
+    assert_eq!(bound::<Raw, i32>(-1), (BoundPosition::Before, Vec::new()));
     assert_eq!(written::<ReverseDigits<4>, u32>(123), *b"3210");
     assert_eq!(read::<ReverseDigits<4>, u32>(b"3210"), Some(123));
     assert_eq!(written::<Ordered, (u8, Option<i8>)>((1, Some(-128))), [1, 1, 0]);

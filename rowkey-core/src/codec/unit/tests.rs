@@ -1,4 +1,4 @@
-//! What a type of points in time holds, counted in a unit.
+//! The range of time types in each unit.
 
 use super::{Codec, Node, Ordered, TimeUnit, Unit, count, ends, parts};
 use crate::codec::instant::{Instant, Parts};
@@ -10,7 +10,7 @@ const MILLIS: u32 = 1_000;
 const MICROS: u32 = 1_000_000;
 const NANOS: u32 = 1_000_000_000;
 
-/// From a nanosecond behind -5 s to the last one of 7 s.
+/// From a nanosecond after -5 s to the last one of 7 s.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Short;
 
@@ -28,13 +28,13 @@ impl Instant for Short {
 }
 
 #[test]
-fn ends_are_the_counts_within() {
-    // Rounded into the range: up at its start, down at its end.
+fn the_domain_is_the_whole_units_of_the_type() {
+    // Rounded towards the inside of the range.
     assert_eq!(ends::<Short>(SECONDS), (-4, 7));
     assert_eq!(ends::<Short>(MILLIS), (-4_999, 7_999));
     assert_eq!(ends::<Short>(MICROS), (-4_999_999, 7_999_999));
     assert_eq!(ends::<Short>(NANOS), (-4_999_999_999, 7_999_999_999));
-    // 64 bits of seconds are more nanoseconds than 64 bits hold.
+    // 64 bits of seconds do not fit in 64 bits of nanoseconds.
     for node in [
         <Unit<NANOS> as Codec<std::time::SystemTime>>::NODE,
         <Unit<SECONDS> as Codec<std::time::SystemTime>>::NODE,
@@ -45,7 +45,7 @@ fn ends_are_the_counts_within() {
 }
 
 #[test]
-fn a_field_holds_what_its_type_and_its_codec_hold() {
+fn the_domain_is_that_of_the_type_and_the_codec() {
     fn held<C: Codec<i64>>() -> Option<(i128, u128)> {
         let node = <Unit<MILLIS, C> as Codec<Short>>::NODE;
         assert!(node.is_time() && node.unit == Some(TimeUnit::Milliseconds));
@@ -66,7 +66,7 @@ fn digits_hold_counts_up_to_nines_or_the_largest() {
     assert_eq!(largest(<Digits<38> as Codec<i64>>::NODE), Some(i64::MAX as u128));
 }
 
-/// The count, and what is left of the time after it.
+/// The count and the remainder.
 fn counted<const PER_SECOND: u32>(seconds: i64, nanos: u32) -> (i128, u32) {
     count::<PER_SECOND>(Parts { seconds, nanos })
 }
@@ -77,7 +77,7 @@ fn a_time_is_counted_down_to_the_unit() {
     assert_eq!(counted::<MILLIS>(-1, 999_000_000), (-1, 0));
     assert_eq!(counted::<SECONDS>(7, 5), (7, 5));
     assert_eq!(counted::<NANOS>(7, 5), (7_000_000_005, 0));
-    // In a leap second: the last count of the second that it prolongs, and something behind it.
+    // In a leap second: the last count of the second before it, and a remainder.
     assert_eq!(counted::<MILLIS>(1, 1_500_000_000), (1_999, 1_000_000_000));
     assert_eq!(parts::<MILLIS>(-1), Parts { seconds: -1, nanos: 999_000_000 });
     assert_eq!(parts::<MICROS>(1_000_002), Parts { seconds: 1, nanos: 2_000 });

@@ -1,4 +1,4 @@
-//! The order of variants, and what is known of their bytes.
+//! The order of variants, and their nodes.
 
 use std::boxed::Box;
 use std::vec::Vec;
@@ -6,7 +6,7 @@ use std::vec::Vec;
 use super::{node, sorted};
 use crate::layout::variants::{Repr, Variant, Variants};
 
-/// The variants of an enum of these texts.
+/// The variants of an enum with these texts.
 fn texts(texts: &[&'static str]) -> Variants {
     let list = texts.iter().enumerate();
     let list: Vec<_> = list.map(|(i, &text)| Variant::text("V", i as i128, text)).collect();
@@ -23,7 +23,7 @@ fn variants_are_in_the_order_of_their_numbers() {
 }
 
 #[test]
-fn texts_of_one_length_have_a_fixed_width() {
+fn variants_of_one_length_have_a_fixed_width() {
     assert_eq!(texts(&["in", "up"]).repr, Repr::FixedText(2));
     assert_eq!(texts(&["in", "out"]).repr, Repr::Text);
     assert_eq!(texts(&["in", "out", "up"]).repr, Repr::Text);
@@ -45,7 +45,7 @@ fn a_variant_has_the_bytes_of_its_number_or_text() {
 }
 
 #[test]
-fn texts_of_several_lengths_have_no_width() {
+fn variants_of_several_lengths_have_a_variable_width() {
     let variants: &'static Variants = Box::leak(Box::new(texts(&["in", "out"])));
     assert_eq!(node(variants).width, None);
 }

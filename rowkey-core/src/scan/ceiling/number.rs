@@ -1,4 +1,4 @@
-//! The least number at or above some bytes: of values whose bytes, as one number, have a rule.
+//! The ceiling of values whose bytes form one number.
 
 use super::{Ceiling, text};
 use crate::bytes::{Digits, Sink, decimal, decimal_number};
@@ -6,13 +6,15 @@ use crate::codec::instant::NANOS_PER_SECOND;
 use crate::explain::is_date;
 use crate::layout::{Domain, Kind, Node};
 
-/// The value whose number is the nearest one, upwards or, under a complement, downwards. `digits`: none where all
-/// bytes are.
+/// The nearest value, upwards or, within a complement, downwards. `digits`: the alphabet; `None` for binary numbers.
 pub(super) fn ceiling(node: &Node, digits: Option<Digits>, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let base = digits.map_or(256, |digits| u128::from(digits.base()));
     let value = |byte: u8| digits.map_or(Some(byte), |digits| digits.value(byte));
     let complement = if flip { 0xFF } else { 0 };
     let width = node.width?;
+    if low.len() == width && holds_all(node) {
+        return Some(Ceiling { bytes: low.into(), whole: true });
+    }
     let mut found = match digits {
         None if low.len() == width => Ceiling { bytes: low.into(), whole: true },
         _ => text::of_width(width, |byte| value(byte).is_some(), flip, low)?,
@@ -20,14 +22,14 @@ pub(super) fn ceiling(node: &Node, digits: Option<Digits>, flip: bool, low: &[u8
     let from = found.bytes.iter().try_fold(0u128, |number, byte| {
         number.checked_mul(base)?.checked_add(value(byte ^ complement)?.into())
     });
-    // Leading zeros may make text longer than any number; one that has no room in 128 bits is beyond all.
+    // Text may be longer than any number; one that exceeds 128 bits is above all.
     let from = if flip { from.unwrap_or(u128::MAX) } else { from? };
     let mut rest = nearest(node, from, !flip)?;
     if digits.is_none() && rest == from {
         return Some(found);
     }
     for byte in found.bytes.written(0).iter_mut().rev() {
-        // Below the base, so it fits.
+        // Below the base, so it fits in a byte.
         let value = (rest % base) as u8;
         *byte = digits.map_or(value, |digits| digits.digit(value)) ^ complement;
         rest /= base;
@@ -35,7 +37,20 @@ pub(super) fn ceiling(node: &Node, digits: Option<Digits>, flip: bool, low: &[u8
     Some(found)
 }
 
-/// The nearest number at or above `from` (`up`), or at or below it, that encodes a value.
+/// Whether all byte strings of its width are valid, as for most numbers.
+pub(super) fn holds_all(node: &Node) -> bool {
+    let (Some(width @ 1..=16), Some(domain)) = (node.width, node.domain) else { return false };
+    let most = u128::MAX >> (128 - 8 * width);
+    !domain.non_zero
+        && match node.kind {
+            Kind::Unsigned => domain.min == 0 && domain.max == most,
+            Kind::Signed => domain.max == most >> 1 && !domain.min == (most >> 1) as i128,
+            Kind::ReverseTime { from } => (from - domain.min) as u128 & most == most,
+            _ => false,
+        }
+}
+
+/// The nearest valid number at or above `from` (`up`), or at or below it.
 fn nearest(node: &Node, from: u128, up: bool) -> Option<u128> {
     let within = |first: u128, last: u128| match up {
         true if from <= last => Some(from.max(first)),
@@ -47,13 +62,13 @@ fn nearest(node: &Node, from: u128, up: bool) -> Option<u128> {
     match &node.kind {
         Kind::Bool => within(0, 1),
         Kind::Char => match within(0, char::MAX.into())? {
-            // Surrogates are no characters.
+            // Surrogates are not characters.
             0xD800..=0xDFFF => Some(if up { 0xE000 } else { 0xD7FF }),
             found => Some(found),
         },
         Kind::Signed => {
             let sign = 1u128 << (bits - 1);
-            // The sign bit is flipped, so numbers lie higher by its weight.
+            // The flipped sign bit offsets numbers by its weight.
             let shifted = |number: i128| (number as u128 & u128::MAX >> (128 - bits)) ^ sign;
             let found = within(shifted(domain.min), domain.max ^ sign)?;
             match domain.non_zero && found == sign {
@@ -82,7 +97,7 @@ fn nearest(node: &Node, from: u128, up: bool) -> Option<u128> {
             let (first, last) = (shifted(domain.min), shifted(domain.max as i128));
             let most = if *leap { 2 * NANOS_PER_SECOND - 1 } else { NANOS_PER_SECOND - 1 };
             let found = nanoseconds(from, up, most, first, last)?;
-            // The last second of all is no leap second.
+            // The last second of the domain has no leap second.
             let end = u128::from(last) << 32 | u128::from(NANOS_PER_SECOND - 1);
             if found <= end { Some(found) } else { Some(end).filter(|_| !up) }
         }
@@ -97,7 +112,7 @@ fn nearest(node: &Node, from: u128, up: bool) -> Option<u128> {
     }
 }
 
-/// Seconds in `first..=last` in 8 bytes, nanoseconds up to `most` in 4.
+/// The nearest time: seconds in `first..=last` in 8 bytes, nanoseconds up to `most` in 4.
 fn nanoseconds(from: u128, up: bool, most: u32, first: u64, last: u64) -> Option<u128> {
     let (seconds, nanos) = ((from >> 32) as u64, from as u32);
     let join = |seconds: u64, nanos: u32| u128::from(seconds) << 32 | u128::from(nanos);
@@ -112,9 +127,9 @@ fn nanoseconds(from: u128, up: bool, most: u32, first: u64, last: u64) -> Option
     }
 }
 
-/// The nearest day as YYYYMMDD.
+/// The nearest date as YYYYMMDD.
 fn date(number: u128, up: bool) -> Option<u128> {
-    // The next day is never more than a year's numbers away.
+    // The next date is at most the numbers of a year away.
     let near =
         |number: &u128| is_date((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8);
     match up {

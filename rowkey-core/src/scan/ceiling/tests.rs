@@ -1,4 +1,4 @@
-//! The rule against all encodings of small types: nothing is passed over, and what is found is an encoding.
+//! The ceiling against brute force over all encodings of small types: none is missed, and every result is an encoding.
 
 use alloc::format;
 use alloc::string::String;
@@ -9,15 +9,14 @@ use core::num::{NonZeroI8, NonZeroU8};
 use core::time::Duration;
 
 use super::ceiling;
-#[cfg(feature = "uuid")]
-use crate::AsText;
 use crate::bytes::{Delimiter, End, KeyBuf, Reader, Sink};
 #[cfg(feature = "uuid")]
-use crate::codec::Codec;
-use crate::codec::{Decode, Ordered};
-use crate::{Desc, Hex, Max, Nul, Pad, PadWith, PlainDigits, Raw, ReverseTs, ReverseTsPad, Width};
+use crate::codec::{AsText, Codec};
+use crate::codec::{
+    Decode, Desc, Hex, Max, Nul, Ordered, Pad, PadWith, PlainDigits, Raw, ReverseTs, ReverseTsPad, Width,
+};
 
-/// Bytes at which rules begin and end.
+/// Bytes at which rules change.
 const EDGES: [u8; 14] = [0x00, 0x01, 0x02, 0x06, 0x2C, 0x2D, 0x30, 0x39, 0x61, 0x7F, 0x80, 0xFD, 0xFE, 0xFF];
 
 fn lows(longest: usize) -> Vec<Vec<u8>> {
@@ -41,13 +40,13 @@ fn check<C: for<'r> Decode<'r, T>, T>(values: &[T], end: End, complete: bool, lo
             match end {
                 End::Byte(delimiter) => row.put_byte(delimiter),
                 End::Unordered(delimiter) => row.put(&delimiter),
-                End::Row | End::Mark => {}
+                End::Row | End::Terminator => {}
             }
             Some(row)
         })
         .collect();
     let mut lows = lows(longest);
-    // Beside the encodings themselves, too.
+    // Also next to the encodings themselves.
     for encoding in &encodings {
         lows.push(encoding.to_vec());
         lows.push([&encoding[..], &[0]].concat());
@@ -64,14 +63,14 @@ fn check<C: for<'r> Decode<'r, T>, T>(values: &[T], end: End, complete: bool, lo
             continue;
         };
         assert!(*found.bytes >= *low, "{shown}");
-        // Of descending text there is no least one, but nothing lies below.
+        // Descending text has no smallest encoding, but none is below the result.
         assert!(least.is_none_or(|least| *least >= found.bytes), "{shown}");
         if complete {
             assert_eq!(Some(&found.bytes), least, "{shown}");
         }
         if found.whole && !matches!(end, End::Byte(_) | End::Unordered(_)) {
             let mut row = Reader::new(&found.bytes);
-            // Text need not be UTF-8 here: its bytes are checked as such.
+            // Text need not be UTF-8 here: only its bytes are checked.
             assert!(C::read(&mut row, end).is_some(), "{shown}");
             assert_eq!(row.remaining(), 0, "{shown}");
         }
@@ -83,9 +82,9 @@ where
     Desc<C>: for<'r> Decode<'r, T>,
 {
     check::<C, T>(values, End::Row, complete, 3);
-    check::<C, T>(values, End::Mark, complete, 3);
+    check::<C, T>(values, End::Terminator, complete, 3);
     check::<Desc<C>, T>(values, End::Row, complete, 3);
-    check::<Desc<Desc<C>>, T>(values, End::Mark, complete, 3);
+    check::<Desc<Desc<C>>, T>(values, End::Terminator, complete, 3);
 }
 
 #[test]
@@ -138,7 +137,7 @@ fn text_of_uuids() {
     let uuids: Vec<uuid::Uuid> = [0, 9, 10, u128::MAX - 1, u128::MAX].map(uuid::Uuid::from_u128).to_vec();
     everywhere::<AsText, uuid::Uuid>(&uuids, false);
     check::<AsText, uuid::Uuid>(&uuids, End::Byte(b','), false, 3);
-    // The least at or above, by hand: beside a hyphen, at a byte that is no digit, after the last of all.
+    // By hand: next to a hyphen, at a byte that is not a digit, after the last one.
     let first = b"00000000-0000-0000-0000-000000000000";
     let found = |low: &[u8]| {
         ceiling(<AsText as Codec<uuid::Uuid>>::NODE, End::Row, false, low).map(|found| found.bytes.to_vec())
@@ -226,12 +225,12 @@ fn text() {
     }
 }
 
-/// All text of one or two bytes from 7E on: what fills it up is none of it.
+/// All text of one or two bytes from 7E on, which does not include the fill byte.
 #[test]
-fn filled_text_is_utf8() {
+fn padded_text_is_utf8() {
     let chars = (0x7E..0x800).filter_map(char::from_u32).map(String::from);
     let two = ["~\x7F", "\x7F~", "\x7F\x7F", "~~"].map(String::from);
     let texts: Vec<String> = chars.chain(two).chain([String::new()]).collect();
     check::<PadWith<2, b'~'>, String>(&texts, End::Row, true, 3);
-    check::<Desc<PadWith<2, b'~'>>, String>(&texts, End::Mark, true, 3);
+    check::<Desc<PadWith<2, b'~'>>, String>(&texts, End::Terminator, true, 3);
 }

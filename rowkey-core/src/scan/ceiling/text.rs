@@ -1,4 +1,4 @@
-//! The least text at or above some bytes, by a rule that says of each byte what may follow it.
+//! The ceiling of text, by a state machine over its bytes.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -7,10 +7,10 @@ use super::Ceiling;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::{End, KeyBuf, Sink, uuid_text};
 use crate::layout::{Domain, Node};
-use crate::scan::above;
+use crate::scan::prefix_successor;
 
-/// The least byte string at or above `low` that goes from `start` to a state that `ends` it. `step`: what a byte
-/// leads to, where it can follow; from every state some bytes lead to an end.
+/// The smallest byte string at or above `low` that leads from `start` to an accepting state (`ends`). `step` is the transition
+/// of a byte, if there is one. An accepting state is reachable from every state.
 fn least<S: Copy + PartialEq>(
     flip: bool,
     low: &[u8],
@@ -29,7 +29,7 @@ fn least<S: Copy + PartialEq>(
     }
     let mut bytes = KeyBuf::from(low);
     if states.len() <= low.len() {
-        // The last byte that can be larger.
+        // The last byte that can be incremented.
         let larger = |at: usize| Some((at, first(states[at], low[at].checked_add(1)?)?));
         let (at, (byte, next)) = (0..states.len()).rev().find_map(larger)?;
         bytes.cut(at);
@@ -38,7 +38,7 @@ fn least<S: Copy + PartialEq>(
     }
     while !ends(state) {
         let (byte, next) = first(state, 0)?;
-        // The least byte may come again and again: longer text lies below.
+        // The smallest byte loops: longer text is always smaller, so there is no minimum.
         if next == state {
             return Some(Ceiling { bytes, whole: false });
         }
@@ -48,26 +48,26 @@ fn least<S: Copy + PartialEq>(
     Some(Ceiling { bytes, whole: true })
 }
 
-/// So many bytes that `holds` says.
+/// The ceiling of text of `width` bytes, all of which satisfy `holds`.
 pub(super) fn of_width(width: usize, holds: impl Fn(u8) -> bool, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let step = |left: usize, byte| left.checked_sub(1).filter(|_| holds(byte));
     least(flip, low, width, step, |left| left == 0)
 }
 
-/// The characters of a UUID.
+/// The ceiling of the text of a UUID.
 pub(super) fn of_uuid(flip: bool, low: &[u8]) -> Option<Ceiling> {
     let step = |at: usize, byte| if uuid_text::holds(at, byte) { Some(at + 1) } else { None };
     let step = |at: usize, byte| if at < uuid_text::WIDTH { step(at, byte) } else { None };
     least(flip, low, 0, step, |at| at == uuid_text::WIDTH)
 }
 
-/// Decimal digits without zeros in front.
+/// The ceiling of decimal digits without leading zeros.
 pub(super) fn plain_digits(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     #[derive(Clone, Copy, PartialEq)]
     enum After {
         Nothing,
         Number(u128),
-        /// So many bytes of the delimiter.
+        /// This many bytes of the delimiter.
         Delimiter(usize),
     }
     let Domain { min, max, .. } = node.domain.unwrap_or(Domain { min: 0, max: u128::MAX, non_zero: false });
@@ -77,7 +77,7 @@ pub(super) fn plain_digits(node: &Node, end: End, flip: bool, low: &[u8]) -> Opt
         (After::Number(_), _) if ends(0, byte) => Some(After::Delimiter(1)),
         (After::Delimiter(at), _) => Some(After::Delimiter(at + 1)).filter(|_| ends(at, byte)),
         (After::Nothing, b'0') => Some(After::Number(0)).filter(|_| min <= 0),
-        // No digit follows a zero in front.
+        // No digit follows a leading zero.
         (After::Number(0), _) | (_, ..=b'/' | b':'..) => None,
         (after, digit) => {
             let front = if let After::Number(number) = after { number } else { 0 };
@@ -91,10 +91,10 @@ pub(super) fn plain_digits(node: &Node, end: End, flip: bool, low: &[u8]) -> Opt
     })
 }
 
-/// Text of variable width.
+/// The ceiling of text of variable width.
 pub(super) fn free(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     if let End::Unordered(delimiter) = end {
-        // How much of the delimiter the bytes so far end in.
+        // The number of delimiter bytes that the text ends with.
         let step = |front: usize, byte| {
             let longest = |len: &usize| {
                 let (own, last) = (&delimiter[..*len], delimiter[*len - 1]);
@@ -115,7 +115,7 @@ pub(super) fn free(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     }
     let step = |after, byte| match (after, end) {
         (After::Text, End::Row) => Some(After::Text),
-        (After::Text, End::Mark) => Some(match byte {
+        (After::Text, End::Terminator) => Some(match byte {
             NUL => After::End,
             ESCAPE => After::Escape,
             _ => After::Text,
@@ -128,31 +128,31 @@ pub(super) fn free(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     least(flip, low, After::Text, step, |after| after == After::End || end == End::Row)
 }
 
-/// Text of variable width that a NUL ends, or the end of the row.
+/// The ceiling of text that ends with a NUL or with the row.
 pub(super) fn without_nul(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     match end {
         End::Row => least(flip, low, (), |(), byte| (byte != NUL).then_some(()), |()| true),
-        End::Mark | End::Byte(_) | End::Unordered(_) => free(End::Byte(NUL), flip, low),
+        End::Terminator | End::Byte(_) | End::Unordered(_) => free(End::Byte(NUL), flip, low),
     }
 }
 
-/// Text filled up to a width.
+/// The ceiling of padded text.
 pub(super) fn padded(width: usize, utf8: bool, fill: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let mut found = of_width(width, |byte| byte >= fill, flip, low)?;
     while let Some(len) = no_utf8(&found.bytes, flip).filter(|_| utf8 && fill.is_ascii()) {
         found.bytes.cut(len);
-        found = of_width(width, |byte| byte >= fill, flip, &above(found.bytes)?)?;
+        found = of_width(width, |byte| byte >= fill, flip, &prefix_successor(found.bytes)?)?;
     }
     Some(found)
 }
 
-/// So many of the first bytes that no text in UTF-8 of that width begins with them.
+/// The length of the shortest prefix that no UTF-8 text of this width starts with.
 fn no_utf8(bytes: &[u8], flip: bool) -> Option<usize> {
     let text: Vec<u8> = bytes.iter().map(|byte| if flip { !byte } else { *byte }).collect();
     let start = core::str::from_utf8(&text).err()?.valid_up_to();
     let broken = |len: &usize| {
         core::str::from_utf8(&text[start..*len]).is_err_and(|error| error.error_len().is_some())
     };
-    // A character that is only cut has no room.
+    // A truncated character does not fit.
     Some((start + 1..=text.len()).find(broken).unwrap_or(start + 1))
 }

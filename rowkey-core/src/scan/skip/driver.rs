@@ -1,4 +1,4 @@
-//! A sorted store, driven through a skip scan.
+//! Drives a sorted store by a skip scan.
 
 use core::convert::Infallible;
 use core::fmt;
@@ -8,23 +8,22 @@ use crate::bytes::KeyBuf;
 use crate::scan::range::KeyRange;
 use crate::scan::ranges::IntoIter;
 
-/// So many rows are read on before the store is opened anew further on: a seek costs about as much, as in RocksDB, whose
-/// `max_sequential_skip_in_iterations` is 8.
+/// Rows to read past before seeking: a seek costs about as much. RocksDB's `max_sequential_skip_in_iterations` is also 8.
 const NEAR: usize = 8;
 
-/// Where the next row was far so often, only one seek of these looks for it among the near ones.
+/// After this many consecutive seeks, only every `EVERY`th one is tried by reading past rows first.
 const TRIES: usize = 2;
 const EVERY: usize = 16;
 
-/// After so many matches in a row the scan is asked once up to where all rows match: that costs as much as two matches, and
-/// saves all others of a long run.
+/// After this many consecutive matches, compute up to where all rows match: this costs as much as two matches, and saves the
+/// check of every other row of a long run.
 const MATCHES: usize = 4;
 
 impl SkipScan {
-    /// The matching items of a sorted store. `open` starts to read a range of it, `row` gives the row of an item.
+    /// Reads the matching items of a sorted store.
     ///
-    /// Where the next row that can match is near, the items in between are read and dropped; where it is not, `open` is
-    /// called with a range that begins there.
+    /// `open` starts the scan of a range, which returns its items sorted; `row` returns the row of an item. If the next row that
+    /// can match is near, the items in between are read and dropped; otherwise `open` is called with a range that starts there.
     pub fn scan<O, I, T, F>(&self, open: O, row: F) -> Skipped<O, I::IntoIter, F>
     where
         O: FnMut(KeyRange) -> I,
@@ -34,7 +33,7 @@ impl SkipScan {
         Skipped(Driver::new(self.clone(), open, row))
     }
 
-    /// The same of a store whose items are `Result`s. An error is given as it comes, and ends the scan.
+    /// [`scan`](SkipScan::scan) for items that are `Result`s. An error is returned at once and ends the scan.
     ///
     /// ```
     /// # use rowkey::{KeyRange, RowKey};
@@ -43,7 +42,7 @@ impl SkipScan {
     /// # struct Departure { airport: u8, hour: u8, carrier: u8 }
     /// let table: BTreeMap<[u8; 3], u16> = [([1, 8, 30], 12), ([1, 9, 30], 0), ([2, 9, 30], 7)].into();
     /// let nine = Departure::prefix().airport_any().hour(9).skip();
-    /// // A store that fails as it reads gives `Result`s of its own.
+    /// // A store that can fail returns `Result`s itself.
     /// let open = |range| table.range::<[u8], KeyRange>(range).map(Ok::<_, std::io::Error>);
     /// let delays: Vec<u16> =
     ///     nine.try_scan(open, |(row, _)| &row[..]).map(|item| item.map(|(_, delay)| *delay)).collect::<Result<_, _>>()?;
@@ -64,17 +63,17 @@ struct Driver<O, S, F> {
     scan: SkipScan,
     open: O,
     row: F,
-    /// What the range that is read ends the rest of.
+    /// The ranges after the current one.
     bounds: IntoIter,
     range: Option<KeyRange>,
     items: Option<S>,
     /// Rows before this one do not match.
     next: Option<KeyBuf>,
-    /// How many of them may still be read.
+    /// How many of them may be read past before seeking.
     near: usize,
-    /// How often in a row the next one was not among these.
+    /// The number of consecutive times that this was not enough.
     far: usize,
-    /// How many rows in a row matched.
+    /// The number of consecutive matches.
     matched: usize,
     /// Rows before this one match.
     run: Option<KeyBuf>,
@@ -87,7 +86,7 @@ impl<O, S, F> Driver<O, S, F> {
         Driver { scan, open, row, bounds, range, items, next, near: 0, far: 0, matched: 0, run }
     }
 
-    /// The next matching item; `pull` asks the store.
+    /// The next matching item. `pull` polls the store.
     fn next<I, T, E>(&mut self, mut pull: impl FnMut(&mut S) -> Option<Result<T, E>>) -> Option<Result<T, E>>
     where
         O: FnMut(KeyRange) -> I,
@@ -100,11 +99,11 @@ impl<O, S, F> Driver<O, S, F> {
                 self.items = Some((self.open)(rest).into_iter());
                 continue;
             };
-            // Stays where it is: a store's items can be large.
+            // Not moved: items of a store can be large.
             let pulled = pull(items);
             let row = match &pulled {
                 None => {
-                    // What is left begins at the next range.
+                    // Continue with the next range.
                     (self.items, self.range, self.run, self.near) = (None, None, None, 0);
                     continue;
                 }
@@ -117,7 +116,7 @@ impl<O, S, F> Driver<O, S, F> {
             if let Some(next) = &self.next {
                 let near = core::mem::take(&mut self.near);
                 if *row < **next {
-                    // None: the store was opened for the next one, and gives others as well.
+                    // At 0, the store was opened at the next row that can match.
                     self.near = near.saturating_sub(1);
                     if near == 1 {
                         self.seek();
@@ -157,18 +156,18 @@ impl<O, S, F> Driver<O, S, F> {
         }
     }
 
-    /// The rows in between are too many to be read.
+    /// Gives up reading past rows, and seeks.
     fn seek(&mut self) {
         (self.items, self.near) = (None, 0);
         self.far += 1;
     }
 
-    /// The range to open: what is left of the one at hand, or the next one that can have rows.
+    /// The range to open: the rest of the current one, or the next one that can have matches.
     fn rest(&mut self) -> Option<KeyRange> {
         loop {
             let range = match self.range.take() {
                 Some(range) => range,
-                // From its first row that can match.
+                // From the first row that can match.
                 None => {
                     let range = self.bounds.next()?;
                     range.from(self.scan.at_or_above(range.start())?)
@@ -191,7 +190,7 @@ impl<O, S, F> Driver<O, S, F> {
     }
 }
 
-/// Made by [`SkipScan::scan`].
+/// The matching items of a store: [`SkipScan::scan`].
 #[must_use = "a store is asked for rows only when this is"]
 pub struct Skipped<O, S, F>(Driver<O, S, F>);
 
@@ -209,7 +208,7 @@ where
     }
 }
 
-/// Made by [`SkipScan::try_scan`].
+/// The matching items of a store as `Result`s: [`SkipScan::try_scan`].
 #[must_use = "a store is asked for rows only when this is"]
 pub struct TrySkipped<O, S, F>(Driver<O, S, F>);
 

@@ -1,29 +1,31 @@
-//! A skip scan as the masks of HBase's `FuzzyRowFilter`, by which a server skips.
+//! A skip scan as masks for HBase's `FuzzyRowFilter`, so that the server skips.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{MOST_COMBINATIONS, Rows, SkipScan};
+use super::{Rows, SkipScan};
 use crate::bytes::{End, KeyBuf};
 use crate::layout::{Fields, Kind};
-use crate::scan::asked::{ANY, Asked};
+use crate::scan::bucket::row_start;
+use crate::scan::constraints::{ANY, Constraint};
+use crate::scan::product::MOST_COMBINATIONS;
 use crate::scan::range::KeyRange;
 
-/// The mask of a byte that is fixed.
+/// The mask of a fixed byte.
 const FIXED: u8 = 0;
-/// The mask of a byte that may be any.
+/// The mask of an open byte.
 const OPEN: u8 = 1;
 
-/// A row and its mask, byte by byte.
+/// A row and its mask.
 type Pair = (Vec<u8>, Vec<u8>);
 
 impl SkipScan {
-    /// The rows and masks of HBase's `FuzzyRowFilter`: in a mask, 0 is a byte that is fixed and 1 one that may be any.
-    /// `None` where a field that has values does not have the same offset in every row, and beyond 65,536 pairs.
+    /// The rows and masks for HBase's `FuzzyRowFilter`: in a mask, 0 is a fixed byte and 1 an open one.
     ///
-    /// A mask says nothing of bounds (`_range`, `_starts_with`), so the server sends more rows where there are some:
-    /// those for which [`next`](SkipScan::next) is not [`Match`](super::Step::Match). Of a scan that is narrowed by
-    /// [`within`](SkipScan::within) it gives the pairs of the buckets that are left.
+    /// `None` if a fixed field is not at a constant offset, and for more than 65,536 pairs.
+    ///
+    /// Masks cannot express bounds (`_range`, `_starts_with`): the server then also sends rows that do not match. Filter them by
+    /// [`next`](SkipScan::next). A scan narrowed by [`within`](SkipScan::within) has only the pairs of its buckets.
     ///
     /// ```
     /// # use rowkey::RowKey;
@@ -36,6 +38,7 @@ impl SkipScan {
     /// assert_eq!(bounded.fuzzy_pairs().unwrap(), [(vec![0, 0, 0], vec![1, 1, 1])]);
     /// ```
     #[must_use]
+    #[doc(alias("FuzzyRowFilter", "mask"))]
     pub fn fuzzy_pairs(&self) -> Option<Vec<(Vec<u8>, Vec<u8>)>> {
         let mut pairs = Vec::new();
         for rows in &*self.of {
@@ -49,15 +52,13 @@ impl Rows {
     fn pairs(&self, within: &KeyRange) -> Option<Vec<Pair>> {
         let layout = self.layout;
         let (width, start) = (layout.salt_width(), layout.fields_start());
-        let mut front = (vec![0; start], vec![FIXED; start]);
-        front.0[width..].copy_from_slice(&layout.prefix);
-        let mut pairs = vec![front];
+        let mut pairs = vec![(row_start(layout, 0).to_vec(), vec![FIXED; start])];
         let mut placed = true;
-        put(&layout.fields, &self.asked, End::Row, &mut pairs, &mut placed)?;
+        put(&layout.fields, &self.constraints, End::Row, false, &mut pairs, &mut placed)?;
         let mut salted = Vec::new();
         for (mut row, mut mask) in pairs {
             if layout.width().is_none() {
-                // What comes after the last fixed byte says nothing.
+                // Open bytes at the end constrain nothing.
                 let end = mask.iter().rposition(|byte| *byte == FIXED).map_or(0, |last| last + 1);
                 row.truncate(end);
                 mask.truncate(end);
@@ -80,15 +81,22 @@ impl Rows {
     }
 }
 
-/// Puts the fields of a key, which `end` follows, after each pair, as long as they are `placed`: at the same offset in
-/// every row.
-fn put(fields: &Fields, asked: &[Asked], end: End, pairs: &mut Vec<Pair>, placed: &mut bool) -> Option<()> {
+/// Appends the fields of a key, which `end` follows, to each pair, while they are `placed`: at a constant offset. `flip`:
+/// within an odd number of complements.
+fn put(
+    fields: &Fields,
+    constraints: &[Constraint],
+    end: End,
+    flip: bool,
+    pairs: &mut Vec<Pair>,
+    placed: &mut bool,
+) -> Option<()> {
     for (i, field) in fields.list.iter().enumerate() {
-        let (asked, end) = (asked.get(i).unwrap_or(&ANY), fields.end(i, end));
+        let (constraint, end) = (constraints.get(i).unwrap_or(&ANY), fields.end(i, end));
         *placed &= field.node.width.is_some() && !field.tail;
-        match asked {
-            Asked::Values(_) if !*placed => return None,
-            Asked::Values(values) => {
+        match constraint {
+            Constraint::Values(_) if !*placed => return None,
+            Constraint::Values(values) => {
                 if pairs.len().checked_mul(values.len())? > MOST_COMBINATIONS {
                     return None;
                 }
@@ -100,24 +108,35 @@ fn put(fields: &Fields, asked: &[Asked], end: End, pairs: &mut Vec<Pair>, placed
                 }));
                 continue;
             }
-            Asked::Key(inner) => {
-                let (key, _, end) = field.node.peel(end);
+            Constraint::Key(inner) => {
+                let (key, flipped, key_end) = field.node.peel(end);
                 let Kind::Key(fields) = &key.kind else { return None };
-                put(fields, inner, end, pairs, placed)?;
+                put(fields, inner, key_end, flip != flipped, pairs, placed)?;
+                if *placed && key_end != end {
+                    // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
+                    put_delimiter(end, flip, pairs);
+                }
                 continue;
             }
-            Asked::Any | Asked::Windows(_) => {}
+            Constraint::Any | Constraint::Windows(_) => {}
         }
         if let Some(width) = field.node.width.filter(|_| *placed) {
-            let delimiter = end.delimiter();
-            let delimiter = delimiter.as_deref().unwrap_or_default();
             for (row, mask) in pairs.iter_mut() {
                 row.extend_from_slice(&vec![0; width]);
-                row.extend_from_slice(delimiter);
                 mask.extend_from_slice(&vec![OPEN; width]);
-                mask.extend_from_slice(&vec![FIXED; delimiter.len()]);
             }
+            put_delimiter(end, flip, pairs);
         }
     }
     Some(())
+}
+
+/// Appends the delimiter of `end`, if any, as the row contains it.
+fn put_delimiter(end: End, flip: bool, pairs: &mut [Pair]) {
+    let Some(delimiter) = end.delimiter() else { return };
+    let delimiter = if flip { delimiter.complemented() } else { delimiter };
+    for (row, mask) in pairs {
+        row.extend_from_slice(&delimiter);
+        mask.extend_from_slice(&vec![FIXED; delimiter.len()]);
+    }
 }

@@ -1,4 +1,4 @@
-//! Against a filter over all texts of some bytes.
+//! Ranges of strings against a filter over all strings of some bytes.
 
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
@@ -29,7 +29,7 @@ fn texts(strings: &[Vec<u8>]) -> Vec<&str> {
     strings.iter().filter_map(|bytes| core::str::from_utf8(bytes).ok()).collect()
 }
 
-/// Every range between two of `bounds` holds the same of `texts` in bytes and as texts.
+/// Every range between two of `bounds` contains the same `texts` by bytes and as strings.
 fn check(bounds: &[Vec<u8>], texts: &[&str]) {
     let table: BTreeMap<String, ()> = texts.iter().map(|&text| (text.into(), ())).collect();
     for start in bounds {
@@ -51,12 +51,12 @@ fn check(bounds: &[Vec<u8>], texts: &[&str]) {
 }
 
 #[test]
-fn the_same_texts_are_in_it() {
-    // Starts of characters of one to four bytes, what may follow them and what may not.
+fn bytes_and_strings_contain_the_same_texts() {
+    // Leading bytes of characters of one to four bytes, continuation bytes and invalid bytes.
     let few = [0, b'a', 0x7F, 0x80, 0xBF, 0xC2, 0xDF, 0xE0, 0xED, 0xEE, 0xF0, 0xF4, 0xFF];
     let bounds = strings(&few, 2);
     check(&bounds, &texts(&strings(&few, 3)));
-    // The ends of the characters of three bytes, around the surrogates, and of four.
+    // The first and last characters of three bytes, around the surrogates, and of four.
     check(
         &strings(&[0x9F, 0xA0, 0xBF, 0xED, 0xEE], 3),
         &texts(&strings(&[0x80, 0x9F, 0xA0, 0xBF, 0xED, 0xEE], 4)),
@@ -64,16 +64,16 @@ fn the_same_texts_are_in_it() {
     check(&strings(&[b'a', 0x8F, 0x90, 0xBF, 0xF4], 4), &texts(&strings(&[b'a', 0x8F, 0x90, 0xBF, 0xF4], 5)));
 }
 
-/// Nothing lies between the bytes and the text.
+/// There is no string between the bytes and the result.
 #[test]
-fn the_text_is_the_least() {
+fn the_string_is_the_smallest_at_or_above() {
     let least = |bytes: &[u8]| text_at_or_above(bytes).map(Cow::into_owned);
     for (bytes, expected) in [
         (&b""[..], Some("")),
         (b"ab", Some("ab")),
         (b"a\x80", Some("a\u{80}")),
         (b"a\xC3", Some("a\u{C0}")),
-        // 20AC is E2 82 AC, and 2080 the first that begins with E2 82.
+        // 20AC is E2 82 AC, and 2080 is the first that starts with E2 82.
         (b"a\xE2\x82", Some("a\u{2080}")),
         (b"\xED\xA0", Some("\u{E000}")),
         (b"a\xFF", Some("b")),
@@ -93,10 +93,10 @@ fn the_text_is_the_least() {
 fn a_character_is_found_among_all() {
     let all: Vec<String> = ('\0'..=char::MAX).map(String::from).collect();
     assert!(all.is_sorted(), "they sort as their bytes do");
-    let edges = [
+    let row_bounds = [
         0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC2, 0xDF, 0xE0, 0xE2, 0xED, 0xEF, 0xF0, 0xF4, 0xF5, 0xFF,
     ];
-    for bytes in strings(&edges, 3) {
+    for bytes in strings(&row_bounds, 3) {
         let above = all.partition_point(|text| text.as_bytes() < &bytes[..]);
         assert_eq!(char_above(&bytes).map(String::from), all.get(above).cloned(), "{bytes:x?}");
     }

@@ -1,4 +1,4 @@
-//! Every byte at every place of a number, beside the standard library's digits.
+//! Every byte at every position of a number, against the standard library.
 
 use super::*;
 
@@ -15,8 +15,8 @@ fn every_byte_at_every_place<const N: usize>(fill: u8) {
 }
 
 #[test]
-fn reads_digits_and_refuses_what_is_none() {
-    // Neighbours that the last digit before the others of ASCII carries into, and the first.
+fn reads_digits_and_rejects_other_bytes() {
+    // Digits next to the invalid byte, the largest ones with a carry into it.
     for fill in [b'0', b'1', b'9'] {
         every_byte_at_every_place::<1>(fill);
         every_byte_at_every_place::<6>(fill);

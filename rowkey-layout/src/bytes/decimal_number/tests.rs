@@ -1,10 +1,10 @@
-//! The nearest rows of numbers, against a search byte string by byte string.
+//! The nearest encodings, against brute force over byte strings.
 
 use std::vec::Vec;
 
-use super::{LEAST, MANTISSA, WHOLE, ZERO, at_or_above, at_or_below, read, row, step, write};
+use super::{INTEGER, MAX_MANTISSA, MIN_MANTISSA, ZERO, at_or_above, at_or_below, read, row, step, write};
 
-/// How far the search goes.
+/// The maximum distance of the search.
 const NEAR: usize = 300;
 
 /// The next byte string of 13 bytes, or the one before.
@@ -20,15 +20,17 @@ fn neighbour(row: &[u8; 13], up: bool) -> Option<[u8; 13]> {
     None
 }
 
-/// Byte strings around everything that begins or ends.
+/// Byte strings around every limit.
 fn edges() -> Vec<[u8; 13]> {
     let mut edges = Vec::new();
     for first in ZERO..=u8::MAX {
-        let step = if first > ZERO && first <= WHOLE { step(first) } else { 1 };
-        let least = LEAST.div_ceil(step) * step;
-        let most = MANTISSA / step * step;
-        for mantissa in [0, 1, LEAST - 1, LEAST, least, least + step, most - step, most, MANTISSA] {
-            for mantissa in [mantissa.saturating_sub(1), mantissa, (mantissa + 1).min(MANTISSA)] {
+        let step = if first > ZERO && first <= INTEGER { step(first) } else { 1 };
+        let least = MIN_MANTISSA.div_ceil(step) * step;
+        let most = MAX_MANTISSA / step * step;
+        for mantissa in
+            [0, 1, MIN_MANTISSA - 1, MIN_MANTISSA, least, least + step, most - step, most, MAX_MANTISSA]
+        {
+            for mantissa in [mantissa.saturating_sub(1), mantissa, (mantissa + 1).min(MAX_MANTISSA)] {
                 edges.extend([row(false, first, mantissa), row(true, first, mantissa)]);
             }
         }
@@ -37,7 +39,7 @@ fn edges() -> Vec<[u8; 13]> {
 }
 
 #[test]
-fn a_row_is_that_of_its_number() {
+fn decodable_rows_encode_to_themselves() {
     for row in edges() {
         if let Some(number) = read(&row) {
             assert_eq!(write(number), row);
@@ -46,9 +48,9 @@ fn a_row_is_that_of_its_number() {
 }
 
 #[test]
-fn the_nearest_row_is_that_of_a_number_and_none_is_nearer() {
+fn no_encoding_is_nearer_than_the_result() {
     let rows = edges();
-    // A step is at most 10^28 wide, which no search crosses byte string by byte string.
+    // Gaps of up to 10^28 are too wide for brute force.
     let valid: Vec<_> = rows.iter().filter(|row| read(row).is_some()).collect();
     assert!(valid.len() > 400);
     for row in &rows {
@@ -76,8 +78,8 @@ fn the_nearest_row_is_that_of_a_number_and_none_is_nearer() {
 }
 
 #[test]
-fn beyond_the_largest_number_there_is_none() {
-    let (most, least) = (row(false, WHOLE, MANTISSA), row(true, WHOLE, MANTISSA));
+fn there_is_no_encoding_above_the_largest_number() {
+    let (most, least) = (row(false, INTEGER, MAX_MANTISSA), row(true, INTEGER, MAX_MANTISSA));
     assert_eq!((at_or_above(&[0; 13]), at_or_below(&[0; 13])), (Some(least), None));
     assert_eq!((at_or_above(&[0xFF; 13]), at_or_below(&[0xFF; 13])), (None, Some(most)));
 }

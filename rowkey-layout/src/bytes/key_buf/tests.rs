@@ -1,11 +1,10 @@
-//! The room that a row takes.
+//! The size of a `KeyBuf`.
 
 use super::*;
 
-/// What the layout of an enum leaves free in the last byte is used: by no promise of the compiler, so this
-/// is a test, and nothing depends on it but the room.
+/// Enums use the niche in the last byte. rustc does not guarantee this, so it is only tested: nothing but the size depends on it.
 #[test]
-fn six_words_hold_a_row_and_what_is_around_it() {
+fn an_option_around_a_key_buf_costs_nothing() {
     assert_eq!(size_of::<KeyBuf>(), INLINE + 2);
     assert_eq!(size_of::<Option<Option<KeyBuf>>>(), size_of::<KeyBuf>());
 }

@@ -1,4 +1,4 @@
-//! What is written to any sink, read back from it and taken back.
+//! Writing to, reading from and truncating every sink.
 
 use std::vec;
 use std::vec::Vec;
@@ -6,7 +6,7 @@ use std::vec::Vec;
 use super::{ArraySink, Head, Sink};
 use crate::bytes::key_buf::{INLINE, KeyBuf};
 
-/// Writes "abc", makes the "b" a "B", and takes back all but the first two bytes.
+/// Writes "abc", changes the "b" to "B", and truncates to two bytes.
 fn write(sink: &mut impl Sink) -> Vec<u8> {
     sink.put(b"ab");
     sink.put_byte(b'c');
@@ -19,7 +19,7 @@ fn write(sink: &mut impl Sink) -> Vec<u8> {
 }
 
 #[test]
-fn what_is_taken_back_is_not_there() {
+fn truncated_bytes_are_gone() {
     assert_eq!(write(&mut Vec::new()), *b"aBd");
     assert_eq!(write(&mut KeyBuf::new()), *b"aBd");
     let mut array = ArraySink::<4>::EMPTY;
@@ -27,9 +27,9 @@ fn what_is_taken_back_is_not_there() {
     assert_eq!(array.position(), 3);
 }
 
-/// Rows at the edge of the room that a `KeyBuf` has in place.
+/// Rows around the inline capacity of a `KeyBuf`.
 #[test]
-fn a_row_goes_from_its_place_to_the_heap() {
+fn a_long_row_moves_to_the_heap() {
     for front in INLINE - 6..=INLINE + 1 {
         for len in 0..=7 {
             let (mut row, mut expected) = (KeyBuf::new(), Vec::new());

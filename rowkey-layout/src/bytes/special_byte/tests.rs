@@ -1,4 +1,4 @@
-//! Every length around those that are looked at in another way, with the byte at every place, beside a search byte by byte.
+//! Every length around the thresholds, with the byte at every position, against a search byte by byte.
 
 use alloc::vec;
 
@@ -12,7 +12,7 @@ fn agree(byte: u8, text: &[u8]) {
 #[test]
 fn as_byte_by_byte() {
     for byte in [0x00_u8, 0x01, 0x7C, 0xFF] {
-        // Neighbours that borrow, carry or differ in one bit.
+        // Adjacent bytes that borrow, carry or differ in one bit.
         for fill in [byte ^ 1, byte ^ 0x80, byte.wrapping_sub(1)] {
             for len in (0..130).chain([575, 576]) {
                 let mut text = vec![fill; len];

@@ -1,11 +1,11 @@
-//! The shortest row of a key of variable width.
+//! The minimum length of a row of variable width.
 
 use crate::bytes::End;
 use crate::layout::variants::Repr;
 use crate::layout::{Fields, Kind, Layout, Node, Variants};
 
 impl Layout {
-    /// No row is shorter. One of a codec of the user's own counts as no bytes.
+    /// A lower bound of the length. A custom codec counts as 0 bytes.
     pub(super) const fn shortest(&self) -> usize {
         self.fields_start() + self.fields.shortest(End::Row)
     }
@@ -16,7 +16,7 @@ impl Fields {
         let list = self.list.get();
         let (mut sum, mut i) = (0, 0);
         while i < list.len() {
-            // What was added later may be left out.
+            // A `tail` field may be omitted.
             if !(list[i].tail && matches!(end, End::Row)) {
                 let own = self.end(i, end);
                 sum += list[i].node.get().shortest(own) + own.delimiter_len();
@@ -32,16 +32,16 @@ impl Node {
         if let Some(width) = self.width {
             return width;
         }
-        let terminator = if matches!(end, End::Mark) { 1 } else { 0 };
+        let terminator = if matches!(end, End::Terminator) { 1 } else { 0 };
         match &self.kind {
             Kind::Text { .. } | Kind::NulText { .. } => terminator,
             Kind::Variants(variants) => variants.get().shortest() + terminator,
             Kind::Optional(_) => 1,
             Kind::PlainDecimal => 1,
-            // Its family, and an address of IPv4.
+            // The family byte and an IPv4 address.
             Kind::IpAddress => 5,
             Kind::Key(fields) => fields.shortest(end),
-            Kind::Descending(inner) => inner.get().shortest(End::Mark),
+            Kind::Descending(inner) => inner.get().shortest(End::Terminator),
             _ => 0,
         }
     }

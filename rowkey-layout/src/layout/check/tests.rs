@@ -1,4 +1,4 @@
-//! The edges of what is refused.
+//! The limits of what is rejected.
 
 use std::boxed::Box;
 use std::format;
@@ -11,7 +11,7 @@ use crate::layout::salt::Xxh64;
 use crate::layout::variants::Variant;
 use crate::layout::{Field, Fields, Kind, Kinds, Layout, LayoutKind, Ref, Salt, TimeUnit, Variants};
 
-/// The words of a refusal; none where it is accepted.
+/// The message of a rejection; `None` if it is accepted.
 fn refused(check: impl FnOnce()) -> Option<String> {
     let panic = catch_unwind(AssertUnwindSafe(check)).err()?;
     Some(match panic.downcast::<String>() {
@@ -26,20 +26,20 @@ fn a_maximum_lies_in_the_domain() {
     let narrowed = |to: u128| refused(|| max("f", to, &from_one));
     assert_eq!(narrowed(1), None, "one value is left");
     assert!(
-        narrowed(0).expect("no value is left").contains("leaves no value, as the least of its type is 1")
+        narrowed(0).expect("no value is left").contains("leaves no value, as the smallest of its type is 1")
     );
     assert_eq!(narrowed(100), None);
     assert!(narrowed(101).expect("it narrows nothing").contains("beyond what its type and width hold"));
 }
 
-/// `from` of a field whose type is written so, and what its time is counted in.
+/// Checks `from` for a field whose type encodes by `plain` and counts in `unit`.
 fn origin_of(plain: Kind, unit: Option<TimeUnit>, from: i128) -> Option<String> {
     let reverse = Node { unit, ..Node::of(Kind::ReverseTime { from }, Some(8)) };
     refused(|| origin("f", from, &Node::of(plain, Some(8)), &reverse))
 }
 
 #[test]
-fn an_origin_is_a_time_of_the_type() {
+fn an_origin_is_in_the_domain_of_the_type() {
     let signed = (i64::MIN.into(), i64::MAX.into());
     for (kind, (min, max)) in
         [(Kind::Signed, signed), (Kind::Time { leap: false }, signed), (Kind::Unsigned, (1, u64::MAX.into()))]
@@ -48,13 +48,14 @@ fn an_origin_is_a_time_of_the_type() {
             assert_eq!(origin_of(kind.clone(), None, from).is_none(), accepted, "{kind:?}: {from}");
         }
     }
-    // Times before an event are negative, but none of these is unsigned.
+    // Times before an epoch are negative, but an unsigned type has none.
     assert_eq!(origin_of(Kind::Signed, None, 0), None);
-    assert!(origin_of(Kind::Unsigned, None, 0).expect("only 0 fits").contains("no time but 0"));
+    assert!(
+        origin_of(Kind::Unsigned, None, 0).expect("only 0 fits").contains("only the time 0 can be encoded")
+    );
 }
 
-/// A point in time counts from 1970, so that a `from` within that year is one in another unit. 1970 has
-/// 31,536,000 seconds.
+/// A time type counts from 1970, so a `from` within that year is in the wrong unit. 1970 has 31,536,000 seconds.
 #[test]
 fn an_origin_is_written_in_the_unit_of_its_field() {
     let of = |unit, from| origin_of(Kind::Time { leap: false }, Some(unit), from);
@@ -73,7 +74,7 @@ fn an_origin_is_written_in_the_unit_of_its_field() {
         words.contains("counts nanoseconds, and in these `from = 9999999999999` is a time of 1970"),
         "{words}"
     );
-    // The finest unit in which it is a time of later than 1970.
+    // The finest unit in which it is after 1970.
     for (unit, from, meant) in [
         (TimeUnit::Nanoseconds, 9_999_999_999_999, "`#[rowkey(unit = ms)]`"),
         (TimeUnit::Nanoseconds, 9_999_999_999_999_999, "`#[rowkey(unit = us)]`"),
@@ -85,7 +86,7 @@ fn an_origin_is_written_in_the_unit_of_its_field() {
     }
 }
 
-/// Numbers count from any epoch, so that only what leaves less than a third of the times up to `from` is refused.
+/// Integers count from any epoch, so it is rejected only if less than a third of the times up to `from` fits.
 #[test]
 fn digits_hold_most_times_up_to_the_origin() {
     let of = |from, width| {
@@ -95,7 +96,7 @@ fn digits_hold_most_times_up_to_the_origin() {
         assert_eq!(refused(|| digits("f", &outside)), inside, "an `Option` of it");
         inside
     };
-    // 2^63 - 1 has 19 digits, and so has that minus every time since 1970.
+    // 2^63 - 1 has 19 digits, also after subtracting any current time.
     for (width, accepted) in [(1, false), (13, false), (18, false), (19, true), (20, true)] {
         assert_eq!(of(i64::MAX.into(), width).is_none(), accepted, "{width}");
     }
@@ -135,7 +136,7 @@ fn digits_hold_a_time_after_2001() {
         let words = of(needed - 1).expect("no time in use fits");
         assert!(words.contains(&format!("`#[pad({needed})]`")), "{words}");
     }
-    // What is no time has as many digits as it likes.
+    // A number that is not a time may have any number of digits.
     assert_eq!(refused(|| digits("f", &Node::of(Kind::Decimal, Some(2)))), None);
 }
 
@@ -154,7 +155,7 @@ fn a_salt_has_2_to_65536_buckets() {
     assert!(refused(|| buckets(101, Some(2))).expect("100 has 3 digits").ends_with("write `pad = 3`"));
 }
 
-/// One row of the least width fits, and says which widths there are.
+/// Only the shortest row has to fit; the message names the widths.
 #[test]
 fn some_row_is_short_enough() {
     static NUMBER: Node = Node::of(Kind::Unsigned, Some(4));
@@ -178,7 +179,7 @@ fn some_row_is_short_enough() {
         let layout = Layout::of(salt, b"ab", fields, delimiter, Some(max_len));
         refused(|| row_len("K", &layout))
     };
-    // Salt and prefix are 3 bytes. Text that something follows has a terminator, and so has all that is complemented.
+    // Salt and prefix are 3 bytes. Text before another field has a terminator, and so has complemented text.
     let cases: [(&'static [Field], Option<u8>, usize); 10] = [
         (const { &[field(&NUMBER), field(&TEXT)] }, None, 4),
         (const { &[field(&TEXT), field(&NUMBER)] }, None, 5),
@@ -202,7 +203,7 @@ fn some_row_is_short_enough() {
     }
 }
 
-/// As a layout compares them: to the letter.
+/// Byte by byte.
 #[test]
 fn a_hash_has_a_name_of_its_own() {
     for taken in ["xxh64", "java31", "sha256"] {
@@ -215,16 +216,16 @@ fn a_hash_has_a_name_of_its_own() {
 }
 
 #[test]
-fn numbers_are_shown_as_they_are() {
+fn messages_name_the_number() {
     for number in [-300, -1, 0, 1, 65_537, 1_000_000] {
         let words = refused(|| buckets(number, None)).expect("no number of buckets");
-        assert!(words.contains(&format!("this constant says {number}: ")), "{words}");
+        assert!(words.contains(&format!("this constant is {number}: ")), "{words}");
     }
 }
 
-/// Its room is 512 bytes; a name that is longer must not hide that there is a mistake.
+/// The buffer has 512 bytes; a longer name must not hide the mistake.
 #[test]
-fn a_message_is_cut_where_its_room_ends() {
+fn a_message_is_truncated_to_its_buffer() {
     let from_one = Node::of(Kind::Unsigned, Some(1)).within(1, 100);
     for len in [430, 480, 500, 505, 510, 512, 600] {
         let name = "n".repeat(len);
@@ -296,7 +297,7 @@ fn kinds_of_one_table_have_the_same_salt() {
 }
 
 #[test]
-fn free_text_before_a_delimiter_is_any_but_the_last() {
+fn free_text_at_the_end_has_no_delimiter_after_it() {
     static DIGITS: Node = Node::of(Kind::Decimal, Some(2));
     static TEXT: Node = Node::of(Kind::Text { utf8: true }, None);
     static FREE: [Field; 2] = [Field::new("a", &TEXT, false, None), Field::new("b", &DIGITS, false, None)];

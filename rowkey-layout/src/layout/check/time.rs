@@ -1,18 +1,18 @@
-//! Times that are declared so that none in use could be encoded.
+//! Compile-time checks of time fields that could not encode any current time.
 
 use super::{Arg, Message};
 use crate::bytes::decimal;
 use crate::layout::{Kind, Node, TimeUnit};
 
-/// 2001-09-09T01:46:40Z in seconds: from here on, they have ten digits, and milliseconds thirteen.
+/// 2001-09-09T01:46:40Z in seconds. Since then, seconds have ten digits and milliseconds thirteen.
 const TEN_DIGITS: u128 = 1_000_000_000;
-/// Of 1970, which is no leap year.
+/// 1970 was not a leap year.
 const SECONDS_OF_A_YEAR: i128 = 365 * 86_400;
-/// What reverse time is counted back from if nothing is said.
+/// The default origin of `reverse_ts`.
 const LATEST: i128 = i64::MAX as i128;
 
 impl Node {
-    /// The value inside `Option`s and complements.
+    /// The node inside `Option`s and complements.
     const fn number(&self) -> &Node {
         match &self.kind {
             Kind::Optional(inner) | Kind::Descending(inner) => inner.get().number(),
@@ -21,8 +21,8 @@ impl Node {
     }
 }
 
-/// What reverse time is counted back from is a time of the field's type, whose encoding without attributes is
-/// `plain`, and a time in use. `node` is the encoding of the field.
+/// Checks that the origin of `reverse_ts` is in the domain of the field's type, whose default encoding is `plain`, and after
+/// current times. `node` is the encoding of the field.
 ///
 /// # Panics
 /// At compile time, when it is not.
@@ -30,25 +30,25 @@ impl Node {
 pub const fn origin(name: &str, from: i128, plain: &Node, node: &Node) {
     let (min, max) = match plain.number().kind {
         Kind::Unsigned => (0, u64::MAX as i128),
-        // Points in time are counted in 64 bits with a sign.
+        // Time types count in signed 64 bits.
         _ => (i64::MIN as i128, LATEST),
     };
     let (name, shown) = (Arg::Text(name), Arg::Number(from));
     if from < min || from > max {
         Message::stop(
-            "field `{}`: `from` is no value of the field's type, so `from - t` would wrap for times in use; write at \
+            "field `{}`: `from` is not a value of the field's type, so `from - t` would wrap for times in use; write at \
              most the type's `MAX`, which is {}",
             &[name, Arg::Number(max)],
         );
     }
     if from == 0 && min == 0 {
         Message::stop(
-            "field `{}`: counted back from 0, no time but 0 can be encoded; leave `from` out, or write the latest \
+            "field `{}`: with `from = 0`, only the time 0 can be encoded; leave `from` out, or write the latest \
              time, for example `from = 9_999_999_999_999`",
             &[name],
         );
     }
-    // A number may count from another epoch, but a point in time counts from 1970.
+    // An integer may count from any epoch, a time type counts from 1970.
     let Some(unit) = node.number().unit else { return };
     let Some(per_second) = unit.per_second() else { return };
     if !in_1970(from, per_second) {
@@ -61,7 +61,7 @@ pub const fn origin(name: &str, from: i128, plain: &Node, node: &Node) {
         if !in_1970(from, per_second) {
             Message::stop(
                 "field `{}`: the field counts {}, and in these `from = {}` is a time of 1970, so every later one would \
-                 be refused; say the unit that it is in, `#[rowkey(unit = {})]`, write it in {}, or leave it out",
+                 be refused; declare the unit that it is in, `#[rowkey(unit = {})]`, write it in {}, or leave it out",
                 &[name, unit, shown, Arg::Text(meant), unit],
             );
         }
@@ -74,14 +74,14 @@ pub const fn origin(name: &str, from: i128, plain: &Node, node: &Node) {
     );
 }
 
-/// Units that a `from` may be in which is too small for a finer one.
+/// Coarser units, to suggest if `from` is too small for the field's unit.
 const COARSER: [(u32, &str); 3] = [(1_000_000, "us"), (1_000, "ms"), (1, "s")];
 
 const fn in_1970(time: i128, per_second: u32) -> bool {
     time > 0 && time < SECONDS_OF_A_YEAR * per_second as i128
 }
 
-/// A time in decimal digits has enough of them for times in use. `node` is the encoding of the field.
+/// Checks that decimal text has enough digits for current times. `node` is the encoding of the field.
 ///
 /// # Panics
 /// At compile time, when it has not.
@@ -96,8 +96,8 @@ pub const fn digits(name: &str, node: &Node) {
     }
 }
 
-/// `from - t` in `width` digits. A number may count from any epoch in any unit, so that what is in use is told by
-/// `from` alone: the last third of the times from 0 up to it fits.
+/// Checks `from - t` in `width` digits. An integer may count from any epoch in any unit, so only `from` tells which times are
+/// current: the last third of `0..=from` has to fit.
 #[track_caller]
 const fn distance(name: &str, from: i128, width: usize) {
     let needed = decimal::digits(from.unsigned_abs());
@@ -110,7 +110,7 @@ const fn distance(name: &str, from: i128, width: usize) {
     if from == LATEST {
         Message::stop(
             "field `{}`: `i64::MAX - t` has {} digits for every time since 1970, and `pad({})` would refuse them all; \
-             write `#[pad({})]`, or count back from a nearer time: `#[reverse_ts(from = 9_999_999_999_999)]` holds \
+             write `#[pad({})]`, or subtract from a nearer time: `#[reverse_ts(from = 9_999_999_999_999)]` holds \
              milliseconds up to the year 2286 in 13 digits",
             &[name, needed, width, needed],
         );
@@ -122,7 +122,7 @@ const fn distance(name: &str, from: i128, width: usize) {
     );
 }
 
-/// A number of `unit` since 1970 in `width` digits.
+/// Checks a count of `unit` since 1970 in `width` digits.
 #[track_caller]
 const fn count(name: &str, unit: TimeUnit, width: usize) {
     let Some(per_second) = unit.per_second() else { return };

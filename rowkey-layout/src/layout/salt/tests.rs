@@ -1,4 +1,4 @@
-//! The bytes of a bucket, there and back.
+//! Writing and reading bucket numbers.
 
 use super::SaltBytes;
 
@@ -27,7 +27,7 @@ fn a_bucket_is_read_as_it_is_written() {
 }
 
 #[test]
-fn what_is_no_hexadecimal_digit_names_no_bucket() {
+fn a_byte_that_is_not_a_hexadecimal_digit_is_no_bucket() {
     let salt = SaltBytes { width: 2, text: false, hex: true };
     for byte in [b'0' - 1, b'9' + 1, b'A', b'F', b'a' - 1, b'f' + 1, b' ', 0, 255] {
         assert_eq!(salt.read(&[b'0', byte]), None, "{byte}");
@@ -36,7 +36,7 @@ fn what_is_no_hexadecimal_digit_names_no_bucket() {
 }
 
 #[test]
-fn what_is_no_digit_names_no_bucket() {
+fn a_byte_that_is_not_a_digit_is_no_bucket() {
     let salt = SaltBytes { width: 2, text: true, hex: false };
     for byte in [b'0' - 1, b'9' + 1, b' ', b'a', 0, 255] {
         assert_eq!(salt.read(&[b'0', byte]), None, "{byte}");

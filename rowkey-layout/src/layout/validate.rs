@@ -1,0 +1,296 @@
+//! Validates a deserialized layout: rejects a tree that no derived key has.
+
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+
+use super::check::Undelimited;
+use super::kind::MAX_ROW;
+use super::salt::{MAX_SALT, SaltBytes};
+use super::variants::Repr;
+use super::{Direction, Fields, Kind, Layout, LayoutKind, Node, Salt, TimeUnit, Variants};
+use crate::bytes::{Delimiter, End};
+
+/// The maximum depth of nesting.
+const MAX_DEPTH: usize = 64;
+/// The maximum width of a value, so that sums of widths do not overflow.
+const MAX_WIDTH: usize = 1 << 31;
+
+/// The maximum size of a table of all names, each padded to the longest.
+const MAX_NAMES: usize = 1 << 24;
+
+/// `Err`: what is wrong, in one line.
+type Validity = Result<(), String>;
+
+/// The names of the fields visited so far.
+#[derive(Default)]
+struct Names {
+    count: usize,
+    longest: usize,
+}
+
+/// # Errors
+/// What is wrong, and in which field.
+pub(super) fn check(layout: &Layout) -> Validity {
+    let Layout { salt, prefix, fields, max_len, kinds } = layout;
+    if let [first, ..] = kinds.list.get() {
+        let own = !fields.list.is_empty() || !prefix.is_empty() || salt.is_some();
+        return match own || max_len.is_some() || fields.delimiter.is_some() {
+            true => Err("a layout has fields or kinds, and each kind has its own fields".into()),
+            false => self::kinds(first, layout.kinds()),
+        };
+    }
+    if fields.trailing && fields.delimiter.is_none_or(|delimiter| delimiter.is_ordered()) {
+        return Err("`trailing` is of a delimiter that is unordered".into());
+    }
+    let mut names = Names::default();
+    self::fields(fields, "", End::Row, 0, &mut names)?;
+    if names.count.saturating_mul(names.longest) > MAX_NAMES {
+        return Err("the names of its fields are too long for so many".into());
+    }
+    self::salt(salt.as_ref(), fields)?;
+    match max_len.is_some() && layout.width().is_some() {
+        true => Err("all its rows have one width, and `max_len` would be of no use".into()),
+        false => Ok(()),
+    }
+}
+
+fn salt(salt: Option<&Salt>, fields: &Fields) -> Validity {
+    let salted = fields.list.iter().find(|field| field.salted);
+    let wrong = match (salt, salted) {
+        (Some(Salt { buckets: 0 | 1, .. }), _) => "a salt has at least 2 buckets",
+        (Some(Salt { buckets: 65537.., .. }), _) => "a salt has at most 65536 buckets",
+        (Some(salt), _) if !(1..=MAX_SALT).contains(&salt.bytes.width) => "a salt has 1 to 8 bytes",
+        (Some(Salt { bytes: SaltBytes { text: true, hex: true, .. }, .. }), _) => {
+            "a salt is decimal text or hexadecimal text, not both"
+        }
+        (Some(Salt { buckets, bytes, .. }), _) if !bytes.counts(*buckets) => {
+            "its buckets are more than its bytes can count"
+        }
+        (Some(Salt { whole: false, .. }), None) => "the salt is computed from no field",
+        (None | Some(Salt { whole: true, .. }), Some(field)) => {
+            return Err(of_field(&field.name, "no salt is computed from it"));
+        }
+        _ => return Ok(()),
+    };
+    Err(wrong.into())
+}
+
+/// Escapes the name, so that the error stays on one line.
+fn of_field(path: &str, wrong: &str) -> String {
+    format!("field `{}`: {wrong}", path.escape_debug())
+}
+
+/// Validates the fields of a key that is itself the field `outer`.
+fn fields(key: &Fields, outer: &str, end: End, depth: usize, all: &mut Names) -> Validity {
+    let mut names = BTreeSet::new();
+    for (i, field) in key.list.iter().enumerate() {
+        let path = key.name(i, outer);
+        let sound = name(&field.name, path.len()).and_then(|()| match names.insert(field.name.get()) {
+            false => Err("another field has the same name".into()),
+            true if field.tail => tail(key, i),
+            true => in_place(&field.node, i + 1 == key.list.len() && !key.trailing, key.delimiter),
+        });
+        sound.map_err(|wrong| of_field(&path, &wrong))?;
+        *all = Names { count: all.count + 1, longest: all.longest.max(path.len()) };
+        value(&field.node, &path, key.end(i, end), depth, all)?;
+    }
+    let width =
+        key.list.iter().fold(0, |all: usize, field| all.saturating_add(field.node.width.unwrap_or(0)));
+    match key.list.is_empty() {
+        true if outer.is_empty() => Err("a layout has at least one field".into()),
+        true => Err(of_field(outer, "a key has at least one field")),
+        false if width > MAX_WIDTH => {
+            Err(format!("its fields have {width} bytes, expected at most {MAX_WIDTH}"))
+        }
+        false => Ok(()),
+    }
+}
+
+/// Validates a name, which appears in tables and errors. `path`: its length with the names of the enclosing keys.
+fn name(name: &str, path: usize) -> Validity {
+    match name {
+        "" => Err("its name is empty".into()),
+        _ if name.contains(char::is_control) => Err("its name is no single line".into()),
+        _ if name.contains('.') => Err("its name has a point, as that of a field in another has".into()),
+        _ if path > MAX_ROW => Err(format!("its name has {path} bytes, expected at most {MAX_ROW}")),
+        _ => Ok(()),
+    }
+}
+
+/// Applies the rules of derived keys to the position of a field: in a key with a delimiter, every field ends before one, also
+/// if the key is nested.
+fn in_place(node: &Node, last: bool, delimiter: Option<Delimiter>) -> Validity {
+    if let Some(reason) = node.out_of_place(last, delimiter, false) {
+        return Err(format!("fields follow it, and {reason}"));
+    }
+    let wrong = match delimiter.and_then(|delimiter| node.undelimited(last, delimiter)) {
+        None => return Ok(()),
+        Some(Undelimited::Held) => "its bytes can be the delimiter of its key",
+        Some(Undelimited::Name(..)) => "the text of a variant holds a byte that is not above the delimiter",
+        Some(Undelimited::Cut(_)) => "the delimiter would begin in the text of a variant",
+        Some(Undelimited::NoEnd) => "its end cannot be found by the delimiter of its key",
+    };
+    Err(wrong.into())
+}
+
+/// Validates a `tail` field.
+fn tail(key: &Fields, i: usize) -> Validity {
+    let field = &key.list[i];
+    let wrong = match &field.node.kind {
+        _ if i == 0 => "a key begins with a field that every row has",
+        _ if field.salted => "rows from before it was added would be in other buckets",
+        _ if key.delimiter.is_some() => "it has tags, which a key with a delimiter has not",
+        _ if key.list[i..].iter().any(|field| !field.tail) => "it is followed by a field that every row has",
+        Kind::Optional(_) => return in_place(&field.node, false, None),
+        _ => "a row from before it was added has no value of it",
+    };
+    Err(wrong.into())
+}
+
+/// Validates the value of the field `path`, which `end` follows.
+fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> Validity {
+    let depth = depth + 1;
+    if depth > MAX_DEPTH {
+        return Err(of_field(path, &format!("its values are nested deeper than {MAX_DEPTH}")));
+    }
+    match &node.kind {
+        Kind::Optional(inner) => value(inner, path, end, depth, names)?,
+        Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
+            value(inner, path, End::Terminator, depth, names)?;
+        }
+        Kind::Key(key) if key.trailing => {
+            return Err(of_field(path, "a delimiter ends a row, and a nested key is none"));
+        }
+        Kind::Key(key) => fields(key, path, end, depth, names)?,
+        _ => {}
+    }
+    alone(node, end).and_then(|()| width(node)).map_err(|wrong| of_field(path, &wrong))
+}
+
+/// Validates a value whose inner values are valid.
+fn alone(node: &Node, end: End) -> Validity {
+    let wrong = match (&node.kind, node.unit) {
+        _ if node.custom.direction == Direction::None => "a field has a direction",
+        (Kind::BaseTime(0), _) => "no time is a multiple of 0 seconds",
+        (Kind::Text { .. } | Kind::Variants(_), _) if node.width.is_none() && end == End::Byte(0xFF) => {
+            "no byte of a text is above its delimiter"
+        }
+        (Kind::Variants(all), _) => return variants(all),
+        (Kind::Array(len, _), _) if *len > MAX_ROW => {
+            return Err(format!("its elements are more than {MAX_ROW}"));
+        }
+        // `explain` shows every element; without bytes, there could be any number of them.
+        (Kind::Array(_, element), _) if element.width == Some(0) && !is_bytes(element) => {
+            "its elements have no bytes"
+        }
+        (Kind::List(element), _) if matches!(element.width, None | Some(0)) => {
+            "the elements of a list have a width, of at least 1"
+        }
+        (Kind::Descending(inner), _) => match inner.out_of_place(false, None, false) {
+            Some(reason) => reason,
+            None => return Ok(()),
+        },
+        (_, None) => return Ok(()),
+        (kind, Some(unit)) => {
+            let fits = match kind {
+                Kind::Signed => node.width == Some(if unit == TimeUnit::Days { 4 } else { 8 }),
+                Kind::Decimal | Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => {
+                    unit != TimeUnit::Days
+                }
+                _ => false,
+            };
+            return if fits { Ok(()) } else { Err(format!("it does not count {unit}")) };
+        }
+    };
+    Err(wrong.into())
+}
+
+fn is_bytes(node: &Node) -> bool {
+    matches!(node.peel(End::Terminator).0.kind, Kind::Bytes)
+}
+
+/// There is at least one, each has a name, and they are sorted, since the fingerprint depends on their order.
+fn variants(Variants { repr, list }: &Variants) -> Validity {
+    let mut before = None;
+    for (position, variant) in (0..).zip(list.iter()) {
+        let (number, text) = (variant.number, variant.text.get());
+        name(&variant.name, variant.name.len())?;
+        match *repr {
+            Repr::Number { width: 1 | 2 | 4 | 8, .. } if !text.is_empty() => {
+                return Err(format!("'{}' is a text, and its variants are numbers", text.escape_debug()));
+            }
+            Repr::Number { width: width @ (1 | 2 | 4 | 8), signed } => {
+                let end = 1i128 << (8 * width - usize::from(signed));
+                if !(if signed { -end..end } else { 0..end }).contains(&number) {
+                    return Err(format!("{number} of `{}` does not fit in {width} bytes", variant.name));
+                }
+            }
+            Repr::Number { .. } => return Err("the number of a variant has 1, 2, 4 or 8 bytes".into()),
+            _ if text.is_empty() || text.contains(['\0', '\x01']) => {
+                return Err("the text of a variant is not empty and holds neither 00 nor 01".into());
+            }
+            Repr::FixedText(width) if text.len() != width => {
+                return Err(format!("'{}' has not {width} bytes", text.escape_debug()));
+            }
+            _ if number != position => return Err("the number of a text is its place among them".into()),
+            _ => {}
+        }
+        if before.is_some_and(|before| before >= (text, number)) {
+            return Err("its variants are not in the order of their bytes".into());
+        }
+        before = Some((text, number));
+    }
+    before.map(drop).ok_or_else(|| "an enum has at least one variant".into())
+}
+
+fn width(node: &Node) -> Validity {
+    let (width, wrong) = match &node.kind {
+        Kind::Array(len, element) => {
+            let width = element.width.and_then(|width| width.checked_mul(*len));
+            let Some(width) = width.filter(|width| *width <= MAX_WIDTH) else {
+                return Err(format!(
+                    "its {len} elements have no one width of at most {MAX_WIDTH} bytes in all"
+                ));
+            };
+            (Some(width), "its width is that of its elements")
+        }
+        Kind::Key(key) => (key.width(), "its width is that of its fields"),
+        Kind::Descending(inner) => (inner.width, "its width is that of what is complemented"),
+        Kind::Variants(variants) => (variants.width(), "its width is that of its variants"),
+        Kind::Custom(_) if node.width.is_none() => return Ok(()),
+        Kind::Float if !matches!(node.width, Some(4 | 8)) => return Err("its width is 4 or 8".into()),
+        kind => match (kind.facts().widths, node.width) {
+            (None, _) => (None, "its values differ in width, so it has none"),
+            (Some((least, most)), Some(width)) if least <= width && width <= most => return Ok(()),
+            (Some((least, most)), width) => {
+                let found = width.map_or_else(|| "none".into(), |width| format!("{width}"));
+                return Err(format!("its width is {found}, expected {least}..={most}"));
+            }
+        },
+    };
+    if width == node.width { Ok(()) } else { Err(wrong.into()) }
+}
+
+/// Rows can be assigned to a variant: the prefixes are distinct and prefix-free.
+fn kinds(first: &LayoutKind, kinds: &[LayoutKind]) -> Validity {
+    for (i, kind) in kinds.iter().enumerate() {
+        name(&kind.name, kind.name.len())?;
+        let prefix = kind.layout.prefix.get();
+        let wrong = if !kind.layout.kinds().is_empty() {
+            "a kind has no kinds of its own".into()
+        } else if prefix.is_empty() {
+            "a kind has constant bytes before its fields".into()
+        } else if !kind.layout.has_salt_of(&first.layout) {
+            format!("its salt has not the width and the buckets of that of `{}`", first.name)
+        } else if let Some(other) = kinds[..i].iter().find(|other| prefix.starts_with(&other.layout.prefix)) {
+            format!("its prefix begins with that of `{}`", other.name)
+        } else if i > 0 && kinds[i - 1].layout.prefix.get() > prefix {
+            "the kinds are not in the order of their prefixes".into()
+        } else {
+            continue;
+        };
+        return Err(format!("kind `{}`: {wrong}", kind.name));
+    }
+    Ok(())
+}

@@ -1,0 +1,11 @@
+// What other crates call a delimiter.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+#[rowkey(separator = ",")]
+struct Event {
+    host: String,
+    at: String,
+}
+
+fn main() {}

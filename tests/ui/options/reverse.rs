@@ -1,0 +1,11 @@
+// What other crates call descending.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    #[rowkey(reverse)]
+    at: i64,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// A field that would be in no row.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    #[rowkey(skip)]
+    seen: bool,
+}
+
+fn main() {}

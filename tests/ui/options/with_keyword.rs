@@ -1,0 +1,10 @@
+// A keyword is no path of a codec.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Event {
+    #[rowkey(with = match)]
+    host: u32,
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+// Generic code calls `prefix()`, whose functions belong to one key type.
+use rowkey::RowKey;
+
+fn scan<K: RowKey>() {
+    let _ = K::prefix();
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+// In generic code, encoding is fallible: `try_encode`.
+use rowkey::RowKey;
+
+fn put<K: RowKey>(key: &K) -> Vec<u8> {
+    key.encode().to_vec()
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The derive is not imported.
+#[derive(RowKey)]
+struct Event {
+    host: u32,
+    #[reverse_ts]
+    at: i64,
+}
+
+fn main() {}
