@@ -1,0 +1,126 @@
+//! Cassandra: typed columns in the same order, not the same bytes. The bucket is the partition, the fields are the
+//! clustering columns.
+
+use rowkey::Layout;
+use rowkey::layout::{Direction, Domain, Kind, Part, Segment, TimeUnit};
+
+use crate::ddl::{plain_name, quoted};
+use crate::failure::Failure;
+
+pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Failure> {
+    if splits {
+        return Err(Failure::Input(
+            "--splits: Cassandra distributes partitions by its own hash; leave it out".into(),
+        ));
+    }
+    for part in table.splitn(2, '.') {
+        plain_name("--table", part, "")?;
+    }
+    let segments = layout.segments();
+    let is_field = |segment: &&Segment<'_>| segment.direction != Direction::None;
+    let fields: Vec<&Segment<'_>> = segments.iter().filter(is_field).collect();
+    let salt = match &segments[0].part {
+        Part::Salt { buckets, hash, fields, .. } => {
+            let of = if fields.is_empty() { "the whole row".into() } else { fields.join(", ") };
+            Some(format!("0 to {}: {hash} of the bytes of {of}, % {buckets}", buckets - 1))
+        }
+        _ => None,
+    };
+    let mut text = String::new();
+    let mut columns = Vec::new();
+    let bucket = if fields.iter().any(|field| field.name == "bucket") { "salt_bucket" } else { "bucket" };
+    if let Some(salt) = &salt {
+        text += &format!("-- {bucket}: {salt}\n");
+        columns.push(format!("  {} int", quoted(bucket)));
+    } else {
+        text +=
+            &format!("-- no salt: {} is the partition key, so every query has to fix it\n", fields[0].name);
+    }
+    for segment in segments.iter().filter(|segment| matches!(segment.part, Part::Constant(_))) {
+        text += &format!("-- {}: constant, so it is not a column\n", segment.name);
+    }
+    for &field in &fields {
+        let (cql, note) = column(field).map_err(|why| {
+            Failure::Finding(format!("Cassandra has no key column for `{}`: {why}", field.name))
+        })?;
+        columns.push(format!("  {} {cql}", quoted(&field.name)));
+        if let Some(note) = note {
+            text += &format!("-- {}: {note}\n", field.name);
+        }
+    }
+    let (partition, clustering) = match salt {
+        Some(_) => (quoted(bucket), &fields[..]),
+        None => (quoted(&fields[0].name), &fields[1..]),
+    };
+    let names: String = clustering.iter().map(|field| format!(", {}", quoted(&field.name))).collect();
+    let table: Vec<String> = table.split('.').map(quoted).collect();
+    columns.push(format!("  PRIMARY KEY (({partition}){names})"));
+    text += &format!("CREATE TABLE {} (\n{}\n)", table.join("."), columns.join(",\n"));
+    let orders: Vec<String> = clustering
+        .iter()
+        .map(|field| {
+            let order = if field.direction == Direction::Descending { "DESC" } else { "ASC" };
+            format!("{} {order}", quoted(&field.name))
+        })
+        .collect();
+    if !orders.is_empty() {
+        text += &format!(" WITH CLUSTERING ORDER BY ({})", orders.join(", "));
+    }
+    Ok(text + ";\n")
+}
+
+/// The type that sorts as the segment does, and a note for the reader.
+fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
+    let text = |utf8: bool| Ok((if utf8 { "text" } else { "blob" }.to_owned(), None));
+    let as_bytes = |why: &str| Ok(("blob".to_owned(), Some(why.to_owned())));
+    let Part::Field(kind) = segment.part else { return Err("it is not a field".into()) };
+    match kind {
+        Kind::Signed | Kind::ReverseTime { .. } if segment.unit == Some(TimeUnit::Milliseconds) => {
+            Ok(("timestamp".into(), None))
+        }
+        Kind::Signed if segment.unit == Some(TimeUnit::Days) => Ok(("date".into(), None)),
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::Decimal => {
+            Ok((number(segment.domain).into(), None))
+        }
+        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => {
+            Ok((number(segment.domain).into(), Some("the time itself".into())))
+        }
+        Kind::DateDecimal => Ok(("text".into(), Some("the date as YYYYMMDD".into()))),
+        Kind::ReversedDecimal => Ok(("text".into(), Some("the digits in reverse".into()))),
+        Kind::DecimalNumber => Ok(("decimal".into(), None)),
+        Kind::Bool => Ok(("boolean".into(), None)),
+        Kind::Char => Ok(("text".into(), Some("one character".into()))),
+        Kind::Float => {
+            let cql = if segment.width == Some(4) { "float" } else { "double" };
+            Ok((cql.into(), Some("Cassandra sorts every NaN last".into())))
+        }
+        Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => text(*utf8),
+        Kind::Bytes | Kind::Digest => text(false),
+        Kind::Ipv4 | Kind::Ipv6 => Ok(("inet".into(), None)),
+        Kind::BaseTime(_) => Ok(("bigint".into(), Some("seconds since 1970".into()))),
+        Kind::Uuid => as_bytes("its 16 bytes, since Cassandra sorts uuid by version first"),
+        Kind::Array(..) | Kind::List(_) => {
+            let (cql, note) = column(&segment.inner()[0])?;
+            Ok((format!("frozen<list<{cql}>>"), note))
+        }
+        Kind::UuidText => text(true),
+        kind if kind.digits().is_some() => Ok(("text".into(), Some(segment.to_string()))),
+        Kind::Optional(_) => Err("it is an Option, and a key column cannot be null".into()),
+        _ if segment.width.is_some() => as_bytes(&format!("its bytes: {segment}")),
+        _ => Err(format!("no type sorts as {segment}")),
+    }
+}
+
+/// The smallest number that holds the domain.
+fn number(domain: Option<Domain>) -> &'static str {
+    let fits = |bits: u32| {
+        domain.is_some_and(|Domain { min, max, .. }| min >= -(1 << (bits - 1)) && max < 1 << (bits - 1))
+    };
+    match [(8, "tinyint"), (16, "smallint"), (32, "int"), (64, "bigint")]
+        .into_iter()
+        .find(|(bits, _)| fits(*bits))
+    {
+        Some((_, name)) => name,
+        None => "varint",
+    }
+}

@@ -1,0 +1,199 @@
+//! `rowkey encode`: encodes field values.
+
+pub mod fields;
+pub mod form;
+pub mod given;
+mod nearest;
+pub mod number;
+#[cfg(test)]
+pub mod tests;
+mod time;
+pub mod value;
+pub mod write;
+
+use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use rowkey::Layout;
+use rowkey::layout::{Kind, Node};
+use serde_json::Value as Json;
+
+use self::fields::{Named, named, values};
+use self::form::Form;
+use self::given::Given;
+use crate::failure::{Failure, Outcome};
+use crate::layout_file;
+
+/// Encodes field values as a row, with the bytes that the key itself gives.
+///
+/// Write each value as FIELD=VALUE, and the field of a nested key as OUTER.INNER=VALUE. With --json, each line of standard
+/// input is an object of the fields, or a line of `explain --json`.
+#[derive(Args)]
+#[command(after_help = AFTER)]
+pub struct Encode {
+    /// The layout as JSON.
+    #[arg(short, long, value_name = "FILE")]
+    layout: PathBuf,
+    /// The row kind, for an enum of keys.
+    #[arg(short, long, value_name = "NAME")]
+    kind: Option<String>,
+    /// The form of the printed row.
+    #[arg(short, long, default_value = "text", value_name = "FORM")]
+    format: Form,
+    /// Read the values from standard input, one JSON object per line.
+    #[arg(short, long, conflicts_with = "values")]
+    json: bool,
+    /// The values of the fields.
+    #[arg(value_name = "FIELD=VALUE", required_unless_present = "json")]
+    values: Vec<String>,
+}
+
+const AFTER: &str = r#"Values:
+  seq=1  ratio=-0.5  on=true  grade=A  name=eva  name='"a \u0000"'  (quotes: a string of JSON)
+  at=1700000000000  at=2023-11-14T22:13:20Z  (if the layout has the unit)  day=2012-09-01
+  id=f81d4fae-7dec-11d0-a765-00a0c91e6bf6  from=10.0.0.1  raw=00ff  (bytes: hexadecimal digits)
+  action=Login  (a variant by its name)  note=none  list=[1,2]  place.zone=3  place='{"zone":3}'
+
+Examples:
+  rowkey encode --layout key.json host=7 at=1700000000000 seq=1
+  rowkey encode --layout key.json --format hbase host=7 at=1700000000000 seq=1
+  rowkey explain --layout key.json --json < rows.txt | rowkey encode --layout key.json --json
+
+Exit status: 0 the rows are written, 1 a row cannot be printed in this form, 2 bad input."#;
+
+impl Encode {
+    pub fn run(&self, out: &mut impl Write) -> Result<Outcome, Failure> {
+        if self.json && self.layout == Path::new("-") {
+            let both = "--layout -: --json reads standard input, so give the layout as a file";
+            return Err(Failure::Input(both.into()));
+        }
+        let layout = read(&self.layout)?;
+        if !self.json {
+            let mut given = Named::default();
+            for word in &self.values {
+                let (name, value) = word
+                    .split_once('=')
+                    .ok_or_else(|| Failure::Input(format!("`{word}`: expected FIELD=VALUE, as host=7")))?;
+                let add = Given::word(value)
+                    .map_err(|error| format!("field `{name}`: {error}"))
+                    .and_then(|value| given.add(name.to_owned(), value));
+                add.map_err(Failure::Input)?;
+            }
+            let kind = self.kind(&layout)?;
+            let row = encoded(kind, given).map_err(Failure::Input)?;
+            writeln!(out, "{}", self.format.of(&row).map_err(Failure::Finding)?)?;
+            out.flush()?;
+            return Ok(Outcome::Fine);
+        }
+        let input = io::stdin().lock();
+        if input.is_terminal() {
+            return Err(Failure::Input(
+                "no values: write them as FIELD=VALUE, or pipe in JSON objects".into(),
+            ));
+        }
+        let mut out = BufWriter::new(out);
+        let done = (1..).zip(input.lines()).try_for_each(|(number, line)| {
+            let in_line = |error: String| format!("standard input, line {number}: {error}");
+            let line = line.map_err(|error| Failure::Input(in_line(error.to_string())))?;
+            if line.trim().is_empty() {
+                return Ok(());
+            }
+            let row = self.row_of_line(&layout, &line).map_err(|error| Failure::Input(in_line(error)))?;
+            let row = self.format.of(&row).map_err(|error| Failure::Finding(in_line(error)))?;
+            Ok(writeln!(out, "{row}")?)
+        });
+        // Writes the rows before a bad line.
+        out.flush()?;
+        done.map(|()| Outcome::Fine)
+    }
+
+    fn row_of_line(&self, layout: &Layout, line: &str) -> Result<Vec<u8>, String> {
+        let json: Json = serde_json::from_str(line).map_err(|error| format!("not JSON: {error}"))?;
+        let kind = match &self.kind {
+            None => kind_of_explained(layout, &json).map_or_else(|| of_kind(layout, None), Ok)?,
+            Some(name) => of_kind(layout, Some(name))?,
+        };
+        encoded(kind, named(kind, json)?)
+    }
+
+    fn kind<'l>(&self, layout: &'l Layout) -> Result<&'l Layout, Failure> {
+        of_kind(layout, self.kind.as_deref()).map_err(Failure::Input)
+    }
+}
+
+fn encoded(layout: &Layout, mut given: Named) -> Result<Vec<u8>, String> {
+    write::row(layout, &values(&layout.fields, &mut given)?)
+}
+
+/// Reads a layout with its salt hashes, if the tool can encode all of it.
+///
+/// # Errors
+/// If the file is not a layout, or names a custom codec or salt hash.
+pub fn read(path: &Path) -> Result<Layout, Failure> {
+    let layout = layout_file::read(path)?;
+    known(layout).map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
+}
+
+/// # Errors
+/// For a custom codec or salt hash, which only the program has.
+pub fn known(layout: Layout) -> Result<Layout, String> {
+    let own = |what: &str, name: &str| {
+        format!(
+            "the {what} {} is defined in your program, which alone can encode these rows",
+            given::quoted(name)
+        )
+    };
+    let kinds = layout.kinds().iter().map(|kind| &kind.layout);
+    let codec = kinds.chain([&layout]).find_map(|layout| custom(&layout.fields));
+    match codec {
+        Some(name) => Err(own("codec", name)),
+        None => layout.with_hashes().map_err(|name| own("salt hash", &name)),
+    }
+}
+
+/// The name of the first custom codec.
+fn custom(fields: &rowkey::layout::Fields) -> Option<&str> {
+    fn of(node: &Node) -> Option<&str> {
+        match &node.kind {
+            Kind::Custom(name) => Some(name),
+            Kind::Optional(inner) | Kind::Descending(inner) | Kind::Array(_, inner) | Kind::List(inner) => {
+                of(inner)
+            }
+            Kind::Key(fields) => custom(fields),
+            _ => None,
+        }
+    }
+    fields.list.get().iter().find_map(|field| of(&field.node))
+}
+
+/// The layout of a row kind; of a key that is not an enum, the layout itself.
+///
+/// # Errors
+/// If there is no such kind, or none is named.
+pub fn of_kind<'l>(layout: &'l Layout, name: Option<&str>) -> Result<&'l Layout, String> {
+    let kinds = layout.kinds();
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.name.get()).collect();
+    match name {
+        None if kinds.is_empty() => Ok(layout),
+        None => {
+            Err(format!("the layout has several row kinds; write --kind and one of {}", names.join(", ")))
+        }
+        Some(name) if kinds.is_empty() => Err(format!("--kind {name}: the layout has only one row kind")),
+        Some(name) => match kinds.iter().find(|kind| kind.name == name) {
+            Some(kind) => Ok(&kind.layout),
+            None => Err(match nearest::nearest(name, &names) {
+                Some(near) => format!("no kind `{name}`; did you mean `{near}`?"),
+                None => format!("no kind `{name}`: the kinds are {}", names.join(", ")),
+            }),
+        },
+    }
+}
+
+/// The row kind that an explained row names.
+fn kind_of_explained<'l>(layout: &'l Layout, json: &Json) -> Option<&'l Layout> {
+    json.get("segments")?;
+    let name = json.get("kind")?.as_str()?;
+    let kind = layout.kinds().iter().find(|kind| kind.name == name)?;
+    Some(&kind.layout)
+}

@@ -1,0 +1,68 @@
+//! A given value: a word of the command line, or JSON.
+
+use serde_json::Value as Json;
+
+/// A value as the user wrote it.
+#[derive(Debug, Clone)]
+pub enum Given {
+    /// An argument, as it is.
+    Word(String),
+    /// JSON from standard input, or an argument in quotes.
+    Json(Json),
+}
+
+/// A single value, not a list or an object.
+pub enum Piece {
+    /// No value: `none`, `null`.
+    None,
+    /// Its text.
+    Text(String),
+}
+
+impl Given {
+    /// Reads an argument. In quotes, it is a JSON string.
+    ///
+    /// # Errors
+    /// If the JSON string is malformed.
+    pub fn word(word: &str) -> Result<Self, String> {
+        if !word.starts_with('"') {
+            return Ok(Given::Word(word.to_owned()));
+        }
+        match serde_json::from_str(word) {
+            Ok(json) => Ok(Given::Json(json)),
+            Err(error) => {
+                Err(format!("{}: expected a JSON string, as it begins with a quote: {error}", quoted(word)))
+            }
+        }
+    }
+
+    /// # Errors
+    /// If it is a list or an object.
+    pub fn piece(&self) -> Result<Piece, String> {
+        match self {
+            Given::Word(word) if word == "none" => Ok(Piece::None),
+            Given::Word(word) => Ok(Piece::Text(word.clone())),
+            Given::Json(Json::Null) => Ok(Piece::None),
+            Given::Json(Json::String(text)) => Ok(Piece::Text(text.clone())),
+            Given::Json(Json::Bool(flag)) => Ok(Piece::Text(flag.to_string())),
+            Given::Json(Json::Number(number)) => Ok(Piece::Text(number.to_string())),
+            Given::Json(json @ (Json::Array(_) | Json::Object(_))) => Err(format!("found {json}")),
+        }
+    }
+
+    /// The JSON of a list or an object, also from the command line.
+    ///
+    /// # Errors
+    /// If it is not JSON.
+    pub fn json(&self) -> Result<Json, String> {
+        match self {
+            Given::Json(json) => Ok(json.clone()),
+            Given::Word(word) => serde_json::from_str(word).map_err(|_| format!("found {}", quoted(word))),
+        }
+    }
+}
+
+/// In quotes, on one line: `'eva'`.
+pub fn quoted(text: &str) -> String {
+    format!("'{}'", text.escape_debug())
+}

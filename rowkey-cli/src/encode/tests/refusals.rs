@@ -1,0 +1,348 @@
+//! What is refused, in one line that names the field, what was expected and what was found.
+
+use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+use rowkey::layout::Node;
+use rowkey::{RowKey, SaltHash};
+
+use super::super::fields::{Named, named};
+use super::super::given::Given;
+use super::super::{encoded, known, of_kind};
+use super::keys;
+
+fn encode<K: RowKey>(words: &[&str]) -> Result<Vec<u8>, String> {
+    let layout = super::travelled(K::LAYOUT);
+    let mut given = Named::default();
+    for word in words {
+        let (name, value) = word.split_once('=').unwrap();
+        given.add(name.to_owned(), Given::word(value)?)?;
+    }
+    encoded(&layout, given)
+}
+
+#[derive(RowKey)]
+struct Narrow {
+    a: u8,
+    #[rowkey(max = 59)]
+    b: u8,
+    c: std::num::NonZeroI16,
+    #[rowkey(raw)]
+    d: i16,
+}
+
+#[derive(RowKey)]
+#[rowkey(allow(hotspot))]
+struct Times {
+    #[reverse_ts(from = 100)]
+    a: i64,
+    #[rowkey(unit = s)]
+    b: jiff::Timestamp,
+    c: jiff::Timestamp,
+    #[pad(8)]
+    d: jiff::civil::Date,
+    e: rowkey::BaseTime<3600>,
+}
+
+#[derive(RowKey)]
+struct Texts {
+    #[pad(2)]
+    a: String,
+    #[pad(3, fill = ' ')]
+    b: String,
+    #[rowkey(nul)]
+    c: String,
+    d: Vec<u8>,
+}
+
+#[derive(RowKey)]
+struct Others {
+    a: bool,
+    b: char,
+    c: f32,
+    d: [u8; 2],
+    e: uuid::Uuid,
+    f: std::net::IpAddr,
+    g: std::time::Duration,
+    h: rust_decimal::Decimal,
+    i: keys::Action,
+    j: Option<u8>,
+    k: [u8; 1],
+    l: [i16; 2],
+    m: keys::Place,
+    n: Vec<u16>,
+}
+
+/// One value is wrong at a time; the others are right.
+fn refuses<K: RowKey>(right: &[&str], cases: &[(&str, &str)]) {
+    assert!(encode::<K>(right).is_ok(), "{:?}", encode::<K>(right));
+    for (wrong, said) in cases {
+        let name = wrong.split_once('=').unwrap().0;
+        let outer = name.split('.').next().unwrap();
+        let others = right.iter().filter(|word| word.split_once('=').unwrap().0 != outer);
+        let words: Vec<&str> = others.copied().chain([*wrong]).collect();
+        let found = encode::<K>(&words);
+        assert_eq!(found.as_ref().err().map(String::as_str), Some(*said), "{wrong}: {found:?}");
+    }
+}
+
+#[test]
+fn numbers() {
+    refuses::<Narrow>(
+        &["a=1", "b=2", "c=3", "d=4"],
+        &[
+            ("a=256", "field `a`: expected a number in 0..=255, found 256"),
+            ("a=-1", "field `a`: expected a number in 0..=255, found -1"),
+            ("a=x", "field `a`: expected a number in 0..=255, found 'x'"),
+            ("a=", "field `a`: expected a number in 0..=255, found ''"),
+            ("a=1.0", "field `a`: expected a number in 0..=255, found '1.0'"),
+            ("a=none", "field `a`: expected a number in 0..=255, found 'none'"),
+            (
+                "a=340282366920938463463374607431768211456",
+                "field `a`: expected a number in 0..=255, found '340282366920938463463374607431768211456'",
+            ),
+            (
+                "a=2023-11-14",
+                "field `a`: expected a number, found '2023-11-14': the layout has no unit for this time",
+            ),
+            (
+                "a=\"1",
+                "'\\\"1': expected a JSON string, as it begins with a quote: EOF while parsing a string at line 1 column 2",
+            ),
+            ("b=60", "field `b`: expected a number in 0..=59, found 60"),
+            ("c=0", "field `c`: expected a number other than 0, found 0"),
+            ("d=-1", "field `d`: expected a number in 0..=32767, found -1"),
+        ],
+    );
+}
+
+#[test]
+fn times() {
+    let right = ["a=100", "b=2023-11-14T22:13:20Z", "c=1.5", "d=2012-02-29", "e=3600"];
+    // 1700000000 is 2023-11-14T22:13:20Z.
+    let instant = "field `c`: expected a time, as 2023-11-14T22:13:20Z, or seconds since 1970, found";
+    refuses::<Times>(
+        &right,
+        &[
+            ("a=101", "field `a`: expected a number in -9223372036854775808..=100, found 101"),
+            (
+                "b=2023-11-14T22:13:20.5Z",
+                "field `b`: expected a whole number of seconds, found a time between 1700000000 and the next",
+            ),
+            ("c=2023-11-14T24:00:00Z", &format!("{instant} '2023-11-14T24:00:00Z'")),
+            ("c=2023-02-29", &format!("{instant} '2023-02-29'")),
+            ("c=2023-11-14T22:13:20", &format!("{instant} '2023-11-14T22:13:20'")),
+            (
+                "c=2016-12-31T23:59:60Z",
+                "field `c`: expected a time that is not a leap second, found a leap second",
+            ),
+            ("d=2011-02-29", "field `d`: expected a date, as 2012-09-01, found '2011-02-29'"),
+            ("d=20110229", "field `d`: expected a date, as 2012-09-01, found '20110229'"),
+            ("e=3601", "field `e`: expected a multiple of 3600 seconds, found 3601"),
+        ],
+    );
+}
+
+#[test]
+fn texts() {
+    refuses::<Texts>(
+        &["a=ab", "b=c", "c=d", "d=00ff"],
+        &[
+            ("a=abc", "field `a`: expected at most 2 bytes, found 3"),
+            ("b=\"a \"", "field `b`: expected text that does not end in the fill byte 20"),
+            ("b=\"a\\t\"", "field `b`: expected no byte below the fill byte 20, found 09 at byte 1"),
+            ("c=\"a\\u0000b\"", "field `c`: expected text without a 00, found one at byte 1"),
+            ("d=0", "field `d`: expected bytes in hexadecimal digits, found '0'"),
+            ("d=0g", "field `d`: expected bytes in hexadecimal digits, found '0g'"),
+        ],
+    );
+    refuses::<keys::Delimited>(
+        &["a=x", "b=1", "c=Mon", "d=Log", "e=1", "f=1", "g="],
+        &[
+            ("a=x,y", "field `a`: expected bytes above the delimiter ',', found 2c at byte 1"),
+            ("a=x y", "field `a`: expected bytes above the delimiter ',', found 20 at byte 1"),
+            ("b=1000", "field `b`: expected a number in 0..=999, found 1000"),
+        ],
+    );
+    refuses::<keys::Unordered>(
+        &["a=x", "b=1", "c=z"],
+        &[
+            (
+                "a=x::y",
+                "field `a`: expected text without the delimiter \"::\", also across its end, found it at byte 1",
+            ),
+            (
+                "c=x:",
+                "field `c`: expected text without the delimiter \"::\", also across its end, found it at byte 1",
+            ),
+        ],
+    );
+    assert_eq!(encode::<keys::Short>(&["a=1", "b=eight"]), Ok(b"\x01eight".to_vec()));
+    assert_eq!(
+        encode::<keys::Short>(&["a=1", "b=eightt"]),
+        Err("the row has 7 bytes, expected at most 6".into())
+    );
+}
+
+#[test]
+fn other_types() {
+    let right = [
+        "a=true",
+        "b=x",
+        "c=1",
+        "d=00ff",
+        "e=f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+        "f=::1",
+        "g=1.5",
+        "h=-12.5",
+        "i=Log",
+        "j=none",
+        "k=00",
+        "l=[1,2]",
+        r#"m={"zone":1,"town":"x"}"#,
+        "n=[]",
+    ];
+    let two = "expected 2 bytes in 4 hexadecimal digits, found";
+    let decimal = "expected a decimal number, as -12.5, of 96 bits with at most 28 places, found";
+    refuses::<Others>(
+        &right,
+        &[
+            ("a=1", "field `a`: expected true or false, found '1'"),
+            ("b=xy", "field `b`: expected one character, found 'xy'"),
+            ("c=x", "field `c`: expected a number, as 1.5, found 'x'"),
+            ("d=00", &format!("field `d`: {two} '00'")),
+            (
+                "e=f81d4fae",
+                "field `e`: expected a UUID, as f81d4fae-7dec-11d0-a765-00a0c91e6bf6, found 'f81d4fae'",
+            ),
+            ("f=10.0.0", "field `f`: expected an IP address, found '10.0.0'"),
+            ("g=-1", "field `g`: expected seconds, as 1.5, found '-1'"),
+            // 2^96
+            (
+                "h=79228162514264337593543950336",
+                &format!("field `h`: {decimal} '79228162514264337593543950336'"),
+            ),
+            ("i=log", "field `i`: expected one of Log, Login, Logout = 'out', found 'log'"),
+            ("j=x", "field `j`: expected none, or a number in 0..=255, found 'x'"),
+            ("k=0", "field `k`: expected 1 byte in 2 hexadecimal digits, found '0'"),
+            ("l=[1]", "field `l`: expected a list of 2, as [1,2], found [1]"),
+            ("l=[1,\"x\"]", "field `l`: element 1: expected a number in -32768..=32767, found 'x'"),
+            ("l=1", "field `l`: expected a list of 2, as [1,2], found 1"),
+            ("m=x", "field `m`: expected an object of zone, town, found 'x'"),
+            ("m=[1]", "field `m`: expected an object of zone, town, found [1]"),
+            (r#"m={"zone":1}"#, "field `m`: field `town` is missing"),
+            (r#"m={"zone":1,"twon":"x"}"#, "field `m`: no field `twon`; did you mean `town`?"),
+            ("m.zone=1", "field `m.town` is missing"),
+            ("n=x", "field `n`: expected a list, as [1,2], found 'x'"),
+            ("n=[65536]", "field `n`: expected a number in 0..=65535, found 65536"),
+        ],
+    );
+}
+
+#[test]
+fn fields_that_are_missing_or_unknown() {
+    for (words, said) in [
+        (&["host=7", "at=1"][..], "field `seq` is missing"),
+        (&["host=7"][..], "fields are missing: `at`, `seq`"),
+        (&["host=7", "at=1", "seq=1", "host=8"], "field `host` is given twice"),
+        (&["hots=7", "at=1", "seq=1"], "no field `hots`; did you mean `host`?"),
+        (&["host=7", "at=1", "seq=1", "zzz=1"], "no field `zzz`: the fields are host, at, seq"),
+        (&["host.x=7", "at=1", "seq=1"], "field `host.x` is given twice, as `host` is given as a whole"),
+    ] {
+        let found = encode::<keys::Salted>(words);
+        if said.contains("as a whole") {
+            assert!(found.is_err(), "{words:?}");
+            continue;
+        }
+        assert_eq!(found, Err(said.into()), "{words:?}");
+    }
+    let twice = encode::<keys::DelimitedInside>(&["a={}", "a.a=x"]);
+    assert!(twice.is_err_and(|error| !error.contains('\n')));
+}
+
+#[test]
+fn objects_that_are_none() {
+    let layout = super::travelled(keys::Salted::LAYOUT);
+    let said = |json: &str| {
+        named(&layout, serde_json::from_str(json).unwrap()).and_then(|named| encoded(&layout, named))
+    };
+    assert_eq!(said("[1]"), Err("expected an object, found [1]".into()));
+    assert_eq!(
+        said(r#"{"host":null,"at":1,"seq":1}"#).err().as_deref(),
+        Some("field `host`: expected a number in 0..=4294967295, found null")
+    );
+    assert_eq!(
+        said(r#"{"host":{},"at":1,"seq":1}"#).err().as_deref(),
+        Some("field `host`: expected a number in 0..=4294967295, found {}")
+    );
+    assert_eq!(
+        said(r#"{"segments":[{"name":"salt"},{"value":1}]}"#).err().as_deref(),
+        Some("expected a segment with a name, found null")
+    );
+}
+
+struct Half;
+
+impl Codec<u8> for Half {
+    type Arg<'v> = u8;
+    const NODE: &'static Node = &Node::fixed("half", 1);
+
+    fn write<S: Sink>(value: &u8, _: End, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&[value / 2]);
+        Ok(())
+    }
+}
+
+impl<'r> Decode<'r, u8> for Half {
+    fn read(row: &mut Reader<'r>, _: End) -> Option<u8> {
+        let [byte] = row.array()?;
+        Some(byte)
+    }
+}
+
+struct Length;
+
+impl SaltHash for Length {
+    const NAME: &'static str = "length";
+
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        parts.iter().map(|part| part.len() as u32).sum::<u32>() % buckets
+    }
+}
+
+/// What only the program with the key knows.
+#[test]
+fn codecs_and_hashes_of_the_users_own() {
+    #[derive(RowKey)]
+    struct OwnCodec {
+        a: u8,
+        #[rowkey(with = Half)]
+        b: u8,
+    }
+    #[derive(RowKey)]
+    struct Outer {
+        a: u8,
+        b: OwnCodec,
+    }
+    #[derive(RowKey)]
+    struct OwnHash {
+        #[salt(buckets = 4, hash = Length)]
+        a: String,
+    }
+    #[derive(RowKey)]
+    enum Kinds {
+        #[rowkey(prefix = "a")]
+        A(OwnCodec),
+    }
+    let said = |layout: &rowkey::Layout| {
+        let json = serde_json::to_string(layout).unwrap();
+        known(serde_json::from_str(&json).unwrap()).err()
+    };
+    let codec = "the codec 'half' is defined in your program, which alone can encode these rows";
+    assert_eq!(said(OwnCodec::LAYOUT).as_deref(), Some(codec));
+    assert_eq!(said(Outer::LAYOUT).as_deref(), Some(codec));
+    assert_eq!(said(Kinds::LAYOUT).as_deref(), Some(codec));
+    assert_eq!(
+        said(OwnHash::LAYOUT).as_deref(),
+        Some("the salt hash 'length' is defined in your program, which alone can encode these rows")
+    );
+    assert!(of_kind(OwnHash::LAYOUT, None).is_ok());
+}

@@ -1,0 +1,352 @@
+//! Reads a given value by the node of its field.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+use rowkey::__by_layout::decimal_number;
+use rowkey::layout::{Kind, Node, Repr, TimeUnit, Variants};
+use serde_json::Value as Json;
+
+use super::fields::{Named, values};
+use super::given::{Given, Piece, quoted};
+use super::number::{Number, limits};
+use super::time::{self, Time};
+
+/// A value to encode.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Value {
+    /// A number of any size. `more`: a time between this count and the next, allowed only as a bound.
+    Number {
+        number: Number,
+        more: bool,
+    },
+    Time(Time),
+    /// Text or bytes, to be escaped, terminated or padded.
+    Text(Vec<u8>),
+    /// Encoded bytes that do not depend on the position.
+    Encoded(Vec<u8>),
+    None,
+    Some(Box<Value>),
+    List(Vec<Value>),
+    Key(Vec<Value>),
+}
+
+/// Reads a value.
+///
+/// # Errors
+/// What was expected, and what was found.
+pub fn value(node: &Node, given: &Given) -> Result<Value, String> {
+    match &node.kind {
+        Kind::Optional(inner) => return optional(inner, given),
+        Kind::Descending(inner) => return value(inner, given),
+        Kind::Array(len, element) => {
+            let list = list(element, given, Some(*len))?;
+            return Ok(Value::List(list));
+        }
+        Kind::List(element) => return Ok(Value::List(list(element, given, None)?)),
+        Kind::Key(fields) => return Ok(Value::Key(key(fields, given)?)),
+        _ => {}
+    }
+    if let Some(value) = in_parts(node, given) {
+        return Ok(value);
+    }
+    let expected = expected(node);
+    let text = match given.piece().map_err(|found| format!("expected {expected}, {found}"))? {
+        Piece::Text(text) => text,
+        // `none` has a meaning only for an `Option`.
+        Piece::None => match given {
+            Given::Word(word) => word.clone(),
+            Given::Json(_) => return Err(format!("expected {expected}, found null")),
+        },
+    };
+    of_text(node, &text).ok_or_else(|| format!("expected {expected}, found {}", quoted(&text)))?
+}
+
+/// `None` unless it is a value; an error if there is a more specific one.
+fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
+    let encoded = |bytes: &[u8]| Some(Ok(Value::Encoded(bytes.to_vec())));
+    match &node.kind {
+        Kind::Unsigned
+        | Kind::Signed
+        | Kind::Raw
+        | Kind::Decimal
+        | Kind::PlainDecimal
+        | Kind::ReversedDecimal => counted(node, text),
+        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } | Kind::BaseTime(_) => counted(node, text),
+        Kind::DateDecimal => {
+            let number = match time::date(text) {
+                Some((year, month, day)) => {
+                    u128::from(year) * 10_000 + u128::from(month) * 100 + u128::from(day)
+                }
+                None => Number::read(text).filter(|_| text.len() == 8)?.bits(),
+            };
+            // Eight digits, so it fits.
+            let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100);
+            time::is_date(year as u16, month as u8, day as u8).then_some(())?;
+            Some(Ok(Value::Number { number: Number::unsigned(number), more: false }))
+        }
+        Kind::Hex if node.domain.is_some() => counted(node, text),
+        Kind::Hex => {
+            let bytes = bytes_of_hex(text, node.width? / 2)?;
+            encoded(hex(&bytes).as_bytes())
+        }
+        Kind::Bool => match text {
+            "true" => encoded(&[1]),
+            "false" => encoded(&[0]),
+            _ => None,
+        },
+        Kind::Char => {
+            let mut chars = text.chars();
+            let char = chars.next().filter(|_| chars.next().is_none())?;
+            encoded(&u32::from(char).to_be_bytes())
+        }
+        Kind::Float => Some(Ok(Value::Encoded(float(text, node.width?)?))),
+        Kind::Bytes | Kind::Digest => Some(Ok(Value::Encoded(bytes_of_hex(text, node.width?)?))),
+        Kind::Uuid => encoded(&uuid(text)?),
+        Kind::UuidText => {
+            let digits = hex(&uuid(text)?);
+            let parts = [0..8, 8..12, 12..16, 16..20, 20..32];
+            encoded(parts.map(|part| &digits[part]).join("-").as_bytes())
+        }
+        Kind::Ipv4 => encoded(&text.parse::<Ipv4Addr>().ok()?.octets()),
+        Kind::Ipv6 => encoded(&text.parse::<Ipv6Addr>().ok()?.octets()),
+        Kind::IpAddress => match text.parse().ok()? {
+            IpAddr::V4(address) => encoded(&[&[4], &address.octets()[..]].concat()),
+            IpAddr::V6(address) => encoded(&[&[6], &address.octets()[..]].concat()),
+        },
+        Kind::Duration => {
+            let text = text.strip_suffix(" s").or_else(|| text.strip_suffix('s')).unwrap_or(text);
+            let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
+            let (seconds, nanos): (u64, u32) = (whole.parse().ok()?, time::fraction_of_a_second(fraction)?);
+            encoded(&[&seconds.to_be_bytes()[..], &nanos.to_be_bytes()].concat())
+        }
+        Kind::DecimalNumber => encoded(&decimal_number::write(decimal(text)?)),
+        Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => match utf8 {
+            true => Some(Ok(Value::Text(text.as_bytes().to_vec()))),
+            false => {
+                let bytes = bytes_of_hex(text, text.strip_prefix("0x").unwrap_or(text).len() / 2)?;
+                Some(Ok(Value::Text(bytes)))
+            }
+        },
+        Kind::Time { .. } => {
+            let time = if time::is_calendar(text) { Time::read(text)? } else { Time::read_seconds(text)? };
+            Some(Ok(Value::Time(time)))
+        }
+        Kind::Variants(variants) => Some(Ok(variant(variants, text)?)),
+        _ => None,
+    }
+}
+
+/// The expected values of a node, in words.
+fn expected(node: &Node) -> String {
+    let (first, last) = limits(node);
+    let bytes = |count: usize| match count {
+        1 => "1 byte in 2 hexadecimal digits".to_owned(),
+        count => format!("{count} bytes in {} hexadecimal digits", 2 * count),
+    };
+    match (&node.kind, node.unit) {
+        (Kind::DateDecimal, _) => "a date, as 2012-09-01".into(),
+        (Kind::Hex, _) if node.domain.is_none() => bytes(node.width.unwrap_or_default() / 2),
+        (Kind::Bytes | Kind::Digest, _) => bytes(node.width.unwrap_or_default()),
+        (Kind::Bool, _) => "true or false".into(),
+        (Kind::Char, _) => "one character".into(),
+        (Kind::Float, _) => "a number, as 1.5".into(),
+        (Kind::Uuid | Kind::UuidText, _) => "a UUID, as f81d4fae-7dec-11d0-a765-00a0c91e6bf6".into(),
+        (Kind::Ipv4, _) => "an IPv4 address".into(),
+        (Kind::Ipv6, _) => "an IPv6 address".into(),
+        (Kind::IpAddress, _) => "an IP address".into(),
+        (Kind::Duration, _) => "seconds, as 1.5".into(),
+        (Kind::DecimalNumber, _) => "a decimal number, as -12.5, of 96 bits with at most 28 places".into(),
+        (Kind::Time { .. }, _) => "a time, as 2023-11-14T22:13:20Z, or seconds since 1970".into(),
+        (Kind::Variants(variants), _) => format!("one of {}", variants.get()),
+        (
+            Kind::Text { utf8: false } | Kind::NulText { utf8: false } | Kind::PaddedText { utf8: false, .. },
+            _,
+        ) => "bytes in hexadecimal digits".into(),
+        (Kind::Text { .. } | Kind::NulText { .. } | Kind::PaddedText { .. }, _) => "text".into(),
+        (Kind::BaseTime(of), _) => {
+            format!("seconds since 1970, a multiple of {of}, or a time, as 2023-11-14T22:00:00Z")
+        }
+        (_, Some(TimeUnit::Days)) => "a date, as 2012-09-01, or days since 1970".into(),
+        (_, Some(unit)) => {
+            format!("{unit} since 1970 in {first}..={last}, or a time, as 2023-11-14T22:13:20Z")
+        }
+        _ => format!("a number in {first}..={last}"),
+    }
+}
+
+/// A whole number, or a time if the layout has the unit.
+fn counted(node: &Node, text: &str) -> Option<Result<Value, String>> {
+    let unit = if matches!(node.kind, Kind::BaseTime(_)) { Some(TimeUnit::Seconds) } else { node.unit };
+    if !time::is_calendar(text) {
+        return Some(Ok(Value::Number { number: Number::read(text)?, more: false }));
+    }
+    let Some(unit) = unit else {
+        let found = quoted(text);
+        return Some(Err(format!("expected a number, found {found}: the layout has no unit for this time")));
+    };
+    let (count, more) = Time::read(text)?.count(unit);
+    Some(Ok(Value::Number { number: Number::signed(count), more }))
+}
+
+/// Seconds and nanoseconds, as in an explanation: `{"seconds": 1, "nanoseconds": 500000000}`.
+fn in_parts(node: &Node, given: &Given) -> Option<Value> {
+    let Given::Json(Json::Object(map)) = given else { return None };
+    let part = |name| match map.get(name).filter(|_| map.len() == 2)? {
+        Json::String(text) => Number::read(text),
+        json => Number::read(&json.to_string()),
+    };
+    let (seconds, nanos): (Number, u32) = (part("seconds")?, part("nanoseconds")?.to_string().parse().ok()?);
+    match node.kind {
+        Kind::Time { .. } if nanos < 2 * time::BILLION => {
+            Some(Value::Time(Time { seconds: seconds.to_string().parse().ok()?, nanos }))
+        }
+        Kind::Duration if nanos < time::BILLION => {
+            let seconds: u64 = seconds.to_string().parse().ok()?;
+            Some(Value::Encoded([&seconds.to_be_bytes()[..], &nanos.to_be_bytes()].concat()))
+        }
+        _ => None,
+    }
+}
+
+fn optional(inner: &Node, given: &Given) -> Result<Value, String> {
+    if let Ok(Piece::None) = given.piece() {
+        return Ok(Value::None);
+    }
+    // In nested `Option`s, `some(none)` is the inner `None`.
+    let some = match given {
+        Given::Word(word) if matches!(inner.kind, Kind::Optional(_)) => {
+            match word.strip_prefix("some(").and_then(|word| word.strip_suffix(')')) {
+                Some(word) => Given::word(word)?,
+                None => given.clone(),
+            }
+        }
+        Given::Json(Json::Object(map)) if matches!(inner.kind, Kind::Optional(_)) => match map.get("some") {
+            Some(json) if map.len() == 1 => Given::Json(json.clone()),
+            _ => given.clone(),
+        },
+        _ => given.clone(),
+    };
+    let value = value(inner, &some).map_err(|error| match error.strip_prefix("expected ") {
+        Some(error) => format!("expected none, or {error}"),
+        None => error,
+    })?;
+    Ok(Value::Some(Box::new(value)))
+}
+
+fn list(element: &Node, given: &Given, len: Option<usize>) -> Result<Vec<Value>, String> {
+    let expected = match len {
+        Some(len) => format!("a list of {len}, as [1,2]"),
+        None => "a list, as [1,2]".into(),
+    };
+    let all = match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
+        Json::Array(all) if len.is_none_or(|len| len == all.len()) => all,
+        // An explanation omits elements of width 0.
+        Json::Array(all) if all.is_empty() && element.width == Some(0) => return Ok(all_empty(len)),
+        found => return Err(format!("expected {expected}, found {found}")),
+    };
+    let each = all.into_iter().enumerate();
+    each.map(|(i, json)| value(element, &Given::Json(json)).map_err(|error| format!("element {i}: {error}")))
+        .collect()
+}
+
+/// Elements of width 0.
+fn all_empty(len: Option<usize>) -> Vec<Value> {
+    vec![Value::Encoded(Vec::new()); len.unwrap_or_default()]
+}
+
+/// A nested key: an object of its fields, or a list of them in order. A newtype is written like its field.
+fn key(fields: &rowkey::layout::Fields, given: &Given) -> Result<Vec<Value>, String> {
+    let list = fields.list.get();
+    if let Some(only) = list.first().filter(|only| list.len() == 1 && only.name == "0") {
+        return Ok(vec![value(&only.node, given)?]);
+    }
+    let names: Vec<&str> = list.iter().map(|field| field.name.get()).collect();
+    let expected = format!("an object of {}", names.join(", "));
+    match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
+        Json::Object(map) => {
+            let mut named = Named::default();
+            for (name, json) in map {
+                named.add(name, Given::Json(json))?;
+            }
+            values(fields, &mut named)
+        }
+        Json::Array(all) if all.len() == list.len() => {
+            let each = list.iter().zip(all);
+            each.map(|(field, json)| {
+                let name = field.name.get();
+                value(&field.node, &Given::Json(json)).map_err(|error| format!("field `{name}`: {error}"))
+            })
+            .collect()
+        }
+        found => Err(format!("expected {expected}, found {found}")),
+    }
+}
+
+/// A variant by its name, its text, or its number.
+fn variant(variants: &Variants, text: &str) -> Option<Value> {
+    let list = variants.list.get();
+    let number = matches!(variants.repr, Repr::Number { .. });
+    let by_name = list.iter().find(|variant| variant.name == text);
+    let by_text = || list.iter().find(|variant| !number && variant.text == text);
+    let by_number = || list.iter().find(|variant| number && variant.number.to_string() == text);
+    // As an explanation shows it: `Login = 1`.
+    let as_shown = || list.iter().find(|variant| variant.to_string() == text);
+    let variant = by_name.or_else(by_text).or_else(by_number).or_else(as_shown)?;
+    Some(match variants.repr {
+        Repr::Number { width, signed } => {
+            let flip = if signed { 1 << (8 * width - 1) } else { 0 };
+            let bytes = ((variant.number as u128) ^ flip).to_be_bytes();
+            Value::Encoded(bytes[16 - width..].to_vec())
+        }
+        _ => Value::Text(variant.text.as_bytes().to_vec()),
+    })
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn bytes_of_hex(text: &str, count: usize) -> Option<Vec<u8>> {
+    let digits = text.strip_prefix("0x").unwrap_or(text);
+    if digits.len() != 2 * count || !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return None;
+    }
+    (0..count).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).ok()).collect()
+}
+
+/// With all hyphens, or without any.
+fn uuid(text: &str) -> Option<Vec<u8>> {
+    let hyphens = [8, 13, 18, 23];
+    let digits: String = match text.len() {
+        36 if hyphens.iter().all(|at| text.as_bytes()[*at] == b'-') => text.replace('-', ""),
+        _ => text.to_owned(),
+    };
+    if digits.starts_with("0x") { None } else { bytes_of_hex(&digits, 16) }
+}
+
+/// The sign bit of a positive number flipped, all bits of a negative one.
+fn float(text: &str, width: usize) -> Option<Vec<u8>> {
+    let bytes = match width {
+        4 => text.parse::<f32>().ok()?.to_be_bytes().to_vec(),
+        _ => text.parse::<f64>().ok()?.to_be_bytes().to_vec(),
+    };
+    let negative = bytes[0] & 0x80 != 0;
+    let flip = |(i, byte): (usize, &u8)| match (negative, i) {
+        (true, _) => !byte,
+        (false, 0) => byte ^ 0x80,
+        _ => *byte,
+    };
+    Some(bytes.iter().enumerate().map(flip).collect())
+}
+
+fn decimal(text: &str) -> Option<decimal_number::Number> {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let (whole, places) = digits.split_once('.').unwrap_or((digits, ""));
+    let places = places.trim_end_matches('0');
+    let all = [whole, places].concat();
+    if whole.is_empty() || !all.bytes().all(|byte| byte.is_ascii_digit()) || places.len() > 28 {
+        return None;
+    }
+    let mantissa: u128 = all.parse().ok().filter(|mantissa| *mantissa < 1 << 96)?;
+    Some(decimal_number::Number { negative: text.starts_with('-'), mantissa, places: places.len() as u32 })
+}

@@ -1,0 +1,226 @@
+//! `rowkey explain`: cuts rows into their fields.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+use rowkey::{Explanation, Layout, to_string_binary};
+
+use crate::failure::{self, Failure, Outcome};
+use crate::layout_file;
+use crate::progress::Progress;
+use crate::rows::{self, Forced, Form, Input, Unread};
+use crate::terminal::{self, Paint};
+
+/// Cuts rows into their fields, and shows why a row does not decode.
+///
+/// Rows are arguments or lines of standard input: one row per line, or the output of a scan by `hbase shell` or by
+/// `ldb scan --hex`. Digits after 0x are hexadecimal. Any other row is HBase's text, with \xNN for unprintable bytes, unless
+/// --hex or --base64 is given.
+#[derive(Args)]
+#[command(after_help = AFTER)]
+pub struct Explain {
+    /// The layout as JSON; `-` reads it from standard input.
+    #[arg(short, long, value_name = "FILE")]
+    layout: PathBuf,
+    #[command(flatten)]
+    forced: Forced,
+    /// Print one JSON object per row, each on a line.
+    #[arg(short, long)]
+    json: bool,
+    /// Show only rows that do not decode.
+    #[arg(short, long)]
+    faults: bool,
+    /// Skip rows that cannot be read, with a warning for each.
+    #[arg(short, long)]
+    keep_going: bool,
+    /// The rows; without any, the lines of standard input.
+    #[arg(value_name = "ROW")]
+    rows: Vec<String>,
+}
+
+const AFTER: &str = r#"Examples:
+  rowkey explain -l key.json '\x07\x00\x00\x00\x07\x7F\xFF\xFEt0\x1A\x97\xFF\x00\x01'
+  rowkey explain -l key.json 0x07000000077ffffe74301a97ff0001
+  echo "scan 'events', LIMIT => 10" | hbase shell -n | rowkey explain -l key.json
+  ldb --db=/data/events scan --hex | rowkey explain -l key.json --faults --keep-going
+
+Exit status: 0 all rows decode, 1 a row does not, 2 bad input, even if --keep-going skipped it.
+Tables wider than COLUMNS (100 if it is not set) are printed in their narrow form."#;
+
+impl Explain {
+    /// Writes row by row, so that a pipe of any length works.
+    pub fn run(&self, out: &mut impl Write) -> Result<Outcome, Failure> {
+        let layout = layout_file::read(&self.layout)?;
+        let mut screen = Screen {
+            out,
+            json: self.json,
+            faults: self.faults,
+            hint: self.forced.form().is_none(),
+            columns: terminal::columns(),
+            paint: Paint::of_output(),
+            line: Vec::new(),
+            rows: 0,
+            wrong: 0,
+        };
+        let unread = match self.rows.is_empty() {
+            true if layout_file::is_standard_input(&self.layout) => {
+                return Err(Failure::Input(
+                    "no rows: `--layout -` reads standard input, so give them as arguments".into(),
+                ));
+            }
+            true => self.piped(&layout, &mut screen)?,
+            false => self.given(&layout, &mut screen)?,
+        };
+        let outcome = screen.end()?;
+        match unread {
+            0 => Ok(outcome),
+            1 => Err(Failure::Input("1 row could not be read".into())),
+            unread => Err(Failure::Input(format!("{unread} rows could not be read"))),
+        }
+    }
+
+    /// Shows the rows of standard input; returns how many could not be read.
+    fn piped(&self, layout: &Layout, screen: &mut Screen<'_, impl Write>) -> Result<usize, Failure> {
+        let input = io::stdin().lock();
+        if input.is_terminal() {
+            return Err(Failure::Input("no rows: give them as arguments, or pipe them in".into()));
+        }
+        let mut unread = 0;
+        let mut input = Input::new(input, self.forced.form());
+        let mut progress = terminal::waits_for_a_file().then(Progress::new);
+        loop {
+            match input.next(|| screen.out.flush()) {
+                Ok(Some((number, row))) => {
+                    screen.show(layout, &row, Some(("line", number)))?;
+                    if let Some(progress) = &mut progress {
+                        progress.row();
+                    }
+                }
+                Ok(None) => {
+                    if let Some(progress) = progress {
+                        progress.end();
+                    }
+                    return Ok(unread);
+                }
+                Err(Unread::Line(number, error)) => {
+                    unread += 1;
+                    self.pass(format!("standard input, line {number}: {error}"), screen)?;
+                }
+                Err(Unread::Idle(error)) => return Err(error.into()),
+                Err(Unread::Stream(error)) => return Err(Failure::Input(format!("standard input: {error}"))),
+            }
+        }
+    }
+
+    /// Shows the rows of the arguments. If one cannot be read, nothing is written.
+    fn given(&self, layout: &Layout, screen: &mut Screen<'_, impl Write>) -> Result<usize, Failure> {
+        let form = self.forced.form();
+        let mut all = Vec::new();
+        for (number, text) in (1..).zip(&self.rows) {
+            match rows::read(text, form) {
+                Ok(row) => all.push((number, row)),
+                Err(error) => self.pass(format!("row `{text}`: {error}"), screen)?,
+            }
+        }
+        for (number, row) in &all {
+            screen.show(layout, row, (self.rows.len() > 1).then_some(("row", *number)))?;
+        }
+        Ok(self.rows.len() - all.len())
+    }
+
+    /// Skips a row that cannot be read, if `--keep-going` is given.
+    fn pass(&self, error: String, screen: &mut Screen<'_, impl Write>) -> Result<(), Failure> {
+        if !self.keep_going {
+            return Err(Failure::Input(error));
+        }
+        // Keeps the order of the rows on a terminal that shows both streams.
+        screen.out.flush()?;
+        failure::warn(&error);
+        Ok(())
+    }
+}
+
+struct Screen<'a, W> {
+    out: &'a mut W,
+    json: bool,
+    faults: bool,
+    /// Whether to hint, once, that the rows may be hexadecimal digits.
+    hint: bool,
+    columns: usize,
+    paint: Paint,
+    /// The buffer of a JSON object.
+    line: Vec<u8>,
+    rows: usize,
+    wrong: usize,
+}
+
+impl<W: Write> Screen<'_, W> {
+    /// `name`: the heading of a row that is one of several.
+    fn show(&mut self, layout: &Layout, row: &[u8], name: Option<(&str, u64)>) -> Result<(), Failure> {
+        let explanation = layout.explain(row);
+        self.rows += 1;
+        self.wrong += usize::from(explanation.fault.is_some());
+        if self.faults && explanation.fault.is_none() {
+            return Ok(());
+        }
+        if self.hint && explanation.fault.is_some() && is_hex_of_a_row(layout, row) {
+            self.hint = false;
+            self.out.flush()?;
+            failure::warn("this row does not decode as text, but does as hexadecimal digits: try --hex");
+        }
+        if self.json {
+            self.line.clear();
+            serde_json::to_writer(&mut self.line, &explanation).map_err(io::Error::from)?;
+            self.line.push(b'\n');
+            return Ok(self.out.write_all(&self.line)?);
+        }
+        if let Some((kind, number)) = name {
+            let row = to_string_binary(row);
+            writeln!(self.out, "{}", self.paint.heading(format_args!("{kind} {number}: {row}")))?;
+        }
+        self.table(&explanation)?;
+        if name.is_some() {
+            self.out.write_all(b"\n")?;
+        }
+        Ok(())
+    }
+
+    /// Writes the table, narrow if the terminal is.
+    fn table(&mut self, explanation: &Explanation) -> io::Result<()> {
+        let columns = self.columns;
+        let Paint { on: true } = self.paint else { return write!(self.out, "{explanation:.columns$}") };
+        // The first line is the heading, and the last one the fault, if there is one.
+        let table = format!("{explanation:.columns$}");
+        let lines = table.lines().count();
+        for (i, line) in table.lines().enumerate() {
+            match &explanation.fault {
+                _ if i == 0 => writeln!(self.out, "{}", self.paint.heading(line))?,
+                Some(_) if i + 1 == lines => writeln!(self.out, "{}", self.paint.fault(line))?,
+                _ => writeln!(self.out, "{line}")?,
+            }
+        }
+        Ok(())
+    }
+
+    fn end(self) -> Result<Outcome, Failure> {
+        if self.rows != 1 && !self.json {
+            let (rows, wrong) = (self.rows, self.wrong);
+            let decode = match wrong {
+                0 => "all decode".to_owned(),
+                1 => "1 does not decode".to_owned(),
+                wrong => format!("{wrong} do not decode"),
+            };
+            writeln!(self.out, "{rows} rows: {}", if rows == 0 { "nothing to explain" } else { &decode })?;
+        }
+        Ok(if self.wrong == 0 { Outcome::Fine } else { Outcome::Finding })
+    }
+}
+
+/// Whether the row is text of hexadecimal digits whose bytes decode.
+fn is_hex_of_a_row(layout: &Layout, row: &[u8]) -> bool {
+    let digits =
+        std::str::from_utf8(row).ok().filter(|text| text.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    let row = digits.and_then(|digits| Form::Hex.read(digits).ok());
+    row.is_some_and(|row| layout.explain(&row).fault.is_none())
+}

@@ -1,0 +1,96 @@
+//! Reads a layout from its file.
+
+use std::fmt;
+use std::io::{ErrorKind, Read as _};
+use std::path::Path;
+
+use rowkey::Layout;
+use serde_json::Value;
+use serde_json::error::Category;
+
+use crate::failure::Failure;
+
+/// Reads a layout with one row kind.
+///
+/// # Errors
+/// As [`read`], and for an enum of keys.
+pub fn read_one_kind(path: &Path) -> Result<Layout, Failure> {
+    let layout = read(path)?;
+    of_one_kind(path, &layout)?;
+    Ok(layout)
+}
+
+/// # Errors
+/// As [`one_kind`], with the file's name.
+pub fn of_one_kind(path: &Path, layout: &Layout) -> Result<(), Failure> {
+    one_kind(layout).map_err(|error| Failure::Input(format!("{}: {error}", name(path))))
+}
+
+/// # Errors
+/// For an enum of keys: the names of its row kinds.
+pub fn one_kind(layout: &Layout) -> Result<(), String> {
+    let kinds: Vec<String> = layout.kinds().iter().map(|kind| kind.name.to_string()).collect();
+    if kinds.is_empty() {
+        return Ok(());
+    }
+    Err(format!(
+        "the layout has several row kinds, {}; expected one: save the `layout` of one of them as a separate file",
+        kinds.join(", ")
+    ))
+}
+
+/// The name of the file in errors.
+fn name(path: &Path) -> impl fmt::Display {
+    if is_standard_input(path) { Path::new("standard input") } else { path }.display()
+}
+
+/// `-` is standard input.
+pub fn is_standard_input(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+const EXPECTED: &str =
+    "expected the JSON of a layout, as serde_json::to_string_pretty(Key::LAYOUT) writes it";
+
+/// # Errors
+/// If the file cannot be read or is not a layout: the reason, with the file's name.
+pub fn read(path: &Path) -> Result<Layout, Failure> {
+    let failure = |error: String| Failure::Input(format!("{}: {error}", name(path)));
+    let text = match is_standard_input(path) {
+        true => {
+            let mut text = Vec::new();
+            std::io::stdin().read_to_end(&mut text).map(|_| text)
+        }
+        false => std::fs::read(path),
+    };
+    let text = text.map_err(|error| match error.kind() {
+        ErrorKind::NotFound => failure(format!("no such file; {EXPECTED}")),
+        // Not every system has an error for this.
+        _ if path.is_dir() => failure(format!("this is a directory; {EXPECTED}")),
+        _ => failure(error.to_string()),
+    })?;
+    parsed(&text).map_err(failure)
+}
+
+fn parsed(text: &[u8]) -> Result<Layout, String> {
+    if text.starts_with(b"\xFF\xFE") || text.starts_with(b"\xFE\xFF") {
+        return Err("found UTF-16, as PowerShell's `>` writes it; expected UTF-8".into());
+    }
+    let text = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
+    if text.trim_ascii().is_empty() {
+        return Err(format!("the file is empty; {EXPECTED}"));
+    }
+    serde_json::from_slice(text).map_err(|error| match error.classify() {
+        Category::Eof => format!("the JSON is cut off: {error}; is the file complete?"),
+        Category::Syntax | Category::Io => format!("not JSON: {error}; {EXPECTED}"),
+        Category::Data => match serde_json::from_slice::<Value>(text).map(|json| json["version"].clone()) {
+            Ok(Value::Number(version)) if version.as_u64() != Some(1) => {
+                format!(
+                    "found a layout of version {version}; expected version 1, the one that this tool reads"
+                )
+            }
+            Ok(Value::Number(_)) => error.to_string(),
+            _ => format!("JSON, but not a layout: {error}; {EXPECTED}"),
+        },
+    })
+}

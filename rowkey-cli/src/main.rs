@@ -1,0 +1,94 @@
+//! Shows, checks, encodes and scans rows, given the layout of their key as JSON:
+//!
+//! `rowkey explain --layout key.json '\x07\x00..'`
+//!
+//! `serde_json::to_string_pretty(K::LAYOUT)` writes such a file.
+
+mod completions;
+mod ddl;
+mod diff;
+mod encode;
+mod explain;
+mod failure;
+mod layout_file;
+mod number;
+mod progress;
+mod rebucket;
+mod regions;
+mod rows;
+mod scan;
+mod show;
+mod spread;
+mod terminal;
+
+use std::io::{BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::failure::{Failure, Outcome};
+use crate::terminal::Color;
+
+/// Explains, encodes and scans the rows of a store, from the layout of their key as JSON.
+#[derive(Parser)]
+#[command(name = "rowkey", version, max_term_width = 100, after_help = AFTER)]
+struct Args {
+    /// Colours for headings and faults; auto: on a terminal, unless NO_COLOR or CLICOLOR=0 is set.
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    color: Color,
+    #[command(subcommand)]
+    task: Task,
+}
+
+const AFTER: &str = "\
+The program that declares the key writes its layout: serde_json::to_string_pretty(Key::LAYOUT)
+
+Exit status:
+  0  no finding
+  1  a finding: a row does not decode, a store cannot have such a key, a change breaks old rows
+  2  bad input: one line on standard error";
+
+#[derive(Subcommand)]
+enum Task {
+    Completions(completions::Completions),
+    Ddl(ddl::Ddl),
+    Diff(diff::Diff),
+    Encode(encode::Encode),
+    Explain(explain::Explain),
+    Man(completions::Manual),
+    Rebucket(rebucket::Rebucket),
+    Scan(scan::Scan),
+    Show(show::Show),
+    Spread(spread::Spread),
+}
+
+fn main() -> ExitCode {
+    Color::of(std::env::args().skip(1)).choose();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => return failure::of_arguments(&error, &Args::command()),
+    };
+    let mut out = BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
+    let done = match args.task {
+        Task::Completions(task) => whole(&mut out, task.run(Args::command())),
+        Task::Ddl(task) => whole(&mut out, task.run()),
+        Task::Diff(task) => whole(&mut out, task.run()),
+        Task::Encode(task) => task.run(&mut out),
+        Task::Explain(task) => task.run(&mut out),
+        Task::Man(task) => whole(&mut out, task.run(Args::command())),
+        Task::Rebucket(task) => whole(&mut out, task.run()),
+        Task::Scan(task) => whole(&mut out, task.run()),
+        Task::Show(task) => whole(&mut out, task.run()),
+        Task::Spread(task) => whole(&mut out, task.run()),
+    };
+    // Flush first: the findings before a failure come before its line.
+    let written = out.flush();
+    failure::exit(done.and_then(|outcome| Ok(written.map(|()| outcome)?)))
+}
+
+/// Writes a text, only if there was no failure on the way.
+fn whole(out: &mut impl Write, text: Result<(String, Outcome), Failure>) -> Result<Outcome, Failure> {
+    let (text, outcome) = text?;
+    out.write_all(text.as_bytes())?;
+    Ok(outcome)
+}

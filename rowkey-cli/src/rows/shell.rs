@@ -1,0 +1,131 @@
+//! Reads the rows of a `scan` that `hbase shell` printed.
+//!
+//! ```text
+//! ROW                   COLUMN+CELL
+//!  \x07\x00\x00\x00\x07  column=f:q, timestamp=2023-11-14T22:13:20.000, value=1
+//!  \x7F\xFF\xFEt0\x1A\x9
+//!  7\xFF
+//! 1 row(s)
+//! Took 0.0100 seconds
+//! ```
+//!
+//! On a terminal, the row fills a column of fixed width: a longer row continues in the next lines, a shorter one is followed
+//! by spaces. In a pipe, one space follows the row.
+
+/// What the lines so far tell about the next one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shell {
+    /// No line of the shell so far.
+    Unknown,
+    /// Cells without a header: the width of the column is unknown.
+    Headless,
+    /// Output of a pipe.
+    Piped,
+    /// Output of a terminal: rows fill a column of this width.
+    Columns(usize),
+}
+
+/// A line of the shell.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Parsed<'t> {
+    /// A cell, with its row or the beginning of it.
+    Cell(&'t str),
+    /// A continuation of the cell; a piece of the row, or none, in a column of this width.
+    More(&'t str, usize),
+    /// A header, a footer, or a command.
+    Nothing,
+    /// A line that the shell did not print.
+    Other,
+}
+
+impl Shell {
+    /// Reads a line, and keeps what it tells about the next ones.
+    ///
+    /// # Errors
+    /// For a line that could be a piece of a row.
+    pub fn line<'t>(&mut self, line: &'t str) -> Result<Parsed<'t>, String> {
+        if let Some(column) = header(line) {
+            // In a pipe, one space follows `ROW`.
+            *self = if column <= "ROW  ".len() { Shell::Piped } else { Shell::Columns(column - 2) };
+            return Ok(Parsed::Nothing);
+        }
+        if is_command(line) || (*self != Shell::Unknown && is_footer(line)) {
+            return Ok(Parsed::Nothing);
+        }
+        match *self {
+            Shell::Columns(width) => match line.strip_prefix(' ') {
+                Some(line) => columns(line, width),
+                None if line.is_empty() => Ok(Parsed::More("", width)),
+                None => Err(NO_CELL.into()),
+            },
+            Shell::Piped => match line.split_once(" column=") {
+                Some((row, _)) => Ok(Parsed::Cell(inset(row))),
+                None => Err(NO_CELL.into()),
+            },
+            Shell::Unknown | Shell::Headless => match line.split_once(" column=") {
+                Some((row, _)) => {
+                    *self = Shell::Headless;
+                    Ok(Parsed::Cell(inset(row).trim_end()))
+                }
+                None if *self == Shell::Headless => Err(NO_CELL.into()),
+                None if is_get(line) => Err(GET.into()),
+                None => Ok(Parsed::Other),
+            },
+        }
+    }
+}
+
+const NO_CELL: &str = "expected a row and `column=`, as in the lines before; rows that the terminal broke in two are \
+                       read if the scan is pasted with its header, ROW and COLUMN+CELL";
+const GET: &str = "found the output of `get`, which does not name its row; expected a scan, or rows";
+
+/// The column at which the cells begin.
+fn header(line: &str) -> Option<usize> {
+    let after = line.strip_prefix("ROW ")?;
+    (after.trim() == "COLUMN+CELL").then(|| line.len() - after.trim_start().len())
+}
+
+fn is_get(line: &str) -> bool {
+    line.split_whitespace().eq(["COLUMN", "CELL"])
+}
+
+/// `hbase:001:0> scan 'events'`, with the prompt or without.
+fn is_command(line: &str) -> bool {
+    let numbers = |prompt: &'_ str| {
+        let rest = trim_digits(prompt.strip_prefix("(main)").unwrap_or(prompt).strip_prefix(':')?);
+        Some(trim_digits(rest.strip_prefix(':')?).starts_with(['>', '*']))
+    };
+    let prompt = line.strip_prefix("hbase").and_then(numbers).unwrap_or_default();
+    prompt || line.starts_with("scan '") || line.starts_with("scan \"")
+}
+
+/// `3 row(s)`, `3 row(s) in 0.0120 seconds`, `Took 0.0100 seconds`, `=> 3`.
+fn is_footer(line: &str) -> bool {
+    let rows = trim_digits(line);
+    let counted = rows.len() < line.len() && rows.starts_with(" row(s)");
+    counted || line.starts_with("=> ") || (line.starts_with("Took ") && line.trim_end().ends_with(" seconds"))
+}
+
+fn trim_digits(text: &str) -> &str {
+    text.trim_start_matches(|char: char| char.is_ascii_digit())
+}
+
+/// Removes the space that the shell prints before each row.
+fn inset(row: &str) -> &str {
+    row.strip_prefix(' ').unwrap_or(row)
+}
+
+fn columns(line: &str, width: usize) -> Result<Parsed<'_>, String> {
+    // A paste may have lost the spaces at the end of its lines. The row is ASCII; any other character is part of a cell.
+    let (row, cell) = line.split_at_checked(width).unwrap_or((line, ""));
+    if cell.strip_prefix(' ').unwrap_or(cell).starts_with("column=") && !row.trim().is_empty() {
+        return Ok(Parsed::Cell(row));
+    }
+    match line.split_once(" column=") {
+        Some((_, cell)) if cell.contains(", timestamp=") => Err(
+            "found a cell that does not begin below COLUMN+CELL; paste the scan unchanged, with its header"
+                .into(),
+        ),
+        _ => Ok(Parsed::More(row, width)),
+    }
+}

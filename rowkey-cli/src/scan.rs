@@ -1,0 +1,120 @@
+//! `rowkey scan`: conditions to start and stop rows.
+
+mod answer;
+mod condition;
+mod paste;
+mod question;
+#[cfg(test)]
+mod tests;
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use rowkey::Layout;
+
+use self::answer::Answer;
+use self::condition::Condition;
+use crate::ddl::plain_name;
+use crate::encode::fields::Named;
+use crate::encode::{of_kind, read};
+use crate::failure::{Failure, Outcome};
+
+/// Writes the start and stop rows of a scan, from conditions on fields.
+///
+/// The ranges hold exactly the matching rows: one range, one per salt bucket, or one per combination of values. If a condition
+/// follows an open or bounded field, the ranges also hold other rows. A note on standard error says so, and for HBase a filter
+/// drops most of them.
+#[derive(Args)]
+#[command(after_help = AFTER)]
+pub struct Scan {
+    /// The layout as JSON.
+    #[arg(short, long, value_name = "FILE")]
+    layout: PathBuf,
+    /// The row kind, for an enum of keys.
+    #[arg(short, long, value_name = "NAME")]
+    kind: Option<String>,
+    /// The form of the ranges.
+    #[arg(short, long, default_value = "text", value_name = "FORM")]
+    format: Form,
+    /// The table, for HBase and Bigtable.
+    #[arg(short, long, default_value = "rows", value_name = "NAME")]
+    table: String,
+    /// Print one JSON object: the ranges, and the rows and masks of a fuzzy filter.
+    #[arg(short, long, conflicts_with = "format")]
+    json: bool,
+    /// The conditions; a field without one may have any value.
+    #[arg(value_name = "CONDITION")]
+    conditions: Vec<String>,
+}
+
+const AFTER: &str = r#"Conditions:
+  host=7         this value
+  host=7,8       one of these
+  at=5..9        from 5 to 9, 9 excluded
+  at=5..=9       from 5 to 9, 9 included
+  at=5..  at=..9
+  name^=ev       text that starts with this
+Write values as for `rowkey encode`, and text that contains a comma or `..` as a JSON string: 'name="a,b"'.
+Bounds follow the order of the values: at=5..9 is right even if the newest row comes first.
+
+Examples:
+  rowkey scan --layout key.json host=7 at=1699998000000..1700001600000
+  rowkey scan --layout key.json --format hbase --table events host=7,8
+  rowkey scan --layout key.json --format ldb host=7 | DB=/var/db sh
+
+Exit status: 0 the ranges are written, 1 no row can match or the ranges cannot be printed in this form, 2 bad input."#;
+
+/// A form of ranges.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    /// Start and stop in HBase's text, separated by a tab; an empty stop is the end of the table.
+    Text,
+    /// The same in hexadecimal digits.
+    Hex,
+    /// A command for the HBase shell.
+    Hbase,
+    /// Commands for bash, with cbt.
+    Cbt,
+    /// Commands for a shell, with RocksDB's ldb; DB is the folder of the database.
+    Ldb,
+}
+
+impl Scan {
+    pub fn run(&self) -> Result<(String, Outcome), Failure> {
+        plain_name("--table", &self.table, ".-:")?;
+        let layout: &'static Layout = Box::leak(Box::new(read(&self.layout)?));
+        let mut conditions = Named::default();
+        for argument in &self.conditions {
+            let add = condition::read(argument).and_then(|(name, condition)| conditions.add(name, condition));
+            add.map_err(Failure::Input)?;
+        }
+        let answer = answer(layout, self.kind.as_deref(), conditions).map_err(Failure::Input)?;
+        if answer.ranges.is_empty() {
+            return Err(Failure::Finding("no row can match".into()));
+        }
+        let text = match self.json {
+            true => answer.json() + "\n",
+            false => answer.pasted(self.format, &self.table).map_err(Failure::Finding)?,
+        };
+        if !self.json {
+            answer.notes(self.format).iter().for_each(|note| eprintln!("note: {note}"));
+        }
+        Ok((text, Outcome::Fine))
+    }
+}
+
+/// The ranges of the conditions.
+///
+/// # Errors
+/// The condition that is wrong.
+fn answer(
+    layout: &'static Layout,
+    kind: Option<&str>,
+    conditions: Named<Condition>,
+) -> Result<Answer, String> {
+    if kind.is_none() && conditions.is_empty() && !layout.kinds().is_empty() {
+        return Ok(Answer::all_kinds(layout));
+    }
+    let layout = of_kind(layout, kind)?;
+    Ok(Answer::of(layout, question::asked(layout, conditions)?))
+}

@@ -1,0 +1,276 @@
+//! Turns conditions into the constraints of a scan.
+
+use std::ops::Bound;
+
+use rowkey::__by_layout::{self as by_layout, At, Constraint};
+use rowkey::Layout;
+use rowkey::codec::End;
+use rowkey::layout::{Fields, Kind, Node};
+
+use super::condition::Condition;
+use crate::encode::fields::Named;
+use crate::encode::given::Given;
+use crate::encode::number::{Number, limits};
+use crate::encode::value::{Value, value};
+use crate::encode::write::{bound, field_value, name, starting};
+
+/// The largest number of combinations of a nested key's values; for more, each field is constrained alone.
+const MOST_VALUES: usize = 4096;
+
+/// The constraints of the leading fields of a layout.
+///
+/// # Errors
+/// A condition without a field, or one that its field does not allow.
+pub fn asked(layout: &Layout, mut conditions: Named<Condition>) -> Result<Vec<Constraint>, String> {
+    let mut question = Question { few: None, conditions: &mut conditions };
+    let mut asked = Vec::new();
+    for (i, field) in layout.fields.list.get().iter().enumerate() {
+        let sets = is_sets(&asked);
+        // A few values lie in one bucket each, their range in all buckets.
+        let spreads = layout.salt.is_some() && !layout.in_one_bucket(i) && layout.in_one_bucket(i + 1);
+        question.few = (sets && spreads).then(|| layout.buckets());
+        asked.push(question.field(&layout.fields, i, "", End::Row, &field.node)?);
+    }
+    conditions.all_taken(&layout.fields, "")?;
+    while asked.last() == Some(&Constraint::Any) {
+        asked.pop();
+    }
+    Ok(asked)
+}
+
+/// Whether ranges are exact: values, then at most one bounded field, then open fields.
+pub fn is_finite(asked: &[Constraint]) -> bool {
+    fn go_on(asked: &[Constraint], open: &mut bool) -> bool {
+        asked.iter().all(|asked| match asked {
+            Constraint::Any => {
+                *open = true;
+                true
+            }
+            Constraint::Values(_) => !*open,
+            Constraint::Windows(_) => !std::mem::replace(open, true),
+            Constraint::Key(inner) => {
+                // Its remaining fields are open.
+                go_on(inner, open)
+            }
+        })
+    }
+    go_on(asked, &mut false)
+}
+
+struct Question<'a> {
+    /// From this number of values on, a range is scanned instead.
+    few: Option<u32>,
+    conditions: &'a mut Named<Condition>,
+}
+
+impl Question<'_> {
+    /// The constraint of the field `i`.
+    fn field(
+        &mut self,
+        fields: &Fields,
+        i: usize,
+        outer: &str,
+        end: End,
+        node: &Node,
+    ) -> Result<Constraint, String> {
+        let (path, end) = (name(fields, i, outer), fields.end(i, end));
+        if let Some(condition) = self.conditions.take(&path) {
+            return self.of(node, &path, end, condition).map_err(|error| {
+                match error.starts_with("field `") {
+                    true => error,
+                    false => format!("field `{path}`: {error}"),
+                }
+            });
+        }
+        let (key, complemented, inner_end) = node.peel(end);
+        let Kind::Key(inner) = &key.kind else { return Ok(Constraint::Any) };
+        if !self.conditions.has_inside(&path) {
+            return Ok(Constraint::Any);
+        }
+        let each = inner.list.get().iter().enumerate();
+        let asked: Vec<Constraint> = each
+            .map(|(j, field)| self.field(inner, j, &path, inner_end, &field.node))
+            .collect::<Result<_, _>>()?;
+        let asked = match whole(&asked).filter(|_| !inner.has_tail()) {
+            Some(values) => by_layout::values(values),
+            // The delimiter after the complement belongs to no field of the key, but a range continues after it.
+            None if complemented && end.delimiter().is_some() && is_sets(&asked) => {
+                return Err(format!("field `{path}`: more than {MOST_VALUES} combinations of values"));
+            }
+            None => Constraint::Key(asked),
+        };
+        Ok(self.turned(asked, complemented, end))
+    }
+
+    /// The constraint of a complemented value that `end` follows.
+    fn turned(&self, asked: Constraint, complemented: bool, end: End) -> Constraint {
+        if !complemented {
+            return asked;
+        }
+        match (by_layout::complemented(asked), end.delimiter()) {
+            (Constraint::Values(values), Some(delimiter)) => {
+                by_layout::values(values.iter().map(|value| [value, &delimiter[..]].concat()))
+            }
+            (asked, _) => asked,
+        }
+    }
+
+    fn of(&self, node: &Node, path: &str, end: End, condition: Condition) -> Result<Constraint, String> {
+        match condition {
+            Condition::In(given) => {
+                let values = given.iter().map(|given| value(node, given)).collect::<Result<Vec<_>, _>>()?;
+                encoded(node, path, end, &values)
+            }
+            Condition::Between(low, high) => self.between(node, path, end, &low, &high),
+            Condition::Starts(given) => self.starts(node, end, &given),
+        }
+    }
+
+    fn between(
+        &self,
+        node: &Node,
+        path: &str,
+        end: End,
+        low: &Bound<Given>,
+        high: &Bound<Given>,
+    ) -> Result<Constraint, String> {
+        if let Some((inner, complemented, inner_end)) = newtype(node, end) {
+            let asked = self.between(inner, path, inner_end, low, high)?;
+            return Ok(self.turned(asked, complemented, end));
+        }
+        let Some(falling) = falling(node).filter(|_| node.ordered_before(end)) else {
+            return Err(match &node.peel(end).0.kind {
+                Kind::Key(fields) => {
+                    let first = name(fields, 0, path);
+                    format!("a nested key has no range; bound its fields, as {first}=..")
+                }
+                _ => "its rows do not sort by value, so it has no range; write values, as 7,8".into(),
+            });
+        };
+        let read = |bound: &Bound<Given>| -> Result<Bound<Value>, String> {
+            Ok(match bound {
+                Bound::Unbounded => Bound::Unbounded,
+                Bound::Included(given) => Bound::Included(value(node, given)?),
+                Bound::Excluded(given) => Bound::Excluded(value(node, given)?),
+            })
+        };
+        let (low, high) = (read(low)?, read(high)?);
+        if let Some(values) = self.few.and_then(|few| few_values(node, &low, &high, few)) {
+            return encoded(node, path, end, &values);
+        }
+        let at = |bounded: Bound<Value>| -> At {
+            bounded.map(|value| {
+                let mut bytes = Vec::new();
+                let position = bound(node, &value, end, &mut bytes);
+                (bytes, position)
+            })
+        };
+        Ok(by_layout::between(node, end, &at(low), &at(high), falling))
+    }
+
+    fn starts(&self, node: &Node, end: End, given: &Given) -> Result<Constraint, String> {
+        if let Some((inner, complemented, inner_end)) = newtype(node, end) {
+            let asked = self.starts(inner, inner_end, given)?;
+            return Ok(self.turned(asked, complemented, end));
+        }
+        if !node.is_text() {
+            return Err("`^=` is for text and bytes; write a range, as 5..9, or values, as 7,8".into());
+        }
+        let (text, complemented, inner_end) = node.peel(end);
+        let Value::Text(prefix) = value(text, given)? else { unreachable!("it is text") };
+        let mut found = starting(text, &prefix, inner_end);
+        if complemented {
+            let turned = |bytes: Vec<u8>| bytes.into_iter().map(|byte| !byte).collect();
+            found = found.map(|(low, high)| (turned(high), turned(low)));
+        }
+        Ok(by_layout::starting(node, end, found))
+    }
+}
+
+/// The value inside a newtype, whether it is complemented, and what follows it there.
+pub(super) fn newtype(node: &Node, end: End) -> Option<(&Node, bool, End)> {
+    let (key, complemented, end) = node.peel(end);
+    match &key.kind {
+        Kind::Key(fields) => match fields.list.get() {
+            [only] if only.name == "0" => Some((&only.node, complemented, fields.end(0, end))),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn encoded(node: &Node, path: &str, end: End, values: &[Value]) -> Result<Constraint, String> {
+    let encode = |value| {
+        let mut bytes = Vec::new();
+        field_value(node, path, value, end, &mut bytes)?;
+        Ok(bytes)
+    };
+    Ok(by_layout::values(values.iter().map(encode).collect::<Result<Vec<_>, String>>()?))
+}
+
+/// The values of a nested key, if every field is constrained to values.
+fn whole(asked: &[Constraint]) -> Option<Vec<Vec<u8>>> {
+    let mut all = vec![Vec::new()];
+    for asked in asked {
+        let Constraint::Values(values) = asked else { return None };
+        if all.len() * values.len() > MOST_VALUES {
+            return None;
+        }
+        all =
+            all.iter().flat_map(|head| values.iter().map(move |value| [&head[..], value].concat())).collect();
+    }
+    Some(all)
+}
+
+fn is_sets(asked: &[Constraint]) -> bool {
+    asked.iter().all(|asked| matches!(asked, Constraint::Values(_)))
+}
+
+/// Larger values have smaller bytes; none where values have no order that bytes keep.
+pub(super) fn falling(node: &Node) -> Option<bool> {
+    match &node.kind {
+        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => Some(true),
+        Kind::Descending(inner) => falling(inner).map(|falling| !falling),
+        // `None` comes first even if the values are reversed; this holds for one level of `Option`.
+        Kind::Optional(inner) => {
+            falling(inner).filter(|falling| !falling || !matches!(inner.kind, Kind::Optional(_)))
+        }
+        Kind::Array(_, element) | Kind::List(element) => falling(element).filter(|falling| !falling),
+        Kind::Key(_) => None,
+        _ => Some(false),
+    }
+}
+
+/// The numbers between two bounds, if they are fewer than `few`.
+fn few_values(node: &Node, low: &Bound<Value>, high: &Bound<Value>, few: u32) -> Option<Vec<Value>> {
+    let inner = node.peel(End::Terminator).0;
+    match inner.kind {
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::Decimal => {}
+        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => {}
+        _ => return None,
+    }
+    let (smallest, largest) = limits(inner);
+    let first = match low {
+        Bound::Unbounded => smallest,
+        Bound::Included(Value::Number { number, more: false }) => (*number).max(smallest),
+        Bound::Excluded(Value::Number { number, .. }) | Bound::Included(Value::Number { number, .. }) => {
+            number.next()?.max(smallest)
+        }
+        _ => return None,
+    };
+    let last = |number: &Number| match high {
+        Bound::Excluded(Value::Number { number: high, more: false }) => number < high,
+        Bound::Excluded(Value::Number { number: high, .. })
+        | Bound::Included(Value::Number { number: high, .. }) => number <= high,
+        _ => true,
+    };
+    let non_zero = inner.domain.is_some_and(|domain| domain.non_zero);
+    let numbers = std::iter::successors(Some(first), |number| number.next());
+    let numbers = numbers.take_while(|number| last(number) && *number <= largest).take(few as usize);
+    let numbers: Vec<Number> = numbers.collect();
+    if numbers.len() == few as usize {
+        return None;
+    }
+    let numbers = numbers.into_iter().filter(|number| !non_zero || *number != Number::unsigned(0));
+    Some(numbers.map(|number| Value::Number { number, more: false }).collect())
+}

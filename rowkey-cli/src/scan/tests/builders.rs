@@ -1,0 +1,290 @@
+//! Scans by the builder of a key, spelled out: text by its prefix, nested keys, kinds.
+
+use std::cell::Cell;
+use std::slice::from_ref;
+
+use fastrand::Rng;
+use rowkey::{KeyRanges, Layout, RowKey, RowKeyRef, SkipScan};
+
+use super::super::answer;
+use super::super::condition;
+use super::{joined, leaked, rows_of};
+use crate::encode::fields::Named;
+use crate::encode::tests::{Shown, keys, seeds};
+use crate::scan::answer::Answer;
+
+/// What conditions as they are written give.
+pub fn answered(
+    layout: &'static Layout,
+    kind: Option<&str>,
+    conditions: &[String],
+) -> Result<Answer, String> {
+    let mut named = Named::default();
+    for argument in conditions {
+        let (name, condition) = condition::read(argument)?;
+        named.add(name, condition)?;
+    }
+    answer(layout, kind, named)
+}
+
+/// The conditions give the ranges of the builder.
+fn same(layout: &'static Layout, conditions: &[String], expected: &KeyRanges) {
+    let answer = answered(layout, None, conditions).unwrap_or_else(|error| panic!("{conditions:?}: {error}"));
+    assert!(!answer.inexact, "{conditions:?}");
+    assert_eq!(joined(answer.each()), joined(rows_of(expected)), "{conditions:?}");
+}
+
+/// The conditions give the skip scan of the builder: its bounds and its masks.
+fn skips(layout: &'static Layout, conditions: &[String], expected: &SkipScan) {
+    let answer = answered(layout, None, conditions).unwrap_or_else(|error| panic!("{conditions:?}: {error}"));
+    assert_eq!(joined(answer.each()), joined(rows_of(&expected.bounds())), "{conditions:?}");
+    let fixes = |pairs: &Vec<(Vec<u8>, Vec<u8>)>| pairs.iter().all(|(_, mask)| mask.contains(&0));
+    if answer.inexact && expected.start().is_some() {
+        assert_eq!(answer.fuzzy, expected.fuzzy_pairs().filter(fixes), "{conditions:?}");
+    }
+}
+
+fn quoted(text: &str) -> String {
+    serde_json::to_string(text).unwrap()
+}
+
+/// Runs a check with drawn values, and says the seed of one that fails.
+fn each(check: impl Fn(&mut Rng)) {
+    struct Shown<'c>(&'c Cell<u64>);
+    impl Drop for Shown<'_> {
+        fn drop(&mut self) {
+            if std::thread::panicking() {
+                eprintln!("replay: ROWKEY_SEED={}", self.0.get());
+            }
+        }
+    }
+    let at = Cell::new(0);
+    let _shown = Shown(&at);
+    for seed in seeds(300) {
+        at.set(seed);
+        check(&mut Rng::with_seed(seed));
+    }
+}
+
+/// Drawn by the types of the fields.
+fn draw<T: Shown>(random: &mut Rng) -> T {
+    T::sample(random)
+}
+
+#[test]
+fn text_by_what_it_starts_with() {
+    let layout = leaked(keys::Texts::LAYOUT);
+    each(|random| {
+        let key: keys::Texts = draw(random);
+        let prefix: String = draw(random);
+        let scan = || keys::Texts::prefix();
+        let a = format!("a={}", quoted(&key.a));
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let b = format!("b={}", hex(&key.b));
+        let starts = |name: &str, prefix: &str| format!("{name}^={}", quoted(prefix));
+        same(layout, &[starts("a", &prefix)], &scan().a_starts_with(&prefix).ranges());
+        same(
+            layout,
+            &[a.clone(), format!("b^={}", hex(&key.f))],
+            &scan().a(&key.a).b_starts_with(&key.f).ranges(),
+        );
+        same(
+            layout,
+            &[a.clone(), b.clone(), starts("c", &prefix)],
+            &scan().a(&key.a).b(&key.b).c_starts_with(&prefix).ranges(),
+        );
+        skips(layout, &[starts("d", &prefix)], &scan().a_any().b_any().c_any().d_starts_with(&prefix).skip());
+        let all = || scan().a_any().b_any().c_any().d_any();
+        skips(layout, &[starts("e", &prefix)], &all().e_starts_with(&prefix).skip());
+        skips(layout, &[starts("g", &prefix)], &all().e_any().f_any().g_starts_with(&prefix).skip());
+        let text = prefix.as_bytes();
+        skips(
+            layout,
+            &[format!("h^={}", hex(text)), starts("i", &prefix)],
+            &all().e_any().f_any().g_any().h_starts_with(text).i_starts_with(&prefix).skip(),
+        );
+        // A newtype of text.
+        let layout = leaked(keys::NestedName::LAYOUT);
+        let own = keys::Name::prefix()._0_starts_with(&prefix);
+        skips(
+            layout,
+            &[starts("name", &prefix)],
+            &keys::NestedName::prefix().at_any().name_prefix(own).skip(),
+        );
+    });
+}
+
+#[test]
+fn text_before_a_delimiter() {
+    let (ordered, unordered) = (leaked(keys::Delimited::LAYOUT), leaked(keys::Unordered::LAYOUT));
+    each(|random| {
+        let (prefix, high): (String, String) = (draw(random), draw(random));
+        let a = format!("a^={}", quoted(&prefix));
+        same(ordered, from_ref(&a), &keys::Delimited::prefix().a_starts_with(&prefix).ranges());
+        same(unordered, &[a], &keys::Unordered::prefix().a_starts_with(&prefix).ranges());
+        let between = format!("a={}..{}", quoted(&prefix), quoted(&high));
+        same(
+            ordered,
+            &[between],
+            &keys::Delimited::prefix().a_range(prefix.as_str()..high.as_str()).ranges(),
+        );
+    });
+}
+
+#[test]
+fn nested_keys_by_their_own_fields() {
+    let layout = leaked(keys::Nested::LAYOUT);
+    each(|random| {
+        let (key, other): (keys::Nested, keys::Nested) = (draw(random), draw(random));
+        let (user, zone, town) = (key.user.0, key.place.zone, &key.place.town);
+        let own = keys::Place::prefix;
+        let scan = || keys::Nested::prefix().user(&keys::UserId(user));
+        let user = format!("user={user}");
+        let zone_is = format!("place.zone={zone}");
+        let with = |more: &[String]| [from_ref(&user), more].concat();
+        same(layout, &with(from_ref(&zone_is)), &scan().place_prefix(own().zone(zone)).ranges());
+        same(
+            layout,
+            &with(&[zone_is.clone(), format!("place.town={}", quoted(town))]),
+            &scan().place(&key.place).ranges(),
+        );
+        let two = format!("place.zone={zone},{}", other.place.zone);
+        let town_up_to = format!("place.town=..={}", quoted(town));
+        let sets = own().zone_in([zone, other.place.zone]);
+        same(layout, &with(from_ref(&two)), &scan().place_prefix(sets.clone()).ranges());
+        same(
+            layout,
+            &with(&[two, town_up_to]),
+            &scan().place_prefix(sets.town_range(..=town.as_str())).ranges(),
+        );
+        let bounded = format!("place.zone={zone}..{}", other.place.zone);
+        let whose = format!("whose={}", key.whose.0.0);
+        skips(
+            layout,
+            &with(&[bounded.clone(), whose]),
+            &scan().place_prefix(own().zone_range(zone..other.place.zone)).whose(&key.whose).skip(),
+        );
+        // The last field ends with the row, or with a terminator where the key stands before others.
+        let last = format!("last.town^={}", quoted(town));
+        skips(
+            layout,
+            &[last],
+            &keys::Nested::prefix()
+                .user_any()
+                .place_any()
+                .whose_any()
+                .back_any()
+                .last_prefix(own().zone_any().town_starts_with(town))
+                .skip(),
+        );
+        // Complemented.
+        let turned = leaked(keys::Turned::LAYOUT);
+        let f = keys::Turned::prefix().a_any().b_any().c_any().d_any().e_any();
+        let towns = [format!("f.zone={zone}"), format!("f.town={}..", quoted(town))];
+        skips(turned, &towns, &f.f_prefix(own().zone(zone).town_range(town.as_str()..)).skip());
+    });
+}
+
+/// Complemented, a nested key of digits may stand before a delimiter.
+#[test]
+fn a_complemented_key_before_a_delimiter() {
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    struct Pair {
+        #[pad(1)]
+        a: u8,
+        #[pad(2)]
+        b: u8,
+    }
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    #[rowkey(delimiter = ",")]
+    struct Row {
+        #[rowkey(desc)]
+        pair: Pair,
+        name: String,
+    }
+    let layout = leaked(Row::LAYOUT);
+    let row = |a, b, name: &str| Row { pair: Pair { a, b }, name: name.into() }.encode().unwrap().to_vec();
+    let rows = [row(1, 2, "x"), row(1, 3, "x"), row(1, 3, "y"), row(2, 3, "x")];
+    for (conditions, matches) in [
+        (vec!["pair.a=1"], [true, true, true, false]),
+        (vec!["pair.a=1", "pair.b=3"], [false, true, true, false]),
+        (vec!["pair.a=1", "pair.b=2..=3"], [true, true, true, false]),
+        (vec!["pair.a=1", "pair.b=2,3", "name=x"], [true, true, false, false]),
+    ] {
+        let conditions: Vec<String> = conditions.into_iter().map(str::to_owned).collect();
+        let answer = answered(layout, None, &conditions).unwrap();
+        assert!(!answer.inexact);
+        let ranges: Vec<_> = answer.each().collect();
+        let found = rows.each_ref().map(|row| ranges.iter().any(|(start, stop)| start <= row && row < stop));
+        assert_eq!(found, matches, "{conditions:?}: {ranges:02x?}");
+    }
+    let scattered = answered(layout, None, &["pair.b=3".into(), "name=x".into()]).unwrap();
+    assert!(scattered.inexact);
+    let expected = Row::prefix().pair_prefix(Pair::prefix().a_any().b(3).unwrap()).name("x").skip();
+    assert_eq!(joined(scattered.each()), joined(rows_of(&expected.bounds())));
+}
+
+/// Bounds of an `Option` whose values fall hold `None` where no upper bound is.
+#[test]
+fn none_before_values_that_fall() {
+    let layout = leaked(keys::Times::LAYOUT);
+    each(|random| {
+        let (low, high): (i64, i64) = (draw(random), draw(random));
+        let open = || keys::Times::prefix().a_any().b_any().c_any().d_any().e_any().f_any();
+        skips(layout, &[format!("g={low}..")], &open().g_range(Some(low)..).skip());
+        skips(layout, &[format!("g=..={high}")], &open().g_range(..=Some(high)).skip());
+        skips(layout, &[format!("g={low}..{high}")], &open().g_range(Some(low)..Some(high)).skip());
+        skips(layout, &["g=none".into()], &open().g(None).skip());
+        skips(layout, &[format!("g=none..{high}")], &open().g_range(None..Some(high)).skip());
+        skips(layout, &["g=..=none".into()], &open().g_range(..=None).skip());
+    });
+}
+
+/// Few values of a salted field are asked for one by one, each in its bucket, as the builder does.
+#[test]
+fn few_values_of_a_salted_field() {
+    let layout = leaked(keys::Salted::LAYOUT);
+    let expected = keys::Salted::prefix().host_range(7..10).ranges();
+    assert_eq!(expected.len(), 3);
+    for bounds in ["host=7..10", "host=7..=9", "host=7,8,9"] {
+        same(layout, &[bounds.into()], &expected);
+    }
+    let most = keys::Salted::prefix().host_range(7..23).ranges();
+    assert_eq!(most.len(), 16);
+    same(layout, &["host=7..23".into()], &most);
+    same(layout, &["host=7..22".into()], &keys::Salted::prefix().host_range(7..22).ranges());
+    assert!(answered(layout, None, &["host=9..7".into()]).unwrap().ranges.is_empty());
+}
+
+#[derive(RowKey, Debug)]
+#[rowkey(salt(buckets = 3))]
+enum Table {
+    #[rowkey(prefix = "u")]
+    User(keys::Place),
+    #[rowkey(prefix = "m")]
+    Mail(keys::NestedTail),
+}
+
+#[test]
+fn the_kinds_of_an_enum_of_keys() {
+    let layout = leaked(Table::LAYOUT);
+    let user = answered(layout, Some("User"), &["zone=1,2".into()]).unwrap();
+    let own = keys::Place::prefix().zone_in([1, 2]);
+    assert_eq!(joined(user.each()), joined(rows_of(&Table::prefix().user_prefix(own).ranges())));
+    let all = answered(layout, Some("Mail"), &[]).unwrap();
+    assert_eq!(joined(all.each()), joined(rows_of(&Table::prefix().mail().ranges())));
+    let every = answered(layout, None, &[]).unwrap();
+    assert_eq!(joined(every.each()), joined(rows_of(&Table::all_rows())));
+    for (kind, said) in [
+        (None, "the layout has several row kinds; write --kind and one of Mail, User"),
+        (Some("Usr"), "no kind `Usr`; did you mean `User`?"),
+        (Some("x"), "no kind `x`: the kinds are Mail, User"),
+    ] {
+        assert_eq!(answered(layout, kind, &["zone=1".into()]).err().as_deref(), Some(said));
+    }
+    let one = leaked(keys::Place::LAYOUT);
+    assert_eq!(
+        answered(one, Some("User"), &[]).err().as_deref(),
+        Some("--kind User: the layout has only one row kind")
+    );
+}

@@ -1,0 +1,216 @@
+//! `rowkey scan` as a process.
+
+#![allow(missing_docs, reason = "nothing here is for others")]
+#![allow(dead_code, reason = "the tests share the runs of the tool")]
+
+use rowkey::RowKey;
+
+#[path = "../tool/process.rs"]
+mod process;
+
+use process::{Folder, Run};
+
+/// Buckets by hand: of id 7, 31 * 31 + 7 = 968 = 60 * 16 + 8; of id 8 one more, 9.
+#[derive(RowKey)]
+struct Session {
+    #[salt(buckets = 16, hash = java31)]
+    id: u16,
+    #[reverse_ts(from = 1_000)]
+    at: i64,
+    seq: u8,
+}
+
+#[derive(RowKey)]
+struct Departure {
+    airport: u8,
+    hour: u8,
+    carrier: u8,
+}
+
+#[derive(RowKey)]
+#[rowkey(delimiter = "/")]
+struct Page {
+    site: String,
+    path: String,
+}
+
+impl Run {
+    #[track_caller]
+    fn is(&self, status: i32, out: &str, err: &str) {
+        assert_eq!((self.status, &*self.out, &*self.err), (status, out, err));
+    }
+}
+
+fn scan(layout: &rowkey::Layout, args: &[&str]) -> Run {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", layout);
+    folder.run(&[&["scan", "--layout", &key][..], args].concat())
+}
+
+/// 1000 - 100 = 900 = 0x384 and 1000 - 200 = 800 = 0x320. From 100 up to, without, 200 the newest row is that of 199, which
+/// comes after all that begin with 0x320; all that begin with 0x384 are below 0x385.
+#[test]
+fn one_range_in_every_form() {
+    let args = |form: &'static str| ["-f", form, "id=7", "at=100..200"];
+    let (start, stop) = (
+        "\\x08\\x00\\x07\\x00\\x00\\x00\\x00\\x00\\x00\\x03!",
+        "\\x08\\x00\\x07\\x00\\x00\\x00\\x00\\x00\\x00\\x03\\x85",
+    );
+    scan(Session::LAYOUT, &["id=7", "at=100..200"]).is(0, &format!("{start}\t{stop}\n"), "");
+    scan(Session::LAYOUT, &args("text")).is(0, &format!("{start}\t{stop}\n"), "");
+    scan(Session::LAYOUT, &args("hex")).is(0, "0800070000000000000321\t0800070000000000000385\n", "");
+    scan(Session::LAYOUT, &args("ldb")).is(
+        0,
+        "ldb --db=\"$DB\" scan --hex --from=0x0800070000000000000321 --to=0x0800070000000000000385\n",
+        "",
+    );
+    // `!` is neither a letter nor a digit, so it is escaped in quotes.
+    scan(Session::LAYOUT, &["-f", "hbase", "-t", "ns:events", "id=7", "at=100..200"]).is(
+        0,
+        r#"scan 'ns:events', {STARTROW => "\x08\x00\x07\x00\x00\x00\x00\x00\x00\x03\x21", STOPROW => "\x08\x00\x07\x00\x00\x00\x00\x00\x00\x03\x85"}
+"#,
+        "",
+    );
+    // Cut before the 00.
+    scan(Session::LAYOUT, &args("cbt")).is(
+        0,
+        "cbt read rows start=$'\\x08' end=$'\\x08\\x01'\n",
+        "note: no argument can contain a 00, so some ranges are wider than the match; --format text has the exact ones\n",
+    );
+    let run = scan(Session::LAYOUT, &["--json", "id=7", "at=100..200"]);
+    let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    let expected = serde_json::json!({ "exact": true, "ranges": [{
+        "start_hex": "0800070000000000000321", "stop_hex": "0800070000000000000385",
+        "start_text": start, "stop_text": stop,
+    }] });
+    assert_eq!((run.status, json, &*run.err), (0, expected, ""));
+}
+
+#[test]
+fn text_has_rows_that_every_shell_takes() {
+    let page = |args: &[&str]| scan(Page::LAYOUT, args);
+    // The successor of `/` is `0`.
+    page(&["site=docs"]).is(0, "docs/\tdocs0\n", "");
+    page(&["-f", "cbt", "site=docs"]).is(0, "cbt read rows start=$'docs\\x2F' end=$'docs0'\n", "");
+    page(&["-f", "cbt", "-t", "pages", "site=docs", "path^=a"]).is(
+        0,
+        "cbt read pages start=$'docs\\x2Fa' end=$'docs\\x2Fb'\n",
+        "",
+    );
+    page(&["site=docs,shop", "path=x"]).is(0, "docs/x\tdocs/x\\x00\nshop/x\tshop/x\\x00\n", "");
+    // Without a stop, to the end of the table.
+    page(&["-f", "cbt"]).is(0, "cbt read rows\n", "");
+    page(&["-f", "ldb"]).is(0, "ldb --db=\"$DB\" scan --hex\n", "");
+    page(&["-f", "hbase"]).is(0, "scan 'rows'\n", "");
+    page(&["-f", "hbase", "site=m.."]).is(0, "scan 'rows', {STARTROW => \"m\\x2F\"}\n", "");
+    page(&["site=m.."]).is(0, "m/\t\n", "");
+}
+
+#[test]
+fn several_ranges_are_one_scan_with_a_filter() {
+    let filter = "org.apache.hadoop.hbase.filter";
+    let range = |start: &str, stop: &str| {
+        format!(
+            r#"{filter}.MultiRowRangeFilter::RowRange.new("{start}".to_java_bytes, true, "{stop}".to_java_bytes, false)"#
+        )
+    };
+    let (seven, eight) = (range(r"\x08\x00\x07", r"\x08\x00\x08"), range(r"\x09\x00\x08", r"\x09\x00\x09"));
+    let expected = format!(
+        r#"scan 'rows', {{STARTROW => "\x08\x00\x07", STOPROW => "\x09\x00\x09", FILTER => {filter}.MultiRowRangeFilter.new(java.util.ArrayList.new([
+  {seven},
+  {eight}
+]))}}
+"#
+    );
+    scan(Session::LAYOUT, &["-f", "hbase", "id=8,7"]).is(0, &expected, "");
+    // Two values are asked for in their buckets, as one range they would be in all.
+    scan(Session::LAYOUT, &["-f", "hbase", "id=7..=8"]).is(0, &expected, "");
+    scan(Session::LAYOUT, &["-f", "hex", "id=7..=8"]).is(0, "080007\t080008\n090008\t090009\n", "");
+    let all = scan(Session::LAYOUT, &["-f", "hex", "at=100.."]);
+    assert_eq!((all.status, all.out.lines().count()), (0, 16));
+}
+
+/// The airport is open, so rows with other hours are between those that match.
+#[test]
+fn a_skip_scan_is_its_bounds_and_masks() {
+    let note = "note: a condition follows an open or bounded field, so the ranges also hold rows that do not match\n";
+    scan(Departure::LAYOUT, &["-f", "hex", "hour=9"]).is(0, "\t\n", note);
+    scan(Departure::LAYOUT, &["-f", "hex", "airport=3..5", "hour=9"]).is(0, "03\t05\n", note);
+    let filter = "org.apache.hadoop.hbase.filter.FuzzyRowFilter";
+    let pair = "org.apache.hadoop.hbase.util.Pair";
+    scan(Departure::LAYOUT, &["-f", "hbase", "airport=3..5", "hour=8,9"]).is(
+        0,
+        &format!(
+            r#"scan 'rows', {{STARTROW => "\x03", STOPROW => "\x05", FILTER => {filter}.new(java.util.ArrayList.new([
+  {pair}.new("\x00\x08\x00".to_java_bytes, "\x01\x00\x01".to_java_bytes),
+  {pair}.new("\x00\x09\x00".to_java_bytes, "\x01\x00\x01".to_java_bytes)
+]))}}
+"#
+        ),
+        "note: the filter can express neither bounds nor the end of a row, so it passes some rows that do not match\n",
+    );
+    // Without bounds, the filter leaves out all that does not match.
+    let run = scan(Departure::LAYOUT, &["-f", "hbase", "hour=9"]);
+    assert_eq!((run.status, &*run.err), (0, ""), "{}", run.out);
+    let run = scan(Departure::LAYOUT, &["--json", "airport=3..5", "hour=9"]);
+    let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    let expected = serde_json::json!({
+        "exact": false,
+        "ranges": [{ "start_hex": "03", "stop_hex": "05", "start_text": "\\x03", "stop_text": "\\x05" }],
+        "fuzzy": [{ "row_hex": "000900", "mask_hex": "010001" }],
+    });
+    assert_eq!((run.status, json), (0, expected));
+}
+
+#[test]
+fn a_scan_that_nothing_matches_is_a_finding() {
+    for args in [&["airport=9..3"][..], &["airport=3..3"], &["airport=300.."]] {
+        scan(Departure::LAYOUT, args).is(1, "", "error: no row can match\n");
+    }
+}
+
+#[test]
+fn many_ranges_are_listed_and_not_pasted() {
+    let hours: Vec<String> = (0..150).map(|hour| hour.to_string()).collect();
+    let (airports, hours) = (format!("airport={}", hours.join(",")), format!("hour={}", hours.join(",")));
+    let listed = scan(Departure::LAYOUT, &["-f", "hex", &airports, &hours]);
+    assert_eq!((listed.status, listed.out.lines().count()), (0, 22_500));
+    let said =
+        "error: found 22500 ranges, expected at most 10000 for a shell; --format text lists them all\n";
+    scan(Departure::LAYOUT, &["-f", "ldb", &airports, &hours]).is(1, "", said);
+}
+
+/// Status 2, nothing on standard output, one line on standard error.
+#[test]
+fn bad_input_is_one_line() {
+    for (args, said) in [
+        (&["airport"][..], "`airport`: expected a condition, as host=7, host=7,8, at=5..9 or name^=ev"),
+        (&["airprot=7"], "no field `airprot`; did you mean `airport`?"),
+        (&["airport=7", "airport=8"], "field `airport` is given twice"),
+        (&["airport=x"], "field `airport`: expected a number in 0..=255, found 'x'"),
+        (&["airport=256"], "field `airport`: expected a number in 0..=255, found 256"),
+        (&["airport^=x"], "field `airport`: `^=` is for text and bytes"),
+        (
+            &["airport=.."],
+            "field `airport`: expected a bound, found `..`; leave out the condition of an open field",
+        ),
+        (&["-t", "a'b", "airport=1"], "--table `a'b`: expected a name of letters, digits, `_`"),
+        (&["-k", "A"], "--kind A: the layout has only one row kind"),
+        (&["-f", "json"], "invalid value 'json'"),
+        (&["--json", "-f", "hex"], "cannot be used with"),
+    ] {
+        let Run { status, out, err } = scan(Departure::LAYOUT, args);
+        assert_eq!((status, &*out), (2, ""), "{args:?}: {err}");
+        assert!(
+            err.starts_with("error: ") && err.contains(said) && err.lines().count() == 1,
+            "{args:?}: {err}"
+        );
+    }
+}
+
+#[test]
+fn help_has_examples() {
+    let help = Folder::new().run(&["scan", "--help"]);
+    assert!(help.out.contains("Examples:") && help.out.contains("Exit status: 0"), "{}", help.out);
+    assert!(help.out.lines().all(|line| line.chars().count() <= 100), "{}", help.out);
+}

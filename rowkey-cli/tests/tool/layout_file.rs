@@ -1,0 +1,69 @@
+//! Files that are no layout: one line says what was expected.
+
+use crate::Event;
+use crate::process::{Folder, Run};
+
+fn said(run: &Run) -> &str {
+    assert_eq!((run.status, &*run.out, run.err.lines().count()), (2, "", 1), "{}", run.err);
+    &run.err
+}
+
+#[test]
+fn files_that_are_no_layout() {
+    let folder = Folder::new();
+    let json = serde_json::to_string(Event::LAYOUT).unwrap();
+    let expected = "expected the JSON of a layout, as serde_json::to_string_pretty(Key::LAYOUT) writes it\n";
+    let utf_16: String = json.chars().flat_map(|char| [char, '\0']).collect();
+    for (text, what) in [
+        ("", format!("the file is empty; {expected}")),
+        (" \n", format!("the file is empty; {expected}")),
+        ("\u{FEFF}", format!("the file is empty; {expected}")),
+        ("offset  width  field", format!("not JSON: expected value at line 1 column 1; {expected}")),
+        ("{\"a\": 1}", format!("; {expected}")),
+        ("[]", "JSON, but not a layout: ".into()),
+        ("null", format!("; {expected}")),
+        ("{\"hex\": \"07\", \"segments\": []}", "JSON, but not a layout: unknown field `hex`".into()),
+        (&json[..json.len() / 2], "the JSON is cut off: EOF while parsing".into()),
+        (
+            &json.replace("\"version\":1", "\"version\":2"),
+            "found a layout of version 2; expected version 1".into(),
+        ),
+        // What another version has besides is not what is wrong.
+        (
+            &json.replace("\"version\":1", "\"version\":2,\"more\":[]"),
+            "found a layout of version 2; expected version 1".into(),
+        ),
+        (
+            &json.replace("\"buckets\":16", "\"buckets\":17"),
+            "the layout says 0xf85fa27813d39abc: it was changed by hand".into(),
+        ),
+        (
+            &json.replace("\"0xf85f", "\"0xf85e"),
+            "the layout says 0xf85ea27813d39abc: it was changed by hand".into(),
+        ),
+    ] {
+        let file = folder.file("key.json", text);
+        let run = folder.run(&["show", "--layout", &file]);
+        let error = said(&run);
+        assert!(error.starts_with(&format!("error: {file}: ")) && error.contains(&what), "{text}: {error}");
+    }
+    let file = folder.bytes("key.json", &[b"\xFF\xFE", utf_16.as_bytes()].concat());
+    assert!(said(&folder.run(&["show", "-l", &file])).contains("found UTF-16"));
+    let file = folder.bytes("key.json", b"\x00\x01\x02");
+    assert!(said(&folder.run(&["show", "-l", &file])).contains("not JSON: "));
+    assert!(
+        said(&folder.run(&["show", "-l", "none.json"]))
+            .ends_with(&format!("none.json: no such file; {expected}"))
+    );
+    assert!(
+        said(&folder.run(&["show", "-l", "."])).ends_with(&format!(".: this is a directory; {expected}"))
+    );
+}
+
+/// As some editors on Windows write it.
+#[test]
+fn a_byte_order_mark_is_gone_past() {
+    let folder = Folder::new();
+    let file = folder.file("key.json", &format!("\u{FEFF}{}", serde_json::to_string(Event::LAYOUT).unwrap()));
+    assert_eq!(folder.run(&["show", "-l", &file]).status, 0);
+}

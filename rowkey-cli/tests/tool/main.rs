@@ -1,0 +1,126 @@
+//! The tool as a process: what it prints, and how it ends.
+
+#![allow(missing_docs, reason = "nothing here is for others")]
+
+use rowkey::RowKey;
+
+mod ddl;
+mod diff;
+mod diff_kinds;
+mod diff_names;
+mod diff_tail;
+mod diff_variants;
+mod explain;
+mod layout_file;
+mod manual;
+mod process;
+#[cfg(unix)]
+mod readme;
+mod rebucket;
+mod rows;
+mod show;
+mod spread;
+
+use process::{Folder, Run};
+
+/// The key of the README.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+struct Event {
+    #[salt(buckets = 16)]
+    host: u32,
+    #[reverse_ts]
+    at: i64,
+    seq: u16,
+}
+
+fn event() -> Event {
+    Event { host: 7, at: 1_700_000_000_000, seq: 1 }
+}
+
+fn hex(row: &[u8]) -> String {
+    row.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The layout that the examples of the documentation use.
+#[test]
+fn the_example_layout_is_that_of_the_example_key() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/data/event.json");
+    let layout: rowkey::Layout = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    assert_eq!(&layout, Event::LAYOUT);
+}
+
+const TASKS: [&str; 10] =
+    ["completions", "ddl", "diff", "encode", "explain", "man", "rebucket", "scan", "show", "spread"];
+
+#[test]
+fn help_says_what_there_is_and_how_it_ends() {
+    let folder = Folder::new();
+    let help = folder.run(&["--help"]);
+    for word in ["Exit status:", "serde_json::to_string_pretty"].iter().chain(&TASKS) {
+        assert!(help.out.contains(word), "{}", help.out);
+    }
+    for task in TASKS {
+        let help = folder.run(&[task, "--help"]);
+        assert_eq!((help.status, &*help.err), (0, ""));
+        assert!(help.out.contains("Example") && help.out.contains("Exit status: 0"), "{}", help.out);
+        assert!(help.out.lines().all(|line| line.chars().count() <= 100), "{}", help.out);
+    }
+}
+
+/// Status 2, nothing on standard output, one line on standard error.
+#[test]
+fn bad_input_is_one_line() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    let broken = folder.file("broken.json", "{\n\"version\": 1,\n}");
+    let changed = std::fs::read_to_string(&key).unwrap().replace("\"buckets\": 16", "\"buckets\": 17");
+    let changed = folder.file("changed.json", &changed);
+    for (args, said) in [
+        (vec![], "no subcommand; expected one of completions, ddl, diff, "),
+        (vec!["explian"], "unrecognized subcommand 'explian'; did you mean `explain`?"),
+        (vec!["explain", "--layuot", &key], "did you mean `--layout`?"),
+        (vec!["ddl", "--layout", &key, "--store", "hbsae"], "did you mean `hbase`?"),
+        (vec!["ddl", "--layout", &key, "--store", "hbase", "--splits", "hexx"], "did you mean `hex`?"),
+        (vec!["man", "explian"], "no subcommand `explian`; expected one of completions, "),
+        (vec!["completions", "tcsh"], "invalid value 'tcsh'"),
+        (vec!["--color", "red", "show", "-l", &key], "invalid value 'red'"),
+        (vec!["diff", "-", "-"], "both layouts are `-`"),
+        (vec!["explain", "00"], "required arguments were not provided: --layout <FILE>"),
+        (
+            vec!["explain", "--layout", &broken, "00"],
+            "broken.json: not JSON: trailing comma at line 3 column 1",
+        ),
+        (vec!["explain", "--layout", &changed, "00"], "it was changed by hand"),
+        (vec!["explain", "--layout", &key, "00", r"\x0"], r"row `\x0`: byte 0: `\x` without two"),
+        (
+            vec!["explain", "--layout", &key, "--hex", "00", "0"],
+            "row `0`: expected an even number of hexadecimal digits, found 1",
+        ),
+        (
+            vec!["explain", "--layout", &key, "--hex", "0g"],
+            "row `0g`: expected hexadecimal digits, found 'g'",
+        ),
+        (vec!["explain", "--layout", &key, "--base64", "*"], "row `*`: not base64"),
+        (vec!["explain", "--layout", &key, "--base64", "--hex", "00"], "cannot be used with"),
+        (vec!["ddl", "--layout", &key, "--store", "mysql"], "invalid value 'mysql'"),
+        (
+            vec!["ddl", "--layout", &key, "--store", "hbase", "--table", "a'b"],
+            "--table `a'b`: expected a name of letters",
+        ),
+        (vec!["ddl", "--layout", &key, "--store", "hbase", "--splits", "hex"], "--regions <COUNT>"),
+        (
+            vec!["ddl", "--layout", &key, "--store", "hbase", "--splits", "hex", "--regions", "4"],
+            "the key has a salt, so the table is split at its buckets",
+        ),
+        (vec!["diff", &key], "<NEW>"),
+        (vec!["rebucket", "--layout", &key, "--to", "1"], "1 is not in 2..=65536"),
+    ] {
+        let run = folder.run(&args);
+        let Run { status, out, err } = &run;
+        assert_eq!((*status, &**out), (2, ""), "{args:?}: {err}");
+        assert!(
+            err.starts_with("error: ") && err.contains(said) && err.lines().count() == 1,
+            "{args:?}: {err}"
+        );
+    }
+}

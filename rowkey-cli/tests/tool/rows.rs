@@ -1,0 +1,255 @@
+//! Rows as people have them.
+
+use rowkey::{RowKey, to_string_binary};
+
+use crate::process::{Folder, Run};
+use crate::{Event, hex};
+
+/// Any bytes.
+#[derive(RowKey)]
+struct Bytes(Vec<u8>);
+
+fn explain(input: &str, args: &[&str]) -> Run {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Bytes::LAYOUT);
+    folder.pipe(&[&["explain", "--layout", &key, "--json"], args].concat(), input.as_bytes())
+}
+
+/// The rows of an input that has nothing else.
+fn rows(input: &str, args: &[&str]) -> Vec<String> {
+    let run = explain(input, args);
+    assert_eq!((run.status, &*run.err), (0, ""), "{input}");
+    let row = |line: &str| {
+        serde_json::from_str::<serde_json::Value>(line).unwrap()["hex"].as_str().unwrap().to_owned()
+    };
+    run.out.lines().map(row).collect()
+}
+
+fn said(input: &str) -> String {
+    let run = explain(input, &[]);
+    assert_eq!((run.status, run.err.lines().count()), (2, 1), "{}", run.err);
+    run.err
+}
+
+/// As it comes out of a pipe: nothing is filled up, so a space at the end of a row is one of the row's.
+#[test]
+fn a_scan_of_the_shell() {
+    let scan = "\
+hbase:001:0> scan 'events', {LIMIT => 3}
+ROW  COLUMN+CELL
+ \\x07a b\\xFF column=cf:q, timestamp=2023-11-14T22:13:20.000, value=1
+ \\x07a b\\xFF column=cf:r, timestamp=2023-11-14T22:13:20.000, value=a column=b
+ end  column=cf:q, timestamp=1700000000000, value=\\x00
+2 row(s)
+Took 0.0123 seconds
+=> 2
+hbase(main):002:0>
+";
+    // 07, `a`, space, `b`, FF; `end` and its space.
+    assert_eq!(rows(scan, &[]), ["0761 2062ff".replace(' ', ""), "656e6420".into()]);
+    assert_eq!(rows(&scan.replace('\n', "\r\n"), &[]), rows(scan, &[]));
+    // A release before 2.0 counts and times in one line; nothing was found.
+    assert_eq!(rows("ROW  COLUMN+CELL\n0 row(s) in 0.0120 seconds\n", &[]), [""; 0]);
+}
+
+/// The lines that a person copies, without the header above them: the row has no spaces of its own at its end.
+#[test]
+fn cells_without_their_header() {
+    let cells =
+        " a\\x00b      column=f:q, timestamp=1, value=x\n c         column=f:q, timestamp=1, value=x\n";
+    assert_eq!(rows(cells, &[]), ["610062", "63"]);
+    let error = said(&format!("{cells} 1\\x02    alue=y\n"));
+    assert!(
+        error.contains("line 3: expected a row and `column=`") && error.contains("with its header"),
+        "{error}"
+    );
+}
+
+/// What `Shell::Formatter` prints on a terminal that has room for so many characters of the row, and of the cell.
+fn printed(table: &[(&str, &str)], row_width: usize, cell_width: usize) -> String {
+    let mut text = format!("{:row_width$}  {:cell_width$}\n", "ROW", "COLUMN+CELL");
+    for (row, cell) in table {
+        let cut = |text: &str, width: usize, i: usize| -> String {
+            text.chars().skip(i * width).take(width).collect()
+        };
+        for i in 0..row.len().div_ceil(row_width).max(cell.len().div_ceil(cell_width)) {
+            text +=
+                &format!(" {:row_width$} {:cell_width$}\n", cut(row, row_width, i), cut(cell, cell_width, i));
+        }
+    }
+    text + "7 row(s)\nTook 0.0100 seconds\n"
+}
+
+/// On a terminal long rows and long cells go on in the next lines.
+#[test]
+fn a_scan_on_a_terminal_of_any_width() {
+    let seed = fastrand::u64(..);
+    let mut random = fastrand::Rng::with_seed(seed);
+    for _ in 0..25 {
+        let mut all: Vec<Vec<u8>> = (0..7)
+            .map(|_| {
+                let len = random.usize(0..30);
+                let middle = (0..len).map(|_| *random.choice(b" a\\\x00\xFFc=").unwrap());
+                // Not a space at the end, which is as those that fill the column.
+                [b'<'].into_iter().chain(middle).chain([b'>']).collect()
+            })
+            .collect();
+        all.dedup();
+        let texts: Vec<String> = all.iter().map(|row| to_string_binary(row)).collect();
+        let mut table = Vec::new();
+        for row in &texts {
+            table.push((&**row, "column=f:a, timestamp=1700000000000, value=some text that is long"));
+            table.push((row, "column=f:b, timestamp=1, value=, ROW  COLUMN+CELL, 1 row(s)"));
+        }
+        let scan = printed(&table, random.usize(4..60), random.usize(20..90));
+        // Copied with the spaces at the end of each line or without them.
+        let copied: String = scan.lines().flat_map(|line| [line.trim_end(), "\n"]).collect();
+        let expected: Vec<String> = all.iter().map(|row| hex(row)).collect();
+        assert_eq!(rows(&scan, &[]), expected, "seed {seed}\n{scan}");
+        assert_eq!(rows(&copied, &[]), expected, "seed {seed}\n{copied}");
+    }
+}
+
+/// `ldb scan --hex`, of releases that have an arrow and of those that have a colon, and what is cut out of either.
+#[test]
+fn what_ldb_prints() {
+    let scan = "0x0700FF ==> 0x76\n0x07 : 0x\n0xab ==> \n  0xCD\n0x00 01\nplain ==> value\nend ==>\n";
+    // `plain` and `end` in ASCII.
+    let expected = ["0700ff", "07", "ab", "cd", "0001", "706c61696e", "656e64"];
+    assert_eq!(rows(scan, &[]), expected);
+    // Said or not, it is the same; only rows that do not say it themselves need it.
+    assert_eq!(rows("0x07 ==> 0x76\n07 ==> 76\nFF\n", &["--hex"]), ["07", "07", "ff"]);
+    assert_eq!(rows("FF\n", &["-x"]), ["ff"]);
+    assert_eq!(rows("/w==\n", &["-b"]), ["ff"]);
+    assert_eq!(rows("FF\n", &[]), ["4646"]);
+    assert!(said("0x0g ==> 0x76\n").contains("line 1: expected hexadecimal digits, found 'g'"));
+}
+
+#[test]
+fn an_argument_says_its_form_as_a_line_does() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Bytes::LAYOUT);
+    let run = folder.run(&[
+        "explain",
+        "-l",
+        &key,
+        "-j",
+        "0x0A",
+        "0x0b ==> 0x00",
+        r"\x0C",
+        " d column=f:q, timestamp=1, value=1",
+    ]);
+    let hex = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap()["hex"].clone();
+    // 64 is `d` in ASCII.
+    assert_eq!(run.out.lines().map(hex).collect::<Vec<_>>(), ["0a", "0b", "0c", "64"], "{}", run.err);
+}
+
+#[test]
+fn lines_that_have_no_row() {
+    let error = said("COLUMN                CELL\n cf:q                 timestamp=1, value=1\n");
+    assert!(error.contains("line 1: found the output of `get`"), "{error}");
+    let error = said("ROW  COLUMN+CELL\n a column=f:q, timestamp=1, value=1\nERROR: the region moved\n");
+    assert!(error.contains("line 3: expected a row and `column=`"), "{error}");
+    // The header of a wider terminal than that of the scan: no row is passed over in silence.
+    let header = "ROW                COLUMN+CELL\n";
+    let error = said(&format!("{header} a            column=f:q, timestamp=1, value=1\n"));
+    assert!(error.contains("line 2: found a cell that does not begin below COLUMN+CELL"), "{error}");
+    let error = said(&format!("{header} a\n"));
+    assert!(error.contains("line 2: expected a row and `column=`"), "{error}");
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Bytes::LAYOUT);
+    let run = folder.pipe(&["explain", "-l", &key], b"\x07\x00\xFF\n");
+    assert_eq!(
+        (run.status, &*run.err),
+        (
+            2,
+            "error: standard input, line 1: byte 2 is 0xFF, not text; expected a row in each line: \\xNN, 0x.., \
+             or --hex, --base64\n"
+        )
+    );
+}
+
+/// Each bad line is named, the others are read; the status is that of bad input.
+#[test]
+fn going_on_after_a_bad_row() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    let row = hex(&crate::event().encode());
+    let lines = format!("0x{row}\n0x0\nxy\\x\n0x{row}\n0x{}\n", row.replacen("07", "06", 1));
+    let run = folder.pipe(&["explain", "-l", &key, "--keep-going"], lines.as_bytes());
+    assert_eq!(run.status, 2);
+    assert_eq!(
+        run.err.lines().map(|line| line.split(':').next().unwrap()).collect::<Vec<_>>(),
+        ["warning", "warning", "error"]
+    );
+    assert!(
+        run.err.contains("standard input, line 2: expected an even number of hexadecimal digits, found 1\n"),
+        "{}",
+        run.err
+    );
+    assert!(run.err.contains("standard input, line 3: byte 2: `\\x` without"), "{}", run.err);
+    assert!(run.err.ends_with("error: 2 rows could not be read\n"), "{}", run.err);
+    assert!(
+        run.out.starts_with("line 1: ") && run.out.ends_with("\n3 rows: 1 does not decode\n"),
+        "{}",
+        run.out
+    );
+    let run = folder.run(&["explain", "-l", &key, "-k", "0x0", &format!("0x{row}")]);
+    assert!(
+        run.status == 2 && run.out.starts_with("row 2: ") && run.err.contains("warning: row `0x0`:"),
+        "{}",
+        run.out
+    );
+}
+
+#[test]
+fn a_layout_from_a_pipe() {
+    let folder = Folder::new();
+    let layout = serde_json::to_string_pretty(Event::LAYOUT).unwrap();
+    let row = format!("0x{}", hex(&crate::event().encode()));
+    let run = folder.pipe(&["explain", "-l", "-", &row], layout.as_bytes());
+    assert_eq!((run.status, &*run.out), (0, &*format!("{:#}", Event::explain(&crate::event().encode()))));
+    let run = folder.pipe(&["explain", "--layout", "-"], layout.as_bytes());
+    assert_eq!(
+        (run.status, &*run.err),
+        (2, "error: no rows: `--layout -` reads standard input, so give them as arguments\n")
+    );
+    let run = folder.pipe(&["explain", "-l", "-", &row], b"{}");
+    assert!(run.status == 2 && run.err.starts_with("error: standard input: "), "{}", run.err);
+    let key = folder.layout("key.json", Event::LAYOUT);
+    let run = folder.pipe(&["diff", &key, "-"], layout.as_bytes());
+    assert_eq!((run.status, &*run.err), (0, ""));
+}
+
+/// Who pipes rows in one by one sees each before the next.
+#[test]
+fn a_row_is_shown_before_the_next_one_comes() {
+    use std::io::{BufRead, BufReader, Write};
+
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Bytes::LAYOUT);
+    let mut child = folder.command(&["explain", "-l", &key, "--json"]).spawn().unwrap();
+    let (mut input, mut output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    for row in ["a", "b"] {
+        // Without the flush, the line below never arrives. Only a blank line follows it.
+        input.write_all(format!("{row}\n\n").as_bytes()).unwrap();
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        assert!(line.contains(&format!("\"text\":\"{row}\"")), "{line}");
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}
+
+/// Digits without `0x` are text. Where they would be a row, a line says how they are read as one.
+#[test]
+fn digits_that_would_be_a_row() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    let row = hex(&crate::event().encode());
+    let run = folder.pipe(&["explain", "-l", &key], format!("{row}\n{row}\n").as_bytes());
+    let hint = "warning: this row does not decode as text, but does as hexadecimal digits: try --hex\n";
+    assert_eq!((run.status, &*run.err), (1, hint));
+    assert_eq!(folder.run(&["explain", "-l", &key, &row[2..]]).err, "");
+    assert_eq!(folder.run(&["explain", "-l", &key, "-x", &row]).status, 0);
+}

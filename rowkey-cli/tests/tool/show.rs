@@ -1,0 +1,96 @@
+//! `rowkey show`.
+
+use rowkey::{Layout, RowKey};
+
+use crate::Event;
+use crate::process::Folder;
+
+fn show(layout: &Layout, columns: &str) -> String {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", layout);
+    let output = folder.command(&["show", "-l", &key]).env("COLUMNS", columns).output().unwrap();
+    assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_layout_of_fixed_width() {
+    let expected = format!(
+        "\
+15 bytes, fingerprint {:#018x}
+
+[salt 1][host 4][at 8][seq 2]
+0       1       5     13     15
+
+{}
+fixed fields   a scan is
+none           16 ranges, one per bucket; `host` may have a bound
+host           1 range; `at` may have a bound
+host, at       1 range; `seq` may have a bound
+host, at, seq  1 row
+",
+        Event::FINGERPRINT,
+        Event::LAYOUT
+    );
+    assert_eq!(show(Event::LAYOUT, "100"), expected);
+    // No room for the third box: it begins another line.
+    let narrow = show(Event::LAYOUT, "20");
+    assert!(narrow.contains("\n[salt 1][host 4]\n0       1\n[at 8][seq 2]\n5     13     15\n"), "{narrow}");
+}
+
+/// The salt needs both of its fields; what has no order has no bound; delimiters have bytes of their own.
+#[test]
+fn a_layout_of_variable_width() {
+    #[derive(RowKey)]
+    #[rowkey(delimiter("::", unordered), max_len = 99)]
+    struct Line {
+        #[salt(buckets = 4)]
+        #[pad(3)]
+        id: u16,
+        name: String,
+        #[salt]
+        #[pad(2)]
+        part: u8,
+        rest: String,
+    }
+
+    let shown = show(Line::LAYOUT, "100");
+    assert!(shown.starts_with("variable width, at most 99 bytes, fingerprint 0x"), "{shown}");
+    let ruler = "\n[salt 1][id 3][\"::\"][name *][\"::\"][part 2][\"::\"][rest *]\n0       1     4     6\n";
+    assert!(shown.contains(ruler), "{shown}");
+    let scans = "
+none                  4 ranges, one per bucket; `id` may have a bound
+id                    4 ranges, one per bucket
+id, name              4 ranges, one per bucket; `part` may have a bound
+id, name, part        1 range; `rest` may have a bound
+id, name, part, rest  1 row
+";
+    assert!(shown.ends_with(scans), "{shown}");
+}
+
+#[test]
+fn an_enum_of_keys() {
+    #[derive(RowKey)]
+    struct User {
+        id: u32,
+    }
+
+    #[derive(RowKey)]
+    enum Table {
+        #[rowkey(prefix = "u/")]
+        User(User),
+        #[rowkey(prefix = "m\0")]
+        Message(User),
+    }
+
+    let shown = show(Table::LAYOUT, "100");
+    assert!(
+        shown.starts_with(&format!("2 row kinds, fingerprint {:#018x}\n", Table::FINGERPRINT)),
+        "{shown}"
+    );
+    for words in
+        ["\nUser 'u/': 6 bytes\n\n[prefix 2][id 4]\n0         2     6\n", "\nMessage 'm\\x00': 6 bytes\n"]
+    {
+        assert!(shown.contains(words), "{shown}");
+    }
+}
