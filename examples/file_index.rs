@@ -1,6 +1,6 @@
 //! The file index of the row-key articles: which files did a user make between two days?
 //!
-//! `cargo run --release --example file_index [FOLDER]`; without a folder, the table is thrown away.
+//! `cargo run --example file_index [FOLDER]`; without a folder, the table is thrown away.
 
 use std::error::Error;
 

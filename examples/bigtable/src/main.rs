@@ -3,9 +3,9 @@
 mod bigtable;
 mod departures;
 #[allow(dead_code, reason = "its progress is for the bar of the example it belongs to")]
-#[path = "../../departures/flights.rs"]
+#[path = "../../departures/src/flights.rs"]
 mod flights;
-#[path = "../../departures/keys.rs"]
+#[path = "../../departures/src/keys.rs"]
 mod keys;
 mod merged;
 mod questions;

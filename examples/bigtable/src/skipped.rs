@@ -38,7 +38,10 @@ mod tests {
     fn the_guide_shows_these_lines() {
         let (_, lines) = include_str!("skipped.rs").split_once("from here ...\n").unwrap();
         let (lines, _) = lines.split_once("// ... to here").unwrap();
-        let guide = include_str!("../../../src/guide/stores.md");
-        assert!(guide.contains(&format!("```text\n{lines}```\n")), "src/guide/stores.md shows other lines");
+        let guide = include_str!("../../../src/guide/stores/bigtable.md");
+        assert!(
+            guide.contains(&format!("```text\n{lines}```\n")),
+            "src/guide/stores/bigtable.md shows other lines"
+        );
     }
 }

@@ -1,26 +1,27 @@
-//! What `rowkey ddl --store phoenix` writes, by the tool's own code.
+//! What `rowkey ddl --store phoenix` writes.
 
-#[path = "../../rowkey/ddl/phoenix.rs"]
-mod phoenix;
+use std::io::Write;
+use std::process::{Command, Stdio};
 
 use rowkey::Layout;
 
 use crate::error::Result;
-use crate::failure::Failure;
 
-/// The statement that makes the table of a layout, in one line.
+/// The statement that creates the table of a layout, in one line.
 pub fn create(table: &str, layout: &Layout) -> Result<String> {
-    let statement =
-        phoenix::create(table, layout, &layout.split_points()).map_err(|failure| match failure {
-            Failure::Input(line) | Failure::Finding(line) => line,
-            Failure::Output(error) => error.to_string(),
-        })?;
+    let tool = std::env::var_os("ROWKEY_TOOL").ok_or("ROWKEY_TOOL is not set: start this by `run`")?;
+    let mut ddl = Command::new(tool)
+        .args(["ddl", "--store", "phoenix", "--layout", "-", "--table", table])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    ddl.stdin.take().ok_or("no standard input")?.write_all(&serde_json::to_vec(layout)?)?;
+    let output = ddl.wait_with_output()?;
+    if !output.status.success() {
+        return Err(format!("`rowkey ddl` for {table}: {}", output.status).into());
+    }
+    let statement = String::from_utf8(output.stdout)?;
     // Its notes are comments.
     let lines: Vec<&str> = statement.lines().map(str::trim).filter(|line| !line.starts_with("--")).collect();
     Ok(lines.join(" ").trim_end_matches(';').into())
-}
-
-/// As the tool quotes a name.
-fn quoted(name: &str) -> String {
-    format!("\"{}\"", name.replace('"', "\"\""))
 }

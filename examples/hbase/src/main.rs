@@ -5,11 +5,8 @@ mod conversation;
 mod crash;
 mod ddl;
 mod error;
-#[path = "../../rowkey/failure.rs"]
-#[expect(dead_code, reason = "the tool ends by it")]
-mod failure;
 mod faults;
-#[path = "../../departures/flights.rs"]
+#[path = "../../departures/src/flights.rs"]
 #[expect(dead_code, reason = "the other example shows how far it has read")]
 mod flights;
 mod gateway;

@@ -4,7 +4,8 @@
 
 use std::marker::PhantomData;
 
-use rowkey::{Codec, Decode, EncodeFault, End, Node, Ordered, Position, Reader, Sink};
+use rowkey::codec::{BoundPosition, Codec, Decode, EncodeFault, End, Ordered, Reader, Sink};
+use rowkey::layout::Node;
 
 /// `encodeInt8`.
 pub type Int8 = Headed<INT8, Ordered>;
@@ -45,7 +46,7 @@ impl<T, C: Codec<T>, const H: u8> Codec<T> for Headed<H, C> {
         C::write(value, end, out)
     }
 
-    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
         out.put(&[H]);
         C::bound(value, end, out)
     }
@@ -83,14 +84,14 @@ impl<T: AsRef<str>> Codec<T> for Text {
         Ok(())
     }
 
-    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> Position {
+    fn bound<S: Sink>(value: &T, _: End, out: &mut S) -> BoundPosition {
         let text = value.as_ref().as_bytes();
         let end = text.iter().position(|&byte| byte == NUL);
         out.put(&[TEXT]);
         out.put(&text[..end.unwrap_or(text.len())]);
         out.put(&[NUL]);
         // What has a NUL lies behind the text in front of the NUL, and before all that goes on otherwise.
-        if end.is_some() { Position::After } else { Position::At }
+        if end.is_some() { BoundPosition::After } else { BoundPosition::At }
     }
 }
 

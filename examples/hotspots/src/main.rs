@@ -2,7 +2,7 @@
 //! regions that differ only in their keys.
 //!
 //! ```text
-//! cargo run --release --example hotspots [CSV [SVG]]
+//! cargo run --release -p hotspots -- [CSV [SVG]]
 //! ```
 //!
 //! Reads the week in `examples/data`, or a file of that shape, and writes `hotspots.svg`. Regions come
@@ -16,17 +16,17 @@ use std::process::ExitCode;
 use crate::flights::Flights;
 use crate::tables::{REGIONS, Table};
 
-#[path = "../departures/flights.rs"]
+#[path = "../../departures/src/flights.rs"]
 #[allow(dead_code, reason = "the picture needs no details of a departure")]
 mod flights;
-#[path = "../departures/keys.rs"]
+#[path = "../../departures/src/keys.rs"]
 #[allow(dead_code, reason = "the tables here have keys of their own")]
 mod keys;
 mod picture;
 mod tables;
 
 fn main() -> ExitCode {
-    let week = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/flights-week.csv");
+    let week = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/flights-week.csv");
     let mut arguments = std::env::args_os().skip(1);
     let file = arguments.next().map_or(PathBuf::from(week), PathBuf::from);
     let svg = arguments.next().map_or(PathBuf::from("hotspots.svg"), PathBuf::from);

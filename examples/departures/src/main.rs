@@ -1,7 +1,7 @@
 //! A week of departures from New York in fjall: one table, two indexes, and what can be asked of them.
 //! Every answer that could lose a row is held against a scan that reads all of them and filters.
 //!
-//! `cargo run --release --example departures [CSV]`; without a file, `examples/data/flights-week.csv`.
+//! `cargo run --release -p departures -- [CSV]`; without a file, `examples/data/flights-week.csv`.
 
 mod flights;
 mod keys;
@@ -22,7 +22,7 @@ use crate::tables::{Tables, scan, scan_all};
 const PAGE: usize = 50;
 
 fn main() -> ExitCode {
-    let week = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/flights-week.csv");
+    let week = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/flights-week.csv");
     let file = std::env::args_os().nth(1).map_or(PathBuf::from(week), PathBuf::from);
     match run(&file) {
         Ok(()) => ExitCode::SUCCESS,
@@ -74,7 +74,7 @@ fn newest_of_airport(tables: &Tables, origin: &str) -> Result<(), Box<dyn Error>
 /// departures would merge into the order of their own key, which is one airport after another.
 fn newest_of_all(tables: &Tables) -> Result<(), Box<dyn Error>> {
     let ranges = ByTime::prefix().ranges();
-    println!("The newest ten from all airports: {} ranges, one a bucket, merged", ranges.len());
+    println!("The newest ten from all airports: {} ranges, one per bucket, merged", ranges.len());
     print_ranges(&ranges);
     for entry in scan_all(&tables.by_time, &ranges).take(10) {
         let departure = ByTime::decode_departure(&entry?.0)?;

@@ -1,16 +1,18 @@
-//! A codec of one's own with a mistake, what `rowkey::testing` says of it, and the codec set right.
+//! A faulty codec, the report of `rowkey::testing`, and the corrected codec.
 //!
 //! ```sh
-//! cargo run --example test_kit
+//! cargo run -p test_kit
 //! ```
 
 use std::panic::catch_unwind;
 
 use proptest::prelude::*;
+use rowkey::RowKey;
+use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+use rowkey::layout::Node;
 use rowkey::testing::{check_codec, check_laws_with};
-use rowkey::{Codec, Decode, EncodeFault, End, Node, Reader, RowKey, Sink};
 
-/// Hundredths of a degree, where the sign bit should be flipped if `FLIP` and is not otherwise.
+/// Hundredths of a degree. `FLIP`: the sign bit is flipped, as it has to be for negative numbers to sort before 0.
 struct Hundredths<const FLIP: bool>;
 
 const fn mask(flip: bool) -> u32 {
@@ -34,7 +36,7 @@ impl<'r, const FLIP: bool> Decode<'r, i32> for Hundredths<FLIP> {
     }
 }
 
-/// [salt 1][station ended][degrees 4][at 8]
+/// `[salt 1][station, terminated][degrees 4][at 8]`
 #[derive(RowKey, Debug, Clone)]
 struct Reading {
     #[salt(buckets = 16)]
@@ -46,14 +48,14 @@ struct Reading {
 }
 
 fn main() {
-    println!("Without the flip, negative numbers sort behind 0:\n");
+    println!("Without the flip, negative numbers sort after 0:\n");
     let failed = catch_unwind(check_codec::<Hundredths<false>, i32>);
-    assert!(failed.is_err(), "a sign that is not flipped breaks the order");
+    assert!(failed.is_err(), "a missing sign flip breaks the order");
 
     check_codec::<Hundredths<true>, i32>();
-    println!("With it, the codec keeps every law.");
+    println!("With the flip, the codec keeps every law.");
 
     let readings = (".{0,6}", any::<i32>(), any::<i64>());
     check_laws_with(readings.prop_map(|(station, degrees, at)| Reading { station, degrees, at }));
-    println!("So does the key that it stands in:\n\n{}", Reading::LAYOUT);
+    println!("So does a key with this field:\n\n{}", Reading::LAYOUT);
 }
