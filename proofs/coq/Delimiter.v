@@ -1,0 +1,76 @@
+(** Text before an ordered delimiter: as it is, and every byte is above the delimiter. NUL-terminated text is the same with
+    `00` as the delimiter.
+
+    Code: `End::Byte` in `rowkey-core/src/codec/text.rs`, `codec/nul_ended.rs`; `Reader::text_before` in
+    `rowkey-layout/src/bytes/reader.rs`. A delimiter belongs to the field before it here, as in `scan/constraints.rs`. *)
+
+From RowKey Require Export Escape.
+Set Implicit Arguments.
+
+Definition above (d b : byte) : bool := num d <? num b.
+
+Lemma above_lt d b : above d b = true -> num d < num b.
+Proof. apply N.ltb_lt. Qed.
+
+(** Up to the first byte that is not above the delimiter, which has to be the delimiter. *)
+Fixpoint read_above (d : byte) (row : bytes) : option (bytes * bytes) :=
+  match row with
+  | [] => None
+  | b :: row =>
+    if above d b then match read_above d row with Some (text, rest) => Some (b :: text, rest) | None => None end
+    else if Byte.eqb b d then Some ([], row) else None
+  end.
+
+Definition delimited (d : byte) : codec bytes := {|
+  order := cmp;
+  write text := if forallb (above d) text then Some (text ++ [d]) else None;
+  read := read_above d;
+|}.
+
+Lemma delimited_order d x : forall y, forallb (above d) x = true -> forallb (above d) y = true ->
+  cmp (x ++ [d]) (y ++ [d]) = cmp x y.
+Proof.
+  induction x as [|a x IH]; intros [|b y]; cbn; rewrite ?andb_true_iff.
+  - now rewrite N.compare_refl.
+  - intros _ [h _]. apply above_lt in h. compares.
+  - intros [h _] _. apply above_lt in h. compares.
+  - intros [_ hx] [_ hy]. now rewrite IH.
+Qed.
+
+Theorem delimited_lawful d : Lawful (delimited d).
+Proof.
+  split; [|split].
+  - intros a b x y. cbn. destruct (forallb (above d) a) eqn:ha; [|easy]. destruct (forallb (above d) b) eqn:hb; [|easy].
+    intros [= <-] [= <-]. now apply delimited_order.
+  - intros a x rest. cbn. destruct (forallb (above d) a) eqn:h; [|easy]. intros [= <-].
+    revert h. induction a as [|b a IH]; cbn; rewrite ?andb_true_iff.
+    + assert (above d d = false) as -> by (apply N.ltb_ge; lia). now rewrite (Byte.byte_dec_lb eq_refl).
+    + intros [hb h]. now rewrite hb, (IH h).
+  - intros row a rest. revert a. induction row as [|b row IH]; intros a; cbn; [easy|].
+    destruct (above d b) eqn:h.
+    + destruct (read_above d row) as [[t r]|] eqn:found; [|easy]. intros [= <- <-].
+      destruct (IH t found) as (x & w & ->). cbn in w. destruct (forallb (above d) t) eqn:ht; [|easy].
+      injection w as <-. exists (b :: t ++ [d]). cbn. now rewrite h, ht.
+    + destruct (Byte.eqb b d) eqn:same; [|easy]. apply byte_eqb_eq in same as ->. intros [= <- <-]. now exists [d].
+Qed.
+
+(** `nul`: Phoenix's VARCHAR. At the end of a row without the terminator. *)
+Definition nul_text : codec bytes := delimited x00.
+Definition nul_last : last bytes := {|
+  order_last := cmp;
+  write_last text := if forallb (above x00) text then Some text else None;
+  read_last row := if forallb (above x00) row then Some row else None;
+|}.
+
+Theorem nul_last_lawful : LawfulLast nul_last.
+Proof.
+  split.
+  - intros a b x y. cbn. destruct (forallb _ a), (forallb _ b); try easy. now intros [= <-] [= <-].
+  - intros row a. cbn. split.
+    + destruct (forallb _ row) eqn:h; [|easy]. intros [= <-]. now rewrite h.
+    + destruct (forallb _ a) eqn:h; [|easy]. intros [= <-]. now rewrite h.
+Qed.
+
+(** A delimiter that may be above bytes of the text (`unordered`) loses the order: "a" is below "a!", and "a:" above "a!:". *)
+Lemma unordered_delimiter_loses_order : exists (d : byte) x y, lt x y /\ lt (y ++ [d]) (x ++ [d]).
+Proof. exists x3a, [x61], [x61; x21]. now split. Qed.
