@@ -38,7 +38,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// What a scan gives, so that two of them can be held against each other.
+/// The result of a scan, to compare two of them.
 #[derive(Default, PartialEq, Debug)]
 struct Answer {
     found: u64,

@@ -1,4 +1,4 @@
-//! The table, and what is asked of it.
+//! The table, and the scans of it.
 
 use rowkey::{RowKey, SkipScan};
 

@@ -10,7 +10,7 @@ use rowkey::KeyRange;
 use crate::Result;
 use crate::questions::readings;
 
-/// What a row has beside its key.
+/// The value of a row.
 const VALUE: [u8; 16] = [7; 16];
 
 /// The table fits: a full scan gains the most by that.

@@ -119,7 +119,7 @@ mod tests {
                     &Event::prefix().host(host).at_range(from..to).range(),
                 );
             }
-            // Fewer values than buckets are asked for one by one, and no fan-out.
+            // Fewer values than buckets are scanned one by one, without a fan-out.
             if (1..16).contains(&(u32::MAX - host)) {
                 continue;
             }

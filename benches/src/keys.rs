@@ -13,7 +13,7 @@ pub struct Event {
     pub seq: u32,
 }
 
-/// The same behind a salt byte.
+/// The same after a salt byte.
 #[derive(RowKey, Debug, Clone, PartialEq)]
 pub struct EventSalted {
     #[salt(buckets = 16)]

@@ -6,4 +6,5 @@
 pub mod by_hand;
 pub mod keys;
 pub mod pairs;
+#[cfg(feature = "rivals")]
 pub mod rivals;

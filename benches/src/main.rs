@@ -1,9 +1,12 @@
-//! `cargo xtask instructions` holds the instructions of `rowkey` against those of code by hand;
-//! `cargo xtask bench` measures everything and writes BENCHMARKS.md, all but the part of `cargo xtask skip`.
+//! `cargo xtask instructions` compares the instructions of `rowkey` with those of hand-written code;
+//! `cargo xtask bench` measures everything but skip scans and writes the figures of BENCHMARKS.md;
+//! `cargo xtask pictures` draws the pictures of the guide.
 
 mod xtask {
     pub mod criterion;
     pub mod instructions;
+    pub mod page;
+    pub mod pictures;
     pub mod plots;
     pub mod report;
     pub mod run;
@@ -13,7 +16,7 @@ mod xtask {
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{instructions, report, skip};
+use xtask::{instructions, pictures, report, skip};
 
 /// The measurements of rowkey.
 #[derive(Parser)]
@@ -24,15 +27,15 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Counts instructions beside code by hand; fails where a ratio is above its bar.
+    /// Compares instruction counts with hand-written code; fails if a ratio is above its limit.
     Instructions,
-    /// Measures instructions and time, and writes BENCHMARKS.md and its pictures.
+    /// Measures instructions and time, and writes the figures and charts of BENCHMARKS.md.
     Bench {
         /// Takes the times of the last run.
         #[arg(long)]
         no_run: bool,
     },
-    /// Measures skip scans against full scans in redb and fjall, and writes their part of BENCHMARKS.md.
+    /// Measures skip scans against full scans in redb and fjall, and writes their figures in BENCHMARKS.md.
     Skip {
         /// Rows of the table: a multiple of 100,000.
         #[arg(long, default_value_t = 10_000_000)]
@@ -46,6 +49,12 @@ enum Task {
         #[arg(long)]
         look: bool,
     },
+    /// Draws the pictures of the guide into its pages.
+    Pictures {
+        /// Only fails where a picture is not current.
+        #[arg(long)]
+        check: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -56,6 +65,7 @@ fn main() -> ExitCode {
         }),
         Task::Bench { no_run } => report::write(!no_run),
         Task::Skip { rows, rounds, no_run, look } => skip::measure(rows, rounds.max(1), !no_run, look),
+        Task::Pictures { check } => pictures::write(check),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -206,7 +206,7 @@ mod tests {
 
     /// What a decode that is as fast as ours leaves out.
     #[test]
-    fn bytekey2_takes_any_bytes_behind_a_key() {
+    fn bytekey2_accepts_any_bytes_after_a_key() {
         let key = PlainEvent::from(&keys::events()[0]);
         let mut row = Bytekey2::event(&key);
         row.push(7);

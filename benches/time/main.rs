@@ -174,7 +174,7 @@ struct Free {
     end: u8,
 }
 
-/// Text from nothing to 64 KiB, beside a copy of the same bytes from the same place to the same place; and
+/// Text of up to 64 KiB, compared with a plain copy of the same bytes; and
 /// text of nothing but NUL.
 fn text_growth(c: &mut Criterion) {
     for len in [0, 64, 128, 256, 512, 1 << 10, 1 << 12, 1 << 14, 1 << 16] {
@@ -222,7 +222,7 @@ fn field_growth(c: &mut Criterion) {
     }
 }
 
-/// A fan-out costs what is asked of it: 1, 16 or all of 256 ranges.
+/// A fan-out of which 1, 16 or all of 256 ranges are used.
 fn fan_out_growth(c: &mut Criterion) {
     for asked in [1, 16, 64, 256] {
         group(c, "growth ranges").bench_function(asked.to_string(), |b| {

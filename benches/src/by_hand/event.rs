@@ -1,4 +1,4 @@
-//! `host 4, time counted back 8, event 2, seq 4`, and the same behind a salt byte.
+//! `host 4, time counted back 8, event 2, seq 4`, and the same after a salt byte.
 
 use super::{Fault, FaultKind, wrong_length};
 use crate::keys::{Event, EventSalted};

@@ -21,7 +21,7 @@ pub struct Short {
     held: Held,
 }
 
-/// The last byte of a [`Row`] tells what it holds.
+/// The last byte of a [`Row`] is its tag.
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[repr(u8)]
 enum Held {

@@ -22,7 +22,7 @@ pub fn host(host: u32) -> Range {
     Range { start: Row::short(start, 4), stop: above(host.to_be_bytes()) }
 }
 
-/// All rows of one level, which stands complemented in front of a row longer than [`ROOM`].
+/// All rows of one level, complemented, before a row longer than [`ROOM`].
 #[inline(always)]
 pub fn level(level: u16) -> Range {
     let bytes = (!level).to_be_bytes();
@@ -34,7 +34,7 @@ pub fn level(level: u16) -> Range {
     Range { start: Row::short(start, 2), stop: Row::short(stop, 2 - next.trailing_zeros() as usize / 8) }
 }
 
-/// As [`host`], behind the salt.
+/// As [`host`], after the salt.
 #[inline(always)]
 pub fn salted_host(host: u32) -> Range {
     let bytes = host.to_be_bytes();
@@ -103,7 +103,7 @@ pub fn fan_out(from: u32, to: u32) -> impl Iterator<Item = Range> {
 }
 
 /// What is left of [`fan_out`] after `row`, the last one shown in an order that ignores the salt:
-/// buckets up to the row's own go on behind it, later ones at it.
+/// buckets up to the row's own continue after it, later ones at it.
 #[inline(always)]
 pub fn fan_out_after(from: u32, to: u32, row: &[u8]) -> impl Iterator<Item = Range> {
     let (salt, rest) = row.split_first().map_or((0, &[][..]), |(&salt, rest)| (salt, rest));
@@ -111,8 +111,8 @@ pub fn fan_out_after(from: u32, to: u32, row: &[u8]) -> impl Iterator<Item = Ran
     let before = *rest < from.to_be_bytes()[..];
     let buckets = if from < to && !beyond { 16 } else { 0 };
     (0..buckets).map(move |bucket| {
-        let edge = |bytes: &[u8], behind: bool| {
-            let len = 1 + bytes.len() + usize::from(behind);
+        let edge = |bytes: &[u8], after: bool| {
+            let len = 1 + bytes.len() + usize::from(after);
             if len > ROOM {
                 let mut row = Vec::with_capacity(len);
                 row.push(bucket);

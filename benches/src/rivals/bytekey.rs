@@ -8,7 +8,8 @@ impl Rival for Bytekey2 {
     type Row = Vec<u8>;
 
     const NAME: &'static str = "bytekey2";
-    const FAULT: Option<&'static str> = Some("a NUL in text is not escaped: two keys, the same bytes");
+    const FAULT: Option<&'static str> =
+        Some("NUL in text is not escaped, so two keys can have the same bytes");
 
     #[inline]
     fn event(key: &PlainEvent) -> Vec<u8> {

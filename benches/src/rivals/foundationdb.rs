@@ -1,4 +1,4 @@
-//! foundationdb-tuple: tuples with a type byte in front of each element.
+//! foundationdb-tuple: tuples with a type byte before each element.
 
 use super::{PlainEvent, PlainLogin, Rival, TextRival};
 

@@ -10,7 +10,7 @@ impl Rival for Ordcode {
     type Row = [u8; 18];
 
     const NAME: &'static str = "ordcode";
-    const FAULT: Option<&'static str> = Some("text has no end mark: \"a\" sorts behind \"a\\0\"");
+    const FAULT: Option<&'static str> = Some("text has no terminator, so `\"a\"` can sort after `\"a\\0\"`");
 
     #[inline]
     fn event(key: &PlainEvent) -> [u8; 18] {

@@ -11,7 +11,7 @@ impl Rival for Text {
     type Row = String;
 
     const NAME: &'static str = "format!";
-    const FAULT: Option<&'static str> = Some("a separator in text is not told from the one between fields");
+    const FAULT: Option<&'static str> = Some("a separator inside text looks like the one between fields");
 
     #[inline]
     fn event(key: &PlainEvent) -> String {
@@ -56,7 +56,7 @@ impl TextRival for Text {
 }
 
 impl Text {
-    /// Digits of fixed width: what `#[pad(n)]` stands for.
+    /// Decimal text of fixed width, as `#[pad(n)]`.
     #[inline]
     pub fn file(key: &File) -> String {
         format!("{:06}{:08}{:06}", key.user, key.date, key.file)

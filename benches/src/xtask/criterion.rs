@@ -28,7 +28,7 @@ fn name(round: usize) -> String {
 pub fn run() -> Result<(), String> {
     let _ = fs::remove_dir_all(run::target().join("criterion"));
     (0..ROUNDS).try_for_each(|round| {
-        run::bench("time", "bench", &["--save-baseline", &name(round), measured(round)])
+        run::bench("time", "bench", &[], &["--save-baseline", &name(round), measured(round)])
     })
 }
 

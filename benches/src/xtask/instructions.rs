@@ -43,7 +43,7 @@ pub fn measure() -> Result<Table, String> {
     if run::first_line("valgrind", &["--version"]).is_none() {
         return Err("valgrind is missing: `apt-get install valgrind`".into());
     }
-    run::bench("instructions", "counted", &["--save-summary=json"])?;
+    run::bench("instructions", "counted", &["--no-default-features"], &["--save-summary=json"])?;
     let rows = bars().into_iter().map(|(name, bar)| {
         Ok(Row { name, bar, ours: counted(name, "ours")?, by_hand: counted(name, "by_hand")? })
     });

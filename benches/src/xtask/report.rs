@@ -1,4 +1,4 @@
-//! BENCHMARKS.md: tables and pictures of one run.
+//! The figures and charts of BENCHMARKS.md, of one run.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -8,15 +8,24 @@ use rowkey_benches::rivals::*;
 
 use super::criterion::{self, Times, times};
 use super::instructions::{self, Table};
-use super::{plots, run, skip};
+use super::page::Page;
+use super::{plots, run};
 
-/// Rivals whose text rows are right keys.
+/// Codecs whose encoded text keys are valid.
 const RIGHT_TEXT: [&str; 4] = ["storekey", "memcomparable", "foundationdb-tuple", "arrow-row"];
-/// Rivals that write into an array or a buffer that is there already.
+/// Codecs that write into an array or a buffer of the caller's.
 const SAME_BUFFER: [&str; 2] = ["db-key-macro", "ordcode"];
-
-/// Rivals that append to a `Vec`, and one that makes a buffer for all keys at once.
+/// Codecs that append to a `Vec`, and one that makes a buffer for all keys at once.
 const VEC: [&str; 5] = ["storekey", "memcomparable", "foundationdb-tuple", "bytekey2", "arrow-row"];
+/// What is timed in comparison with other codecs.
+const GROUPS: [&str; 6] = [
+    "event_encode_into",
+    "login_encode_into",
+    "event_encode",
+    "login_encode",
+    "event_decode",
+    "login_decode",
+];
 
 /// Measures and writes; `run`: not only reads what the last run left.
 pub fn write(run: bool) -> Result<(), String> {
@@ -25,112 +34,94 @@ pub fn write(run: bool) -> Result<(), String> {
         criterion::run()?;
     }
     let times = times()?;
-    pictures(&times)?;
-    let path = run::root().join("BENCHMARKS.md");
-    let old = fs::read_to_string(&path).unwrap_or_default();
-    let text = text(&table, &times, skip::kept(&old))
-        .map_err(|_| "a table that does not fit in memory".to_string())?;
-    fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    charts(&times)?;
+    let mut page = Page::open()?;
+    let written = |written: Result<String, std::fmt::Error>| {
+        written.map_err(|_| "a table that does not fit in memory".to_string())
+    };
+    page.set("summary", &written(summary(&times))?)?;
+    page.set("machine", &machine())?;
+    for group in GROUPS {
+        page.set(group, &written(group_table(&times, group))?)?;
+    }
+    page.set("others faster", &written(others_faster(&times))?)?;
+    page.set("faults", &written(faults())?)?;
+    page.set("sizes", &written(sizes())?)?;
+    page.set("merge", &written(merge_table(&times))?)?;
+    page.set("growth of text", &written(growth_of_text(&times))?)?;
+    page.set("growth of fields", &written(growth(&times, "growth fields", "fields of 4 bytes"))?)?;
+    page.set("growth of ranges", &written(growth(&times, "growth ranges", "ranges taken"))?)?;
+    page.set("instructions", &written(instructions_table(&table))?)?;
+    page.save()?;
     println!("wrote BENCHMARKS.md");
+    print!("{}", written(bars(&times))?);
     Ok(())
 }
 
-/// `skips`: what `cargo xtask skip` wrote.
-fn text(table: &Table, times: &Times, skips: &str) -> Result<String, std::fmt::Error> {
-    let mut text = String::from(HEAD);
-    writeln!(text, "{}", machine())?;
-    writeln!(text, "## Instructions, against code by hand\n")?;
-    writeln!(text, "| operation | rowkey | by hand | ratio | bar | |\n|---|---:|---:|---:|---:|---|")?;
-    for row in table.rows() {
-        let met = if row.met() { "met" } else { "**not met**" };
-        writeln!(
-            text,
-            "| {} | {:.1} | {:.1} | {:.2} | {:.2} | {met} |",
-            row.name,
-            row.ours,
-            row.by_hand,
-            row.ratio(),
-            row.bar
-        )?;
-    }
-    writeln!(text, "\n## Time, against other codecs\n")?;
+/// The sentences that begin the page.
+fn summary(times: &Times) -> Result<String, std::fmt::Error> {
+    let mut text = String::new();
+    let ahead = |group: &str, rivals: &[&str]| {
+        let ours = of(times, group, "rowkey").unwrap_or(f64::NAN);
+        let (rival, ns) = fastest(times, group, rivals.iter().copied()).unwrap_or(("nobody", f64::NAN));
+        (ns / ours, rival.to_owned())
+    };
+    let (fixed, fixed_rival) = ahead("event_encode_into", &VEC);
+    let (text_keys, text_rival) = ahead("login_encode_into", &RIGHT_TEXT);
+    let (decode, decode_rival) = ahead("login_decode", &RIGHT_TEXT);
+    writeln!(text, "A fixed-width key costs as many instructions as hand-written code.")?;
     writeln!(
         text,
-        "Nanoseconds per key, the lowest of ten medians, on this one machine; `x` is how many times longer than `rowkey`.\n"
+        "Appending to a `Vec`, rowkey is {fixed:.1} times faster than the next codec ({fixed_rival}) for numbers, and"
     )?;
-    for group in [
-        "event_encode",
-        "event_encode_into",
-        "event_decode",
-        "login_encode",
-        "login_encode_into",
-        "login_decode",
-    ] {
-        writeln!(text, "### {group}\n\n| codec | ns | x |\n|---|---:|---:|")?;
-        let bars = bars_of(times, group);
-        let ours = of(times, group, "rowkey").unwrap_or(f64::NAN);
-        for (name, ns) in &bars {
-            writeln!(text, "| {name} | {ns:.2} | {:.1} |", ns * COUNT as f64 / ours)?;
-        }
-        text.push('\n');
-    }
-    writeln!(text, "![encode of the key `event`](benches/plots/event_encode.svg)\n")?;
-    bars_table(&mut text, times)?;
-    merge_table(&mut text, times)?;
-    write!(text, "\n{skips}")?;
-    faults(&mut text)?;
-    sizes(&mut text)?;
-    growth(&mut text, times)?;
-    text.push_str(TAIL);
+    writeln!(
+        text,
+        "{text_keys:.1} times faster than the next whose output always sorts correctly ({text_rival}) for text."
+    )?;
+    writeln!(text, "Decoding text, it is {decode:.1} times faster than the next ({decode_rival}).")?;
     Ok(text)
 }
 
-const HEAD: &str = "\
-# Benchmarks
+fn group_table(times: &Times, group: &str) -> Result<String, std::fmt::Error> {
+    let mut text = String::from("| codec | ns per key | of rowkey's time |\n|---|---:|---:|\n");
+    let ours = of(times, group, "rowkey").unwrap_or(f64::NAN);
+    for (name, ns) in bars_of(times, group) {
+        let name = if name == "by hand" { "*hand-written*" } else { &name };
+        writeln!(text, "| {name} | {ns:.2} | {:.1} |", ns * COUNT as f64 / ours)?;
+    }
+    Ok(text)
+}
 
-What a declared key costs, beside the same key by hand and beside the codecs that people take today. `cargo xtask bench`
-makes this page anew: it needs valgrind and `cargo install gungraun-runner --version 0.20.0`.
+/// Where the tables have something faster than `rowkey`, beyond what a run varies by.
+fn others_faster(times: &Times) -> Result<String, std::fmt::Error> {
+    let mut text = String::new();
+    for group in GROUPS {
+        let ours = of(times, group, "rowkey").unwrap_or(f64::NAN) / COUNT as f64;
+        for (name, ns) in bars_of(times, group).iter().filter(|(_, ns)| *ns < ours * 0.98) {
+            writeln!(text, "- `{group}`: {name} takes {ns:.2} ns, rowkey {ours:.2} ns.")?;
+        }
+    }
+    if text.is_empty() {
+        writeln!(text, "- In the tables above, nothing is faster by more than 2 %.")?;
+    }
+    Ok(text)
+}
 
-Two instruments. **Instructions** are counted by callgrind: exact and repeatable, so they gate every change (`cargo xtask
-instructions`, run in CI). They are compiled as one unit (`codegen-units = 1`), as a count else moves by a few with what stands
-beside a function; with the sixteen units of cargo the bars hold too. The code by hand is in `benches/src/by_hand`; tests hold
-its bytes and bounds against those of `rowkey`. **Time** is criterion's median under the profile `bench` as it is; the codecs of
-one operation are measured directly after one another, in ten rounds, and the lowest of the ten medians counts, as machines
-have fast minutes and slow ones. Each figure is over 1,024 keys that are made once:
-`event` is host `u32`, reverse time, event `u16`, seq `u32` (18 bytes); `login` is host (about 20 bytes of text), event
-(about 8), time `u64`; the others are in `benches/src/keys.rs`.
-
-";
-
-const TAIL: &str = "
-## Where a bar is not met, and why
-
-- Decode of fixed width is to be 1.5 times as fast as that of the fastest of others. It is where the compiler leaves bytekey2's in
-  calls (11 ns), and not where it puts all of it in line (2.5 ns), which changes from build to build with what stands beside it: both
-  are then the loads and byte swaps of the fields and little else, 23 instructions and 28, nine of which go through the rows.
-  bytekey2 takes any bytes behind a key, which `rowkey` refuses, and has no reverse time, which is computed for it beforehand.
-- Text without an escape is to be encoded at half of a copy's rate or better, between the same two places. Single lengths from 256 to
-  1,024 bytes are at 0.4 to 0.6 from one run to another: a copy takes 4 to 13 ns there, and the search and what else a key has as
-  much.
-
-## What the compiler takes
-
-`benches/compile/run` builds 100 structs of six mixed fields with `#[derive(RowKey)]`, and the same with serde's two derives.
-Of keys that nobody uses yet, one build takes 1.22 of the time of serde's in debug and 1.14 in release (the median of nine rounds,
-each beside the other, on a quiet machine), bar 1.25. What stands between that and less: a key has more than twice as many
-functions as serde writes (four a field: `host`, `host_range`, `host_in`, `decode_host`), small as they are, and each goes through
-every pass of the compiler. Where every key is encoded, decoded and scanned, it is
-1.98 in debug, bar 2.1, with 0.65 of the lines of LLVM code. A cold build of `rowkey` takes 0.88 of the time of serde's, and 1.03
-of the processor's, bar 1.1 of the time.
-";
+fn instructions_table(table: &Table) -> Result<String, std::fmt::Error> {
+    let mut text = String::from("| operation | rowkey | hand-written | ratio |\n|---|---:|---:|---:|\n");
+    for row in table.rows() {
+        writeln!(text, "| {} | {:.1} | {:.1} | {:.2} |", row.name, row.ours, row.by_hand, row.ratio())?;
+    }
+    Ok(text)
+}
 
 fn machine() -> String {
     let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let cpu = cpu
-        .lines()
-        .find_map(|line| line.strip_prefix("model name")?.split(": ").nth(1))
-        .unwrap_or("unknown")
-        .to_string();
+    let line = |name: &str| {
+        let found = cpu.lines().find_map(|line| line.strip_prefix(name)?.trim_start().strip_prefix(": "));
+        found.unwrap_or("?").to_string()
+    };
+    let cpu = format!("{}, family {}, model {}", line("model name"), line("cpu family"), line("model\t"));
     let date = run::first_line("date", &["+%Y-%m-%d"]).unwrap_or_default();
     let rustc = run::first_line("rustc", &["--version"]).unwrap_or_default();
     let lock = fs::read_to_string(run::root().join("Cargo.lock")).unwrap_or_default();
@@ -151,7 +142,7 @@ fn machine() -> String {
         "memchr",
     ];
     let crates: Vec<String> = crates.map(version).into();
-    format!("{date}, {cpu}, {rustc}; {}.\n", crates.join(", "))
+    format!("{date}; CPU {cpu}; {rustc}; {}.\n", crates.join(", "))
 }
 
 /// Nanoseconds of one run over all keys.
@@ -177,47 +168,38 @@ fn fastest<'a>(
     found.min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-fn bars_table(text: &mut String, times: &Times) -> std::fmt::Result {
-    writeln!(text, "| bar | rival | times faster | |\n|---|---|---:|---|")?;
+/// The project's own bars, which are printed and not published.
+fn bars(times: &Times) -> Result<String, std::fmt::Error> {
+    let mut text = String::new();
     let numbers = ["storekey", "memcomparable", "foundationdb-tuple", "bytekey2", "format!"];
+    let decoders = ["storekey", "memcomparable", "foundationdb-tuple", "bytekey2", "ordcode", "db-key-macro"];
     let rows = [
-        ("fixed encode, same kind of buffer: 2", "event_encode", &SAME_BUFFER[..], 2.0),
-        ("fixed encode_into, a `Vec`: 2", "event_encode_into", &VEC[..], 2.0),
-        ("fixed encode, a rival that allocates: 10", "event_encode", &numbers[..], 10.0),
-        ("variable encode_into: 2", "login_encode_into", &RIGHT_TEXT[..], 2.0),
-        (
-            "fixed decode: 1.5",
-            "event_decode",
-            &["storekey", "memcomparable", "foundationdb-tuple", "bytekey2", "ordcode", "db-key-macro"][..],
-            1.5,
-        ),
-        ("variable decode: 1.5", "login_decode", &RIGHT_TEXT[..], 1.5),
+        ("fixed encode, same kind of buffer", "event_encode", &SAME_BUFFER[..], 2.0),
+        ("fixed encode_into, a Vec", "event_encode_into", &VEC[..], 2.0),
+        ("fixed encode, a rival that allocates", "event_encode", &numbers[..], 10.0),
+        ("variable encode_into", "login_encode_into", &RIGHT_TEXT[..], 2.0),
+        ("fixed decode", "event_decode", &decoders[..], 1.5),
+        ("variable decode", "login_decode", &RIGHT_TEXT[..], 1.5),
     ];
-    for (bar, group, rivals, least) in rows {
+    for (what, group, rivals, bar) in rows {
         let ours = of(times, group, "rowkey").unwrap_or(f64::NAN);
         let (rival, ns) = fastest(times, group, rivals.iter().copied()).unwrap_or(("nobody", f64::NAN));
-        let met = if ns / ours >= least { "met" } else { "**not met**" };
-        writeln!(text, "| {bar} | {rival} | {:.1} | {met} |", ns / ours)?;
+        let met = if ns / ours >= bar { "met" } else { "NOT MET" };
+        writeln!(text, "{what}: {:.1} times as fast as {rival}, bar {bar}, {met}", ns / ours)?;
     }
-    Ok(())
+    Ok(text)
 }
 
-const MERGER: &str = "
-`merger` is the same merge driven by hand, and may take 1.1 of its time. `cargo bench -p rowkey-benches --bench time -- '^merge'`
-measures these alone.
-";
-
-fn merge_table(text: &mut String, times: &Times) -> std::fmt::Result {
-    writeln!(text, "\n## Merge of 16 sorted scans of 1,000 rows\n\n| | ns per row |\n|---|---:|")?;
+fn merge_table(times: &Times) -> Result<String, std::fmt::Error> {
+    let mut text = String::from("| | ns per row |\n|---|---:|\n");
     for (name, ns) in times.get("merge").into_iter().flatten() {
         writeln!(text, "| {} | {:.1} |", name.replace("__", "::"), ns / 16_000.0)?;
     }
-    text.push_str(MERGER);
-    Ok(())
+    Ok(text)
 }
 
-fn faults(text: &mut String) -> std::fmt::Result {
-    writeln!(text, "\n## Whose bytes are no right key\n")?;
+fn faults() -> Result<String, std::fmt::Error> {
+    let mut text = String::new();
     let faults = [
         (Bytekey2::NAME, Bytekey2::FAULT),
         (Ordcode::NAME, Ordcode::FAULT),
@@ -229,19 +211,13 @@ fn faults(text: &mut String) -> std::fmt::Result {
     for (name, fault) in faults.into_iter().filter_map(|(name, fault)| Some((name, fault?))) {
         writeln!(text, "- {name}: {fault}")?;
     }
-    writeln!(text, "- arrow-row: right for sorting, but its bytes may change from release to release")?;
-    writeln!(
-        text,
-        "\nA test holds each of these against pairs of keys; they are left out of the bars that they would win by it."
-    )
+    Ok(text)
 }
 
-fn sizes(text: &mut String) -> std::fmt::Result {
-    writeln!(text, "\n## Bytes per key and allocations of a fresh `encode`\n")?;
-    writeln!(
-        text,
-        "| codec | `event` | `login` | allocations, `event` | `login` |\n|---|---:|---:|---:|---:|"
-    )?;
+fn sizes() -> Result<String, std::fmt::Error> {
+    let mut text = String::from(
+        "| codec | bytes, `Event` | `Login` | allocations, `Event` | `Login` |\n|---|---:|---:|---:|---:|\n",
+    );
     let (events, logins) = (events(), logins());
     let count = |work: &mut dyn FnMut() -> usize| {
         let mut bytes = 0;
@@ -274,7 +250,8 @@ fn sizes(text: &mut String) -> std::fmt::Result {
     rival!(Storekey, Memcomparable, FoundationDb, Bytekey2, Ordcode, Text);
     let event =
         count(&mut || plain.iter().map(|key| AsRef::<[u8]>::as_ref(&DbKeyMacro::event(key)).len()).sum());
-    row(DbKeyMacro::NAME, Some(event), None)
+    row(DbKeyMacro::NAME, Some(event), None)?;
+    Ok(text)
 }
 
 /// Size and nanoseconds of each point of a group.
@@ -285,54 +262,40 @@ fn points(times: &Times, group: &str) -> Vec<(f64, f64)> {
     points
 }
 
-fn growth(text: &mut String, times: &Times) -> std::fmt::Result {
-    writeln!(
-        text,
-        "\n## Growth\n\n| bytes of text | encode_into, ns | a copy of the same, ns | of its rate | nothing but NUL, ns |\n|---:|---:|---:|---:|---:|"
-    )?;
+fn growth_of_text(times: &Times) -> Result<String, std::fmt::Error> {
+    let mut text = String::from(
+        "| bytes of text | encode, ns | `memcpy` of the same, ns | all bytes NUL, ns |\n|---:|---:|---:|---:|\n",
+    );
     let groups = ["growth text", "growth memcpy", "growth only NUL"].map(|group| points(times, group));
     for (i, (size, ns)) in groups[0].iter().enumerate() {
         let at = |group: &[(f64, f64)]| group.get(i).map_or(f64::NAN, |point| point.1);
-        let copy = at(&groups[1]);
-        writeln!(text, "| {size} | {ns:.1} | {copy:.1} | {:.2} | {:.0} |", copy / ns, at(&groups[2]))?;
+        writeln!(text, "| {size} | {ns:.1} | {:.1} | {:.0} |", at(&groups[1]), at(&groups[2]))?;
     }
-    for (group, title) in [
-        ("growth fields", "fields of 4 bytes, encode"),
-        ("growth ranges", "ranges asked of a fan-out over 256 buckets"),
-    ] {
-        writeln!(text, "\n| {title} | ns |\n|---:|---:|")?;
-        for (size, ns) in points(times, group) {
-            writeln!(text, "| {size} | {ns:.1} |")?;
-        }
-    }
-    writeln!(
-        text,
-        "\n![text of growing length](benches/plots/text.svg)\n\n![fields and ranges](benches/plots/fields_and_ranges.svg)"
-    )
+    Ok(text)
 }
 
-fn pictures(times: &Times) -> Result<(), String> {
-    let folder = run::root().join("benches/plots");
-    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+fn growth(times: &Times, group: &str, what: &str) -> Result<String, std::fmt::Error> {
+    let mut text = format!("| {what} | ns |\n|---:|---:|\n");
+    for (size, ns) in points(times, group) {
+        writeln!(text, "| {size} | {ns:.1} |")?;
+    }
+    Ok(text)
+}
+
+fn charts(times: &Times) -> Result<(), String> {
     plots::bars(
-        &folder.join("event_encode.svg"),
-        "encode, 18 bytes of fixed width",
-        &bars_of(times, "event_encode"),
+        "append.svg",
+        "Append an 18-byte key of numbers to a Vec: nanoseconds (less is better)",
+        &bars_of(times, "event_encode_into"),
     )?;
     plots::lines(
-        &folder.join("text.svg"),
-        "encode_into, text of growing length",
+        "text.svg",
+        "Encode text of growing length",
         "bytes of text",
         &[
             ("text without NUL", points(times, "growth text")),
-            ("nothing but NUL", points(times, "growth only NUL")),
-            ("a copy of the same bytes", points(times, "growth memcpy")),
+            ("all bytes NUL", points(times, "growth only NUL")),
+            ("memcpy", points(times, "growth memcpy")),
         ],
-    )?;
-    plots::lines(
-        &folder.join("fields_and_ranges.svg"),
-        "encode by fields, a fan-out by the ranges asked for",
-        "fields, or ranges",
-        &[("fields", points(times, "growth fields")), ("ranges", points(times, "growth ranges"))],
     )
 }

@@ -14,10 +14,12 @@ pub fn target() -> PathBuf {
 }
 
 /// `cargo bench` for one of the benches of this package; its own output only where it fails.
-pub fn bench(name: &str, profile: &str, args: &[&str]) -> Result<(), String> {
+pub fn bench(name: &str, profile: &str, options: &[&str], args: &[&str]) -> Result<(), String> {
     let output = Command::new(env!("CARGO"))
         .current_dir(root())
-        .args(["bench", "--locked", "-p", "rowkey-benches", "--bench", name, "--profile", profile, "--"])
+        .args(["bench", "--locked", "-p", "rowkey-benches", "--bench", name, "--profile", profile])
+        .args(options)
+        .arg("--")
         .args(args)
         .output()
         .map_err(|error| format!("cargo does not run: {error}"))?;

@@ -1,4 +1,4 @@
-//! Skip scans against a full scan, in redb and fjall: their part of BENCHMARKS.md, and its picture.
+//! Skip scans against a full scan, in redb and fjall: their figures in BENCHMARKS.md, and the chart.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -6,9 +6,8 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
+use super::page::Page;
 use super::{plots, run};
-
-const HEADING: &str = "## Skip scans, against a full scan that decodes and filters\n";
 
 /// How many times as fast as the full scan a question is to be, by its name; on fjall, where that is another.
 const BARS: [(&str, Option<f64>, Option<f64>); 4] = [
@@ -36,17 +35,29 @@ impl Figure {
     }
 }
 
-/// Measures, prints, and writes the part of the page and its picture, unless only a `look` is wanted.
+/// Measures, prints, and writes the figures and the chart, unless only a `look` is wanted.
 ///
 /// `run`: not only reads what the last run left.
 pub fn measure(rows: u64, rounds: usize, run: bool, look: bool) -> Result<(), String> {
     let path = run::target().join("skip.json");
     if run {
-        run::bench("skip", "bench", &[&rows.to_string(), &rounds.to_string(), &absolute(path.clone())?])?;
+        run::bench(
+            "skip",
+            "bench",
+            &[],
+            &[&rows.to_string(), &rounds.to_string(), &absolute(path.clone())?],
+        )?;
     }
     let figures = figures(&fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?)?;
     let text = text(&figures).map_err(|_| "a table that does not fit in memory".to_string())?;
     println!("{text}");
+    for figure in &figures {
+        if let Some(bar) = figure.bar() {
+            let (ratio, met) = (figure.number("ratio"), figure.number("ratio") >= bar);
+            let met = if met { "met" } else { "NOT MET" };
+            println!("{}, {}: {ratio:.2}, bar {bar:.2}, {met}", figure.store, figure.question);
+        }
+    }
     if look {
         return Ok(());
     }
@@ -55,21 +66,10 @@ pub fn measure(rows: u64, rounds: usize, run: bool, look: bool) -> Result<(), St
         .rev()
         .map(|figure| (format!("{}, {}", figure.store, figure.question), figure.number("ratio")))
         .collect();
-    plots::factors(&run::root().join("benches/plots/skip.svg"), "a skip scan, against a full scan", &bars)?;
-    let page = run::root().join("BENCHMARKS.md");
-    let old = fs::read_to_string(&page).map_err(|error| format!("{}: {error}", page.display()))?;
-    let new = match kept(&old) {
-        "" => return Err(format!("{}: the heading of skip scans is missing", page.display())),
-        part => old.replacen(part, &text, 1),
-    };
-    fs::write(&page, new).map_err(|error| format!("{}: {error}", page.display()))
-}
-
-/// The part of a page that this writes: other measurements keep it.
-pub fn kept(page: &str) -> &str {
-    let Some(start) = page.find(HEADING) else { return "" };
-    let part = &page[start..];
-    part[HEADING.len()..].find("\n## ").map_or(part, |end| &part[..HEADING.len() + end + 1])
+    plots::factors("skip.svg", "Skip scan against full scan: times as fast (logarithmic scale)", &bars)?;
+    let mut page = Page::open()?;
+    page.set("skip", &text)?;
+    page.save()
 }
 
 /// The bench does not run where this does.
@@ -88,33 +88,23 @@ fn figures(json: &[u8]) -> Result<Vec<Figure>, String> {
 }
 
 fn text(figures: &[Figure]) -> Result<String, std::fmt::Error> {
-    let mut text = String::from(HEADING);
+    let mut text = String::new();
     let of_all = |name: &str| figures.first().map_or(f64::NAN, |figure| figure.number(name));
     writeln!(
         text,
-        "
-`cargo xtask skip` measures these alone. {} million rows of 30 bytes, key `host u32`, `metric u16`, reverse time, on disk and in a
-cache that holds them all; every one of 100 metrics of every host has a row for each of 1,000 minutes. Both scans are asked in
-turn, {} times; each figure is the median, with the lowest and highest of the ratios. *Seeks*: how often the store was
-opened; *runs*: groups of matching rows that follow each other, for each of which a scan that knows all rows seeks once.
-",
+        "{} million rows; each figure is the median of {} runs, with the lowest and highest ratio.\n",
         of_all("rows") / 1e6,
         of_all("rounds"),
     )?;
     writeln!(
         text,
-        "| store | matching | rows found | runs | seeks | rows visited | full, ms | skip, ms | times as fast | bar | |"
+        "| store | matching rows | found | runs | seeks | rows visited | full scan, ms | skip scan, ms | times as fast |"
     )?;
-    writeln!(text, "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---|")?;
+    writeln!(text, "|---|---|---:|---:|---:|---:|---:|---:|---:|")?;
     for figure in figures {
-        let ratio = figure.number("ratio");
-        let (bar, met) = match figure.bar() {
-            Some(bar) => (format!("{bar:.2}"), if ratio >= bar { "met" } else { "**not met**" }),
-            None => ("-".to_owned(), ""),
-        };
         writeln!(
             text,
-            "| {} | {} | {} | {} | {} | {} | {:.1} | {:.1} | {ratio:.2} ({:.2} to {:.2}) | {bar} | {met} |",
+            "| {} | {} | {} | {} | {} | {} | {:.1} | {:.1} | {:.2} ({:.2} to {:.2}) |",
             figure.store,
             figure.question,
             figure.number("found"),
@@ -123,10 +113,10 @@ opened; *runs*: groups of matching rows that follow each other, for each of whic
             figure.number("visited"),
             figure.number("full") * 1e3,
             figure.number("skip") * 1e3,
+            figure.number("ratio"),
             figure.number("lowest"),
             figure.number("highest"),
         )?;
     }
-    writeln!(text, "\n![a skip scan, against a full scan](benches/plots/skip.svg)")?;
     Ok(text)
 }
