@@ -27,7 +27,7 @@
 //!
 //! - [The `rowkey` tool](tool): explain, compare and convert rows on the command line
 //! - [Adopting an existing table](adopting): declare keys that another program writes
-//! - [Changing a layout](changing): fingerprints, and what to do when one changes
+//! - [Changing a layout](changing): fingerprints, what to do when one changes, another number of salt buckets
 //!
 //! # Reference
 //!

@@ -10,8 +10,8 @@
 //! /// [salt 1][host 4][at 8][seq 2]
 //! #[derive(RowKey, Debug, PartialEq)]
 //! struct EventKey {
-//!     // Host ids count up: the salt
-//!     // spreads them over 16 regions.
+//!     // Host ids are sequential: the
+//!     // salt spreads them over 16 regions.
 //!     #[salt(buckets = 16)]
 //!     host: u32,
 //!     #[reverse_ts] // newest first
@@ -42,8 +42,9 @@
 //! [Choosing fields](guide::choosing#hot-regions).
 //!
 //! The [guide] has five parts: *Learn*, *Design*, *Use*, *Operate* and *Reference*. Start with its
-//! [quick start](guide::quick_start). The page of [`derive(RowKey)`](derive@RowKey) lists all attributes, the page of the
-//! trait [`RowKey`](trait@RowKey) all functions of a key.
+//! [tutorial](guide::tutorial), or with the [quick start](guide::quick_start) if you know such stores. The page of
+//! [`derive(RowKey)`](derive@RowKey) lists all attributes, the page of the trait [`RowKey`](trait@RowKey) all functions of
+//! a key.
 //!
 //! # What is in this crate
 //!
@@ -84,15 +85,16 @@
 //!
 //! # The laws
 //!
-//! They hold for every key type, every value and every range.
+//! They hold for every key type, every value and every range. Only fields that are declared unordered, such as
+//! `reverse_digits`, are exempt from the first.
 //!
 //! 1. **Order.** Within a salt bucket, encoded keys compare like their fields, each in its declared direction.
 //! 2. **Round trip.** `decode(encode(k)) == k`, and bytes that decode encode to the same bytes.
 //! 3. **Range.** The ranges of a scan contain exactly the rows whose fields match.
 //! 4. **Total decode.** Any bytes decode to a key or to an error that names the field, the offset, what was found and
 //!    what was expected. Nothing panics.
-//! 5. **Stability.** The bytes are public API. Golden files pin them; changing one is a major version.
-//! 6. **Zero cost.** A fixed-width key compiles to the code that a person would write: `[u8; N]` on the stack, no
+//! 5. **Stability.** The bytes are public API. Golden files pin them; changing one is a breaking release.
+//! 6. **Zero cost.** A key of binary numbers compiles to the code that a person would write: `[u8; N]` on the stack, no
 //!    allocation, no branch.
 //!
 //! # Features
@@ -100,7 +102,7 @@
 //! | feature | |
 //! |---|---|
 //! | `derive` (default) | `#[derive(RowKey)]` |
-//! | `std` (default) | `SystemTime` as a field type, and faster CPU instructions in dependencies. Without it the crate is `no_std` with `alloc` |
+//! | `std` (default) | `SystemTime` as a field type, and CPU features detected at run time in dependencies. Without it the crate is `no_std` with `alloc` |
 //! | `serde` | [`Layout`] implements `Serialize` and `Deserialize` |
 //! | `sha2` | the salt hash `sha256`, and the field type [`Digest`](https://docs.rs/rowkey/latest/rowkey/struct.Digest.html) |
 //! | `jiff`, `chrono`, `time`, `uuid`, `ulid`, `bytes`, `rust_decimal`, `smol_str`, `compact_str` | types of these crates as field types |
@@ -182,13 +184,14 @@ pub use rowkey_core::Digest;
 /// |---|---|
 /// | [`prefix = "evt"`](guide::attributes#rowkeyprefix--evt) | constant bytes before the fields |
 /// | [`delimiter = ","`](guide::attributes#rowkeydelimiter--) | one byte between fields, in place of escapes |
-/// | [`delimiter(":", unordered)`](guide::attributes#rowkeydelimiter-unordered) | the same for existing tables whose text may hold smaller bytes |
+/// | [`delimiter(":", unordered)`](guide::attributes#rowkeydelimiter-unordered) | for existing tables: text may contain any byte but the delimiter, and rows do not sort by it |
 /// | [`salt(..)`](guide::attributes#rowkeysalt) | a salt over all fields |
 /// | [`text`](guide::types) | on an enum without data: encodes the names of the variants |
 /// | [`max_len = 64`](guide::attributes#rowkeymax_len--n) | the maximum length of a row |
 /// | [`fingerprint = 0x..`](guide::attributes#rowkeyfingerprint--0x) | fails to compile once the layout changes |
 /// | [`allow(hotspot)`](guide::attributes#rowkeyallowhotspot) | silences the warning about a leading time without a salt |
 /// | [`allow(delimiter)`](guide::attributes#rowkeyallowdelimiter) | silences the warning about a delimiter above common text |
+/// | [`allow(ord)`](guide::attributes#rowkeyalloword) | silences the warning about a derived `Ord` that differs from the order of the rows |
 /// | [`ord`](guide::attributes#rowkeyord) | implements `Ord` in the order of the encoded keys |
 /// | [`crate = ::path`](guide::attributes#rowkeycrate--path) | the path of this crate, if it is renamed or re-exported |
 ///

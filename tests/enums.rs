@@ -278,7 +278,7 @@ fn a_layout_of_an_enum_that_was_changed_by_hand_is_refused() {
     assert!(wrong("\"number\":\"119\"", "\"number\":\"120\"").contains("fingerprint"));
     assert!(wrong("\"number\":\"119\"", "\"number\":\"9\"").contains("order"));
     assert!(wrong("\"number\":\"200\"", "\"number\":\"256\"").contains("does not fit in 1 bytes"));
-    assert!(wrong("\"text\":\"Mon\"", "\"text\":\"Mond\"").contains("has not 3 bytes"));
+    assert!(wrong("\"text\":\"Mon\"", "\"text\":\"Mond\"").contains("is not 3 bytes long"));
     assert!(wrong("\"text\":\"log\"", "\"text\":\"\"").contains("not empty"));
     assert!(wrong("\"name\":\"Info\"", "\"name\":\"\"").contains("name is empty"));
     assert!(wrong("\"text\":\"log\"", "\"text\":\"lug\"").contains("order"));

@@ -238,7 +238,7 @@ mod encode {
                 &padded("", "a\tb"),
                 "char4",
                 EncodeErrorKind::ForbiddenByte { byte: b'\t', at: 1, least: b' ' },
-                "field `char4`: byte 1 of the text is 0x09, and below 0x20 nothing sorts or decodes here",
+                "field `char4`: byte 1 of the text is 0x09, and this field allows no byte below 0x20",
             ),
             refused(
                 &comma("a,b"),
@@ -256,13 +256,13 @@ mod encode {
                 &nul("a\0b", ""),
                 "first",
                 EncodeErrorKind::ForbiddenByte { byte: 0, at: 1, least: 1 },
-                "field `first`: byte 1 of the text is 0x00, and below 0x01 nothing sorts or decodes here",
+                "field `first`: byte 1 of the text is 0x00, and this field allows no byte below 0x01",
             ),
             refused(
                 &nul("", "\0"),
                 "last",
                 EncodeErrorKind::ForbiddenByte { byte: 0, at: 0, least: 1 },
-                "field `last`: byte 0 of the text is 0x00, and below 0x01 nothing sorts or decodes here",
+                "field `last`: byte 0 of the text is 0x00, and this field allows no byte below 0x01",
             ),
             refused(
                 &Limited { name: "abc".into(), rest: "defgh".into() },
@@ -510,7 +510,7 @@ mod decode {
             &[1, 3, 0, 9],
             ("half", 1),
             DecodeErrorKind::WrongWidth { codec: &"half", expected: 2, found: 1 },
-            "the codec `half` declares that it reads 2 bytes, and read 1",
+            "the codec `half` declares a width of 2 bytes, but read 1",
         ));
         assert_eq!(seen.len(), 20, "every kind: {seen:?}");
     }

@@ -315,7 +315,7 @@ fn a_layout_of_kinds_that_was_changed_by_hand_is_refused() {
     let error = wrong(&|json| json["kinds"][1]["layout"] = serde_json::to_value(Table::LAYOUT).unwrap());
     assert_eq!(error, "kind `Log`: a kind has no kinds of its own");
     let error = wrong(&|json| json["kinds"][1]["layout"] = serde_json::to_value(Prefixed::LAYOUT).unwrap());
-    assert_eq!(error, "kind `Log`: its salt has not the width and the buckets of that of `Host`");
+    assert_eq!(error, "kind `Log`: its salt differs from that of `Host` in width or buckets");
     let error =
         wrong(&|json| json["fields"] = serde_json::to_value(UserKey::LAYOUT).unwrap()["fields"].clone());
     assert_eq!(error, "a layout has fields or kinds, and each kind has its own fields");

@@ -1,5 +1,5 @@
 //! The laws, for a wide family of keys, against the reference encoder of `reference/`. Every case is
-//! made from one seed, which a failure prints; `PROPTEST_CASES` sets how many there are: 64 of 24 keys each if nothing is said.
+//! made from one seed, which a failure prints; `PROPTEST_CASES` sets how many there are: 64 of 24 keys each by default.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 

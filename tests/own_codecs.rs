@@ -331,7 +331,7 @@ struct Halved {
 /// Not the field after it, which begins in the wrong place, and not silently.
 #[test]
 fn a_codec_that_reads_another_width_is_named() {
-    const SAID: &str = "field `half` at byte 0: the codec `half` declares that it reads 2 bytes, and read 1";
+    const SAID: &str = "field `half` at byte 0: the codec `half` declares a width of 2 bytes, but read 1";
 
     let row = Halved { half: 7, seq: 9 }.encode();
     assert_eq!(row, [7, 0, 0, 9]);
@@ -424,17 +424,17 @@ fn a_codec_that_reads_another_width_is_named_wherever_it_stands() {
     }
     named! {
         Last { name: "a".into(), half: 7 }, b"a\0\x07\0" =>
-            "field `half` at byte 2: the codec `half` declares that it reads 2 bytes, and read 1";
+            "field `half` at byte 2: the codec `half` declares a width of 2 bytes, but read 1";
         Greedy { half: 7, seq: 9 }, [7, 0, 0, 9] =>
-            "field `half` at byte 0: the codec `half` declares that it reads 2 bytes, and read 3";
+            "field `half` at byte 0: the codec `half` declares a width of 2 bytes, but read 3";
         Descending { half: 7, seq: 9 }, [0xF8, 0xFF, 0, 9] =>
-            "field `half` at byte 0: the codec `half` declares that it reads 2 bytes, and read 1";
+            "field `half` at byte 0: the codec `half` declares a width of 2 bytes, but read 1";
         Delimited { half: 7, rest: "a".into() }, b"77,a" =>
-            "field `half` at byte 0: the codec `half` declares that it reads 2 bytes, and read 1";
+            "field `half` at byte 0: the codec `half` declares a width of 2 bytes, but read 1";
         Nested { name: "a".into(), halved: halved() }, b"a\0\x07\0\0\x09" =>
-            "field `halved.half` at byte 2: the codec `half` declares that it reads 2 bytes, and read 1";
+            "field `halved.half` at byte 2: the codec `half` declares a width of 2 bytes, but read 1";
         Table::Halved(halved()), b"h/\x07\0\0\x09" =>
-            "field `Halved.half` at byte 2: the codec `half` declares that it reads 2 bytes, and read 1";
+            "field `Halved.half` at byte 2: the codec `half` declares a width of 2 bytes, but read 1";
     }
     assert!(Last::decode_half(b"a\0\x07\0").is_err());
     assert!(Greedy::decode_half(&[7, 0, 0, 9]).is_err());

@@ -196,7 +196,7 @@ fn a_time_beyond_64_bits_is_refused_and_bounds_clip_to_them() {
 type At = Timestamp;
 type MaybeAt = Option<Timestamp>;
 
-/// Newest first counts nanoseconds if nothing is said: what the clocks give is never finer.
+/// Newest first counts nanoseconds by default: what the clocks give is never finer.
 #[test]
 fn newest_first_takes_the_time_of_any_clock() {
     #[derive(RowKey, Debug, Clone, PartialEq)]

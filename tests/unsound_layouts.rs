@@ -106,7 +106,7 @@ fn values_that_no_key_has_are_refused() {
         (numbers(1, false, &[1, 1]), Some(1), "its variants are not in the order of their bytes"),
         (numbers(1, false, &[]), Some(1), "an enum has at least one variant"),
         (texts(&fixed(2), &["up"]), None, "its width is that of its variants"),
-        (texts(&fixed(3), &["up"]), Some(3), "'up' has not 3 bytes"),
+        (texts(&fixed(3), &["up"]), Some(3), "'up' is not 3 bytes long"),
         (texts(&json!("text"), &["b", "a"]), None, "its variants are not in the order of their bytes"),
         (
             texts(&json!("text"), &["a\0"]),
@@ -221,7 +221,7 @@ fn fields_that_cannot_follow_each_other_are_refused() {
         (delimited(0xFF, enumeration(&["log"])), "holds a byte that is not above the delimiter"),
         (
             json!({ "fields": [byte("a")], "max_len": 9 }),
-            "all its rows have one width, and `max_len` would be of no use",
+            "`max_len` has no effect on a key of fixed width",
         ),
     ] {
         let said = said(layout.clone());

@@ -126,7 +126,7 @@ kinds! {
         at: usize,
         /// The smallest byte that it can contain.
         least: u8,
-    } => "byte {at} of the text is {}, and below {} nothing sorts or decodes here", Byte(byte), Byte(least);
+    } => "byte {at} of the text is {}, and this field allows no byte below {}", Byte(byte), Byte(least);
     /// The row is longer than `max_len`.
     RowTooLong {
         /// Bytes of the row.
@@ -211,7 +211,7 @@ impl EncodeError {
         if NON_FIELDS.contains(&self.field) { self } else { self.nested().of_field(kind) }
     }
 
-    /// The fault as the key reports it that this one is nested in.
+    /// The fault of a nested key, as the outer key reports it.
     pub fn nested(self) -> EncodeFault {
         EncodeFault { inner: self.field, ..self.fault }
     }
@@ -380,7 +380,7 @@ kinds! {
         expected: usize,
         /// Bytes that it read.
         found: usize,
-    } => "the codec `{codec}` declares that it reads {}, and read {found}", Count(expected);
+    } => "the codec `{codec}` declares a width of {}, but read {found}", Count(expected);
 }
 
 /// Bytes that are not a row of the key.

@@ -10,6 +10,15 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 use crate::tables::{REGIONS, SLICES, Table};
 
+/// For screen readers, and text that can be read on a light and on a dark page.
+const TITLE_AND_STYLE: &str = "\
+<title>Writes over 16 regions as time passes, a panel for each key</title>
+<style>
+text { fill: #1f2328 }
+@media (prefers-color-scheme: dark) { text { fill: #e6edf3 } }
+</style>
+";
+
 /// Of one region in one slice.
 const CELL: (i32, i32) = (10, 6);
 const GAP: i32 = 26;
@@ -29,7 +38,7 @@ pub fn draw(path: &Path, tables: &[Table]) -> Drawn {
     let mut svg = String::new();
     {
         let area = SVGBackend::with_string(&mut svg, size).into_drawing_area();
-        area.fill(&WHITE)?;
+
         for (i, table) in (0..).zip(tables) {
             panel(&area, table, LEFT + i * (width + GAP))?;
         }
@@ -37,6 +46,8 @@ pub fn draw(path: &Path, tables: &[Table]) -> Drawn {
         legend(&area, TOP + height + 62)?;
         area.present()?;
     }
+    let (head, drawing) = svg.split_once('\n').ok_or("an empty picture")?;
+    let svg = format!("{head}\n{TITLE_AND_STYLE}{drawing}");
     std::fs::write(path, svg).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(())
 }

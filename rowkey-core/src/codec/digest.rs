@@ -9,7 +9,7 @@ use super::{Kind, Node, infallible};
 /// The length of a SHA-256 digest in bytes.
 const SHA256_LEN: usize = 32;
 const BYTES: &str =
-    "of no bytes, all things would have one row, and SHA-256 has no more than 32; write a number in 1..=32";
+    "SHA-256 has 32 bytes, and with none of them all values would share one row; write a number in 1..=32";
 
 /// The first `N` bytes of a SHA-256 digest: a short, evenly distributed field for exact lookups. Feature `sha2`.
 ///

@@ -68,7 +68,7 @@ impl<E, B, X> KindScan<E, B, X> {
 
 /// The bucket is known, or another error is more specific.
 #[diagnostic::on_unimplemented(
-    message = "this scan of `{E}` has one range in each salt bucket, and `range()` would miss all but one",
+    message = "this scan of `{E}` has one range per salt bucket, and `range()` would return only one of them",
     label = "use `.ranges()`",
     note = "if the salt is that of the variant's own key, one range is enough once its salted fields are fixed by value"
 )]

@@ -119,7 +119,7 @@ impl<B> Boundable<B> for KeepsOrder<true> {}
 
 /// `Field` is next: directly after the field `Before`, or after `prefix()`.
 #[diagnostic::on_unimplemented(
-    message = "a scan of `{Key}` asks for its fields from left to right: `{Field}` comes once, directly after `{Before}`",
+    message = "a scan of `{Key}` constrains fields in declaration order: `{Field}` comes once, directly after `{Before}`",
     label = "write this once, directly after `{Before}`",
     note = "a field that may have any value is left open by its `_any()`; the rows are scattered then, and `.skip()` finds them"
 )]
@@ -137,7 +137,7 @@ where
 
 /// The bucket is known, or another error is more specific.
 #[diagnostic::on_unimplemented(
-    message = "this scan of `{Key}` has one range in each salt bucket, and `range()` would miss all but one",
+    message = "this scan of `{Key}` has one range per salt bucket, and `range()` would return only one of them",
     label = "use `.ranges()`",
     note = "the salt is computed from `{Salted}`: with that fixed by value, all rows are in one bucket, and one range is enough"
 )]
@@ -156,7 +156,7 @@ impl<K, F, B> Known<K, F, Scattered> for B {}
 
 /// No sets: `range()` would miss some of their ranges.
 #[diagnostic::on_unimplemented(
-    message = "this scan of `{Key}` has several ranges, and `range()` would miss all but one",
+    message = "this scan of `{Key}` has several ranges, and `range()` would return only one of them",
     label = "use `.ranges()`",
     note = "a set of values (`_in`) has one range for each value, several sets one for each combination; text by its first bytes \
             (`_starts_with`) before a delimiter of several bytes may need several ranges, too"
@@ -173,7 +173,7 @@ impl<K> Single<K> for Scattered {}
 
 /// A finite number of ranges contains exactly the rows of the scan.
 #[diagnostic::on_unimplemented(
-    message = "no list of ranges holds exactly the rows of this scan of `{Key}`: it asks for a field after an open or bounded one",
+    message = "this scan of `{Key}` constrains a field after an open or bounded one, so no list of ranges matches it exactly",
     label = "use `.skip()`",
     note = "the rows that match are scattered; a skip scan seeks from one to the next: `.skip().scan(|range| .., |item| ..)`, where \
             the first closure opens a range of the store and the second gives the row of an item",

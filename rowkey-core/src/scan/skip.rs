@@ -24,7 +24,7 @@ mod matches;
 
 pub use driver::{Skipped, TrySkipped};
 
-/// A scan that constrains any fields, also after open ones: it skips from each row to the next one that can match.
+/// A scan that can constrain a field after an open one: it seeks from one match to the next.
 ///
 /// `.skip()` of a scan returns it. [`scan`](SkipScan::scan) drives a sorted store; [`start`](SkipScan::start) and
 /// [`next`](SkipScan::next) let you drive one yourself; [`fuzzy_pairs`](SkipScan::fuzzy_pairs) lets HBase's servers do it.

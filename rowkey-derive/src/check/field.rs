@@ -22,7 +22,7 @@ pub fn is_field(cx: &Ctxt, field: &Field<'_>, own: &Ident) -> bool {
     }
     if types::names(field.ty, own) {
         let name = &field.name;
-        cx.at(field.ty, format!("`{name}` holds the key `{own}` that it is a field of, so its rows would have no end; write the fields of the other key that it refers to, or a row for each element"));
+        cx.at(field.ty, format!("`{own}` contains itself through `{name}`, so its rows would be infinite; write the fields of the other key that it refers to, or a row for each element"));
         return false;
     }
     if let Some(write) = pointed_to(ty) {

@@ -32,7 +32,7 @@ fn example(key: &Key<'_>) -> String {
 pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (vis, builder, fixed) = (&this.input.vis, name(this), &this.fixed);
     let doc = format!(
-        " Starts a scan, which asks for fields from left to right: by value, bound, set of values, or left open. `{}`.",
+        " Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `{}`.",
         example(key)
     );
     let doc = quote!(#[doc = #doc]);

@@ -97,7 +97,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
 fn max(cx: &Ctxt, arg: &Arg) -> Option<Spanned<u128>> {
     let expr = arg.expr(cx, "max = 1439")?;
     if integer(expr).is_some_and(|number| number.negative) {
-        cx.at(expr, "`max` is a number from 0 on; negative numbers lie below it anyway");
+        cx.at(expr, "`max` cannot be negative: it does not limit negative numbers; leave it out");
         return None;
     }
     arg.number(cx, "max = 1439")

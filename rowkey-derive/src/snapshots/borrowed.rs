@@ -399,7 +399,7 @@ const _: () = {
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Message<'static> as __private::Key>::__KEY, row)
         }
-        /// Starts a scan, which asks for fields from left to right: by value, bound, set of values, or left open. `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
+        /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
         #[inline(always)]
         pub fn prefix() -> __MessagePrefix<__scan::Start<Message<'static>>> {
             __MessagePrefix(__scan::start())

@@ -301,7 +301,7 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// Starts a scan, which asks for fields from left to right: by value, bound, set of values, or left open. `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
+        /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
         #[inline(always)]
         fn prefix() -> __FileKeyPrefix<__scan::Start<FileKey>> {
             __FileKeyPrefix(__scan::start())

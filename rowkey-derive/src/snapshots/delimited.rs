@@ -295,7 +295,7 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// Starts a scan, which asks for fields from left to right: by value, bound, set of values, or left open. `Comma::prefix().id(..)._1_range(..).ranges()`.
+        /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Comma::prefix().id(..)._1_range(..).ranges()`.
         #[inline(always)]
         fn prefix() -> __CommaPrefix<__scan::Start<Comma>> {
             __CommaPrefix(__scan::start())

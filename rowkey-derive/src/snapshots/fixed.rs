@@ -268,7 +268,7 @@ const _: () = {
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
-        /// Starts a scan, which asks for fields from left to right: by value, bound, set of values, or left open. `Event::prefix().host(..).at(..).seq_range(..).range()`.
+        /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Event::prefix().host(..).at(..).seq_range(..).range()`.
         #[inline(always)]
         pub fn prefix() -> __EventPrefix<__scan::Start<Event>> {
             __EventPrefix(__scan::start())

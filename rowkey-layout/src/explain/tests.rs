@@ -71,7 +71,7 @@ fn the_rule_that_a_codec_reports_is_the_fault() {
     assert_eq!(message(b"n\0\x02"), "field `even` at byte 2: expected 2 bytes, found 1");
     assert_eq!(
         message(b"n\0\x77\x03\x01\x02"),
-        "field `even` at byte 2: the codec `even` declares that it reads 2 bytes, and read 3"
+        "field `even` at byte 2: the codec `even` declares a width of 2 bytes, but read 3"
     );
     assert_eq!(
         message(b"n\0\x02\x03\x01\x02a"),

@@ -545,7 +545,7 @@ pub struct NarrowText<const REFUSED: bool>;
 impl NarrowText<true> {
     /// Deprecated, so that a call is a warning.
     #[deprecated(
-        note = "text before this delimiter holds only bytes above it, so text with a space, a dot, a minus sign, or a digit or \
+        note = "text before this delimiter may contain only bytes above it, so text with a space, a dot, a minus sign, or a digit or \
                 letter at or below it is an `EncodeError`: take a delimiter below, such as `\",\"`, or for a table that exists \
                 write `delimiter(\"..\", unordered)`, which takes any text without it; to keep it so, write \
                 `#[rowkey(allow(delimiter))]`"

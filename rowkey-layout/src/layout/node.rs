@@ -106,7 +106,7 @@ pub struct Node {
     pub custom: Custom,
 }
 
-/// What the kind does not determine: properties of a custom codec, and of `core::cmp::Reverse`.
+/// Properties that only a custom codec declares, and `core::cmp::Reverse`: its order, and the bytes it may contain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Custom {

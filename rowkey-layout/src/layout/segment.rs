@@ -37,7 +37,7 @@ pub struct Segment<'l> {
     pub tail: bool,
 }
 
-/// What the bytes of a [`Segment`] are.
+/// The role of a [`Segment`] in its row: salt, constant prefix, or field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Part<'l> {

@@ -50,7 +50,7 @@ pub(super) fn check(layout: &Layout) -> Validity {
     }
     self::salt(salt.as_ref(), fields)?;
     match max_len.is_some() && layout.width().is_some() {
-        true => Err("all its rows have one width, and `max_len` would be of no use".into()),
+        true => Err("`max_len` has no effect on a key of fixed width".into()),
         false => Ok(()),
     }
 }
@@ -140,7 +140,7 @@ fn tail(key: &Fields, i: usize) -> Validity {
     let wrong = match &field.node.kind {
         _ if i == 0 => "a key begins with a field that every row has",
         _ if field.salted => "rows from before it was added would be in other buckets",
-        _ if key.delimiter.is_some() => "it has tags, which a key with a delimiter has not",
+        _ if key.delimiter.is_some() => "a key with a delimiter cannot have tags",
         _ if key.list[i..].iter().any(|field| !field.tail) => "it is followed by a field that every row has",
         Kind::Optional(_) => return in_place(&field.node, false, None),
         _ => "a row from before it was added has no value of it",
@@ -160,7 +160,7 @@ fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> 
             value(inner, path, End::Terminator, depth, names)?;
         }
         Kind::Key(key) if key.trailing => {
-            return Err(of_field(path, "a delimiter ends a row, and a nested key is none"));
+            return Err(of_field(path, "`trailing` is not allowed in a nested key: it ends a row"));
         }
         Kind::Key(key) => fields(key, path, end, depth, names)?,
         _ => {}
@@ -231,7 +231,7 @@ fn variants(Variants { repr, list }: &Variants) -> Validity {
                 return Err("the text of a variant is not empty and holds neither 00 nor 01".into());
             }
             Repr::FixedText(width) if text.len() != width => {
-                return Err(format!("'{}' has not {width} bytes", text.escape_debug()));
+                return Err(format!("'{}' is not {width} bytes long", text.escape_debug()));
             }
             _ if number != position => return Err("the number of a text is its place among them".into()),
             _ => {}
@@ -282,7 +282,7 @@ fn kinds(first: &LayoutKind, kinds: &[LayoutKind]) -> Validity {
         } else if prefix.is_empty() {
             "a kind has constant bytes before its fields".into()
         } else if !kind.layout.has_salt_of(&first.layout) {
-            format!("its salt has not the width and the buckets of that of `{}`", first.name)
+            format!("its salt differs from that of `{}` in width or buckets", first.name)
         } else if let Some(other) = kinds[..i].iter().find(|other| prefix.starts_with(&other.layout.prefix)) {
             format!("its prefix begins with that of `{}`", other.name)
         } else if i > 0 && kinds[i - 1].layout.prefix.get() > prefix {
