@@ -219,6 +219,59 @@ fn seeks_are_as_many_as_runs_of_matching_rows() {
     }
 }
 
+/// The bucket is known once the salted fields have values, whatever is open before or between them. Then the combinations of
+/// other buckets cost no seek.
+#[test]
+fn salted_values_after_open_fields_are_sought_in_their_bucket_only() {
+    #[derive(RowKey)]
+    struct Sample {
+        #[rowkey(max = 5)]
+        rack: u8,
+        #[salt(buckets = 16)]
+        #[rowkey(max = 11)]
+        host: u8,
+        #[rowkey(max = 3)]
+        disk: u8,
+        #[salt]
+        #[rowkey(max = 4)]
+        metric: u8,
+        #[rowkey(max = 2)]
+        at: u8,
+    }
+    let mut table = BTreeMap::new();
+    for number in 0..6 * 12 * 4 * 5 * 3 {
+        let (at, metric, disk) = (number % 3, number / 3 % 5, number / 15 % 4);
+        let (host, rack) = (number / 60 % 12, number / 720);
+        let key = [rack, host, disk, metric, at].map(|field| field as u8);
+        let [rack, host, disk, metric, at] = key;
+        table.insert(Sample { rack, host, disk, metric, at }.encode().unwrap().to_vec(), ());
+    }
+    let prefix = Sample::prefix;
+    let all = 0..=11;
+    let mut scans = Vec::new();
+    for hosts in [vec![7], vec![0, 3, 4, 9], all.collect()] {
+        for metrics in [vec![2], vec![0, 1, 4]] {
+            let of = || prefix().rack_any().host_in(hosts.iter().copied());
+            scans.push((
+                of().disk_any().metric_in(metrics.iter().copied()).skip(),
+                6 * hosts.len() * 4 * metrics.len() * 3,
+            ));
+            scans.push((
+                of().disk_range(1..3).metric_in(metrics.iter().copied()).at(1).unwrap().skip(),
+                6 * hosts.len() * 2 * metrics.len(),
+            ));
+        }
+    }
+    let (mut total, mut oracle) = (0, 0);
+    for (scan, matches) in &scans {
+        assert_eq!(found(&table, scan).0.len(), *matches, "{scan:?}");
+        let (seeks, runs) = seeks(&table, scan);
+        total += seeks;
+        oracle += runs;
+    }
+    assert!(total as f64 <= 1.05 * oracle as f64, "{total} seeks for {oracle} runs");
+}
+
 #[test]
 fn a_product_is_not_written_down() {
     let thousand = || (0..1000u32).rev().chain(0..1000);

@@ -219,10 +219,7 @@ fn fields_that_cannot_follow_each_other_are_refused() {
         ),
         (delimited(b'l', enumeration(&["log"])), "holds a byte that is not above the delimiter"),
         (delimited(0xFF, enumeration(&["log"])), "holds a byte that is not above the delimiter"),
-        (
-            json!({ "fields": [byte("a")], "max_len": 9 }),
-            "`max_len` has no effect on a key of fixed width",
-        ),
+        (json!({ "fields": [byte("a")], "max_len": 9 }), "`max_len` has no effect on a key of fixed width"),
     ] {
         let said = said(layout.clone());
         assert!(said.contains(wrong), "{wrong}: {said}");

@@ -22,6 +22,7 @@ mod product;
 mod range;
 mod ranges;
 mod row_bounds;
+mod salted;
 mod skip;
 mod stage;
 mod strs;
@@ -63,7 +64,7 @@ fn prefix_successor(bytes: KeyBuf) -> Option<KeyBuf> {
 }
 
 /// The first index below `len` for which `is_before` is false, by binary search; `len` if there is none.
-fn partition_point(len: usize, is_before: impl Fn(usize) -> bool) -> usize {
+fn partition_point(len: u128, is_before: impl Fn(u128) -> bool) -> u128 {
     let (mut low, mut high) = (0, len);
     while low < high {
         let middle = low + (high - low) / 2;

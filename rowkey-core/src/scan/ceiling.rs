@@ -33,7 +33,7 @@ fn whole(bytes: KeyBuf) -> Option<Ceiling> {
 /// an odd number of complements.
 pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     if let (Some(delimiter), Some(width)) = (end.delimiter(), node.width) {
-        let delimiter = if flip { delimiter.complemented() } else { delimiter };
+        let delimiter = delimiter.flipped(flip);
         return before_delimiter(width, &delimiter, low, |low| ceiling(node, End::Terminator, flip, low));
     }
     match &node.kind {
@@ -105,7 +105,7 @@ impl<'a> Part<'a> {
                 match (end.delimiter(), node.width) {
                     // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
                     (Some(delimiter), Some(width)) if key_end != end => {
-                        let delimiter = if flip { delimiter.complemented() } else { delimiter };
+                        let delimiter = delimiter.flipped(flip);
                         before_delimiter(width, &delimiter, low, inside)
                     }
                     _ => inside(low),

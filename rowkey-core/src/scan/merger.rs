@@ -5,7 +5,6 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::Range;
 
-use super::open::of_buckets;
 use super::ranges::KeyRanges;
 use super::tournament::{Tournament, Wanted};
 
@@ -48,6 +47,10 @@ impl KeyRanges {
     /// }
     /// assert_eq!(hosts, ["three", "four", "five"]);
     /// ```
+    ///
+    /// # Panics
+    ///
+    /// If there are more than `usize::MAX` ranges.
     #[doc(alias("async", "stream", "k-way merge"))]
     pub fn merger<T>(&self) -> Merger<T> {
         Merger::new(self)
@@ -114,7 +117,15 @@ impl<const DESCENDING: bool> Remaining<DESCENDING> {
 
 impl<T, const DESCENDING: bool> Merger<T, DESCENDING> {
     fn new(ranges: &KeyRanges) -> Self {
-        let buckets: Vec<_> = of_buckets(ranges).map(Remaining).collect();
+        let positions = ranges.of_buckets();
+        // `after` of a fan-out omits leading buckets.
+        let first = positions.first().map_or(0, |bucket| bucket.start);
+        let index = |position: u128| match usize::try_from(position - first) {
+            Ok(index) => index,
+            Err(_) => panic!("a merger numbers ranges by `usize`, and this scan has more"),
+        };
+        let buckets: Vec<_> =
+            positions.iter().map(|bucket| Remaining(index(bucket.start)..index(bucket.end))).collect();
         let next_rows = buckets.iter().map(|_| NextRow { row: Vec::new(), item: None }).collect();
         Merger { tree: Tournament::new(buckets.len(), ranges.salt_width()), buckets, next_rows }
     }

@@ -177,7 +177,9 @@ impl<K> Single<K> for Scattered {}
     label = "use `.skip()`",
     note = "the rows that match are scattered; a skip scan seeks from one to the next: `.skip().scan(|range| .., |item| ..)`, where \
             the first closure opens a range of the store and the second gives the row of an item",
-    note = "`.skip().bounds()` is the range around all of them, one for each salt bucket, with rows in between that do not match"
+    note = "`.skip().bounds()` is the range around all of them, one for each salt bucket, with rows in between that do not match",
+    note = "a nested key constrained by its `_prefix` function counts as bounded, even if that fixes all its fields: fix the whole key \
+            by value, or by a set of values (`_in`)"
 )]
 pub trait Finite<Key> {}
 

@@ -2,13 +2,11 @@
 
 use core::convert::Infallible;
 use core::fmt;
-use core::iter;
 use core::ops::Range;
 
 use super::merge::Merging;
 use super::range::KeyRange;
-use super::ranges::{KeyRanges, split_salt};
-use crate::bytes::KeyBuf;
+use super::ranges::KeyRanges;
 
 impl KeyRanges {
     /// Reads all ranges as one sorted stream, in the order of [`merge`](KeyRanges::merge).
@@ -85,7 +83,7 @@ struct LazyMerge<O, I: IntoIterator, T, F> {
 
 impl<O, I: IntoIterator, T, F: FnMut(&T) -> &[u8]> LazyMerge<O, I, T, F> {
     fn new(ranges: &KeyRanges, open: O, row: F) -> Self {
-        let buckets = of_buckets(ranges).map(|left| Bucket { scan: None, left }).collect();
+        let buckets = ranges.of_buckets().into_iter().map(|left| Bucket { scan: None, left }).collect();
         LazyMerge { buckets: Merging::new(ranges.salt_width(), buckets, row), ranges: ranges.clone(), open }
     }
 }
@@ -95,7 +93,7 @@ struct Bucket<S> {
     /// The open scan.
     scan: Option<S>,
     /// The ranges that have not been opened.
-    left: Range<usize>,
+    left: Range<u128>,
 }
 
 impl<S: Iterator> Bucket<S> {
@@ -107,7 +105,7 @@ impl<S: Iterator> Bucket<S> {
             }
             // Drop the scan before opening the next one.
             self.scan = None;
-            self.scan = Some(open(ranges.get(self.left.next()?)?));
+            self.scan = Some(open(ranges.at(self.left.next()?)));
         }
     }
 }
@@ -121,38 +119,6 @@ impl<S: Iterator<Item = Result<T, E>>, T, E> Bucket<S> {
         }
         next
     }
-}
-
-/// The indexes of each bucket's ranges, which are contiguous.
-pub(super) fn of_buckets(ranges: &KeyRanges) -> impl Iterator<Item = Range<usize>> + '_ {
-    let mut left = 0..ranges.len();
-    iter::from_fn(move || {
-        let first = left.next()?;
-        left.start = after_bucket(ranges, first);
-        Some(first..left.start)
-    })
-}
-
-/// The end of the bucket whose first range is at `first`. A binary search, since ranges are computed on demand.
-fn after_bucket(ranges: &KeyRanges, first: usize) -> usize {
-    let width = ranges.salt_width();
-    if width == 0 {
-        return ranges.len();
-    }
-    let salt = |at: usize| ranges.get(at).map(|range| KeyBuf::from(split_salt(range.start(), width).0));
-    let own = salt(first);
-    let (mut last, mut end) = (first, ranges.len());
-    // In a fan-out, the next range is in another bucket: probe it first.
-    let mut at = first + 1;
-    while end - last > 1 {
-        if salt(at) == own {
-            last = at
-        } else {
-            end = at
-        }
-        at = last + (end - last) / 2;
-    }
-    end
 }
 
 /// One sorted stream from ranges that it opens itself: [`KeyRanges::scan`].

@@ -10,13 +10,14 @@ use super::constraints::{Constraint, Window, is_whole};
 use super::partition_point;
 use super::range::KeyRange;
 use super::row_bounds::{RowBound, RowBounds};
+use super::salted::Salted;
 use super::tail::among_rows;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
 use crate::layout::salt::SaltBytes;
 
-/// With more salted combinations than this, every bucket is scanned.
-pub(super) const MOST_COMBINATIONS: usize = 1 << 16;
+/// A bucket has at most this many ranges: with up to 2^16 buckets, all can be numbered.
+const MOST_RANGES: u128 = 1 << 111;
 
 /// Ranges sorted by bucket and row.
 #[derive(Debug, Clone)]
@@ -30,37 +31,22 @@ pub(super) struct Product {
     windows: Vec<Window>,
     /// Whether all fields are fixed and the last one has no terminator.
     open: bool,
-    /// The bucket of each combination of salted values, sorted. `None`: unknown, so every bucket is scanned.
-    buckets: Option<Vec<(u32, u32)>>,
+    /// The salted values by bucket. `None`: unknown, so every bucket is scanned.
+    salted: Option<Salted>,
+    /// The number of ranges per combination of salted values, or per bucket.
+    each: u128,
 }
 
 /// The values of a field.
 #[derive(Debug, Clone)]
 struct Set {
     values: Vec<KeyBuf>,
-    /// Whether the field is salted.
-    salted: bool,
-}
-
-/// The values of the salted fields by bucket.
-#[derive(Debug)]
-pub(super) struct Salted {
-    /// The first salted field that may have several values.
-    pub(super) field: usize,
-    /// Its values in each bucket that can have rows, sorted by bucket.
-    pub(super) buckets: Vec<(u32, Constraint)>,
-}
-
-impl Salted {
-    /// The values in one bucket.
-    pub(super) fn of(&self, bucket: u32) -> Option<&Constraint> {
-        let at = self.buckets.binary_search_by_key(&bucket, |(bucket, _)| *bucket).ok()?;
-        Some(&self.buckets[at].1)
-    }
+    /// The index of the field, if it is salted.
+    salted: Option<usize>,
 }
 
 /// Flattens a constraint into sets and windows.
-fn flatten(constraint: &Constraint, salted: bool, sets: &mut Vec<Set>, windows: &mut Vec<Window>) {
+fn flatten(constraint: &Constraint, salted: Option<usize>, sets: &mut Vec<Set>, windows: &mut Vec<Window>) {
     match constraint {
         Constraint::Any => {}
         Constraint::Values(values) => sets.push(Set { values: values.clone(), salted }),
@@ -73,8 +59,8 @@ fn flatten(constraint: &Constraint, salted: bool, sets: &mut Vec<Set>, windows: 
 #[derive(Debug, Clone)]
 pub(super) struct Span {
     /// The number of ranges in earlier spans.
-    earlier: usize,
-    indexes: Range<usize>,
+    earlier: u128,
+    indexes: Range<u128>,
     within: KeyRange,
 }
 
@@ -83,108 +69,52 @@ impl Product {
     pub(super) fn new(layout: &'static Layout, constraints: &[Constraint]) -> Self {
         let (mut sets, mut windows) = (Vec::new(), Vec::new());
         for (i, constraint) in constraints.iter().enumerate() {
-            flatten(constraint, layout.is_salted(i), &mut sets, &mut windows);
+            flatten(constraint, layout.is_salted(i).then_some(i), &mut sets, &mut windows);
         }
         let open = layout.ends_unterminated(constraints.len()) && is_whole(constraints, &layout.fields);
-        let values =
-            constraints.iter().take_while(|constraint| matches!(constraint, Constraint::Values(_))).count();
-        let head = row_start(layout, 0);
-        let mut product = Product { layout, head, sets, windows, open, buckets: None };
-        if layout.in_one_bucket(values) {
-            product.buckets = product.combinations();
-        }
-        product
+        let salted = Salted::new(layout, constraints);
+        let numbered = sets.iter().filter(|set| salted.is_none() || set.salted.is_none());
+        let each = numbered
+            .fold(windows.len().max(1) as u128, |count, set| count.saturating_mul(set.values.len() as u128));
+        assert!(each <= MOST_RANGES, "a scan has at most 2^111 ranges in a bucket: ask by `.skip()`");
+        Product { layout, head: row_start(layout, 0), sets, windows, open, salted, each }
     }
 
-    /// The bucket of each combination of salted values.
-    fn combinations(&self) -> Option<Vec<(u32, u32)>> {
-        let salted = || self.sets.iter().filter(|set| set.salted);
-        let count = salted().try_fold(1usize, |count, set| count.checked_mul(set.values.len()))?;
-        if count > MOST_COMBINATIONS {
-            return None;
-        }
-        let mut all: Vec<(u32, u32)> = (0..count)
-            .map(|combination| {
-                let (mut row, mut left) = (self.head.clone(), count);
-                for Set { values, salted } in &self.sets {
-                    if *salted {
-                        left /= values.len();
-                    }
-                    let at = if *salted { combination / left % values.len() } else { 0 };
-                    row.put(&values[at]);
-                }
-                (self.layout.bucket_of_head(&row), combination as u32)
-            })
-            .collect();
-        all.sort_unstable();
-        Some(all)
+    pub(super) fn len(&self) -> u128 {
+        self.each * self.salted.as_ref().map_or(self.layout.buckets() as usize, Salted::len) as u128
     }
 
-    /// The values of the salted fields by bucket, if the buckets are known.
-    pub(super) fn by_buckets(&self) -> Option<Salted> {
-        let all = self.buckets.as_ref()?;
-        let salted = || self.sets.iter().enumerate().filter(|(_, set)| set.salted);
-        let several = salted().find(|(_, set)| set.values.len() > 1);
-        let (field, Set { values, .. }) = several.or_else(|| salted().next_back())?;
-        // All earlier sets have one value, so this one is the most significant digit of a combination.
-        let each: usize = salted().filter(|(at, _)| *at > field).map(|(_, set)| set.values.len()).product();
-        let buckets = all.chunk_by(|a, b| a.0 == b.0).map(|own| {
-            let mut digits: Vec<usize> = own.iter().map(|(_, at)| *at as usize / each).collect();
-            digits.dedup();
-            (own[0].0, Constraint::Values(digits.into_iter().map(|digit| values[digit].clone()).collect()))
-        });
-        Some(Salted { field, buckets: buckets.collect() })
-    }
-
-    /// The number of ranges per bucket and combination of salted values, or per bucket.
-    fn each(&self) -> usize {
-        let known = self.buckets.is_some();
-        let sets = self.sets.iter().filter(|set| !(known && set.salted));
-        sets.fold(self.windows.len().max(1), |count, set| count.saturating_mul(set.values.len()))
-    }
-
-    pub(super) fn len(&self) -> usize {
-        let combinations = self.buckets.as_ref().map_or(self.layout.buckets() as usize, Vec::len);
-        combinations.saturating_mul(self.each())
-    }
-
-    pub(super) fn range(&self, index: usize) -> KeyRange {
-        let each = self.each();
+    pub(super) fn range(&self, index: u128) -> KeyRange {
         let mut row = self.head.clone();
-        let (mut at, mut left) = (index, each);
-        let bucket = match &self.buckets {
-            None => {
-                at = index % each;
-                (index / each) as u32
-            }
-            Some(all) => all[index / each].0,
-        };
+        let (mut at, mut left) = (index, self.each);
+        let first = (index / self.each) as usize;
         // The combinations in the bucket that start with the values so far.
-        let mut own: &[(u32, u32)] = &[];
-        let mut stride = 0;
-        if let Some(all) = &self.buckets {
-            let first = all.partition_point(|(other, _)| *other < bucket);
-            own = &all[first..all.partition_point(|(other, _)| *other <= bucket)];
-            at -= first * each;
-            stride = all.len();
-        }
+        let (bucket, mut own) = match &self.salted {
+            None => (first as u32, 0..1),
+            Some(salted) => {
+                let bucket = salted.bucket_at(first);
+                (bucket, salted.positions(bucket))
+            }
+        };
+        at -= self.each * if self.salted.is_some() { own.start } else { first } as u128;
         for Set { values, salted } in &self.sets {
-            if *salted && self.buckets.is_some() {
-                stride /= values.len();
-                let digit = |(_, combination): &(u32, u32)| *combination as usize / stride % values.len();
-                let value = digit(&own[at / left]);
-                let first = own.partition_point(|entry| digit(entry) < value);
-                own = &own[first..own.partition_point(|entry| digit(entry) <= value)];
-                at -= first * left;
-                row.put(&values[value]);
-            } else {
-                left /= values.len();
-                let block = left * own.len().max(1);
-                row.put(&values[at / block]);
-                at %= block;
+            match (&self.salted, *salted) {
+                (Some(by_bucket), Some(field)) => {
+                    let value = by_bucket.digit(field, own.start + (at / left) as usize);
+                    let alike = by_bucket.alike(field, own.clone(), value);
+                    at -= (alike.start - own.start) as u128 * left;
+                    own = alike;
+                    row.put(&values[value]);
+                }
+                _ => {
+                    left /= values.len() as u128;
+                    let block = left * own.len() as u128;
+                    row.put(&values[(at / block) as usize]);
+                    at %= block;
+                }
             }
         }
-        let RowBounds { mut low, mut high, .. } = match self.windows.get(at) {
+        let RowBounds { mut low, mut high, .. } = match self.windows.get(at as usize) {
             Some(window) => window.row_bounds.moved(0, &row),
             None => RowBounds::of_prefix(row, self.open),
         };
@@ -196,25 +126,23 @@ impl Product {
         KeyRange::new(row_bound(low), row_bound(high))
     }
 
+    /// The indexes of the ranges of each bucket.
+    pub(super) fn of_buckets(&self) -> impl Iterator<Item = Range<u128>> + '_ {
+        let count =
+            self.salted.as_ref().map_or(self.layout.buckets() as usize, |salted| salted.buckets.len());
+        (0..count).map(|at| {
+            let positions = match &self.salted {
+                None => at..at + 1,
+                Some(salted) => salted.positions(salted.buckets[at]),
+            };
+            positions.start as u128 * self.each..positions.end as u128 * self.each
+        })
+    }
+
     /// All ranges, by bucket.
     fn spans(&self) -> Vec<Span> {
-        let each = self.each();
-        let span = |indexes: Range<usize>| Span { earlier: indexes.start, indexes, within: KeyRange::all() };
-        match &self.buckets {
-            None => (0..self.layout.buckets() as usize)
-                .map(|bucket| span(bucket * each..(bucket + 1) * each))
-                .collect(),
-            Some(all) => {
-                let mut spans = Vec::new();
-                let mut first = 0;
-                for of_bucket in all.chunk_by(|a, b| a.0 == b.0) {
-                    let next = first + of_bucket.len();
-                    spans.push(span(first * each..next * each));
-                    first = next;
-                }
-                spans
-            }
-        }
+        let span = |indexes: Range<u128>| Span { earlier: indexes.start, indexes, within: KeyRange::all() };
+        self.of_buckets().map(span).collect()
     }
 }
 
@@ -252,11 +180,16 @@ impl Part {
         Part { product, spans }
     }
 
-    pub(super) fn len(&self) -> usize {
-        self.spans.last().map_or(0, |last| last.earlier + last.indexes.len())
+    pub(super) fn len(&self) -> u128 {
+        self.spans.last().map_or(0, Span::end)
     }
 
-    pub(super) fn range(&self, index: usize) -> KeyRange {
+    /// The indexes of the ranges of each bucket.
+    pub(super) fn of_buckets(&self) -> impl Iterator<Item = Range<u128>> + '_ {
+        self.spans.iter().map(|span| span.earlier..span.end())
+    }
+
+    pub(super) fn range(&self, index: u128) -> KeyRange {
         let at = self.spans.partition_point(|span| span.earlier <= index) - 1;
         self.spans[at].range(&self.product, index - self.spans[at].earlier)
     }
@@ -273,15 +206,15 @@ impl Part {
             let bucket = first.start().get(..salt.width).unwrap_or_default();
             let all = KeyRange::of_bucket(bucket);
             let within = cut.of(&all, salt, &showed).and(&span.within);
-            let is_before = |index: usize| {
+            let is_before = |index: u128| {
                 let range = span.range(&self.product, index);
                 range.and(&within).is_empty() == cut.after
             };
-            let at = partition_point(span.indexes.len(), is_before);
+            let at = partition_point(span.indexes.end - span.indexes.start, is_before);
             let start = span.indexes.start;
             let indexes = if cut.after { start + at..span.indexes.end } else { start..start + at };
             if !indexes.is_empty() {
-                let earlier = left.last().map_or(0, |last| last.earlier + last.indexes.len());
+                let earlier = left.last().map_or(0, Span::end);
                 left.push(Span { earlier, indexes, within });
             }
         }
@@ -290,7 +223,12 @@ impl Part {
 }
 
 impl Span {
-    fn range(&self, product: &Product, index: usize) -> KeyRange {
+    /// The number of ranges up to the end of this span.
+    fn end(&self) -> u128 {
+        self.earlier + (self.indexes.end - self.indexes.start)
+    }
+
+    fn range(&self, product: &Product, index: u128) -> KeyRange {
         product.range(self.indexes.start + index).and(&self.within)
     }
 }

@@ -2,6 +2,7 @@
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::Range;
@@ -20,8 +21,11 @@ use crate::layout::salt::SaltBytes;
 /// The ranges of one scan, sorted by bucket and then by row.
 ///
 /// `.ranges()` of a scan returns it. There is one range if the key has no salt or the scan fixes the bucket, else one per
-/// bucket (a fan-out). Sets of values (`_in`) have a range per combination. If nothing can match, there is none, so nothing
-/// is sent to the store. Ranges are computed on demand.
+/// bucket (a fan-out). Sets of values (`_in`) have a range per combination, and so has a bound that holds fewer salted
+/// values than there are buckets. If nothing can match, there is none, so nothing is sent to the store.
+///
+/// Ranges are computed on demand: memory is the sum of the sets and one entry per combination of salted values. With more
+/// than 65,536 of these, every bucket has its ranges. `.ranges()` panics if a bucket has more than 2^111.
 ///
 /// Read all of them: rows in an omitted bucket are silently missing. [`scan`](KeyRanges::scan) and
 /// [`merge`](KeyRanges::merge) turn the results into one sorted stream.
@@ -54,15 +58,20 @@ struct FanOut {
     stop: KeyBuf,
     /// Buckets below this one start after `start`, exclusive.
     resumed: u32,
+    /// Buckets below this one end after `stop`, inclusive.
+    shown: u32,
 }
 
 impl FanOut {
     /// The range in `bucket`.
     fn range(&self, bucket: u32) -> KeyRange {
-        let FanOut { salt, mut start, mut stop, resumed } = self.clone();
+        let FanOut { salt, mut start, mut stop, resumed, shown } = self.clone();
         salt.write(bucket, &mut start.as_mut_slice()[..salt.width]);
         if stop.len() > salt.width {
             salt.write(bucket, &mut stop.as_mut_slice()[..salt.width]);
+            if bucket < shown {
+                stop.put_byte(0);
+            }
         } else {
             stop = KeyBuf::from(&start[..salt.width]).upper_bound();
         }
@@ -84,13 +93,13 @@ impl KeyRanges {
         list: Option<Vec<KeyRange>>,
     ) -> Self {
         let (left, kept) = match list {
-            None => (buckets.start as usize..buckets.end as usize, Kept::FanOut),
+            None => (buckets.start.into()..buckets.end.into(), Kept::FanOut),
             Some(list) => {
                 let list = disjoint(salt, list);
-                (0..list.len(), Kept::List(list))
+                (0..list.len() as u128, Kept::List(list))
             }
         };
-        KeyRanges(IntoIter { left, fan_out: FanOut { salt, start, stop, resumed: 0 }, kept })
+        KeyRanges(IntoIter { left, fan_out: FanOut { salt, start, stop, resumed: 0, shown: 0 }, kept })
     }
 
     /// One range per combination of values.
@@ -103,8 +112,8 @@ impl KeyRanges {
         KeyRanges::kept(salt, product.len(), Kept::Product(product.into()))
     }
 
-    fn kept(salt: SaltBytes, len: usize, kept: Kept) -> Self {
-        let fan_out = FanOut { salt, start: KeyBuf::new(), stop: KeyBuf::new(), resumed: 0 };
+    fn kept(salt: SaltBytes, len: u128, kept: Kept) -> Self {
+        let fan_out = FanOut { salt, start: KeyBuf::new(), stop: KeyBuf::new(), resumed: 0, shown: 0 };
         KeyRanges(IntoIter { left: 0..len, fan_out, kept })
     }
 
@@ -117,7 +126,7 @@ impl KeyRanges {
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
-        self.0.left.len()
+        self.0.len()
     }
 
     /// Whether nothing can match, so that nothing has to be sent.
@@ -130,7 +139,37 @@ impl KeyRanges {
     /// The range at `index`.
     #[must_use]
     pub fn get(&self, index: usize) -> Option<KeyRange> {
-        self.0.left.clone().nth(index).map(|at| self.0.range(at))
+        let IntoIter { left, .. } = &self.0;
+        let at = left.start + index as u128;
+        left.contains(&at).then(|| self.0.range(at))
+    }
+
+    /// The positions of each bucket's ranges, which are contiguous.
+    pub(super) fn of_buckets(&self) -> Vec<Range<u128>> {
+        let IntoIter { left, kept, .. } = &self.0;
+        match kept {
+            Kept::FanOut => left.clone().map(|at| at..at + 1).collect(),
+            Kept::List(list) => {
+                let width = self.salt_width();
+                let mut at = 0;
+                let lists =
+                    list.chunk_by(|a, b| split_salt(a.start(), width).0 == split_salt(b.start(), width).0);
+                lists
+                    .map(|own| {
+                        let first = at;
+                        at += own.len() as u128;
+                        first..at
+                    })
+                    .collect()
+            }
+            Kept::Product(product) => product.of_buckets().collect(),
+            Kept::Part(part) => part.of_buckets().collect(),
+        }
+    }
+
+    /// The range at a position.
+    pub(super) fn at(&self, position: u128) -> KeyRange {
+        self.0.range(position)
     }
 
     /// The rest of the ranges after `row`: the next page, in the order of [`merge`](KeyRanges::merge).
@@ -140,12 +179,12 @@ impl KeyRanges {
     #[doc(alias("pagination", "paging", "next page", "cursor", "resume"))]
     pub fn after(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt_width());
-        if !matches!(self.0.kept, Kept::FanOut) {
+        if !matches!(self.0.kept, Kept::FanOut) || self.0.fan_out.shown > 0 {
             return self.cut(&Cut { rest, after: true }, |bucket| bucket <= salt);
         }
         let mut after = self.clone();
         let IntoIter { left, fan_out: FanOut { start, stop, resumed, .. }, .. } = &mut after.0;
-        let up_to_salt = self.buckets_up_to(salt);
+        let up_to_salt = self.buckets_while(|bucket| bucket.is_le(), salt);
         let (_, from) = split_salt(start, self.salt_width());
         // Called again with an earlier row: the later row counts.
         if (rest, up_to_salt) <= (from, *resumed) {
@@ -159,7 +198,7 @@ impl KeyRanges {
             stop if rest >= stop => left.start = left.end,
             // Nothing follows the row in its own bucket and those before it.
             [before @ .., 0] if before == rest => {
-                left.start = (up_to_salt as usize).clamp(left.start, left.end)
+                left.start = u128::from(up_to_salt).clamp(left.start, left.end)
             }
             _ => {}
         }
@@ -185,7 +224,28 @@ impl KeyRanges {
     #[doc(alias("pagination", "paging", "previous page"))]
     pub fn before(&self, row: &[u8]) -> KeyRanges {
         let (salt, rest) = split_salt(row, self.salt_width());
-        self.cut(&Cut { rest, after: false }, |bucket| bucket < salt)
+        // Cut from both ends, ranges in the middle can be empty.
+        if !matches!(self.0.kept, Kept::FanOut) || self.0.fan_out.resumed > 0 || rest.is_empty() {
+            return self.cut(&Cut { rest, after: false }, |bucket| bucket < salt);
+        }
+        let mut before = self.clone();
+        let IntoIter { left, fan_out: FanOut { start, stop, shown, .. }, .. } = &mut before.0;
+        let below_salt = self.buckets_while(|bucket| bucket.is_lt(), salt);
+        let (_, up_to) = split_salt(stop, self.salt_width());
+        // Called again with a later row: the earlier row counts.
+        if !up_to.is_empty() && (rest, below_salt) >= (up_to, *shown) {
+            return before;
+        }
+        stop.cut(self.salt_width());
+        stop.put(rest);
+        *shown = below_salt;
+        match split_salt(start, self.salt_width()).1 {
+            from if rest < from => left.end = left.start,
+            // Nothing precedes the row in its own bucket and those after it.
+            from if rest == from => left.end = u128::from(below_salt).clamp(left.start, left.end),
+            _ => {}
+        }
+        before
     }
 
     /// Cuts every range at the row in its own bucket. The row itself is before the cut in the buckets for which `showed` is true.
@@ -204,12 +264,12 @@ impl KeyRanges {
         KeyRanges::kept(salt, part.len(), Kept::Part(part.into()))
     }
 
-    /// The number of buckets whose salt is at most `salt`.
-    fn buckets_up_to(&self, salt: &[u8]) -> u32 {
+    /// The first bucket whose order to `salt` is not as given.
+    fn buckets_while(&self, is: impl Fn(Ordering) -> bool, salt: &[u8]) -> u32 {
         let IntoIter { left, fan_out, .. } = &self.0;
         let first = left.start as u32;
-        let is_up_to = |at| compare_salt(fan_out.salt, first + at as u32, salt).is_le();
-        first + partition_point(left.len(), is_up_to) as u32
+        let is_before = |at| is(compare_salt(fan_out.salt, first + at as u32, salt));
+        first + partition_point(left.end - left.start, is_before) as u32
     }
 
     /// The width of the salt.
@@ -257,8 +317,8 @@ impl fmt::Debug for KeyRanges {
 /// An iterator over the ranges of a scan: [`KeyRanges::iter`].
 #[derive(Debug, Clone)]
 pub struct IntoIter {
-    /// Bucket numbers, or indexes in `kept`.
-    left: Range<usize>,
+    /// Bucket numbers, or indexes in `kept`: a product can have more than `usize` counts.
+    left: Range<u128>,
     fan_out: FanOut,
     kept: Kept,
 }
@@ -277,10 +337,10 @@ enum Kept {
 
 impl IntoIter {
     #[inline]
-    fn range(&self, at: usize) -> KeyRange {
+    fn range(&self, at: u128) -> KeyRange {
         match &self.kept {
             Kept::FanOut => self.fan_out.range(at as u32),
-            Kept::List(list) => list[at].clone(),
+            Kept::List(list) => list[at as usize].clone(),
             Kept::Product(product) => product.range(at),
             Kept::Part(part) => part.range(at),
         }
@@ -296,17 +356,18 @@ impl Iterator for IntoIter {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        self.left.size_hint()
+        let len = usize::try_from(self.left.end - self.left.start).unwrap_or(usize::MAX);
+        (len, Some(len))
     }
 
     /// `for_each` and `map(..).collect()` call this. Without an `Option` around each range, ranges stay in registers.
     #[inline]
     fn fold<A, F: FnMut(A, KeyRange) -> A>(self, init: A, mut with: F) -> A {
-        let IntoIter { left, fan_out: FanOut { salt, start, stop, resumed }, kept } = self;
+        let IntoIter { left, fan_out: FanOut { salt, start, stop, resumed, shown }, kept } = self;
         match (salt, start.inline(), stop.inline()) {
             // The common case: a one-byte salt and bounds that are inline. These are copied from registers.
             (SaltBytes { width: 1, text: false, hex: false }, Some(&first), Some(&last))
-                if matches!(kept, Kept::FanOut) && start.len() < INLINE && stop.len() > 1 =>
+                if matches!(kept, Kept::FanOut) && shown == 0 && start.len() < INLINE && stop.len() > 1 =>
             {
                 (left.start as u32..left.end as u32).fold(init, |all, bucket| {
                     let mut first = first;
@@ -317,7 +378,7 @@ impl Iterator for IntoIter {
                 })
             }
             // By reference, which calls `next`; by value, this function would recurse.
-            _ => IntoIter { left, fan_out: FanOut { salt, start, stop, resumed }, kept }
+            _ => IntoIter { left, fan_out: FanOut { salt, start, stop, resumed, shown }, kept }
                 .by_ref()
                 .fold(init, with),
         }

@@ -8,14 +8,12 @@ use super::bucket::{compare_salt, row_start};
 use super::ceiling::{Ceiling, of_fields};
 use super::constraints::{ANY, Constraint, is_whole};
 use super::partition_point;
-use super::prefix_successor;
-use super::product::{Product, Salted};
 use super::range::KeyRange;
 use super::ranges::{KeyRanges, split_salt};
 use super::row_bounds::{RowBound, RowBounds, RowPosition};
+use super::salted::{Salted, Seek};
 use super::tail::among_rows;
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::explain::spans;
 use crate::layout::{Fields, Kind, Layout};
 
 mod driver;
@@ -62,7 +60,7 @@ pub struct SkipScan {
 struct Rows {
     layout: &'static Layout,
     constraints: Vec<Constraint>,
-    /// The buckets that can have rows, if the salted fields are fixed; `None`: all.
+    /// The salted values by bucket, if all salted fields have values; `None`: every bucket can have rows.
     salted: Option<Salted>,
 }
 
@@ -158,7 +156,7 @@ impl SkipScan {
         SkipScan { of: self.of.clone(), within: self.within.and(range) }
     }
 
-    /// The ranges that enclose all matches: one per salt bucket and, for an enum of keys, one per variant.
+    /// The ranges that enclose all matches: one per salt bucket and, for an enum of keys, one per variant, unless they touch.
     ///
     /// They also contain rows that do not match.
     ///
@@ -226,43 +224,8 @@ impl SkipScan {
 
 impl Rows {
     fn new(layout: &'static Layout, constraints: Vec<Constraint>) -> Self {
-        let mut rows = Rows { layout, constraints, salted: None };
-        rows.salted = rows.by_buckets();
-        rows
-    }
-
-    /// The combinations of values of the salted fields, if they are fixed and not too many.
-    fn by_buckets(&self) -> Option<Salted> {
-        let constraints = &self.constraints[..=self.last_salted()?];
-        if constraints.iter().any(Constraint::is_nothing) {
-            return Some(Salted { field: 0, buckets: Vec::new() });
-        }
-        // If the buckets are known, each salted field is a set.
-        Product::new(self.layout, constraints).by_buckets()
-    }
-
-    /// The index of the last salted field.
-    fn last_salted(&self) -> Option<usize> {
-        let last = (0..self.layout.fields.list.len()).rfind(|i| self.layout.is_salted(*i))?;
-        if last < self.constraints.len() { Some(last) } else { None }
-    }
-
-    /// The end of the salted fields, if all of them are complete.
-    fn salted_end(&self, found: &Ceiling) -> Option<usize> {
-        let (last, fields) = (self.last_salted()?, &self.layout.fields);
-        let (_, span) = spans(fields, &found.bytes).nth(last)?;
-        let end = span.end + fields.end(last, End::Row).delimiter_len();
-        if end <= found.bytes.len() { Some(end) } else { None }
-    }
-
-    /// The smallest bytes above all fields with the same salted fields, which end at `end`.
-    fn next_salted(&self, found: &Ceiling, end: usize) -> Option<KeyBuf> {
-        if self.layout.ends_unterminated(self.last_salted()? + 1) {
-            let mut next = found.bytes.clone();
-            next.put_byte(0);
-            return Some(next);
-        }
-        prefix_successor(found.bytes[..end].into())
+        let salted = layout.salt.as_ref().and_then(|_| Salted::new(layout, &constraints));
+        Rows { layout, constraints, salted }
     }
 
     /// The salt bucket of a row with these fields, which include all salted ones.
@@ -278,30 +241,23 @@ impl Rows {
 
     /// The buckets whose salt is at or above `salt`.
     fn buckets_from(&self, salt: &[u8]) -> impl Iterator<Item = u32> + '_ {
-        let salted = self.salted.as_ref().map(|salted| &salted.buckets);
-        let count = salted.map_or(self.layout.buckets() as usize, Vec::len);
-        let bucket = move |at: usize| salted.map_or(at as u32, |buckets| buckets[at].0);
-        let is_below = |at| compare_salt(self.layout.salt_bytes(), bucket(at), salt).is_lt();
-        (partition_point(count, is_below)..count).map(bucket)
+        let known = self.salted.as_ref().map(|salted| &salted.buckets);
+        let count = known.map_or(self.layout.buckets() as usize, Vec::len);
+        let bucket = move |at: usize| known.map_or(at as u32, |buckets| buckets[at]);
+        let is_below = |at| compare_salt(self.layout.salt_bytes(), bucket(at as usize), salt).is_lt();
+        (partition_point(count as u128, is_below) as usize..count).map(bucket)
     }
 
     /// The smallest fields at or above `low` that can match in the bucket.
     fn at_or_above(&self, bucket: u32, low: &[u8]) -> Option<Ceiling> {
-        let own = self.salted.as_ref().map(|salted| (salted.field, salted.of(bucket)));
-        let constraint = |i| match own {
-            Some((field, Some(values))) if field == i => values,
-            _ => self.constraints.get(i).unwrap_or(&ANY),
-        };
+        let constraint = |i| self.constraints.get(i).unwrap_or(&ANY);
         let at_or_above = |low: &[u8]| of_fields(&self.layout.fields, constraint, End::Row, false, low);
         let mut found = at_or_above(low)?;
-        if own.is_some() {
-            while let Some(end) = self.salted_end(&found) {
-                if self.bucket(&found.bytes) == bucket {
-                    break;
-                }
-                // The next combination of salted values.
-                found = at_or_above(&self.next_salted(&found, end)?)?;
-            }
+        while let Some(seek) =
+            self.salted.as_ref().and_then(|salted| salted.seek(self.layout, bucket, &found))
+        {
+            let Seek::To(low) = seek else { return None };
+            found = at_or_above(&low)?;
         }
         Some(found)
     }
@@ -352,7 +308,7 @@ fn widest(
             let one = widest(constraints, inner, key_end, flip != flipped, open, hull);
             // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
             if let Some(delimiter) = own_end.delimiter().filter(|_| one && key_end != own_end) {
-                let delimiter = if flip { delimiter.complemented() } else { delimiter };
+                let delimiter = delimiter.flipped(flip);
                 hull.low.bytes.put(&delimiter);
                 hull.high.bytes.put(&delimiter);
             }

@@ -9,7 +9,7 @@ use crate::tokens::Tokens;
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let module = module(this);
-    let start = start(key);
+    let start = start(this);
     let names = key.fields.iter().map(|field| &field.function);
     let steps = key.fields.iter().map(|field| {
         let (past, step) = (past(field), step(key, field));
@@ -29,16 +29,15 @@ fn module(this: &This<'_>) -> Ident {
     format_ident!("fields_of_{}", this.name)
 }
 
-/// The type of the start of a scan: messages call it `prefix`.
-fn start(key: &Key<'_>) -> Ident {
-    let is_field = key.fields.iter().any(|field| field.function == "prefix");
-    format_ident!("{}", if is_field { "prefix_" } else { "prefix" })
+/// The type of the start of a scan. Messages show it: "directly after `prefix_of_Event`".
+fn start(this: &This<'_>) -> Ident {
+    format_ident!("prefix_of_{}", this.name)
 }
 
 /// The type of the field before, or of the start.
 pub fn front(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> Tokens {
     match key.before(field) {
-        None => Tokens::path(&module(this), &start(key)),
+        None => Tokens::path(&module(this), &start(this)),
         Some(before) => marker(this, before),
     }
 }

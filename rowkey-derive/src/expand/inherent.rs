@@ -146,6 +146,12 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
                 __private::explain_key(<#fixed as __private::Key>::__KEY, row)
             }
 
+            #[doc = " The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier."]
+            #[inline]
+            #vis fn prefix_len(field: ::core::primitive::usize, row: &[::core::primitive::u8]) -> __private::Option<::core::primitive::usize> {
+                <#fixed as __private::Key>::__KEY.prefix_len(field, row)
+            }
+
             #more
         },
     )

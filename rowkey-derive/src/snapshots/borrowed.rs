@@ -122,7 +122,7 @@ const _: () = {
         }
     }
     mod fields_of_Message {
-        pub(super) enum prefix {}
+        pub(super) enum prefix_of_Message {}
         pub(super) enum mailbox {}
         pub(super) enum id {}
         pub(super) enum subject {}
@@ -141,7 +141,7 @@ const _: () = {
         Self: __scan::NextField<
             Message<'static>,
             fields_of_Message::mailbox,
-            fields_of_Message::prefix,
+            fields_of_Message::prefix_of_Message,
             __scan::Plain<0>,
         >,
     {
@@ -398,6 +398,14 @@ const _: () = {
         #[inline]
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Message<'static> as __private::Key>::__KEY, row)
+        }
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        #[inline]
+        pub fn prefix_len(
+            field: ::core::primitive::usize,
+            row: &[::core::primitive::u8],
+        ) -> __private::Option<::core::primitive::usize> {
+            <Message<'static> as __private::Key>::__KEY.prefix_len(field, row)
         }
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
         #[inline(always)]

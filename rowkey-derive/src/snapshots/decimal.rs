@@ -84,7 +84,7 @@ const _: () = {
     }
     impl __rowkey::RowKey for FileKey {}
     mod fields_of_FileKey {
-        pub(super) enum prefix {}
+        pub(super) enum prefix_of_FileKey {}
         pub(super) enum user_id {}
         pub(super) enum create_time {}
         pub(super) enum file_id {}
@@ -103,7 +103,7 @@ const _: () = {
         Self: __scan::NextField<
             FileKey,
             fields_of_FileKey::user_id,
-            fields_of_FileKey::prefix,
+            fields_of_FileKey::prefix_of_FileKey,
             __scan::Plain<0>,
         >,
     {
@@ -300,6 +300,14 @@ const _: () = {
         #[inline]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
+        }
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        #[inline]
+        fn prefix_len(
+            field: ::core::primitive::usize,
+            row: &[::core::primitive::u8],
+        ) -> __private::Option<::core::primitive::usize> {
+            <Self as __private::Key>::__KEY.prefix_len(field, row)
         }
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
         #[inline(always)]

@@ -109,7 +109,7 @@ const _: () = {
     }
     impl __rowkey::RowKey for Comma {}
     mod fields_of_Comma {
-        pub(super) enum prefix {}
+        pub(super) enum prefix_of_Comma {}
         pub(super) enum id {}
         pub(super) enum _1 {}
     }
@@ -126,7 +126,7 @@ const _: () = {
         Self: __scan::NextField<
             Comma,
             fields_of_Comma::id,
-            fields_of_Comma::prefix,
+            fields_of_Comma::prefix_of_Comma,
             __scan::Plain<0>,
         >,
     {
@@ -294,6 +294,14 @@ const _: () = {
         #[inline]
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
+        }
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        #[inline]
+        fn prefix_len(
+            field: ::core::primitive::usize,
+            row: &[::core::primitive::u8],
+        ) -> __private::Option<::core::primitive::usize> {
+            <Self as __private::Key>::__KEY.prefix_len(field, row)
         }
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Comma::prefix().id(..)._1_range(..).ranges()`.
         #[inline(always)]

@@ -182,6 +182,14 @@ const _: () = {
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Table<'static> as __private::Key>::__KEY, row)
         }
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        #[inline]
+        pub fn prefix_len(
+            field: ::core::primitive::usize,
+            row: &[::core::primitive::u8],
+        ) -> __private::Option<::core::primitive::usize> {
+            <Table<'static> as __private::Key>::__KEY.prefix_len(field, row)
+        }
         /** Scans, kind by kind. The rows of a kind begin with its prefix:
 
  | kind | prefix | its bytes | then the fields of |

@@ -259,6 +259,14 @@ const _: () = {
         fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
         }
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        #[inline]
+        fn prefix_len(
+            field: ::core::primitive::usize,
+            row: &[::core::primitive::u8],
+        ) -> __private::Option<::core::primitive::usize> {
+            <Self as __private::Key>::__KEY.prefix_len(field, row)
+        }
         /** Scans, kind by kind. The rows of a kind begin with its prefix, after the salt:
 
  | kind | prefix | its bytes | then the fields of |

@@ -89,7 +89,7 @@ const _: () = {
     }
     impl __rowkey::RowKey for Event {}
     mod fields_of_Event {
-        pub(super) enum prefix {}
+        pub(super) enum prefix_of_Event {}
         pub(super) enum host {}
         pub(super) enum at {}
         pub(super) enum seq {}
@@ -108,7 +108,7 @@ const _: () = {
         Self: __scan::NextField<
             Event,
             fields_of_Event::host,
-            fields_of_Event::prefix,
+            fields_of_Event::prefix_of_Event,
             __scan::Plain<0>,
         >,
     {
@@ -267,6 +267,14 @@ const _: () = {
         #[inline]
         pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
             __private::explain_key(<Self as __private::Key>::__KEY, row)
+        }
+        /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
+        #[inline]
+        pub fn prefix_len(
+            field: ::core::primitive::usize,
+            row: &[::core::primitive::u8],
+        ) -> __private::Option<::core::primitive::usize> {
+            <Self as __private::Key>::__KEY.prefix_len(field, row)
         }
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Event::prefix().host(..).at(..).seq_range(..).range()`.
         #[inline(always)]

@@ -74,10 +74,10 @@ impl Delimiter {
         [a, b, c, d, e, f, self.len, self.ordered as u8]
     }
 
-    /// The delimiter with every byte complemented.
-    pub const fn complemented(mut self) -> Self {
+    /// Its bytes within complements: each is complemented if the number of complements is odd (`flip`).
+    pub const fn flipped(mut self, flip: bool) -> Self {
         let mut i = 0;
-        while i < self.len as usize {
+        while flip && i < self.len as usize {
             self.bytes[i] = !self.bytes[i];
             i += 1;
         }

@@ -160,7 +160,7 @@ impl<'r> Reader<'r> {
 
     /// The delimiter as the row contains it.
     fn in_the_row(&self, delimiter: Delimiter) -> Delimiter {
-        if self.flip == 0 { delimiter } else { delimiter.complemented() }
+        delimiter.flipped(self.flip != 0)
     }
 
     #[inline(always)]

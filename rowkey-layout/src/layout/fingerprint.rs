@@ -232,7 +232,7 @@ const fn first_fields(
         }
         hash = value(field.node.get(), own, key.end(i, end), complemented, tail, hash);
         if let Some(delimiter) = key.delimiter_after(i) {
-            let standing = if complemented { delimiter.complemented() } else { delimiter };
+            let standing = delimiter.flipped(complemented);
             hash = match standing.is_ordered() {
                 true => hash.word(b',' as u64).word(standing.as_slice()[0] as u64),
                 false => hash.word(b':' as u64).bytes(standing.as_slice()),

@@ -192,7 +192,7 @@ impl Fields {
                 }),
             }
             if let (Some(last), Some(delimiter)) = (all.last_mut(), self.delimiter_after(i)) {
-                last.delimiter = Some(if complemented { delimiter.complemented() } else { delimiter });
+                last.delimiter = Some(delimiter.flipped(complemented));
             }
         }
     }

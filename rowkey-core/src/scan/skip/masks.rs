@@ -8,8 +8,8 @@ use crate::bytes::{End, KeyBuf};
 use crate::layout::{Fields, Kind};
 use crate::scan::bucket::row_start;
 use crate::scan::constraints::{ANY, Constraint};
-use crate::scan::product::MOST_COMBINATIONS;
 use crate::scan::range::KeyRange;
+use crate::scan::salted::MOST_COMBINATIONS;
 
 /// The mask of a fixed byte.
 const FIXED: u8 = 0;
@@ -43,6 +43,9 @@ impl SkipScan {
         let mut pairs = Vec::new();
         for rows in &*self.of {
             pairs.extend(rows.pairs(&self.within)?);
+            if pairs.len() > MOST_COMBINATIONS {
+                return None;
+            }
         }
         Some(pairs)
     }
@@ -55,6 +58,16 @@ impl Rows {
         let mut pairs = vec![(row_start(layout, 0).to_vec(), vec![FIXED; start])];
         let mut placed = true;
         put(&layout.fields, &self.constraints, End::Row, false, &mut pairs, &mut placed)?;
+        let in_bucket = |bucket: u32| {
+            let mut salt = vec![0; width];
+            layout.salt_bytes().write(bucket, &mut salt);
+            !KeyRange::of_bucket(&salt).and(within).is_empty()
+        };
+        let buckets: Vec<u32> = self.buckets().filter(|bucket| in_bucket(*bucket)).collect();
+        let each = if self.salted.is_some() { 1 } else { buckets.len() };
+        if pairs.len().checked_mul(each)? > MOST_COMBINATIONS {
+            return None;
+        }
         let mut salted = Vec::new();
         for (mut row, mut mask) in pairs {
             if layout.width().is_none() {
@@ -63,21 +76,19 @@ impl Rows {
                 row.truncate(end);
                 mask.truncate(end);
             }
-            let buckets = match &self.salted {
-                Some(_) => {
-                    let bucket = self.bucket(&row[start..]);
-                    bucket..bucket + 1
-                }
-                None => 0..layout.buckets(),
+            let own = match &self.salted {
+                None => &buckets[..],
+                Some(_) => match buckets.binary_search(&self.bucket(&row[start..])) {
+                    Ok(at) => &buckets[at..=at],
+                    Err(_) => &[],
+                },
             };
-            for bucket in buckets {
-                layout.salt_bytes().write(bucket, &mut row[..width]);
-                if !KeyRange::of_bucket(&row[..width]).and(within).is_empty() {
-                    salted.push((row.clone(), mask.clone()));
-                }
+            for bucket in own {
+                layout.salt_bytes().write(*bucket, &mut row[..width]);
+                salted.push((row.clone(), mask.clone()));
             }
         }
-        if salted.len() > MOST_COMBINATIONS { None } else { Some(salted) }
+        Some(salted)
     }
 }
 
@@ -134,7 +145,7 @@ fn put(
 /// Appends the delimiter of `end`, if any, as the row contains it.
 fn put_delimiter(end: End, flip: bool, pairs: &mut [Pair]) {
     let Some(delimiter) = end.delimiter() else { return };
-    let delimiter = if flip { delimiter.complemented() } else { delimiter };
+    let delimiter = delimiter.flipped(flip);
     for (row, mask) in pairs {
         row.extend_from_slice(&delimiter);
         mask.extend_from_slice(&vec![FIXED; delimiter.len()]);
