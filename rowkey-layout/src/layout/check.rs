@@ -228,7 +228,8 @@ impl Layout {
         }
     }
 
-    /// Whether a field has an error of its own: a digest of 0 bytes, an array whose elements have no fixed width.
+    /// Whether a field has an error of its own: a digest of 0 bytes, an array whose elements have no fixed width, an enum of
+    /// keys.
     const fn refuses_a_field(&self) -> bool {
         let list = self.fields.list.get();
         let mut i = 0;
@@ -236,6 +237,7 @@ impl Layout {
             match &list[i].node.get().kind {
                 Kind::Digest => return true,
                 Kind::Array(_, element) if element.get().width.is_none() => return true,
+                Kind::Key(fields) if fields.list.get().is_empty() => return true,
                 _ => {}
             }
             i += 1;

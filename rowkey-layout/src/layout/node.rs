@@ -247,7 +247,11 @@ impl Node {
             _ if self.unit.is_some() => true,
             Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } | Kind::Time { .. } => true,
             Kind::DateDecimal | Kind::BaseTime(_) => true,
-            Kind::Key(fields) => fields.list.get()[0].node.get().is_time(),
+            // An enum of keys has no fields.
+            Kind::Key(fields) => match fields.list.get() {
+                [first, ..] => first.node.get().is_time(),
+                [] => false,
+            },
             _ => match self.inner() {
                 Some(inner) => inner.is_time(),
                 None => false,
