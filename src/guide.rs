@@ -13,7 +13,7 @@
 //! - [Choosing fields and their order](choosing): which field leads, hot spots, width, length
 //! - [Salting](salting): spread writes over buckets, and read them back as one sorted stream
 //! - [Several row kinds in one table](kinds): an enum of keys, one prefix per variant
-//! - [Cookbook](cookbook): thirteen complete layouts, and what each costs
+//! - [Cookbook](cookbook): complete layouts, and what each costs
 //!
 //! # Use
 //!

@@ -10,8 +10,8 @@
 //! /// [salt 1][host 4][at 8][seq 2]
 //! #[derive(RowKey, Debug, PartialEq)]
 //! struct EventKey {
-//!     // Host ids are sequential: the
-//!     // salt spreads them over 16 regions.
+//!     // The newest hosts write most:
+//!     // spread them over 16 regions.
 //!     #[salt(buckets = 16)]
 //!     host: u32,
 //!     #[reverse_ts] // newest first

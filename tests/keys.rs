@@ -611,9 +611,9 @@ mod key_range {
         let key = |i: u8| NamedKey { shop: i / 8, name: "\0".repeat(usize::from(i % 8)) };
         let table: BTreeSet<Vec<u8>> = (0..64).map(|i| key(i).encode().into()).collect();
         let scan = NamedKey::prefix().shop_range(2..6).range();
-        let whole: Vec<&Vec<u8>> = table.range::<[u8], _>(&scan).collect();
+        let whole: Vec<&Vec<u8>> = table.range(&scan).collect();
         let (mut pages, mut rest) = (Vec::new(), scan);
-        while let Some(last) = table.range::<[u8], _>(&rest).take(3).inspect(|row| pages.push(*row)).last() {
+        while let Some(last) = table.range(&rest).take(3).inspect(|row| pages.push(*row)).last() {
             rest = rest.after(last);
         }
         assert_eq!(pages, whole);

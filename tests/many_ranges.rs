@@ -58,7 +58,7 @@ fn no_bucket_is_lost() {
     let ranges = Salted::prefix().a_in(all()).b_in(all()).c_in(all()).d_in(0..65_535).ranges();
     let last_field = |row: &[u8]| u16::from_be_bytes([row[9], row[10]]);
     let first: Vec<u16> = ranges
-        .scan(|range| table.range::<[u8], _>(range), |(row, ())| &row[..])
+        .scan(|range| table.range(range), |(row, ())| &row[..])
         .take(5)
         .map(|(row, ())| last_field(row))
         .collect();
@@ -67,7 +67,7 @@ fn no_bucket_is_lost() {
     let shown = Salted { a: 0, b: 0, c: 0, d: 0, e: 2 }.encode();
     let rest = ranges.after(&shown);
     let next: Vec<u16> = rest
-        .scan(|range| table.range::<[u8], _>(range), |(row, ())| &row[..])
+        .scan(|range| table.range(range), |(row, ())| &row[..])
         .take(3)
         .map(|(row, ())| last_field(row))
         .collect();

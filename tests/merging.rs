@@ -490,7 +490,7 @@ fn a_scan_opens_what_its_next_row_needs() {
     let opened = Cell::new(0);
     let open = |range: KeyRange| {
         opened.set(opened.get() + 1);
-        table.range::<[u8], _>(range)
+        table.range(range)
     };
     let mut scan = ranges.scan(open, |(row, ())| &row[..]);
     let rows: Vec<_> = iter::from_fn(|| scan.next().map(|(row, ())| (row[1], opened.get()))).collect();

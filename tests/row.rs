@@ -80,7 +80,7 @@ fn rows_sort_and_hash_as_their_bytes() {
         assert_eq!(hashed.get(row.as_slice()), Some(row));
     }
     let scan = EventKey::prefix().host(7).at_range(0..).range();
-    assert_eq!(sorted.range::<[u8], _>(&scan).count(), 9);
+    assert_eq!(sorted.range(&scan).count(), 9);
 }
 
 /// `Row` is as sendable as its bytes, whatever the key is.

@@ -34,7 +34,7 @@ mod redb;
 /// table.insert(Row::from(&Event { host: 8, seq: 0 }), "started");
 ///
 /// let scan = Event::prefix().host(7).range();
-/// let (row, value) = table.range::<[u8], _>(&scan).next().expect("an event of host 7");
+/// let (row, value) = table.range(&scan).next().expect("an event of host 7");
 /// assert_eq!((row.decode()?, *value), (Event { host: 7, seq: 1 }, "started"));
 /// assert_eq!(format!("{row:?}"), r"Row(\x00\x00\x00\x07\x00\x01)");
 /// # Ok::<(), rowkey::DecodeError>(())

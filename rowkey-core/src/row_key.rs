@@ -76,7 +76,7 @@ pub trait RowKeyRef<'r>: Read<'r> {
     ///
     /// /// The keys of one type in a table that holds others as well.
     /// fn keys<K: RowKey>(table: &BTreeMap<Vec<u8>, String>) -> Result<Vec<K>, DecodeError> {
-    ///     let rows = K::all_rows().into_iter().flat_map(|range| table.range::<[u8], _>(range));
+    ///     let rows = K::all_rows().into_iter().flat_map(|range| table.range(range));
     ///     rows.map(|(row, _)| K::decode(row)).collect()
     /// }
     ///

@@ -120,7 +120,7 @@ impl<B> Boundable<B> for KeepsOrder<true> {}
 /// `Field` is next: directly after the field `Before`, or after `prefix()`.
 #[diagnostic::on_unimplemented(
     message = "a scan of `{Key}` constrains fields in declaration order: `{Field}` comes once, directly after `{Before}`",
-    label = "write this once, directly after `{Before}`",
+    label = "this comes directly after `{Before}`, and only once",
     note = "a field that may have any value is left open by its `_any()`; the rows are scattered then, and `.skip()` finds them"
 )]
 pub trait NextField<Key, Field, Before, At> {}

@@ -133,7 +133,7 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     let is_time = matches!(known, Known::Signed { bits: 64 } | Known::Unsigned { bits: 64 })
         && !shown.starts_with("NonZero");
     if let (Some(reverse), false) = (&field.reverse_ts, is_time) {
-        cx.span(reverse.span, format!("`reverse_ts` does not fit `{shown}`: it takes times as `i64` or `u64`; to sort other types largest first, write `#[rowkey(desc)]`"));
+        cx.span(reverse.span, format!("`reverse_ts` does not fit `{shown}`: it takes an `i64`, a `u64` or a type of time, such as `SystemTime`; to sort other types largest first, write `#[rowkey(desc)]`"));
     }
     if let (Some(width), false) = (&field.options.width, number) {
         let other = "its bytes are all needed; leave it out";

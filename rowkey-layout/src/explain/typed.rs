@@ -41,14 +41,12 @@ impl Typed {
 
 #[cfg(feature = "serde")]
 mod json {
-    use serde::ser::SerializeMap;
+    use alloc::string::ToString;
+
+    use serde::ser::{Error, SerializeMap};
     use serde::{Serialize, Serializer};
 
     use super::{Number, Typed};
-
-    /// The largest integer that readers with double-precision numbers, such as JavaScript, represent exactly: RFC 7493,
-    /// section 2.2.
-    const EXACT: i128 = (1 << 53) - 1;
 
     impl Serialize for Typed {
         fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -76,13 +74,20 @@ mod json {
         }
     }
 
-    /// Text if a reader would round it: the rounded number is another row.
+    /// Always a number, so that a field never mixes types. Readers that keep numbers as doubles, such as JavaScript, round
+    /// those above 2^53; `serde_json::to_value` takes 64 bits, and more only with the feature `arbitrary_precision`.
     impl Serialize for Number {
         fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            match self.wide().filter(|number| (-EXACT..=EXACT).contains(number)) {
-                // 53 bits fit.
-                Some(number) => to.serialize_i64(number as i64),
-                None => to.collect_str(self),
+            let Some(number) = self.wide() else {
+                // Above `i128::MAX`. Rare, so its digits are read again.
+                let number = self.to_string().parse().map_err(S::Error::custom)?;
+                return to.serialize_u128(number);
+            };
+            // Most serializers write 64 bits in fewer instructions, and some have no more.
+            match (i64::try_from(number), u64::try_from(number)) {
+                (Ok(number), _) => to.serialize_i64(number),
+                (_, Ok(number)) => to.serialize_u64(number),
+                _ => to.serialize_i128(number),
             }
         }
     }

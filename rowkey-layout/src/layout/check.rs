@@ -456,7 +456,15 @@ pub const fn row_len(name: &str, key: &Layout) {
 /// At compile time, when it is not.
 #[track_caller]
 pub const fn fingerprint(name: &str, declared: u64, is: u64) {
-    if declared != is {
+    if declared == is {
+        return;
+    }
+    if declared == 0 {
+        Message::stop(
+            "the fingerprint of `{}` is {}; write `fingerprint = {}`, and a layout that changes will not compile",
+            &[Arg::Text(name), Arg::Hex(is), Arg::Hex(is)],
+        );
+    } else {
         Message::stop(
             "the layout of `{}` has changed: its fingerprint is now {}, the attribute says {}; rows written before may \
              not decode, sort or be found any more, or decode to other fields. Undo the change, or, for a new table or \
