@@ -104,7 +104,7 @@ fn text(figures: &[Figure]) -> Result<String, std::fmt::Error> {
     for figure in figures {
         writeln!(
             text,
-            "| {} | {} | {} | {} | {} | {} | {:.1} | {:.1} | {:.2} ({:.2} to {:.2}) |",
+            "| {} | {} | {} | {} | {} | {} | {:.1} | {:.1} | {} ({} to {}) |",
             figure.store,
             figure.question,
             figure.number("found"),
@@ -113,10 +113,19 @@ fn text(figures: &[Figure]) -> Result<String, std::fmt::Error> {
             figure.number("visited"),
             figure.number("full") * 1e3,
             figure.number("skip") * 1e3,
-            figure.number("ratio"),
-            figure.number("lowest"),
-            figure.number("highest"),
+            two_digits(figure.number("ratio")),
+            two_digits(figure.number("lowest")),
+            two_digits(figure.number("highest")),
         )?;
     }
     Ok(text)
+}
+
+/// A ratio with as many digits as it deserves: 284, 3.4, 0.81.
+fn two_digits(ratio: f64) -> String {
+    match ratio {
+        10.0.. => format!("{ratio:.0}"),
+        1.0.. => format!("{ratio:.1}"),
+        _ => format!("{ratio:.2}"),
+    }
 }
