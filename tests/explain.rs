@@ -421,16 +421,28 @@ fn numbers_in_json_are_exact() {
         j: f64::NEG_INFINITY,
         at: 1_700_000_000_000,
     };
-    let explained = Numbers::explain(&key.encode());
-    let expected = serde_json::json!({
-        "a": 9_007_199_254_740_991_u64, "b": "9007199254740992",
-        "c": -9_007_199_254_740_991_i64, "d": "-9007199254740992",
-        "e": "340282366920938463463374607431768211455", "f": "-170141183460469231731687303715884105728",
-        "g": 0.1_f32, "h": -1e300, "i": "NaN", "j": "-inf", "at": 1_700_000_000_000_i64,
-    });
-    assert_eq!(values(&explained), expected);
-    // As text, the shortest that reads back as the `f32`; a zero keeps its sign.
-    assert!(serde_json::to_string(&explained).unwrap().contains(r#""value":0.1,"#));
+    let explained = serde_json::to_string(&Numbers::explain(&key.encode())).unwrap();
+    let found: Vec<&str> = explained
+        .split(r#""value":"#)
+        .skip(1)
+        .map(|rest| rest.split(r#","words""#).next().unwrap_or_default())
+        .collect();
+    // A `Value` has 64 bits, so the text is compared. Of an `f32` it is the shortest that reads back as it.
+    let expected = [
+        "9007199254740991",
+        "9007199254740992",
+        "-9007199254740991",
+        "-9007199254740992",
+        "340282366920938463463374607431768211455",
+        "-170141183460469231731687303715884105728",
+        "0.1",
+        "-1e+300",
+        r#""NaN""#,
+        r#""-inf""#,
+        "1700000000000",
+    ];
+    assert_eq!(found, expected, "{explained}");
+    // A zero keeps its sign.
     let zero = serde_json::to_string(&Numbers::explain(&Numbers { j: -0.0, ..key }.encode())).unwrap();
     assert!(zero.contains(r#""value":-0.0,"#), "{zero}");
 }

@@ -683,6 +683,9 @@ HASHES = {"xxh64": xxh64, "java31": java31,
 
 
 def main():
+    # UTF-8 whatever the locale: Windows has another one, and there a line would end in CR LF.
+    sys.stdin.reconfigure(encoding="utf-8")
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")
     layout = None
     for line in sys.stdin:
         try:

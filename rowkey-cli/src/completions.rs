@@ -4,6 +4,7 @@ use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
+use crate::encode::nearest::nearest;
 use crate::failure::{Failure, Outcome};
 
 /// Prints the completion script of a shell.
@@ -52,15 +53,22 @@ impl Manual {
         let page = match &self.command {
             None => tool,
             Some(name) => {
-                let names: Vec<&str> = tool.get_subcommands().map(Command::get_name).collect();
-                let found = tool.find_subcommand(name).cloned();
-                found.ok_or_else(|| {
-                    Failure::Input(format!("no subcommand `{name}`; expected one of {}", names.join(", ")))
-                })?
+                let page = tool.find_subcommand(name).ok_or_else(|| unknown(name, &tool))?.clone();
+                // A subcommand has no version of its own.
+                page.version(env!("CARGO_PKG_VERSION"))
             }
         };
         let mut text = Vec::new();
-        Man::new(page).render(&mut text)?;
+        Man::new(page).source(concat!("rowkey ", env!("CARGO_PKG_VERSION"))).render(&mut text)?;
         Ok((String::from_utf8_lossy(&text).into_owned(), Outcome::Fine))
     }
+}
+
+fn unknown(name: &str, tool: &Command) -> Failure {
+    let names: Vec<&str> = tool.get_subcommands().map(Command::get_name).collect();
+    let help = match nearest(name, &names) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => format!("expected one of {}", names.join(", ")),
+    };
+    Failure::Input(format!("no subcommand `{name}`; {help}"))
 }

@@ -3,7 +3,8 @@
 pub mod fields;
 pub mod form;
 pub mod given;
-mod nearest;
+pub mod json;
+pub mod nearest;
 pub mod number;
 #[cfg(test)]
 pub mod tests;
@@ -11,24 +12,26 @@ mod time;
 pub mod value;
 pub mod write;
 
-use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rowkey::Layout;
 use rowkey::layout::{Kind, Node};
-use serde_json::Value as Json;
 
 use self::fields::{Named, named, values};
 use self::form::Form;
 use self::given::Given;
-use crate::failure::{Failure, Outcome};
+use self::json::Json;
+use crate::failure::{self, Failure, Outcome};
 use crate::layout_file;
+use crate::progress::Progress;
+use crate::text_lines::Lines;
 
 /// Encodes field values as a row, with the bytes that the key itself gives.
 ///
 /// Write each value as FIELD=VALUE, and the field of a nested key as OUTER.INNER=VALUE. With --json, each line of standard
-/// input is an object of the fields, or a line of `explain --json`.
+/// input is an object of the fields, or a line of `explain --json` for a row that decodes.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Encode {
@@ -36,7 +39,7 @@ pub struct Encode {
     #[arg(short, long, value_name = "FILE")]
     layout: PathBuf,
     /// The row kind, for an enum of keys.
-    #[arg(short, long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME")]
     kind: Option<String>,
     /// The form of the printed row.
     #[arg(short, long, default_value = "text", value_name = "FORM")]
@@ -44,6 +47,9 @@ pub struct Encode {
     /// Read the values from standard input, one JSON object per line.
     #[arg(short, long, conflicts_with = "values")]
     json: bool,
+    /// Skip lines that cannot be encoded, with a warning for each.
+    #[arg(short, long, requires = "json")]
+    keep_going: bool,
     /// The values of the fields.
     #[arg(value_name = "FIELD=VALUE", required_unless_present = "json")]
     values: Vec<String>,
@@ -60,7 +66,7 @@ Examples:
   rowkey encode --layout key.json --format hbase host=7 at=1700000000000 seq=1
   rowkey explain --layout key.json --json < rows.txt | rowkey encode --layout key.json --json
 
-Exit status: 0 the rows are written, 1 a row cannot be printed in this form, 2 bad input."#;
+Exit status: 0 the rows are written, 1 a row cannot be printed in this form, 2 bad input, even if --keep-going skipped it."#;
 
 impl Encode {
     pub fn run(&self, out: &mut impl Write) -> Result<Outcome, Failure> {
@@ -86,30 +92,65 @@ impl Encode {
             out.flush()?;
             return Ok(Outcome::Fine);
         }
+        match self.piped(&layout, out)? {
+            0 => Ok(Outcome::Fine),
+            1 => Err(Failure::Input("1 line could not be encoded".into())),
+            skipped => Err(Failure::Input(format!("{skipped} lines could not be encoded"))),
+        }
+    }
+
+    /// Encodes the lines of standard input; returns how many it skipped. Writes the rows before a bad line.
+    fn piped(&self, layout: &Layout, out: &mut impl Write) -> Result<usize, Failure> {
         let input = io::stdin().lock();
         if input.is_terminal() {
             return Err(Failure::Input(
                 "no values: write them as FIELD=VALUE, or pipe in JSON objects".into(),
             ));
         }
-        let mut out = BufWriter::new(out);
-        let done = (1..).zip(input.lines()).try_for_each(|(number, line)| {
-            let in_line = |error: String| format!("standard input, line {number}: {error}");
-            let line = line.map_err(|error| Failure::Input(in_line(error.to_string())))?;
-            if line.trim().is_empty() {
-                return Ok(());
+        let mut lines = Lines::new(input);
+        let mut progress = Progress::of_lines("rows");
+        let mut skipped = 0;
+        loop {
+            let idle = || {
+                progress.show();
+                out.flush()
+            };
+            if !lines.read(idle)? {
+                return Ok(skipped);
             }
-            let row = self.row_of_line(&layout, &line).map_err(|error| Failure::Input(in_line(error)))?;
-            let row = self.format.of(&row).map_err(|error| Failure::Finding(in_line(error)))?;
-            Ok(writeln!(out, "{row}")?)
-        });
-        // Writes the rows before a bad line.
-        out.flush()?;
-        done.map(|()| Outcome::Fine)
+            let line = lines.text("a JSON object in each line").map_err(Failure::from);
+            let row = match line {
+                Ok(line) if line.trim().is_empty() => continue,
+                Ok(line) => {
+                    self.shown_row_of_line(layout, line).map_err(|failure| failure.of_line(lines.number()))
+                }
+                Err(failure) => Err(failure),
+            };
+            match row {
+                Ok(row) => {
+                    writeln!(out, "{row}")?;
+                    progress.count();
+                }
+                Err(Failure::Input(error) | Failure::Finding(error)) if self.keep_going => {
+                    skipped += 1;
+                    progress.hide();
+                    failure::warn(&error);
+                }
+                Err(failure) => return Err(failure),
+            }
+        }
+    }
+
+    fn shown_row_of_line(&self, layout: &Layout, line: &str) -> Result<String, Failure> {
+        let row = self.row_of_line(layout, line).map_err(Failure::Input)?;
+        self.format.of(&row).map_err(Failure::Finding)
     }
 
     fn row_of_line(&self, layout: &Layout, line: &str) -> Result<Vec<u8>, String> {
-        let json: Json = serde_json::from_str(line).map_err(|error| format!("not JSON: {error}"))?;
+        let json = Json::read(line)?;
+        if let Some(fault) = fields::fault(layout, &json) {
+            return Err(format!("the explained row does not decode: {fault}"));
+        }
         let kind = match &self.kind {
             None => kind_of_explained(layout, &json).map_or_else(|| of_kind(layout, None), Ok)?,
             Some(name) => of_kind(layout, Some(name))?,

@@ -9,14 +9,15 @@ use rowkey::{Explanation, Layout, to_string_binary};
 use crate::failure::{self, Failure, Outcome};
 use crate::layout_file;
 use crate::progress::Progress;
-use crate::rows::{self, Forced, Form, Input, Unread};
+use crate::rows::{self, Forced, Form, Input};
 use crate::terminal::{self, Paint};
+use crate::text_lines::Unread;
 
 /// Cuts rows into their fields, and shows why a row does not decode.
 ///
-/// Rows are arguments or lines of standard input: one row per line, or the output of a scan by `hbase shell` or by
-/// `ldb scan --hex`. Digits after 0x are hexadecimal. Any other row is HBase's text, with \xNN for unprintable bytes, unless
-/// --hex or --base64 is given.
+/// Rows are arguments or lines of standard input: one row per line, a session of `hbase shell`, or the output of
+/// `ldb scan --hex`. Digits after 0x are hexadecimal; a row in quotes is a string of the HBase shell, cbt or Rust. Any other row
+/// is HBase's text, with \xNN for unprintable bytes, unless --hex or --base64 is given.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Explain {
@@ -54,6 +55,9 @@ impl Explain {
         let layout = layout_file::read(&self.layout)?;
         let mut screen = Screen {
             out,
+            // Faults are few, so a terminal waits for them.
+            progress: if self.faults { Progress::new("rows") } else { Progress::of_lines("rows") },
+            shares: self.faults && io::stdout().is_terminal(),
             json: self.json,
             faults: self.faults,
             hint: self.forced.form().is_none(),
@@ -88,27 +92,26 @@ impl Explain {
         }
         let mut unread = 0;
         let mut input = Input::new(input, self.forced.form());
-        let mut progress = terminal::waits_for_a_file().then(Progress::new);
         loop {
-            match input.next(|| screen.out.flush()) {
+            let (progress, out) = (&mut screen.progress, &mut screen.out);
+            let idle = || {
+                progress.show();
+                out.flush()
+            };
+            match input.next(idle) {
                 Ok(Some((number, row))) => {
                     screen.show(layout, &row, Some(("line", number)))?;
-                    if let Some(progress) = &mut progress {
-                        progress.row();
-                    }
+                    screen.progress.count();
                 }
                 Ok(None) => {
-                    if let Some(progress) = progress {
-                        progress.end();
-                    }
+                    screen.progress.hide();
                     return Ok(unread);
                 }
                 Err(Unread::Line(number, error)) => {
                     unread += 1;
                     self.pass(format!("standard input, line {number}: {error}"), screen)?;
                 }
-                Err(Unread::Idle(error)) => return Err(error.into()),
-                Err(Unread::Stream(error)) => return Err(Failure::Input(format!("standard input: {error}"))),
+                Err(failure) => return Err(failure.into()),
             }
         }
     }
@@ -135,6 +138,7 @@ impl Explain {
             return Err(Failure::Input(error));
         }
         // Keeps the order of the rows on a terminal that shows both streams.
+        screen.progress.hide();
         screen.out.flush()?;
         failure::warn(&error);
         Ok(())
@@ -143,6 +147,9 @@ impl Explain {
 
 struct Screen<'a, W> {
     out: &'a mut W,
+    progress: Progress,
+    /// Progress and rows are on one terminal.
+    shares: bool,
     json: bool,
     faults: bool,
     /// Whether to hint, once, that the rows may be hexadecimal digits.
@@ -166,20 +173,32 @@ impl<W: Write> Screen<'_, W> {
         }
         if self.hint && explanation.fault.is_some() && is_hex_of_a_row(layout, row) {
             self.hint = false;
+            self.progress.hide();
             self.out.flush()?;
             failure::warn("this row does not decode as text, but does as hexadecimal digits: try --hex");
         }
+        if self.shares {
+            self.progress.hide();
+        }
+        self.write(&explanation, row, name)?;
+        if self.shares {
+            self.out.flush()?;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, explanation: &Explanation, row: &[u8], name: Option<(&str, u64)>) -> io::Result<()> {
         if self.json {
             self.line.clear();
-            serde_json::to_writer(&mut self.line, &explanation).map_err(io::Error::from)?;
+            serde_json::to_writer(&mut self.line, explanation)?;
             self.line.push(b'\n');
-            return Ok(self.out.write_all(&self.line)?);
+            return self.out.write_all(&self.line);
         }
         if let Some((kind, number)) = name {
             let row = to_string_binary(row);
             writeln!(self.out, "{}", self.paint.heading(format_args!("{kind} {number}: {row}")))?;
         }
-        self.table(&explanation)?;
+        self.table(explanation)?;
         if name.is_some() {
             self.out.write_all(b"\n")?;
         }

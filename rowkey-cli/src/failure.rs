@@ -1,11 +1,12 @@
 //! The exit status, and the error line.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::Command;
-use clap::error::{ContextKind, ContextValue};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use crate::encode::nearest::nearest;
 use crate::terminal::{FAULT, WARNING};
 
 /// The result of a run without a failure.
@@ -29,6 +30,18 @@ pub enum Failure {
     Output(io::Error),
 }
 
+impl Failure {
+    /// Names the line of standard input.
+    pub fn of_line(self, number: u64) -> Self {
+        let in_line = |error| format!("standard input, line {number}: {error}");
+        match self {
+            Failure::Input(error) => Failure::Input(in_line(error)),
+            Failure::Finding(error) => Failure::Finding(in_line(error)),
+            Failure::Output(error) => Failure::Output(error),
+        }
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Failure::Output(error)
@@ -37,7 +50,13 @@ impl From<io::Error> for Failure {
 
 /// Warns of input that is skipped.
 pub fn warn(line: &str) {
-    anstream::eprintln!("{WARNING}warning:{WARNING:#} {line}");
+    // Unlike `eprintln`, no panic if nobody reads standard error.
+    let _ = writeln!(anstream::stderr(), "{WARNING}warning:{WARNING:#} {line}");
+}
+
+/// Says what is good to know about the output.
+pub fn note(line: &str) {
+    let _ = writeln!(anstream::stderr(), "note: {line}");
 }
 
 pub fn exit(done: Result<Outcome, Failure>) -> ExitCode {
@@ -57,7 +76,7 @@ pub fn exit(done: Result<Outcome, Failure>) -> ExitCode {
 
 /// Prints the error line, in colour only on a terminal.
 fn error_line(line: &str) {
-    anstream::eprintln!("{FAULT}error:{FAULT:#} {line}");
+    let _ = writeln!(anstream::stderr(), "{FAULT}error:{FAULT:#} {line}");
 }
 
 /// Prints help as clap renders it, but an error of the arguments as one line.
@@ -71,6 +90,9 @@ pub fn of_arguments(error: &clap::Error, tool: &Command) -> ExitCode {
     // Only the first paragraph. Without a subcommand, clap renders the help instead.
     let first: Vec<&str> = text.split("\n\n").next().unwrap_or_default().split_whitespace().collect();
     let line = match first.split_first() {
+        _ if error.kind() == ErrorKind::InvalidUtf8 => {
+            r"an argument is not UTF-8; write the bytes of a row as \xNN or 0x..".to_owned()
+        }
         Some((&"error:", words)) => words.join(" "),
         _ => {
             let names: Vec<&str> = tool.get_subcommands().map(Command::get_name).collect();
@@ -81,18 +103,30 @@ pub fn of_arguments(error: &clap::Error, tool: &Command) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Suggestions for a misspelt word.
+/// Suggestions for a misspelt word, and for a layout without its option.
 fn meant(error: &clap::Error) -> String {
+    let words_of = |kind| match error.get(kind) {
+        Some(ContextValue::String(word)) => vec![word.clone()],
+        Some(ContextValue::Strings(words)) => words.clone(),
+        _ => Vec::new(),
+    };
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    let words: Vec<String> = suggested
-        .iter()
-        .filter_map(|kind| error.get(*kind))
-        .flat_map(|value| match value {
-            ContextValue::String(word) => vec![format!("`{word}`")],
-            ContextValue::Strings(words) => words.iter().map(|word| format!("`{word}`")).collect(),
-            _ => Vec::new(),
-        })
-        .collect();
+    let mut words: Vec<String> = suggested.into_iter().flat_map(words_of).collect();
+    if let (true, [found]) = (words.is_empty(), &words_of(ContextKind::InvalidValue)[..]) {
+        let valid = words_of(ContextKind::ValidValue);
+        let valid: Vec<&str> = valid.iter().map(String::as_str).collect();
+        words.extend(nearest(found, &valid).map(str::to_owned));
+    }
+    let wrong = words_of(ContextKind::InvalidArg);
+    let no_layout = error.kind() == ErrorKind::MissingRequiredArgument
+        && wrong.iter().any(|option| option.starts_with("--layout"));
+    if no_layout || error.kind() == ErrorKind::UnknownArgument {
+        // Only files of JSON: a row may have any other name.
+        let is_file = |word: &String| word.ends_with(".json") && (no_layout || wrong.contains(word));
+        let arguments = std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
+        words.extend(arguments.filter(is_file).take(1).map(|file| format!("--layout {file}")));
+    }
+    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
     if words.is_empty() { String::new() } else { format!("; did you mean {}?", words.join(" or ")) }
 }

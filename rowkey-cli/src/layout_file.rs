@@ -8,6 +8,7 @@ use rowkey::Layout;
 use serde_json::Value;
 use serde_json::error::Category;
 
+use crate::encoding;
 use crate::failure::Failure;
 
 /// Reads a layout with one row kind.
@@ -73,10 +74,7 @@ pub fn read(path: &Path) -> Result<Layout, Failure> {
 }
 
 fn parsed(text: &[u8]) -> Result<Layout, String> {
-    if text.starts_with(b"\xFF\xFE") || text.starts_with(b"\xFE\xFF") {
-        return Err("found UTF-16, as PowerShell's `>` writes it; expected UTF-8".into());
-    }
-    let text = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
+    let text = encoding::unmarked(text).ok_or(encoding::UTF_16)?;
     if text.trim_ascii().is_empty() {
         return Err(format!("the file is empty; {EXPECTED}"));
     }

@@ -8,6 +8,7 @@ mod completions;
 mod ddl;
 mod diff;
 mod encode;
+mod encoding;
 mod explain;
 mod failure;
 mod layout_file;
@@ -20,6 +21,7 @@ mod scan;
 mod show;
 mod spread;
 mod terminal;
+mod text_lines;
 
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
@@ -63,7 +65,9 @@ enum Task {
 }
 
 fn main() -> ExitCode {
-    Color::of(std::env::args().skip(1)).choose();
+    // Not `args`, which panics at an argument that is not UTF-8.
+    let arguments = std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
+    Color::of(arguments).choose();
     let args = match Args::try_parse() {
         Ok(args) => args,
         Err(error) => return failure::of_arguments(&error, &Args::command()),
@@ -77,7 +81,7 @@ fn main() -> ExitCode {
         Task::Explain(task) => task.run(&mut out),
         Task::Man(task) => whole(&mut out, task.run(Args::command())),
         Task::Rebucket(task) => whole(&mut out, task.run()),
-        Task::Scan(task) => whole(&mut out, task.run()),
+        Task::Scan(task) => task.run(&mut out),
         Task::Show(task) => whole(&mut out, task.run()),
         Task::Spread(task) => whole(&mut out, task.run()),
     };

@@ -7,8 +7,9 @@ mod shell;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use clap::Args;
+use rowkey::to_string_binary;
 
-pub use self::input::{Input, Unread};
+pub use self::input::Input;
 
 /// Options that fix the form of the rows.
 #[derive(Args)]
@@ -66,13 +67,29 @@ pub fn read(text: &str, form: Option<Form>) -> Result<Vec<u8>, String> {
         shell::Parsed::Nothing => {
             Err("found a header, footer or command of the HBase shell; expected a row".into())
         }
-        shell::Parsed::More(..) | shell::Parsed::Other => line::Line::of(text, form).read(),
+        shell::Parsed::More(..) | shell::Parsed::Perhaps | shell::Parsed::Other => {
+            line::Line::of(text, form).read()
+        }
     }
+}
+
+/// HBase's text, such that [`read`] gives the row back: one that looks like another form is escaped.
+pub fn text(row: &[u8]) -> String {
+    let text = to_string_binary(row);
+    match read(&text, None) {
+        Ok(same) if same == row => text,
+        _ => row.iter().map(|byte| format!("\\x{byte:02X}")).collect(),
+    }
+}
+
+/// Whether the row says that it is hexadecimal.
+fn is_hex(text: &str) -> bool {
+    text.starts_with("0x") || text.starts_with("0X")
 }
 
 fn hex(text: &str) -> Result<Vec<u8>, String> {
     let text = text.trim();
-    let digits = text.strip_prefix("0x").unwrap_or(text);
+    let digits = if is_hex(text) { &text[2..] } else { text };
     let (mut row, mut count, mut high) = (Vec::with_capacity(digits.len() / 2), 0, 0);
     for char in digits.chars().filter(|char| !char.is_whitespace()) {
         // Below 16, so it fits.

@@ -7,6 +7,7 @@ mod question;
 #[cfg(test)]
 mod tests;
 
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -17,13 +18,13 @@ use self::condition::Condition;
 use crate::ddl::plain_name;
 use crate::encode::fields::Named;
 use crate::encode::{of_kind, read};
-use crate::failure::{Failure, Outcome};
+use crate::failure::{self, Failure, Outcome};
 
 /// Writes the start and stop rows of a scan, from conditions on fields.
 ///
 /// The ranges hold exactly the matching rows: one range, one per salt bucket, or one per combination of values. If a condition
-/// follows an open or bounded field, the ranges also hold other rows. A note on standard error says so, and for HBase a filter
-/// drops most of them.
+/// follows an open or bounded field, the ranges are those of the conditions before it. A note on standard error says that they
+/// also hold other rows, and for HBase a filter drops most of these.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Scan {
@@ -31,7 +32,7 @@ pub struct Scan {
     #[arg(short, long, value_name = "FILE")]
     layout: PathBuf,
     /// The row kind, for an enum of keys.
-    #[arg(short, long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME")]
     kind: Option<String>,
     /// The form of the ranges.
     #[arg(short, long, default_value = "text", value_name = "FORM")]
@@ -71,6 +72,8 @@ pub enum Form {
     Text,
     /// The same in hexadecimal digits.
     Hex,
+    /// The same in base64.
+    Base64,
     /// A command for the HBase shell.
     Hbase,
     /// Commands for bash, with cbt.
@@ -80,7 +83,8 @@ pub enum Form {
 }
 
 impl Scan {
-    pub fn run(&self) -> Result<(String, Outcome), Failure> {
+    /// Writes range by range, so that any number fits into memory.
+    pub fn run(&self, out: &mut impl Write) -> Result<Outcome, Failure> {
         plain_name("--table", &self.table, ".-:")?;
         let layout: &'static Layout = Box::leak(Box::new(read(&self.layout)?));
         let mut conditions = Named::default();
@@ -89,17 +93,17 @@ impl Scan {
             add.map_err(Failure::Input)?;
         }
         let answer = answer(layout, self.kind.as_deref(), conditions).map_err(Failure::Input)?;
-        if answer.ranges.is_empty() {
+        if answer.each().next().is_none() {
             return Err(Failure::Finding("no row can match".into()));
         }
-        let text = match self.json {
-            true => answer.json() + "\n",
-            false => answer.pasted(self.format, &self.table).map_err(Failure::Finding)?,
-        };
-        if !self.json {
-            answer.notes(self.format).iter().for_each(|note| eprintln!("note: {note}"));
+        if self.json {
+            answer.json(out)?;
+            return Ok(Outcome::Fine);
         }
-        Ok((text, Outcome::Fine))
+        answer.fits(self.format).map_err(Failure::Finding)?;
+        answer.notes(self.format).iter().for_each(|note| failure::note(note));
+        answer.write(self.format, &self.table, out)?;
+        Ok(Outcome::Fine)
     }
 }
 
@@ -116,5 +120,5 @@ fn answer(
         return Ok(Answer::all_kinds(layout));
     }
     let layout = of_kind(layout, kind)?;
-    Ok(Answer::of(layout, question::asked(layout, conditions)?))
+    Ok(Answer::of(layout, &question::asked(layout, conditions)?))
 }

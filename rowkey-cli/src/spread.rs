@@ -5,7 +5,7 @@ mod picture;
 mod svg;
 
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rowkey::{Layout, to_string_binary};
@@ -17,8 +17,9 @@ use crate::layout_file;
 use crate::number::{counted, grouped};
 use crate::progress::Progress;
 use crate::regions::Splits;
-use crate::rows::{Forced, Input, Unread};
+use crate::rows::{Forced, Input};
 use crate::terminal::{self, Paint};
+use crate::text_lines::Unread;
 
 /// Counts rows by bucket and by region, and shows which are hot, and the values that cause it.
 ///
@@ -38,7 +39,7 @@ pub struct Spread {
     /// How a table without a salt is split; by default, uniform.
     #[arg(long, requires = "regions", value_name = "HOW")]
     splits: Option<Splits>,
-    /// Also draw the regions into this file.
+    /// Also draw the regions into this file; `-` prints only the drawing.
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// Skip rows that cannot be read, with a warning for each.
@@ -101,11 +102,14 @@ impl Spread {
             hottest: Hottest::new(),
         };
         self.count(&layout, &mut counts)?;
-        let text = counts.drawn(salted, terminal::columns(), Paint::of_output());
+        let mut text = counts.drawn(salted, terminal::columns(), Paint::of_output());
         if let Some(file) = &self.svg {
             let svg = svg::of(&counts.regions, counts.rows);
-            std::fs::write(file, svg)
-                .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?;
+            match file == Path::new("-") {
+                true => text = svg,
+                false => std::fs::write(file, svg)
+                    .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?,
+            }
         }
         match counts.unread {
             0 if counts.wrong == 0 => Ok((text, Outcome::Fine)),
@@ -145,28 +149,29 @@ impl Spread {
         if input.is_terminal() {
             return Err(Failure::Input("no rows: pipe them in".into()));
         }
-        let mut progress = Progress::new();
+        let mut progress = Progress::new("rows");
         let mut input = Input::new(input, self.forced.form());
         loop {
-            match input.next(|| Ok(())) {
+            let idle = || {
+                progress.show();
+                Ok(())
+            };
+            match input.next(idle) {
                 Ok(Some((_, row))) => counts.row(layout, &row),
-                Ok(None) => break,
+                Ok(None) => return Ok(()),
                 Err(Unread::Line(number, error)) => {
                     let error = format!("standard input, line {number}: {error}");
                     if !self.keep_going {
                         return Err(Failure::Input(error));
                     }
                     counts.unread += 1;
+                    progress.hide();
                     failure::warn(&error);
                 }
-                Err(Unread::Stream(error) | Unread::Idle(error)) => {
-                    return Err(Failure::Input(format!("standard input: {error}")));
-                }
+                Err(unread) => return Err(unread.into()),
             }
-            progress.row();
+            progress.count();
         }
-        progress.end();
-        Ok(())
     }
 }
 

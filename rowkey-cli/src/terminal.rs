@@ -1,7 +1,7 @@
-//! The terminal: its width, its colours, and whether someone waits at it.
+//! The terminal: its width and its colours.
 
 use std::fmt::{self, Display};
-use std::io::{self, IsTerminal};
+use std::io;
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
@@ -88,10 +88,4 @@ impl<D: Display> Display for Painted<D> {
 pub fn columns() -> usize {
     let width = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse::<u16>().ok());
     width.filter(|&columns| columns > 0).unwrap_or(100).into()
-}
-
-/// Whether to show progress: standard error is a terminal and standard output goes to a file, so the two do not mix.
-pub fn waits_for_a_file() -> bool {
-    // Windows has no `/dev/stdout`, so no progress is shown there.
-    io::stderr().is_terminal() && std::fs::metadata("/dev/stdout").is_ok_and(|output| output.is_file())
 }

@@ -86,7 +86,7 @@ impl Verdict {
                 decode: "no: they are in other buckets than their fields belong in now".into(),
                 mean: rewritten.into(),
                 sort: "yes, in each bucket".into(),
-                scan: "no, but for those whose bucket is the same by chance".into(),
+                scan: "no, except rows whose bucket is unchanged".into(),
                 todo: "rewrite: `rowkey rebucket` has the steps".into(),
                 fine: false,
             };

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use rowkey::Layout;
 use rowkey::codec::End;
 use rowkey::layout::{Fields, Kind, Part};
-use serde_json::Value as Json;
 
 use super::given::Given;
+use super::json::Json;
 use super::nearest::nearest;
 use super::value::{Value, value};
 use super::write::name;
@@ -51,8 +51,9 @@ impl<T> Named<T> {
         let Some(left) = self.0.keys().next() else { return Ok(()) };
         let mut names = Vec::new();
         all_names(fields, outer, &mut names);
-        let inside = |outer: &str| left.strip_prefix(outer).is_some_and(|rest| rest.starts_with('.'));
-        if let Some(whole) = names.iter().find(|name| *name == left || inside(name)) {
+        // A field of a nested key that is left was not read, as the key is given as a whole.
+        let inside = |outer: &&String| left.strip_prefix(&***outer).is_some_and(|rest| rest.starts_with('.'));
+        if let Some(whole) = names.iter().find(inside).filter(|_| names.contains(left)) {
             return Err(format!("field `{left}` is given twice, as `{whole}` is given as a whole"));
         }
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -122,29 +123,46 @@ fn values_inside(
 /// The values of a JSON object: of one that names the fields, or of one that `explain --json` prints.
 ///
 /// # Errors
-/// If it is not an object, or a name is given twice.
+/// If it is not an object.
 pub fn named(layout: &Layout, json: Json) -> Result<Named, String> {
-    let Json::Object(mut map) = json else { return Err(format!("expected an object, found {json}")) };
     let mut named = Named::default();
-    let explained = match map.get_mut("segments") {
-        Some(Json::Array(segments)) if !layout.fields.list.iter().any(|field| field.name == "segments") => {
-            std::mem::take(segments)
+    let Some(segments) = explained(layout, &json) else {
+        let Json::Object(fields) = json else { return Err(format!("expected an object, found {json}")) };
+        for (name, json) in fields {
+            named.add(name, Given::Json(json))?;
         }
-        _ => {
-            for (name, json) in map {
-                named.add(name, Given::Json(json))?;
-            }
-            return Ok(named);
-        }
+        return Ok(named);
     };
     let own = layout.segments();
     let before = own.iter().filter(|segment| !matches!(segment.part, Part::Field(_))).count();
-    for mut segment in explained.into_iter().skip(before) {
-        let (name, value) = (segment["name"].take(), segment["value"].take());
-        let Json::String(name) = name else {
-            return Err(format!("expected a segment with a name, found {name}"));
+    for segment in segments.iter().skip(before) {
+        let of = |name| segment.get(name).unwrap_or(&Json::Null);
+        let Json::String(name) = of("name") else {
+            return Err(format!("expected a segment with a name, found {}", of("name")));
         };
-        named.add(name, Given::Json(value))?;
+        named.add(name.clone(), Given::Json(of("value").clone()))?;
     }
     Ok(named)
+}
+
+/// The segments of an explained row; `None` for the values of fields.
+fn explained<'j>(layout: &Layout, json: &'j Json) -> Option<&'j [Json]> {
+    match json.get("segments") {
+        Some(Json::Array(segments)) if !layout.fields.list.iter().any(|field| field.name == "segments") => {
+            Some(segments)
+        }
+        _ => None,
+    }
+}
+
+/// The fault of an explained row that does not decode, as `explain` prints it: its values would be another row.
+pub fn fault(layout: &Layout, json: &Json) -> Option<String> {
+    explained(layout, json)?;
+    let fault = json.get("fault").filter(|fault| **fault != Json::Null)?;
+    Some(match (fault.get("field"), fault.get("offset"), fault.get("what")) {
+        (Some(Json::String(field)), Some(offset), Some(Json::String(what))) => {
+            format!("field `{field}` at byte {offset}: {what}")
+        }
+        _ => fault.to_string(),
+    })
 }

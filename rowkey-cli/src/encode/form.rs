@@ -5,7 +5,7 @@ use base64::engine::general_purpose::STANDARD;
 use clap::ValueEnum;
 use rowkey::to_string_binary;
 
-use crate::rows::escaped;
+use crate::rows::{self, escaped};
 
 /// A form of a row.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -31,7 +31,7 @@ impl Form {
     /// If the row has no such form.
     pub fn of(self, row: &[u8]) -> Result<String, String> {
         Ok(match self {
-            Form::Text => to_string_binary(row),
+            Form::Text => rows::text(row),
             Form::Hex => hex(row),
             Form::Base64 => STANDARD.encode(row),
             Form::Hbase => ruby(row),

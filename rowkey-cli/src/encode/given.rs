@@ -1,6 +1,6 @@
 //! A given value: a word of the command line, or JSON.
 
-use serde_json::Value as Json;
+use super::json::Json;
 
 /// A value as the user wrote it.
 #[derive(Debug, Clone)]
@@ -28,12 +28,10 @@ impl Given {
         if !word.starts_with('"') {
             return Ok(Given::Word(word.to_owned()));
         }
-        match serde_json::from_str(word) {
-            Ok(json) => Ok(Given::Json(json)),
-            Err(error) => {
-                Err(format!("{}: expected a JSON string, as it begins with a quote: {error}", quoted(word)))
-            }
-        }
+        Json::read(word).map(Given::Json).map_err(|error| {
+            let error = error.strip_prefix("not JSON: ").unwrap_or(&error);
+            format!("{}: expected a JSON string, as it begins with a quote: {error}", quoted(word))
+        })
     }
 
     /// # Errors
@@ -45,7 +43,7 @@ impl Given {
             Given::Json(Json::Null) => Ok(Piece::None),
             Given::Json(Json::String(text)) => Ok(Piece::Text(text.clone())),
             Given::Json(Json::Bool(flag)) => Ok(Piece::Text(flag.to_string())),
-            Given::Json(Json::Number(number)) => Ok(Piece::Text(number.to_string())),
+            Given::Json(Json::Number(digits)) => Ok(Piece::Text(digits.clone())),
             Given::Json(json @ (Json::Array(_) | Json::Object(_))) => Err(format!("found {json}")),
         }
     }
@@ -57,7 +55,10 @@ impl Given {
     pub fn json(&self) -> Result<Json, String> {
         match self {
             Given::Json(json) => Ok(json.clone()),
-            Given::Word(word) => serde_json::from_str(word).map_err(|_| format!("found {}", quoted(word))),
+            Given::Word(word) => Json::read(word).map_err(|error| match word.starts_with(['[', '{']) {
+                true => format!("found {}: {error}", quoted(word)),
+                false => format!("found {}", quoted(word)),
+            }),
         }
     }
 }

@@ -1,8 +1,13 @@
 //! Suggests a name for a misspelt one.
 
-/// The most similar name, if it is similar enough.
+/// The most similar name, whatever its case, if it is similar enough.
 pub fn nearest<'a>(name: &str, names: &[&'a str]) -> Option<&'a str> {
-    let (distance, near) = names.iter().map(|other| (distance(name, other), *other)).min()?;
+    if name.is_empty() {
+        return None;
+    }
+    let lower = name.to_ascii_lowercase();
+    let of = |other: &&'a str| (distance(&lower, &other.to_ascii_lowercase()), *other);
+    let (distance, near) = names.iter().map(of).min()?;
     // A third of the letters may be wrong; short names get one.
     let near_enough = distance <= (name.len().max(near.len()) / 3).max(1);
     if near_enough || near.starts_with(name) || name.starts_with(near) { Some(near) } else { None }

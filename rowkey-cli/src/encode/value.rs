@@ -4,10 +4,10 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use rowkey::__by_layout::decimal_number;
 use rowkey::layout::{Kind, Node, Repr, TimeUnit, Variants};
-use serde_json::Value as Json;
 
 use super::fields::{Named, values};
 use super::given::{Given, Piece, quoted};
+use super::json::Json;
 use super::number::{Number, limits};
 use super::time::{self, Time};
 
@@ -99,7 +99,7 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
             let char = chars.next().filter(|_| chars.next().is_none())?;
             encoded(&u32::from(char).to_be_bytes())
         }
-        Kind::Float => Some(Ok(Value::Encoded(float(text, node.width?)?))),
+        Kind::Float => Some(float(text, node.width?)?.map(Value::Encoded)),
         Kind::Bytes | Kind::Digest => Some(Ok(Value::Encoded(bytes_of_hex(text, node.width?)?))),
         Kind::Uuid => encoded(&uuid(text)?),
         Kind::UuidText => {
@@ -123,7 +123,7 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
         Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => match utf8 {
             true => Some(Ok(Value::Text(text.as_bytes().to_vec()))),
             false => {
-                let bytes = bytes_of_hex(text, text.strip_prefix("0x").unwrap_or(text).len() / 2)?;
+                let bytes = bytes_of_hex(text, hex_digits(text).len() / 2)?;
                 Some(Ok(Value::Text(bytes)))
             }
         },
@@ -190,10 +190,10 @@ fn counted(node: &Node, text: &str) -> Option<Result<Value, String>> {
 
 /// Seconds and nanoseconds, as in an explanation: `{"seconds": 1, "nanoseconds": 500000000}`.
 fn in_parts(node: &Node, given: &Given) -> Option<Value> {
-    let Given::Json(Json::Object(map)) = given else { return None };
-    let part = |name| match map.get(name).filter(|_| map.len() == 2)? {
-        Json::String(text) => Number::read(text),
-        json => Number::read(&json.to_string()),
+    let Given::Json(json @ Json::Object(fields)) = given else { return None };
+    let part = |name| match json.get(name).filter(|_| fields.len() == 2)? {
+        Json::String(text) | Json::Number(text) => Number::read(text),
+        _ => None,
     };
     let (seconds, nanos): (Number, u32) = (part("seconds")?, part("nanoseconds")?.to_string().parse().ok()?);
     match node.kind {
@@ -220,8 +220,8 @@ fn optional(inner: &Node, given: &Given) -> Result<Value, String> {
                 None => given.clone(),
             }
         }
-        Given::Json(Json::Object(map)) if matches!(inner.kind, Kind::Optional(_)) => match map.get("some") {
-            Some(json) if map.len() == 1 => Given::Json(json.clone()),
+        Given::Json(Json::Object(fields)) if matches!(inner.kind, Kind::Optional(_)) => match &fields[..] {
+            [(some, json)] if some == "some" => Given::Json(json.clone()),
             _ => given.clone(),
         },
         _ => given.clone(),
@@ -263,9 +263,9 @@ fn key(fields: &rowkey::layout::Fields, given: &Given) -> Result<Vec<Value>, Str
     let names: Vec<&str> = list.iter().map(|field| field.name.get()).collect();
     let expected = format!("an object of {}", names.join(", "));
     match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
-        Json::Object(map) => {
+        Json::Object(own) => {
             let mut named = Named::default();
-            for (name, json) in map {
+            for (name, json) in own {
                 named.add(name, Given::Json(json))?;
             }
             values(fields, &mut named)
@@ -306,8 +306,13 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// The digits after `0x`, which may be absent.
+fn hex_digits(text: &str) -> &str {
+    text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")).unwrap_or(text)
+}
+
 fn bytes_of_hex(text: &str, count: usize) -> Option<Vec<u8>> {
-    let digits = text.strip_prefix("0x").unwrap_or(text);
+    let digits = hex_digits(text);
     if digits.len() != 2 * count || !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return None;
     }
@@ -321,22 +326,33 @@ fn uuid(text: &str) -> Option<Vec<u8>> {
         36 if hyphens.iter().all(|at| text.as_bytes()[*at] == b'-') => text.replace('-', ""),
         _ => text.to_owned(),
     };
-    if digits.starts_with("0x") { None } else { bytes_of_hex(&digits, 16) }
+    if hex_digits(&digits) == digits { bytes_of_hex(&digits, 16) } else { None }
 }
 
-/// The sign bit of a positive number flipped, all bits of a negative one.
-fn float(text: &str, width: usize) -> Option<Vec<u8>> {
-    let bytes = match width {
-        4 => text.parse::<f32>().ok()?.to_be_bytes().to_vec(),
-        _ => text.parse::<f64>().ok()?.to_be_bytes().to_vec(),
+/// The sign bit of a positive number flipped, all bits of a negative one. An error if it is too large: the row of infinity is
+/// another one.
+fn float(text: &str, width: usize) -> Option<Result<Vec<u8>, String>> {
+    let (bytes, finite, most) = match width {
+        4 => {
+            let float: f32 = text.parse().ok()?;
+            (float.to_be_bytes().to_vec(), float.is_finite(), format!("{:e}", f32::MAX))
+        }
+        _ => {
+            let float: f64 = text.parse().ok()?;
+            (float.to_be_bytes().to_vec(), float.is_finite(), format!("{:e}", f64::MAX))
+        }
     };
+    // `inf` and `NaN` have no digits.
+    if !finite && text.contains(|char: char| char.is_ascii_digit()) {
+        return Some(Err(format!("expected a number of {} bits, at most {most}, found {text}", 8 * width)));
+    }
     let negative = bytes[0] & 0x80 != 0;
     let flip = |(i, byte): (usize, &u8)| match (negative, i) {
         (true, _) => !byte,
         (false, 0) => byte ^ 0x80,
         _ => *byte,
     };
-    Some(bytes.iter().enumerate().map(flip).collect())
+    Some(Ok(bytes.iter().enumerate().map(flip).collect()))
 }
 
 fn decimal(text: &str) -> Option<decimal_number::Number> {

@@ -423,9 +423,12 @@ fn cut_character(text: &[u8], cut: usize) -> Option<(&[u8], &'static [u8])> {
     Some((&text[..start], greatest))
 }
 
+/// See [`starting`].
+pub type Starting = (Vec<u8>, Vec<u8>);
+
 /// The bounds of all texts that start with `prefix`: at or above the first byte string, and below the exclusive upper bound of
 /// the second as a prefix. `None` if there is no such text.
-pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<(Vec<u8>, Vec<u8>)> {
+pub fn starting(node: &Node, prefix: &[u8], end: End) -> Option<Starting> {
     let same = |bytes: Vec<u8>| Some((bytes.clone(), bytes));
     match (&node.kind, end) {
         (Kind::PaddedText { fill, .. }, _) => {

@@ -1,26 +1,29 @@
 //! Reads rows from lines: one row a line, or the output of `hbase shell` or `ldb`.
 
-use std::io::{self, BufRead, BufReader, Read};
-use std::str;
+use std::collections::VecDeque;
+use std::io::{self, Read};
 
 use super::Form;
 use super::line::Line;
 use super::shell::{Parsed, Shell};
+use crate::text_lines::{Lines, Unread};
 
-/// Large enough that system calls take no noticeable time.
-const CHUNK: usize = 1 << 16;
+/// The largest number of lines of a banner and the commands after it.
+const MAX_HELD: usize = 64;
 
 /// The rows of a stream.
 pub struct Input<R> {
-    lines: BufReader<R>,
+    lines: Lines<R>,
     form: Option<Form>,
-    line: Vec<u8>,
-    number: u64,
     shell: Shell,
     /// The row of the current cell; the next lines may continue it.
     begun: Option<Begun>,
     /// The row of the previous cell.
     last: String,
+    /// Lines with their numbers: rows, unless a header follows.
+    held: VecDeque<(u64, String)>,
+    /// No header followed.
+    released: bool,
 }
 
 /// A row that a terminal broke into pieces of one width.
@@ -42,26 +45,16 @@ impl Begun {
     }
 }
 
-/// Why a line gives no row.
-pub enum Unread {
-    /// The number of the line, and what is wrong with it.
-    Line(u64, String),
-    /// The stream cannot be read.
-    Stream(io::Error),
-    /// The `idle` function failed.
-    Idle(io::Error),
-}
-
 impl<R: Read> Input<R> {
     pub fn new(stream: R, form: Option<Form>) -> Self {
         Input {
-            lines: BufReader::with_capacity(CHUNK, stream),
+            lines: Lines::new(stream),
             form,
-            line: Vec::new(),
-            number: 0,
             shell: Shell::Unknown,
             begun: None,
             last: String::new(),
+            held: VecDeque::new(),
+            released: false,
         }
     }
 
@@ -75,14 +68,19 @@ impl<R: Read> Input<R> {
         mut idle: impl FnMut() -> io::Result<()>,
     ) -> Result<Option<(u64, Vec<u8>)>, Unread> {
         loop {
-            if !self.lines.buffer().contains(&b'\n') {
-                idle().map_err(Unread::Idle)?;
+            if self.released {
+                match self.held.pop_front() {
+                    Some((number, line)) => return self.row(number, &line).map(Some),
+                    None => self.released = false,
+                }
             }
-            self.line.clear();
-            if self.lines.read_until(b'\n', &mut self.line).map_err(Unread::Stream)? == 0 {
+            if !self.lines.read(&mut idle)? {
+                if !self.held.is_empty() {
+                    self.released = true;
+                    continue;
+                }
                 return self.end();
             }
-            self.number += 1;
             if let Some(row) = self.one()? {
                 return Ok(Some(row));
             }
@@ -91,16 +89,25 @@ impl<R: Read> Input<R> {
 
     /// What the line at hand gives.
     fn one(&mut self) -> Result<Option<(u64, Vec<u8>)>, Unread> {
-        let number = self.number;
+        let number = self.lines.number();
         let bad = |error: String| Unread::Line(number, error);
-        let line = self.line.strip_suffix(b"\n").unwrap_or(&self.line);
-        let line = line.strip_suffix(b"\r").unwrap_or(line);
-        let line = str::from_utf8(line).map_err(|error| bad(not_text(line, error.valid_up_to())))?;
+        let line = self.lines.text(r"a row in each line: \xNN, 0x.., or --hex, --base64")?;
         if line.is_empty() && self.begun.is_none() {
             return Ok(None);
         }
         match self.shell.line(line).map_err(bad)? {
-            Parsed::Other => Line::of(line, self.form).read().map(|row| Some((number, row))).map_err(bad),
+            Parsed::Other if self.held.is_empty() => self.row(number, line).map(Some),
+            // A row after lines that were rows, then.
+            Parsed::Other => {
+                self.held.push_back((number, line.to_owned()));
+                self.released = true;
+                Ok(None)
+            }
+            Parsed::Perhaps => {
+                self.held.push_back((number, line.to_owned()));
+                self.released = self.held.len() == MAX_HELD;
+                Ok(None)
+            }
             Parsed::More(piece, width) => match &mut self.begun {
                 Some(begun) => {
                     begun.more(piece, width);
@@ -109,6 +116,7 @@ impl<R: Read> Input<R> {
                 None => Err(bad("expected a row and `column=`, as a scan begins".into())),
             },
             Parsed::Cell(row) => {
+                self.held.clear();
                 let before = self.begun.replace(Begun { line: number, row: row.to_owned(), pieces: 1 });
                 // In columns, the next lines may continue the row.
                 match self.shell {
@@ -116,8 +124,17 @@ impl<R: Read> Input<R> {
                     _ => self.end(),
                 }
             }
-            Parsed::Nothing => self.end(),
+            Parsed::Nothing => {
+                self.held.clear();
+                self.end()
+            }
         }
+    }
+
+    /// Reads a line that the shell did not print.
+    fn row(&self, number: u64, line: &str) -> Result<(u64, Vec<u8>), Unread> {
+        let row = Line::of(line, self.form).read();
+        row.map(|row| (number, row)).map_err(|error| Unread::Line(number, error))
     }
 
     /// Ends the current row.
@@ -139,11 +156,4 @@ impl<R: Read> Input<R> {
         self.last = row;
         read.map(|row| Some((number, row))).map_err(|error| Unread::Line(number, error))
     }
-}
-
-fn not_text(line: &[u8], at: usize) -> String {
-    let found = line[at];
-    format!(
-        r"byte {at} is {found:#04X}, not text; expected a row in each line: \xNN, 0x.., or --hex, --base64"
-    )
 }

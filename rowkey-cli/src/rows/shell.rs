@@ -17,6 +17,8 @@
 pub enum Shell {
     /// No line of the shell so far.
     Unknown,
+    /// A prompt.
+    Session,
     /// Cells without a header: the width of the column is unknown.
     Headless,
     /// Output of a pipe.
@@ -32,8 +34,10 @@ pub enum Parsed<'t> {
     Cell(&'t str),
     /// A continuation of the cell; a piece of the row, or none, in a column of this width.
     More(&'t str, usize),
-    /// A header, a footer, or a command.
+    /// A header, a footer, a command, or the banner of a session.
     Nothing,
+    /// A command or a part of the banner if a header follows, else a row.
+    Perhaps,
     /// A line that the shell did not print.
     Other,
 }
@@ -49,8 +53,14 @@ impl Shell {
             *self = if column <= "ROW  ".len() { Shell::Piped } else { Shell::Columns(column - 2) };
             return Ok(Parsed::Nothing);
         }
-        if is_command(line) || (*self != Shell::Unknown && is_footer(line)) {
+        if is_prompt(line) {
+            if *self == Shell::Unknown {
+                *self = Shell::Session;
+            }
             return Ok(Parsed::Nothing);
+        }
+        if is_scan(line) || is_footer(line) || is_banner(line) {
+            return Ok(if *self == Shell::Unknown { Parsed::Perhaps } else { Parsed::Nothing });
         }
         match *self {
             Shell::Columns(width) => match line.strip_prefix(' ') {
@@ -62,7 +72,7 @@ impl Shell {
                 Some((row, _)) => Ok(Parsed::Cell(inset(row))),
                 None => Err(NO_CELL.into()),
             },
-            Shell::Unknown | Shell::Headless => match line.split_once(" column=") {
+            Shell::Unknown | Shell::Session | Shell::Headless => match line.split_once(" column=") {
                 Some((row, _)) => {
                     *self = Shell::Headless;
                     Ok(Parsed::Cell(inset(row).trim_end()))
@@ -89,14 +99,33 @@ fn is_get(line: &str) -> bool {
     line.split_whitespace().eq(["COLUMN", "CELL"])
 }
 
-/// `hbase:001:0> scan 'events'`, with the prompt or without.
-fn is_command(line: &str) -> bool {
+/// `hbase:001:0> scan 'events'`
+fn is_prompt(line: &str) -> bool {
     let numbers = |prompt: &'_ str| {
         let rest = trim_digits(prompt.strip_prefix("(main)").unwrap_or(prompt).strip_prefix(':')?);
         Some(trim_digits(rest.strip_prefix(':')?).starts_with(['>', '*']))
     };
-    let prompt = line.strip_prefix("hbase").and_then(numbers).unwrap_or_default();
-    prompt || line.starts_with("scan '") || line.starts_with("scan \"")
+    line.strip_prefix("hbase").and_then(numbers).unwrap_or_default()
+}
+
+/// `scan 'events'`, as a shell without a terminal repeats it.
+fn is_scan(line: &str) -> bool {
+    line.starts_with("scan '") || line.starts_with("scan \"")
+}
+
+/// What a session begins with: `HBase Shell`, `Use "help" to get list of supported commands.`, `Version 2.5.10, ..`.
+fn is_banner(line: &str) -> bool {
+    let version = line.strip_prefix("Version ").unwrap_or_default();
+    let begins = [
+        "HBase Shell;",
+        "Use \"help\" ",
+        "Use \"exit\" ",
+        "Type \"exit<RETURN>\" ",
+        "For Reference, please visit: ",
+    ];
+    line.trim_end() == "HBase Shell"
+        || begins.iter().any(|begin| line.starts_with(begin))
+        || version.starts_with(|char: char| char.is_ascii_digit())
 }
 
 /// `3 row(s)`, `3 row(s) in 0.0120 seconds`, `Took 0.0100 seconds`, `=> 3`.

@@ -1,79 +1,106 @@
 //! The ranges of a scan.
 
 use rowkey::__by_layout::{self as by_layout, Constraint};
-use rowkey::{KeyRanges, Layout, to_string_binary};
-use serde_json::json;
+use rowkey::{KeyRanges, Layout, SkipScan};
 
-use super::question::is_finite;
-use crate::encode::form::hex;
+use super::question::leading;
 
 /// What to scan in a store.
 pub struct Answer {
-    pub ranges: Vec<KeyRanges>,
-    /// The ranges also hold rows that do not match.
-    pub inexact: bool,
-    /// The rows and masks of HBase's `FuzzyRowFilter`, which drops most of these.
-    pub fuzzy: Option<Vec<(Vec<u8>, Vec<u8>)>>,
-    /// The filter drops all of them.
-    pub fuzzy_is_exact: bool,
+    ranges: Vec<KeyRanges>,
+    /// The conditions that the ranges leave out as well: the ranges also hold rows that do not match.
+    skip: Option<SkipScan>,
+    /// What HBase can check besides the ranges.
+    pub fuzzy: Option<Fuzzy>,
+}
+
+/// A `FuzzyRowFilter` of HBase, which drops rows that the ranges hold without a match.
+#[derive(Debug, PartialEq)]
+pub struct Fuzzy {
+    /// Rows and masks.
+    pub pairs: Vec<(Vec<u8>, Vec<u8>)>,
+    /// Together with the ranges, it passes only rows that match.
+    pub is_exact: bool,
+    /// It passes rows outside the ranges, since masks cannot express bounds.
+    pub is_wider: bool,
 }
 
 /// A start row, inclusive, and a stop row, exclusive; an empty stop is the end of the table.
 pub type Rows = (Vec<u8>, Vec<u8>);
 
 impl Answer {
-    pub fn of(layout: &'static Layout, asked: Vec<Constraint>) -> Self {
-        if is_finite(&asked) {
-            let ranges = by_layout::ranges(layout, &asked);
-            return Answer { ranges: some(ranges), inexact: false, fuzzy: None, fuzzy_is_exact: false };
-        }
-        // A mask expresses neither bounds nor the end of a row.
-        let fuzzy_is_exact = layout.width().is_some() && !asked.iter().any(has_bounds);
-        let skip = by_layout::skip(layout, asked);
-        // A mask without a fixed byte passes every row.
-        let fixes = |pairs: &Vec<(Vec<u8>, Vec<u8>)>| pairs.iter().all(|(_, mask)| mask.contains(&0));
-        Answer {
-            ranges: some(skip.bounds()),
-            inexact: true,
-            fuzzy: skip.fuzzy_pairs().filter(fixes),
-            fuzzy_is_exact,
-        }
+    pub fn of(layout: &'static Layout, asked: &[Constraint]) -> Self {
+        let (leading, rest) = leading(asked);
+        // Quicker than to look for a match in each range.
+        let ranges = match rest.iter().any(is_nothing) {
+            true => Vec::new(),
+            false => vec![by_layout::ranges(layout, &leading)],
+        };
+        let skip = (!rest.is_empty()).then(|| by_layout::skip(layout, asked.to_vec()));
+        Answer { ranges, skip, fuzzy: Fuzzy::of(layout, asked, &leading, &rest) }
     }
 
     /// All rows of an enum of keys.
     pub fn all_kinds(layout: &'static Layout) -> Self {
         let kinds = layout.kinds().iter();
         let ranges = kinds.map(|kind| by_layout::ranges(&kind.layout, &[])).collect();
-        Answer { ranges, inexact: false, fuzzy: None, fuzzy_is_exact: false }
+        Answer { ranges, skip: None, fuzzy: None }
+    }
+
+    /// Whether the ranges hold only rows that match.
+    pub fn is_exact(&self) -> bool {
+        self.skip.is_none()
     }
 
     /// The ranges, lazily: they may not fit into memory.
     pub fn each(&self) -> impl Iterator<Item = Rows> + '_ {
-        let ranges = self.ranges.iter().flat_map(KeyRanges::iter);
+        // The salt buckets and combinations in which a row can match.
+        let matches = |range: &_| self.skip.as_ref().is_none_or(|skip| skip.within(range).start().is_some());
+        let ranges = self.ranges.iter().flat_map(KeyRanges::iter).filter(matches);
         ranges.map(|range| (range.start().to_vec(), range.stop().to_vec()))
     }
+}
 
-    /// The number of ranges.
-    pub fn count(&self) -> usize {
-        self.ranges.iter().fold(0, |count, ranges| count.saturating_add(ranges.len()))
-    }
-
-    pub fn json(&self) -> String {
-        let ranges: Vec<_> = self
-            .each()
-            .map(|(start, stop)| {
-                json!({
-                    "start_hex": hex(&start), "stop_hex": hex(&stop),
-                    "start_text": to_string_binary(&start), "stop_text": to_string_binary(&stop),
-                })
-            })
-            .collect();
-        let mut all = json!({ "exact": !self.inexact, "ranges": ranges });
-        if let Some(pairs) = &self.fuzzy {
-            let pairs = pairs.iter().map(|(row, mask)| json!({ "row_hex": hex(row), "mask_hex": hex(mask) }));
-            all["fuzzy"] = pairs.collect();
+impl Fuzzy {
+    /// `None` if no mask can check a condition that the ranges leave out.
+    fn of(
+        layout: &'static Layout,
+        asked: &[Constraint],
+        leading: &[Constraint],
+        rest: &[Constraint],
+    ) -> Option<Self> {
+        // Masks express values; all other bytes that they fix are the same in every row.
+        if !rest.iter().any(has_values) {
+            return None;
         }
-        all.to_string()
+        // Values are fixed up to the first field of variable width.
+        let found = (leading.len()..=asked.len()).rev().find_map(|count| {
+            let (_, rest) = self::leading(&asked[..count]);
+            let helps = rest.iter().any(has_values);
+            let pairs = helps.then(|| by_layout::skip(layout, asked[..count].to_vec()).fuzzy_pairs());
+            Some((count, pairs??))
+        });
+        let (count, pairs) = found?;
+        // A mask does not express the end of a row.
+        let is_exact = count == asked.len() && layout.width().is_some() && !rest.iter().any(has_bounds);
+        Some(Fuzzy { pairs, is_exact, is_wider: leading.iter().any(has_bounds) })
+    }
+}
+
+fn is_nothing(asked: &Constraint) -> bool {
+    match asked {
+        Constraint::Any => false,
+        Constraint::Values(values) => values.is_empty(),
+        Constraint::Windows(windows) => windows.is_empty(),
+        Constraint::Key(inner) => inner.iter().any(is_nothing),
+    }
+}
+
+fn has_values(asked: &Constraint) -> bool {
+    match asked {
+        Constraint::Any | Constraint::Windows(_) => false,
+        Constraint::Values(_) => true,
+        Constraint::Key(inner) => inner.iter().any(has_values),
     }
 }
 
@@ -83,8 +110,4 @@ fn has_bounds(asked: &Constraint) -> bool {
         Constraint::Windows(_) => true,
         Constraint::Key(inner) => inner.iter().any(has_bounds),
     }
-}
-
-fn some(ranges: KeyRanges) -> Vec<KeyRanges> {
-    if ranges.is_empty() { Vec::new() } else { vec![ranges] }
 }

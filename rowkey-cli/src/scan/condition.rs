@@ -2,6 +2,8 @@
 
 use std::ops::Bound;
 
+use serde_json::value::RawValue;
+
 use crate::encode::given::{Given, quoted};
 
 /// The condition of a field.
@@ -20,6 +22,9 @@ pub enum Condition {
 /// # Errors
 /// Why it is not a condition.
 pub fn read(argument: &str) -> Result<(String, Condition), String> {
+    if let Some(error) = comparison(argument) {
+        return Err(error);
+    }
     let Some((name, asked)) = argument.split_once('=') else {
         return Err(format!("`{argument}`: expected a condition, as host=7, host=7,8, at=5..9 or name^=ev"));
     };
@@ -34,6 +39,28 @@ pub fn read(argument: &str) -> Result<(String, Condition), String> {
     condition
         .map(|condition| (name.to_owned(), condition))
         .map_err(|error| format!("field `{name}`: {error}"))
+}
+
+/// Says how to write a comparison as other languages have it.
+fn comparison(argument: &str) -> Option<String> {
+    let (name, from) = argument.split_at(argument.find(['=', '<', '>', '!'])?);
+    let of = |operator: &str| from.strip_prefix(operator);
+    let written = if let Some(value) = of(">=") {
+        format!("write `{name}={value}..`")
+    } else if let Some(value) = of("<=") {
+        format!("write `{name}=..={value}`")
+    } else if let Some(value) = of("<") {
+        format!("write `{name}=..{value}`")
+    } else if let Some(value) = of(">") {
+        format!("write `{name}={value}..`, which includes {value}")
+    } else if let Some(value) = of("==") {
+        format!("write `{name}={value}`")
+    } else if from.starts_with('!') {
+        "no condition excludes a value".to_owned()
+    } else {
+        return None;
+    };
+    Some(format!("`{argument}`: {written}"))
 }
 
 fn condition(asked: &str) -> Result<Condition, String> {
@@ -109,7 +136,7 @@ fn cut(asked: &str) -> Result<Vec<Part<'_>>, String> {
 
 /// The length of the JSON at the beginning of a text.
 fn json_len(text: &str) -> Result<usize, String> {
-    let mut stream = serde_json::Deserializer::from_str(text).into_iter::<serde_json::Value>();
+    let mut stream = serde_json::Deserializer::from_str(text).into_iter::<&RawValue>();
     match stream.next() {
         Some(Ok(_)) => Ok(stream.byte_offset()),
         // Text may begin with a bracket.

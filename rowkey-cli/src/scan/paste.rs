@@ -1,57 +1,107 @@
-//! Ranges as commands for the shells of stores.
+//! Ranges as lines, as JSON, and as commands for the shells of stores.
+
+use std::io::{self, Write};
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use rowkey::to_string_binary;
+use serde_json::json;
 
 use super::Form;
-use super::answer::{Answer, Rows};
+use super::answer::{Answer, Fuzzy, Rows};
 use crate::encode::form::{bash, hex, ruby};
-use rowkey::to_string_binary;
+use crate::progress::Progress;
 
-/// The largest number of ranges in commands.
+/// The largest number of ranges in commands, and of masks.
 const MAX_RANGES: usize = 10_000;
 
 impl Answer {
     /// # Errors
-    /// If there are too many ranges.
-    pub fn pasted(&self, form: Form, table: &str) -> Result<String, String> {
-        let pasted = !matches!(form, Form::Text | Form::Hex);
-        if pasted && self.count() > MAX_RANGES {
-            let count = self.count();
+    /// If there are too many ranges for a shell.
+    pub fn fits(&self, form: Form) -> Result<(), String> {
+        let pasted = !matches!(form, Form::Text | Form::Hex | Form::Base64);
+        if pasted && self.each().nth(MAX_RANGES).is_some() {
             return Err(format!(
-                "found {count} ranges, expected at most {MAX_RANGES} for a shell; --format text lists them all"
+                "found more than {MAX_RANGES} ranges, too many for a shell; --format text lists them all"
             ));
         }
-        let lines =
-            |line: fn(&Rows, &str) -> String| self.each().map(|rows| line(&rows, table) + "\n").collect();
-        Ok(match form {
+        Ok(())
+    }
+
+    /// Writes range by range: they may not fit into memory.
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    pub fn write(&self, form: Form, table: &str, out: &mut impl Write) -> io::Result<()> {
+        let line: fn(&Rows, &str) -> String = match form {
             Form::Text => {
-                lines(|(start, stop), _| format!("{}\t{}", to_string_binary(start), to_string_binary(stop)))
+                |(start, stop), _| format!("{}\t{}", to_string_binary(start), to_string_binary(stop))
             }
-            Form::Hex => lines(|(start, stop), _| format!("{}\t{}", hex(start), hex(stop))),
-            Form::Hbase => self.hbase(table),
-            Form::Cbt => lines(cbt),
-            Form::Ldb => lines(|(start, stop), _| {
+            Form::Hex => |(start, stop), _| format!("{}\t{}", hex(start), hex(stop)),
+            Form::Base64 => {
+                |(start, stop), _| format!("{}\t{}", STANDARD.encode(start), STANDARD.encode(stop))
+            }
+            Form::Hbase => return out.write_all(self.hbase(table).as_bytes()),
+            Form::Cbt => cbt,
+            Form::Ldb => |(start, stop), _| {
                 format!(
                     "ldb --db=\"$DB\" scan --hex{}{}",
                     option(" --from=0x", start),
                     option(" --to=0x", stop)
                 )
-            }),
+            },
+        };
+        self.stream(|rows| writeln!(out, "{}", line(rows, table)))
+    }
+
+    /// Hands out each range, and shows how far it is.
+    fn stream(&self, mut write: impl FnMut(&Rows) -> io::Result<()>) -> io::Result<()> {
+        let mut progress = Progress::of_lines("ranges");
+        self.each().try_for_each(|rows| {
+            write(&rows)?;
+            progress.count();
+            Ok(())
         })
+    }
+
+    /// Writes one JSON object on one line.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn json(&self, out: &mut impl Write) -> io::Result<()> {
+        write!(out, "{{\"exact\":{}", self.is_exact())?;
+        if let Some(fuzzy) = &self.fuzzy {
+            let pairs = fuzzy.pairs.iter();
+            let pairs = pairs.map(|(row, mask)| json!({ "row_hex": hex(row), "mask_hex": hex(mask) }));
+            write!(out, ",\"fuzzy\":{}", pairs.collect::<serde_json::Value>())?;
+        }
+        write!(out, ",\"ranges\":[")?;
+        let mut comma = "";
+        self.stream(|(start, stop)| {
+            let range = json!({
+                "start_hex": hex(start), "stop_hex": hex(stop),
+                "start_text": to_string_binary(start), "stop_text": to_string_binary(stop),
+            });
+            write!(out, "{}{range}", std::mem::replace(&mut comma, ","))
+        })?;
+        writeln!(out, "]}}")
     }
 
     /// Notes about ranges that are not exact.
     pub fn notes(&self, form: Form) -> Vec<String> {
         let mut notes = Vec::new();
-        let filtered = form == Form::Hbase && self.fuzzy.is_some();
-        if self.inexact && !filtered {
-            notes.push(
+        match self.filter().filter(|_| form == Form::Hbase) {
+            _ if self.is_exact() => {}
+            None => notes.push(
                 "a condition follows an open or bounded field, so the ranges also hold rows that do not match"
                     .to_owned(),
-            );
-        } else if self.inexact && !self.fuzzy_is_exact {
-            notes.push(
-                "the filter can express neither bounds nor the end of a row, so it passes some rows that do not match"
+            ),
+            Some(fuzzy) if fuzzy.is_exact => {}
+            Some(_) => notes.push(
+                "the filter cannot express bounds, the end of a row or fields after one of variable width, so it passes some rows \
+                 that do not match"
                     .to_owned(),
-            );
+            ),
         }
         if form == Form::Cbt && self.each().any(|(start, stop)| start.contains(&0) || stop.contains(&0)) {
             notes.push(
@@ -62,46 +112,73 @@ impl Answer {
         notes
     }
 
+    /// The masks, unless they are too many for a shell.
+    fn filter(&self) -> Option<&Fuzzy> {
+        self.fuzzy.as_ref().filter(|fuzzy| fuzzy.pairs.len() <= MAX_RANGES)
+    }
+
     /// One scan from the first start to the last stop, with a filter if there are several ranges or they are not exact.
     fn hbase(&self, table: &str) -> String {
-        const FILTER: &str = "org.apache.hadoop.hbase.filter";
-        let ranges: Vec<Rows> = self.each().collect();
-        let bytes = |row: &[u8]| format!("{}.to_java_bytes", ruby(row));
-        let (name, list) = match (&self.fuzzy, &ranges[..]) {
-            (Some(pairs), _) => {
-                let pair = |(row, mask): &(Vec<u8>, Vec<u8>)| {
-                    format!("org.apache.hadoop.hbase.util.Pair.new({}, {})", bytes(row), bytes(mask))
-                };
-                ("FuzzyRowFilter", pairs.iter().map(pair).collect())
-            }
-            (None, [_]) => ("", Vec::new()),
-            (None, several) => {
-                let range = |(start, stop): &Rows| {
-                    let (start, stop) = (bytes(start), bytes(stop));
-                    format!("{FILTER}.MultiRowRangeFilter::RowRange.new({start}, true, {stop}, false)")
-                };
-                ("MultiRowRangeFilter", several.iter().map(range).collect::<Vec<_>>())
-            }
-        };
-        let start = ranges.iter().map(|(start, _)| start).min().map_or(&[][..], |start| start);
+        let ranges = joined(self.each().collect());
+        let mut filters = Vec::new();
+        // Masks without bounds pass only rows of the ranges.
+        if ranges.len() > 1 && self.filter().is_none_or(|fuzzy| fuzzy.is_wider) {
+            let range = |(start, stop): &Rows| {
+                let (start, stop) = (java_bytes(start), java_bytes(stop));
+                format!("{FILTER}.MultiRowRangeFilter::RowRange.new({start}, true, {stop}, false)")
+            };
+            filters.push(filter("MultiRowRangeFilter", ranges.iter().map(range)));
+        }
+        if let Some(fuzzy) = self.filter() {
+            let pair = |(row, mask): &(Vec<u8>, Vec<u8>)| {
+                format!("org.apache.hadoop.hbase.util.Pair.new({}, {})", java_bytes(row), java_bytes(mask))
+            };
+            filters.push(filter("FuzzyRowFilter", fuzzy.pairs.iter().map(pair)));
+        }
         let mut options = Vec::new();
-        if !start.is_empty() {
+        if let Some((start, _)) = ranges.first().filter(|(start, _)| !start.is_empty()) {
             options.push(format!("STARTROW => {}", ruby(start)));
         }
-        let last = ranges.iter().map(|(_, stop)| stop).max();
-        if let Some(stop) = last.filter(|_| ranges.iter().all(|(_, stop)| !stop.is_empty())) {
+        if let Some((_, stop)) = ranges.last().filter(|(_, stop)| !stop.is_empty()) {
             options.push(format!("STOPROW => {}", ruby(stop)));
         }
-        if !list.is_empty() {
-            // The shell allows line breaks up to the closing bracket.
-            let list = list.join(",\n  ");
-            options.push(format!("FILTER => {FILTER}.{name}.new(java.util.ArrayList.new([\n  {list}\n]))"));
+        match &filters[..] {
+            [] => {}
+            [only] => options.push(format!("FILTER => {only}")),
+            // Passes what all of them pass.
+            several => options.push(format!("FILTER => {}", filter("FilterList", several.iter().cloned()))),
         }
         match options.is_empty() {
             true => format!("scan '{table}'\n"),
             false => format!("scan '{table}', {{{}}}\n", options.join(", ")),
         }
     }
+}
+
+/// The package of HBase's filters.
+const FILTER: &str = "org.apache.hadoop.hbase.filter";
+
+/// A filter of a list. The shell allows line breaks up to the closing bracket.
+fn filter(name: &str, list: impl Iterator<Item = String>) -> String {
+    let list = list.collect::<Vec<_>>().join(",\n  ");
+    format!("{FILTER}.{name}.new(java.util.ArrayList.new([\n  {list}\n]))")
+}
+
+fn java_bytes(row: &[u8]) -> String {
+    format!("{}.to_java_bytes", ruby(row))
+}
+
+/// Sorted by start, those that touch joined: all buckets of a table are one scan.
+fn joined(mut ranges: Vec<Rows>) -> Vec<Rows> {
+    ranges.sort();
+    ranges.dedup_by(|(start, stop), (_, end)| {
+        let touches = *start == *end;
+        if touches {
+            std::mem::swap(end, stop);
+        }
+        touches
+    });
+    ranges
 }
 
 /// For cbt, `start` is inclusive and `end` exclusive. An argument ends before its first 00.

@@ -12,7 +12,7 @@ use crate::encode::fields::Named;
 use crate::encode::given::Given;
 use crate::encode::number::{Number, limits};
 use crate::encode::value::{Value, value};
-use crate::encode::write::{bound, field_value, name, starting};
+use crate::encode::write::{Starting, bound, field_value, name, starting};
 
 /// The largest number of combinations of a nested key's values; for more, each field is constrained alone.
 const MOST_VALUES: usize = 4096;
@@ -38,23 +38,34 @@ pub fn asked(layout: &Layout, mut conditions: Named<Condition>) -> Result<Vec<Co
     Ok(asked)
 }
 
-/// Whether ranges are exact: values, then at most one bounded field, then open fields.
-pub fn is_finite(asked: &[Constraint]) -> bool {
-    fn go_on(asked: &[Constraint], open: &mut bool) -> bool {
-        asked.iter().all(|asked| match asked {
-            Constraint::Any => {
-                *open = true;
-                true
-            }
-            Constraint::Values(_) => !*open,
-            Constraint::Windows(_) => !std::mem::replace(open, true),
-            Constraint::Key(inner) => {
-                // Its remaining fields are open.
-                go_on(inner, open)
-            }
-        })
+/// Cuts constraints into the longest leading part that is a finite set of ranges, and what it leaves out: a condition on a
+/// field after an open or bounded one.
+pub fn leading(asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
+    fn cut(asked: &[Constraint], open: &mut bool, rest: &mut Vec<Constraint>) -> Vec<Constraint> {
+        let mut leading: Vec<Constraint> = Vec::new();
+        for asked in asked {
+            leading.push(match asked {
+                Constraint::Key(inner) => match cut(inner, open, rest) {
+                    none if none.is_empty() => Constraint::Any,
+                    inner => Constraint::Key(inner),
+                },
+                Constraint::Any => Constraint::Any,
+                asked if *open => {
+                    rest.push(asked.clone());
+                    Constraint::Any
+                }
+                asked => asked.clone(),
+            });
+            // Its remaining fields are open.
+            *open |= !matches!(asked, Constraint::Values(_) | Constraint::Key(_));
+        }
+        while leading.last() == Some(&Constraint::Any) {
+            leading.pop();
+        }
+        leading
     }
-    go_on(asked, &mut false)
+    let mut rest = Vec::new();
+    (cut(asked, &mut false, &mut rest), rest)
 }
 
 struct Question<'a> {
@@ -173,18 +184,31 @@ impl Question<'_> {
             let asked = self.starts(inner, inner_end, given)?;
             return Ok(self.turned(asked, complemented, end));
         }
-        if !node.is_text() {
-            return Err("`^=` is for text and bytes; write a range, as 5..9, or values, as 7,8".into());
-        }
-        let (text, complemented, inner_end) = node.peel(end);
-        let Value::Text(prefix) = value(text, given)? else { unreachable!("it is text") };
-        let mut found = starting(text, &prefix, inner_end);
-        if complemented {
-            let turned = |bytes: Vec<u8>| bytes.into_iter().map(|byte| !byte).collect();
-            found = found.map(|(low, high)| (turned(high), turned(low)));
-        }
+        let found = beginning(node, end, given)?;
         Ok(by_layout::starting(node, end, found))
     }
+}
+
+/// The bounds of all texts that start with a prefix, as [`starting`] has them. Text in an `Option` follows its flag.
+fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<Starting>, String> {
+    if let Kind::Optional(inner) = &node.kind {
+        let flagged = |bytes: Vec<u8>| [&[1], &bytes[..]].concat();
+        let found = beginning(inner, end, given)?;
+        return Ok(found.map(|(low, high)| (flagged(low), flagged(high))));
+    }
+    if let Kind::Descending(inner) = &node.kind {
+        let complemented = |bytes: Vec<u8>| bytes.into_iter().map(|byte| !byte).collect();
+        let found = beginning(inner, End::Terminator, given)?;
+        return Ok(found.map(|(low, high)| (complemented(high), complemented(low))));
+    }
+    if let Some((inner, _, end)) = newtype(node, end) {
+        return beginning(inner, end, given);
+    }
+    if !node.is_text() {
+        return Err("`^=` is for text and bytes; write a range, as 5..9, or values, as 7,8".into());
+    }
+    let Value::Text(prefix) = value(node, given)? else { unreachable!("it is text") };
+    Ok(starting(node, &prefix, end))
 }
 
 /// The value inside a newtype, whether it is complemented, and what follows it there.

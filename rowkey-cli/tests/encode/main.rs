@@ -116,12 +116,108 @@ fn objects_in_a_pipe() {
     run.is(2, &format!("{row}\n"), &format!("error: standard input, line 2: {missing}\n"));
 }
 
+/// An explanation of a row that does not decode has the values of another row: what follows the end is missing, or the bucket
+/// is wrong.
+#[test]
+fn a_row_that_does_not_decode_is_not_encoded() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Session::LAYOUT);
+    let row = hex(&ROW);
+    let explained = |row: &str| folder.run(&["explain", "-l", &key, "--json", "--hex", row]).out;
+    let (right, wrong_salt) = (explained(&row), explained(&row.replacen("08", "09", 1)));
+    let trailing = explained(&format!("{row}ff"));
+    let fault = |line: usize, what: &str| {
+        format!("standard input, line {line}: the explained row does not decode: {what}\n")
+    };
+    let salt = "field `salt` at byte 0: expected bucket 8, which the fields hash to, found bucket 9";
+    let rest = "field `note` at byte 17: expected the end of the row, found 1 byte more";
+    let encode = ["encode", "-l", &key, "--json", "-f", "hex"];
+    folder.pipe(&encode, right.as_bytes()).is(0, &format!("{row}\n"), "");
+    for (line, what) in [(&wrong_salt, salt), (&trailing, rest)] {
+        let said = format!("error: {}", fault(2, what));
+        folder.pipe(&encode, format!("{right}{line}{right}").as_bytes()).is(2, &format!("{row}\n"), &said);
+    }
+    let said = format!(
+        "warning: {}warning: {}warning: standard input, line 4: not JSON: expected ident at line 1 column 2\n\
+         error: 3 lines could not be encoded\n",
+        fault(1, salt),
+        fault(2, rest)
+    );
+    let lines = format!("{wrong_salt}{trailing}{right}nil\n{right}");
+    for option in ["--keep-going", "-k"] {
+        let run = folder.pipe(&[&encode[..], &[option]].concat(), lines.as_bytes());
+        run.is(2, &format!("{row}\n{row}\n"), &said);
+    }
+    // Its kind is unknown, but the fault is not.
+    let kinds = folder.layout("kinds.json", Table::LAYOUT);
+    let unknown = folder.run(&["explain", "-l", &kinds, "--json", "--hex", "0178"]).out;
+    let run = folder.pipe(&["encode", "-l", &kinds, "--json"], unknown.as_bytes());
+    assert!(run.status == 2 && run.err.contains("the explained row does not decode: "), "{}", run.err);
+}
+
+/// What a PowerShell or an editor of Windows writes.
+#[test]
+fn marks_at_the_start_of_the_lines() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Short::LAYOUT);
+    let encode = ["encode", "-l", &key, "--json", "-f", "hex"];
+    folder.pipe(&encode, b"\xEF\xBB\xBF{\"0\":7}\r\n").is(0, "07\n", "");
+    folder.pipe(&encode, b"\xFF\xFE{\0").is(
+        2,
+        "",
+        "error: standard input: found UTF-16, as PowerShell's `>` writes it; expected UTF-8\n",
+    );
+}
+
+#[derive(RowKey)]
+struct Wide {
+    a: u64,
+    b: i128,
+    c: u128,
+    d: f64,
+}
+
+/// A number is a number of JSON, whatever its size, and is read as such or as text.
+#[test]
+fn numbers_of_any_size() {
+    let folder = Folder::new();
+    let key = folder.layout("wide.json", Wide::LAYOUT);
+    let row = Wide { a: u64::MAX, b: i128::MIN, c: u128::MAX, d: 0.1 }.encode();
+    let json = folder.run(&["explain", "-l", &key, "--json", "--hex", &hex(&row)]).out;
+    for value in [
+        r#""value":18446744073709551615,"#,
+        r#""value":-170141183460469231731687303715884105728,"#,
+        r#""value":340282366920938463463374607431768211455,"#,
+        r#""value":0.1,"#,
+    ] {
+        assert!(json.contains(value), "{json}");
+    }
+    let encode = ["encode", "-l", &key, "--json", "-f", "hex"];
+    let text =
+        json.replace(r#""value":1844"#, r#""value":"1844"#).replace(r#"1615,"words""#, r#"1615","words""#);
+    assert_ne!(json, text);
+    for json in [json, text] {
+        folder.pipe(&encode, json.as_bytes()).is(0, &format!("{}\n", hex(&row)), "");
+    }
+    // Errors have the number as it was written.
+    for (value, found) in [
+        ("170141183460469231731687303715884105728", "170141183460469231731687303715884105728"),
+        ("1700000000000000000000000000000000000000", "'1700000000000000000000000000000000000000'"),
+        ("1.70", "'1.70'"),
+        ("1e2", "'1e2'"),
+        ("[1.70,1e400]", "[1.70,1e400]"),
+    ] {
+        let run = folder.pipe(&encode, format!(r#"{{"a":1,"b":{value},"c":1,"d":1}}"#).as_bytes());
+        assert!(run.status == 2 && run.err.ends_with(&format!(", found {found}\n")), "{value}: {}", run.err);
+    }
+}
+
 #[test]
 fn the_kinds_of_an_enum_of_keys() {
     let folder = Folder::new();
     let key = folder.layout("kinds.json", Table::LAYOUT);
     let row = Table::Place(Place { zone: 3, name: "eva".into() }).encode();
-    let run = folder.run(&["encode", "-l", &key, "-k", "Place", "-f", "hex", "zone=3", "name=eva"]);
+    let run = folder.run(&["encode", "-l", &key, "--kind", "Place", "-f", "hex", "zone=3", "name=eva"]);
     run.is(0, &format!("{}\n", hex(&row)), "");
     let run = folder.run(&["encode", "-l", &key, "zone=3", "name=eva"]);
     run.is(2, "", "error: the layout has several row kinds; write --kind and one of Place, Short\n");
@@ -184,6 +280,14 @@ fn bad_input_is_one_line() {
         (vec!["-l", &key, "--json"], "{", "standard input, line 1: not JSON: EOF while parsing an object"),
         (vec!["-l", &key, "--json"], "[1]", "standard input, line 1: expected an object, found [1]"),
         (vec!["-l", &key, "-f", "java", "id=7"], "", "invalid value 'java'"),
+        (vec!["-l", &key, "-f", "hx", "id=7"], "", "did you mean `hex`?"),
+        (vec!["-l", &key, "ID=7"], "", "no field `ID`; did you mean `id`?"),
+        (
+            vec!["-l", &key, "--json"],
+            r#"{"id":7,"id":8}"#,
+            r#"standard input, line 1: expected each name once, found "id" twice"#,
+        ),
+        (vec!["-l", &key, "--json"], "\u{7F}{", "standard input, line 1: not JSON: expected value"),
     ] {
         let run = folder.pipe(&[&["encode"][..], &args].concat(), input.as_bytes());
         let Run { status, out, err } = &run;

@@ -147,8 +147,13 @@ fn a_skip_scan_is_its_bounds_and_masks() {
 ]))}}
 "#
         ),
-        "note: the filter can express neither bounds nor the end of a row, so it passes some rows that do not match\n",
+        // The range has the bounds, and the filter the values.
+        "",
     );
+    let run = scan(Departure::LAYOUT, &["-f", "hbase", "airport=3..5", "hour=8", "carrier=1..3"]);
+    let note = "note: the filter cannot express bounds, the end of a row or fields after one of variable width, so it passes \
+                some rows that do not match\n";
+    assert_eq!((run.status, &*run.err), (0, note), "{}", run.out);
     // Without bounds, the filter leaves out all that does not match.
     let run = scan(Departure::LAYOUT, &["-f", "hbase", "hour=9"]);
     assert_eq!((run.status, &*run.err), (0, ""), "{}", run.out);
@@ -160,6 +165,131 @@ fn a_skip_scan_is_its_bounds_and_masks() {
         "fuzzy": [{ "row_hex": "000900", "mask_hex": "010001" }],
     });
     assert_eq!((run.status, json), (0, expected));
+}
+
+#[derive(RowKey)]
+struct Visit {
+    org: u16,
+    day: u8,
+    user: u8,
+    seq: u8,
+}
+
+#[derive(RowKey)]
+struct Named {
+    org: u8,
+    day: u8,
+    name: String,
+    seq: u8,
+}
+
+/// 500 = 0x1F4.
+#[test]
+fn a_condition_after_an_open_field_does_not_widen_those_before_it() {
+    let note = "note: a condition follows an open or bounded field, so the ranges also hold rows that do not match\n";
+    let ranges = "000107\t000108\n01f407\t01f408\n";
+    scan(Visit::LAYOUT, &["-f", "hex", "org=1,500", "day=7"]).is(0, ranges, "");
+    scan(Visit::LAYOUT, &["-f", "hex", "org=1,500", "day=7", "seq=3"]).is(0, ranges, note);
+    scan(Visit::LAYOUT, &["-f", "hex", "org=1,500", "day=7..9", "seq=3"]).is(
+        0,
+        "000107\t000109\n01f407\t01f409\n",
+        note,
+    );
+    // The masks have the values of all fields, so the filter needs no ranges.
+    let filter = "org.apache.hadoop.hbase.filter";
+    let pair = "org.apache.hadoop.hbase.util.Pair";
+    let fuzzy = |first: &str, second: &str, mask: &str| {
+        format!(
+            r#"{filter}.FuzzyRowFilter.new(java.util.ArrayList.new([
+  {pair}.new("{first}".to_java_bytes, "{mask}".to_java_bytes),
+  {pair}.new("{second}".to_java_bytes, "{mask}".to_java_bytes)
+]))"#
+        )
+    };
+    let values = fuzzy(r"\x00\x01\x07\x00\x03", r"\x01\xF4\x07\x00\x03", r"\x00\x00\x00\x01\x00");
+    scan(Visit::LAYOUT, &["-f", "hbase", "org=1,500", "day=7", "seq=3"]).is(
+        0,
+        &format!("scan 'rows', {{STARTROW => \"\\x00\\x01\\x07\", STOPROW => \"\\x01\\xF4\\x08\", FILTER => {values}}}\n"),
+        "",
+    );
+    // They have no bounds, so the ranges are a second filter.
+    let range = |start: &str, stop: &str| {
+        format!(
+            r#"{filter}.MultiRowRangeFilter::RowRange.new("{start}".to_java_bytes, true, "{stop}".to_java_bytes, false)"#
+        )
+    };
+    let ranges = |first: String, second: String| {
+        format!("{filter}.MultiRowRangeFilter.new(java.util.ArrayList.new([\n  {first},\n  {second}\n]))")
+    };
+    let bounds = ranges(range(r"\x00\x01\x07", r"\x00\x01\x09"), range(r"\x01\xF4\x07", r"\x01\xF4\x09"));
+    let values = fuzzy(r"\x00\x01\x00\x00\x03", r"\x01\xF4\x00\x00\x03", r"\x00\x00\x01\x01\x00");
+    scan(Visit::LAYOUT, &["-f", "hbase", "org=1,500", "day=7..9", "seq=3"]).is(
+        0,
+        &format!(
+            "scan 'rows', {{STARTROW => \"\\x00\\x01\\x07\", STOPROW => \"\\x01\\xF4\\x09\", FILTER => \
+             {filter}.FilterList.new(java.util.ArrayList.new([\n  {bounds},\n  {values}\n]))}}\n"
+        ),
+        "",
+    );
+    // After a variable width, no mask can fix a byte.
+    let bounds = ranges(range(r"\x01\x07", r"\x01\x08"), range(r"\x05\x07", r"\x05\x08"));
+    scan(Named::LAYOUT, &["-f", "hbase", "org=1,5", "day=7", "seq=3"]).is(
+        0,
+        &format!(
+            "scan 'rows', {{STARTROW => \"\\x01\\x07\", STOPROW => \"\\x05\\x08\", FILTER => {bounds}}}\n"
+        ),
+        note,
+    );
+    // But before it.
+    let run = scan(Named::LAYOUT, &["-f", "hbase", "day=7", "seq=3"]);
+    assert!(
+        run.out.contains(r#"Pair.new("\x00\x07".to_java_bytes, "\x01\x00".to_java_bytes)"#),
+        "{}",
+        run.out
+    );
+    assert!(run.err.starts_with("note: the filter cannot express"), "{}", run.err);
+}
+
+/// Only the salt and the bounds: a mask that fixes the salt passes every row.
+#[test]
+fn no_filter_that_passes_every_row() {
+    let note = "note: a condition follows an open or bounded field, so the ranges also hold rows that do not match\n";
+    let whole = "scan 'rows', {STARTROW => \"\\x00\", STOPROW => \"\\x10\"}\n";
+    scan(Session::LAYOUT, &["-f", "hbase", "at=5..9"]).is(0, whole, note);
+    scan(Session::LAYOUT, &["-f", "hbase"]).is(0, whole, "");
+    let run = scan(Session::LAYOUT, &["--json", "at=5..9"]);
+    assert!(run.status == 0 && !run.out.contains("fuzzy"), "{}", run.out);
+}
+
+#[test]
+fn ranges_in_base64() {
+    // 08 00 07 and 08 00 08.
+    scan(Session::LAYOUT, &["-f", "base64", "id=7"]).is(0, "CAAH\tCAAI\n", "");
+}
+
+/// 2^32 ranges: the first comes at once, and memory has no room for all.
+#[test]
+fn ranges_are_written_as_they_are_found() {
+    use std::io::{BufRead, BufReader};
+
+    let values = |name: &str| {
+        let all: Vec<String> = (0..256).map(|value| value.to_string()).collect();
+        format!("{name}={}", all.join(","))
+    };
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Visit::LAYOUT);
+    for form in [&["-f", "hex"][..], &["--json"]] {
+        let conditions = ["org", "day", "user", "seq"].map(values);
+        let mut args = vec!["scan", "-l", &key];
+        args.extend(form.iter().copied().chain(conditions.iter().map(String::as_str)));
+        let mut child = folder.command(&args).spawn().unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut line = Vec::new();
+        out.read_until(b'1', &mut line).unwrap();
+        drop(out);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));
+    }
 }
 
 #[test]
@@ -175,8 +305,7 @@ fn many_ranges_are_listed_and_not_pasted() {
     let (airports, hours) = (format!("airport={}", hours.join(",")), format!("hour={}", hours.join(",")));
     let listed = scan(Departure::LAYOUT, &["-f", "hex", &airports, &hours]);
     assert_eq!((listed.status, listed.out.lines().count()), (0, 22_500));
-    let said =
-        "error: found 22500 ranges, expected at most 10000 for a shell; --format text lists them all\n";
+    let said = "error: found more than 10000 ranges, too many for a shell; --format text lists them all\n";
     scan(Departure::LAYOUT, &["-f", "ldb", &airports, &hours]).is(1, "", said);
 }
 
@@ -185,6 +314,13 @@ fn many_ranges_are_listed_and_not_pasted() {
 fn bad_input_is_one_line() {
     for (args, said) in [
         (&["airport"][..], "`airport`: expected a condition, as host=7, host=7,8, at=5..9 or name^=ev"),
+        (&["airport>=7"], "`airport>=7`: write `airport=7..`"),
+        (&["airport<=7"], "`airport<=7`: write `airport=..=7`"),
+        (&["airport<7"], "`airport<7`: write `airport=..7`"),
+        (&["airport>7"], "`airport>7`: write `airport=7..`, which includes 7"),
+        (&["airport==7"], "`airport==7`: write `airport=7`"),
+        (&["airport!=7"], "`airport!=7`: no condition excludes a value"),
+        (&["AIRPORT=7"], "no field `AIRPORT`; did you mean `airport`?"),
         (&["airprot=7"], "no field `airprot`; did you mean `airport`?"),
         (&["airport=7", "airport=8"], "field `airport` is given twice"),
         (&["airport=x"], "field `airport`: expected a number in 0..=255, found 'x'"),
@@ -195,8 +331,9 @@ fn bad_input_is_one_line() {
             "field `airport`: expected a bound, found `..`; leave out the condition of an open field",
         ),
         (&["-t", "a'b", "airport=1"], "--table `a'b`: expected a name of letters, digits, `_`"),
-        (&["-k", "A"], "--kind A: the layout has only one row kind"),
+        (&["--kind", "A"], "--kind A: the layout has only one row kind"),
         (&["-f", "json"], "invalid value 'json'"),
+        (&["-f", "hx"], "did you mean `hex`?"),
         (&["--json", "-f", "hex"], "cannot be used with"),
     ] {
         let Run { status, out, err } = scan(Departure::LAYOUT, args);

@@ -15,6 +15,8 @@ mod layout_file;
 mod manual;
 mod process;
 #[cfg(unix)]
+mod progress;
+#[cfg(unix)]
 mod readme;
 mod rebucket;
 mod rows;
@@ -67,6 +69,46 @@ fn help_says_what_there_is_and_how_it_ends() {
     }
 }
 
+/// Whichever argument it is, and in `--color` too.
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_utf_8() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    let wrong = OsStr::from_bytes(b"a\xFF=1");
+    for args in [
+        vec![],
+        vec!["--color"],
+        vec!["--color", "always"],
+        vec!["explain", "-l", &key],
+        vec!["explain", "-l"],
+        vec!["encode", "-l", &key],
+        vec!["encode", "-l", &key, "-f"],
+        vec!["encode", "-l", &key, "--kind"],
+        vec!["scan", "-l", &key],
+        vec!["scan", "-l", &key, "-t"],
+        vec!["show"],
+        vec!["show", "-l"],
+        vec!["spread", "-l", &key, "--svg", "none/x", "-r"],
+        vec!["ddl", "-l", &key, "-s"],
+        vec!["diff", &key],
+        vec!["rebucket", "-l", &key, "-t"],
+        vec!["man"],
+        vec!["completions"],
+    ] {
+        let output = folder.command(&args).arg(wrong).stdin(std::process::Stdio::null()).output().unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        let one_line = err.contains("error:") && err.lines().count() == 1;
+        assert!(output.status.code() == Some(2) && one_line, "{args:?}: {err}");
+    }
+    let output = folder.command(&["explain", "-l", &key]).arg(wrong).output().unwrap();
+    let expected = "error: an argument is not UTF-8; write the bytes of a row as \\xNN or 0x..; see --help\n";
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), expected);
+}
+
 /// Status 2, nothing on standard output, one line on standard error.
 #[test]
 fn bad_input_is_one_line() {
@@ -81,7 +123,11 @@ fn bad_input_is_one_line() {
         (vec!["explain", "--layuot", &key], "did you mean `--layout`?"),
         (vec!["ddl", "--layout", &key, "--store", "hbsae"], "did you mean `hbase`?"),
         (vec!["ddl", "--layout", &key, "--store", "hbase", "--splits", "hexx"], "did you mean `hex`?"),
-        (vec!["man", "explian"], "no subcommand `explian`; expected one of completions, "),
+        (vec!["man", "explian"], "no subcommand `explian`; did you mean `explain`?"),
+        (vec!["man", "tcsh"], "no subcommand `tcsh`; expected one of completions, "),
+        (vec!["show", &key], &format!("did you mean `--layout {key}`?")),
+        (vec!["explain", &key, "00"], &format!("--layout <FILE>; did you mean `--layout {key}`?")),
+        (vec!["ddl", "--layout", &key, "--store", "hbse"], "did you mean `hbase`?"),
         (vec!["completions", "tcsh"], "invalid value 'tcsh'"),
         (vec!["--color", "red", "show", "-l", &key], "invalid value 'red'"),
         (vec!["diff", "-", "-"], "both layouts are `-`"),

@@ -61,6 +61,9 @@ fn a_manual_page_for_the_tool_and_for_each_subcommand() {
         assert!(page.out.contains(&format!("rowkey\\-{task}(1)")), "{task}: {}", page.out);
         let page = folder.run(&["man", task]);
         assert!(page.status == 0 && page.out.contains(&format!(".TH rowkey-{task} 1")), "{}", page.out);
+        let version = env!("CARGO_PKG_VERSION");
+        assert!(page.out.contains(&format!("\"rowkey {version}\"")), "{}", page.out);
+        assert!(page.out.contains(&format!("\nv{version}")), "{}", page.out);
     }
     assert!(folder.run(&["man", "explain"]).out.contains("\\fB\\-\\-keep\\-going\\fR"));
 }
@@ -93,6 +96,11 @@ fn short_options() {
         (
             vec!["rebucket", "-l", &key, "-t", "32", "-r", "9"],
             vec!["rebucket", "--layout", &key, "--to", "32", "--rows", "9"],
+        ),
+        (
+            // One letter means one thing.
+            vec!["encode", "-l", &key, "-jk"],
+            vec!["encode", "-l", &key, "--json", "--keep-going"],
         ),
         (
             vec!["rebucket", "-l", &key, "-t", "32", "-j"],

@@ -31,6 +31,11 @@ impl Folder {
         self.0.path().join(name).display().to_string()
     }
 
+    #[cfg(unix)]
+    pub fn path(&self, name: &str) -> std::path::PathBuf {
+        self.0.path().join(name)
+    }
+
     pub fn layout(&self, name: &str, layout: &Layout) -> String {
         self.file(name, &serde_json::to_string_pretty(layout).unwrap())
     }

@@ -52,6 +52,120 @@ hbase(main):002:0>
     assert_eq!(rows("ROW  COLUMN+CELL\n0 row(s) in 0.0120 seconds\n", &[]), [""; 0]);
 }
 
+/// All that a session prints, of a terminal or of a pipe, and of older releases.
+#[test]
+fn a_whole_session_of_the_shell() {
+    let scan = "\
+ROW  COLUMN+CELL
+ \\x07 column=f:q, timestamp=1, value=1
+1 row(s)
+Took 0.0123 seconds
+";
+    let banner = "\
+HBase Shell
+Use \"help\" to get list of supported commands.
+Use \"exit\" to quit this interactive shell.
+For Reference, please visit: http://hbase.apache.org/2.0/book.html#shell
+Version 2.6.1, re5aa54b0b9b8a0b7e5c7d8e3f5e3f6e0f1a1c2d3, Mon Oct  7 13:35:55 UTC 2024
+Took 0.0013 seconds
+";
+    let old = "\
+HBase Shell; enter 'help<RETURN>' for list of supported commands.
+Type \"exit<RETURN>\" to leave the HBase Shell
+Version 1.2.0, r25b281972df2f5b15c426c8963cbf77dd853a5ad, Thu Feb 18 23:01:49 CST 2016
+
+";
+    for session in [
+        format!("{banner}hbase:001:0> scan 'events'\n{scan}"),
+        format!("{banner}scan 'events', LIMIT => 1\n{scan}scan 'events'\n{scan}"),
+        format!("{old}hbase(main):001:0> scan 'events'\n{scan}hbase(main):002:0> exit\n"),
+        format!("scan \"events\"\n\n{scan}{banner}"),
+        // Without the header.
+        format!("{banner}scan 'events'\n \\x07 column=f:q, timestamp=1, value=1\n"),
+    ] {
+        assert_eq!(rows(&session, &[]), ["07"], "{session}");
+        assert_eq!(rows(&session.replace('\n', "\r\n"), &[]), ["07"], "{session}");
+    }
+    // No scan, so no row.
+    assert_eq!(rows(&format!("{banner}hbase:001:0> exit\n{banner}"), &[]), [""; 0]);
+}
+
+/// What could be a line of the shell is a row, unless a header follows.
+#[test]
+fn rows_that_look_like_lines_of_the_shell() {
+    let hex_of = |text: &str| hex(text.as_bytes());
+    for row in ["scan 'x", "scan \"x", "Took 3 seconds", "Version 2", "HBase Shell", "=> 3", "3 row(s)"] {
+        assert_eq!(rows(&format!("{row}\n"), &[]), [hex_of(row)]);
+        assert_eq!(rows(&format!("{row}\n\n{row}\nplain\n{row}"), &[]), [row, row, "plain", row].map(hex_of));
+        let many = format!("{row}\n").repeat(200);
+        assert_eq!(rows(&many, &[]).len(), 200);
+    }
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Bytes::LAYOUT);
+    let run = folder.run(&["explain", "-l", &key, "scan 'x"]);
+    assert!(run.status == 0 && run.out.contains("73 63 61 6E 20 27 78"), "{}{}", run.out, run.err);
+    // The number of a line is its own.
+    let error = said("scan 'x\n\\x0\n");
+    assert!(error.starts_with("error: standard input, line 2: byte 0: `\\x` without"), "{error}");
+}
+
+/// Every form in which `encode` and `scan` write a row is read.
+#[test]
+fn what_the_tool_itself_prints() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Bytes::LAYOUT);
+    for row in [
+        &b"\x07\xff a\\\"'x\n\r\t"[..],
+        b"docs",
+        b"\"docs\"",
+        b"b\"x\"",
+        b"$'x'",
+        b"0x07",
+        b"0X",
+        b"a ==> b",
+        b" a ",
+        b"ROW  COLUMN+CELL",
+    ] {
+        for form in ["text", "hex", "base64", "hbase", "cbt", "ldb", "rust"] {
+            let printed = folder.run(&["encode", "-l", &key, "-f", form, &format!("0={}", hex(row))]).out;
+            let args: &[&str] = match form {
+                "hex" => &["--hex"],
+                "base64" => &["--base64"],
+                _ => &[],
+            };
+            assert_eq!(rows(&printed, args), [hex(row)], "{form}: {printed}");
+            let run = folder.run(
+                &[&["explain", "-l", &key, "-j"], args, &["--", printed.trim_end_matches('\n')]].concat(),
+            );
+            assert!(run.out.contains(&format!("\"hex\":\"{}\"", hex(row))), "{form}: {printed}{}", run.out);
+        }
+    }
+    let escapes = r#"b"\0\n\r\t\\\"\'" "#;
+    assert_eq!(rows(&format!("{escapes}\n0X0aFf\n"), &[]), ["000a0d095c2227", "0aff"]);
+    // In what `ldb scan` prints, quotes are a part of the row; and a quote at each end alone always is.
+    assert_eq!(rows("\"a\" ==> 1\n", &[]), [hex(b"\"a\"")]);
+    assert_eq!(
+        rows("\"a\"b\"\n\"\\d\"\n\"\n", &[]),
+        ["\"a\"b\"", "\"\\d\"", "\""].map(|text| hex(text.as_bytes()))
+    );
+}
+
+/// What editors and shells of Windows write.
+#[test]
+fn marks_at_the_start_of_the_rows() {
+    assert_eq!(rows("\u{FEFF}0x07\r\n0x08\r\n", &[]), ["07", "08"]);
+    assert_eq!(rows("\u{FEFF}ROW  COLUMN+CELL\n a column=f:q, timestamp=1, value=1\n", &[]), ["61"]);
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Bytes::LAYOUT);
+    let utf_16 = "error: standard input: found UTF-16, as PowerShell's `>` writes it; expected UTF-8\n";
+    for text in [&b"\xFF\xFE0\0x\0"[..], b"\xFE\xFF\x00\x30\x00x"] {
+        for task in [&["explain", "-k"][..], &["spread", "-r", "2", "-k"]] {
+            let run = folder.pipe(&[task, &["-l", &key]].concat(), text);
+            assert_eq!((run.status, &*run.err), (2, utf_16), "{}", run.out);
+        }
+    }
+}
+
 /// The lines that a person copies, without the header above them: the row has no spaces of its own at its end.
 #[test]
 fn cells_without_their_header() {

@@ -190,30 +190,12 @@ fn a_picture_as_svg() {
         assert!(svg.contains(part), "{part}: {svg}");
     }
     assert_eq!(svg.matches("class=\"bar\"").count(), 4);
+    let run = folder.pipe(&["spread", "-l", &key, "--svg", "-"], lines.as_bytes());
+    assert_eq!((run.status, run.out), (0, svg));
     // What stands in rows is text, not markup.
     let plain = folder.layout("plain.json", Plain::LAYOUT);
     let run = folder.pipe(&["spread", "-l", &plain, "-r", "2", "--svg", &file], b"<a>&\n");
     assert_eq!(run.status, 0, "{}", run.err);
     let run = folder.pipe(&["spread", "-l", &key, "--svg", "none/spread.svg"], lines.as_bytes());
     assert!(run.status == 2 && run.err.starts_with("error: none/spread.svg: "), "{}", run.err);
-}
-
-/// Who waits at a terminal sees from the first second on how many rows are read; a log does not.
-#[cfg(unix)]
-#[test]
-fn progress_on_a_terminal() {
-    let folder = Folder::new();
-    folder.layout("key.json", Of4::LAYOUT);
-    let lines: String = rows([0, 0, 0, 255]).iter().map(|row| format!("0x{}\n", hex(row))).collect();
-    folder.file("rows.txt", &lines.repeat(10));
-    let path = std::env::var("PATH").unwrap();
-    let tool = env!("CARGO_BIN_EXE_rowkey");
-    let task = format!("(cat rows.txt; sleep 1.1; cat rows.txt) | {tool} spread -l key.json > spread.txt");
-    assert_eq!(folder.shell(&format!("({task}) 2>&1"), &path), "");
-    // `script` gives it a terminal; not every machine has one.
-    if folder.shell("script --version", &path).contains("util-linux") {
-        let seen = folder.shell(&format!("script -qec \"{task}\" /dev/null"), &path);
-        assert!(seen.contains(" 3,072 rows, "), "{seen:?}");
-        assert_eq!(folder.shell("head -n 1 spread.txt", &path), "5,100 rows\n");
-    }
 }

@@ -6,6 +6,7 @@ use rowkey::{RowKey, SaltHash};
 
 use super::super::fields::{Named, named};
 use super::super::given::Given;
+use super::super::json::Json;
 use super::super::{encoded, known, of_kind};
 use super::keys;
 
@@ -208,6 +209,8 @@ fn other_types() {
             ("a=1", "field `a`: expected true or false, found '1'"),
             ("b=xy", "field `b`: expected one character, found 'xy'"),
             ("c=x", "field `c`: expected a number, as 1.5, found 'x'"),
+            ("c=1e39", "field `c`: expected a number of 32 bits, at most 3.4028235e38, found 1e39"),
+            ("c=-1e39", "field `c`: expected a number of 32 bits, at most 3.4028235e38, found -1e39"),
             ("d=00", &format!("field `d`: {two} '00'")),
             (
                 "e=f81d4fae",
@@ -231,6 +234,12 @@ fn other_types() {
             (r#"m={"zone":1}"#, "field `m`: field `town` is missing"),
             (r#"m={"zone":1,"twon":"x"}"#, "field `m`: no field `twon`; did you mean `town`?"),
             ("m.zone=1", "field `m.town` is missing"),
+            ("m.zon=1", "no field `m.zon`; did you mean `m.zone`?"),
+            (
+                r#"m={"zone":1,"zone":2,"town":"x"}"#,
+                "field `m`: expected an object of zone, town, found '{\\\"zone\\\":1,\\\"zone\\\":2,\\\"town\\\":\\\"x\\\"}': \
+                 expected each name once, found \"zone\" twice",
+            ),
             ("n=x", "field `n`: expected a list, as [1,2], found 'x'"),
             ("n=[65536]", "field `n`: expected a number in 0..=65535, found 65536"),
         ],
@@ -245,14 +254,21 @@ fn fields_that_are_missing_or_unknown() {
         (&["host=7", "at=1", "seq=1", "host=8"], "field `host` is given twice"),
         (&["hots=7", "at=1", "seq=1"], "no field `hots`; did you mean `host`?"),
         (&["host=7", "at=1", "seq=1", "zzz=1"], "no field `zzz`: the fields are host, at, seq"),
-        (&["host.x=7", "at=1", "seq=1"], "field `host.x` is given twice, as `host` is given as a whole"),
+        (&["HOST=7", "at=1", "seq=1"], "no field `HOST`; did you mean `host`?"),
+        (&["=7", "at=1", "seq=1"], "no field ``: the fields are host, at, seq"),
+        (&["host.x=7", "at=1", "seq=1"], "no field `host.x`; did you mean `host`?"),
+        (&["host=7", "host.x=7", "at=1", "seq=1"], "no field `host.x`; did you mean `host`?"),
     ] {
-        let found = encode::<keys::Salted>(words);
-        if said.contains("as a whole") {
-            assert!(found.is_err(), "{words:?}");
-            continue;
-        }
-        assert_eq!(found, Err(said.into()), "{words:?}");
+        assert_eq!(encode::<keys::Salted>(words), Err(said.into()), "{words:?}");
+    }
+    let whole = r#"place={"zone":3,"town":"x"}"#;
+    let others = ["user=1", "whose=1", "back=1", "last.zone=1", "last.town=x"];
+    for (words, said) in [
+        (&["place.zon=3", "place.town=x"][..], "no field `place.zon`; did you mean `place.zone`?"),
+        (&[whole, "place.zon=3"], "no field `place.zon`; did you mean `place.zone`?"),
+        (&[whole, "place.zone=3"], "field `place.zone` is given twice, as `place` is given as a whole"),
+    ] {
+        assert_eq!(encode::<keys::Nested>(&[&others[..], words].concat()), Err(said.into()), "{words:?}");
     }
     let twice = encode::<keys::DelimitedInside>(&["a={}", "a.a=x"]);
     assert!(twice.is_err_and(|error| !error.contains('\n')));
@@ -262,7 +278,7 @@ fn fields_that_are_missing_or_unknown() {
 fn objects_that_are_none() {
     let layout = super::travelled(keys::Salted::LAYOUT);
     let said = |json: &str| {
-        named(&layout, serde_json::from_str(json).unwrap()).and_then(|named| encoded(&layout, named))
+        Json::read(json).and_then(|json| named(&layout, json)).and_then(|named| encoded(&layout, named))
     };
     assert_eq!(said("[1]"), Err("expected an object, found [1]".into()));
     assert_eq!(
@@ -306,6 +322,33 @@ impl SaltHash for Length {
     fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
         parts.iter().map(|part| part.len() as u32).sum::<u32>() % buckets
     }
+}
+
+/// Infinity is a value of its own, not one that a number becomes.
+#[test]
+fn floats_that_are_too_large() {
+    #[derive(RowKey)]
+    struct Float(f64);
+    assert!(encode::<Float>(&["0=inf"]).is_ok() && encode::<Float>(&["0=-Infinity"]).is_ok());
+    assert_eq!(encode::<Float>(&["0=1e-400"]), encode::<Float>(&["0=0"]));
+    let most = "expected a number of 64 bits, at most 1.7976931348623157e308, found";
+    for text in ["1e400", "-1e400"] {
+        assert_eq!(encode::<Float>(&[&format!("0={text}")]), Err(format!("field `0`: {most} {text}")));
+    }
+}
+
+/// JSON has to end, whatever its depth.
+#[test]
+fn json_that_is_nested_deeply() {
+    let deep = |depth: usize| Json::read(&("[".repeat(depth) + &"]".repeat(depth)));
+    assert!(deep(128).is_ok());
+    for depth in [129, 100_000] {
+        assert_eq!(deep(depth), Err("the JSON is nested more than 128 deep".into()));
+    }
+    let shown = |json: &str| Json::read(json).map(|json| json.to_string());
+    let all = r#"{"a\n":[1.50,-0,true,null,""],"b":{},"c":[]}"#;
+    assert_eq!(shown(&all.replace(',', " ,\t").replace(':', " : ")).as_deref(), Ok(all));
+    assert!(shown(r#"{"a":"\ud800"}"#).is_err());
 }
 
 /// What only the program with the key knows.

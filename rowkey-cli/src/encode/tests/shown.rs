@@ -28,10 +28,11 @@ macro_rules! integers {
                 }
             }
 
-            /// Beyond 2^53, text.
+            /// Beyond 64 bits, text: a `Value` has no larger numbers.
             fn json(&self) -> Json {
-                match i64::try_from(*self) {
-                    Ok(number) if number.unsigned_abs() < 1 << 53 => json!(number),
+                match (i64::try_from(*self), u64::try_from(*self)) {
+                    (Ok(number), _) => json!(number),
+                    (_, Ok(number)) => json!(number),
                     _ => json!(self.to_string()),
                 }
             }

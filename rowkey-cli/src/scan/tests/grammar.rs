@@ -73,6 +73,8 @@ fn conditions_that_a_key_does_not_take() {
     let number = "expected a number in 0..=999999, found";
     for (layout, conditions, expected) in [
         (nested, &["usr=1"][..], "no field `usr`; did you mean `user`?"),
+        (nested, &["place.zon=1"], "no field `place.zon`; did you mean `place.zone`?"),
+        (nested, &["USER=1"], "no field `USER`; did you mean `user`?"),
         (nested, &["user=1", "user=2"], "field `user` is given twice"),
         (
             nested,
