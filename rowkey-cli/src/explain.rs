@@ -171,11 +171,12 @@ impl<W: Write> Screen<'_, W> {
         if self.faults && explanation.fault.is_none() {
             return Ok(());
         }
-        if self.hint && explanation.fault.is_some() && is_hex_of_a_row(layout, row) {
+        let hint = (self.hint && explanation.fault.is_some()).then(|| form_of_a_row(layout, row));
+        if let Some((form, flag)) = hint.flatten() {
             self.hint = false;
             self.progress.hide();
             self.out.flush()?;
-            failure::warn("this row does not decode as text, but does as hexadecimal digits: try --hex");
+            failure::warn(&format!("this row does not decode as text, but does as {form}: try {flag}"));
         }
         if self.shares {
             self.progress.hide();
@@ -236,10 +237,13 @@ impl<W: Write> Screen<'_, W> {
     }
 }
 
-/// Whether the row is text of hexadecimal digits whose bytes decode.
-fn is_hex_of_a_row(layout: &Layout, row: &[u8]) -> bool {
-    let digits =
-        std::str::from_utf8(row).ok().filter(|text| text.bytes().all(|byte| byte.is_ascii_hexdigit()));
-    let row = digits.and_then(|digits| Form::Hex.read(digits).ok());
-    row.is_some_and(|row| layout.explain(&row).fault.is_none())
+/// The form and the flag by which text is a row that decodes.
+fn form_of_a_row(layout: &Layout, row: &[u8]) -> Option<(&'static str, &'static str)> {
+    let text = std::str::from_utf8(row).ok()?;
+    let decodes = |form: Form| form.read(text).is_ok_and(|row| layout.explain(&row).fault.is_none());
+    match () {
+        () if decodes(Form::Hex) => Some(("hexadecimal digits", "--hex")),
+        () if decodes(Form::Base64) => Some(("base64", "--base64")),
+        () => None,
+    }
 }

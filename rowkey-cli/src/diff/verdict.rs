@@ -55,7 +55,7 @@ impl Verdict {
                 (Some(had), Some(has)) if had != has => {
                     format!("no: they have {had} bytes, and the new key has {has}")
                 }
-                _ => "no, or to other values".into(),
+                _ => "no, or silently to other values".into(),
             };
             return Verdict {
                 decode: why,

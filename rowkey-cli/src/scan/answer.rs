@@ -10,6 +10,8 @@ pub struct Answer {
     ranges: Vec<KeyRanges>,
     /// The conditions that the ranges leave out as well: the ranges also hold rows that do not match.
     skip: Option<SkipScan>,
+    /// The ranges are the whole table: no condition narrows them.
+    is_whole: bool,
     /// What HBase can check besides the ranges.
     pub fuzzy: Option<Fuzzy>,
 }
@@ -37,19 +39,25 @@ impl Answer {
             false => vec![by_layout::ranges(layout, &leading)],
         };
         let skip = (!rest.is_empty()).then(|| by_layout::skip(layout, asked.to_vec()));
-        Answer { ranges, skip, fuzzy: Fuzzy::of(layout, asked, &leading, &rest) }
+        let is_whole = leading.is_empty() && skip.is_some();
+        Answer { ranges, skip, is_whole, fuzzy: Fuzzy::of(layout, asked, &leading, &rest) }
     }
 
     /// All rows of an enum of keys.
     pub fn all_kinds(layout: &'static Layout) -> Self {
         let kinds = layout.kinds().iter();
         let ranges = kinds.map(|kind| by_layout::ranges(&kind.layout, &[])).collect();
-        Answer { ranges, skip: None, fuzzy: None }
+        Answer { ranges, skip: None, is_whole: false, fuzzy: None }
     }
 
     /// Whether the ranges hold only rows that match.
     pub fn is_exact(&self) -> bool {
         self.skip.is_none()
+    }
+
+    /// Whether the ranges are the whole table, although the conditions are not.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
     }
 
     /// The ranges, lazily: they may not fit into memory.

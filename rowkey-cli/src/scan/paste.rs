@@ -92,6 +92,10 @@ impl Answer {
         let mut notes = Vec::new();
         match self.filter().filter(|_| form == Form::Hbase) {
             _ if self.is_exact() => {}
+            None if self.is_whole() => notes.push(
+                "these ranges are the whole table, as the first field is open"
+                    .to_owned(),
+            ),
             None => notes.push(
                 "a condition follows an open or bounded field, so the ranges also hold rows that do not match"
                     .to_owned(),
@@ -105,7 +109,8 @@ impl Answer {
         }
         if form == Form::Cbt && self.each().any(|(start, stop)| start.contains(&0) || stop.contains(&0)) {
             notes.push(
-                "no argument can contain a 00, so some ranges are wider than the match; --format text has the exact ones"
+                "no argument can contain a 00, so start and end are cut there, and the ranges hold more than the match; \
+                 --format text has the exact ones"
                     .to_owned(),
             );
         }

@@ -75,7 +75,7 @@ fn one_range_in_every_form() {
     scan(Session::LAYOUT, &args("cbt")).is(
         0,
         "cbt read rows start=$'\\x08' end=$'\\x08\\x01'\n",
-        "note: no argument can contain a 00, so some ranges are wider than the match; --format text has the exact ones\n",
+        "note: no argument can contain a 00, so start and end are cut there, and the ranges hold more than the match; --format text has the exact ones\n",
     );
     let run = scan(Session::LAYOUT, &["--json", "id=7", "at=100..200"]);
     let json: serde_json::Value = serde_json::from_str(&run.out).unwrap();
@@ -133,7 +133,7 @@ fn several_ranges_are_one_scan_with_a_filter() {
 /// The airport is open, so rows with other hours are between those that match.
 #[test]
 fn a_skip_scan_is_its_bounds_and_masks() {
-    let note = "note: a condition follows an open or bounded field, so the ranges also hold rows that do not match\n";
+    let note = "note: these ranges are the whole table, as the first field is open\n";
     scan(Departure::LAYOUT, &["-f", "hex", "hour=9"]).is(0, "\t\n", note);
     scan(Departure::LAYOUT, &["-f", "hex", "airport=3..5", "hour=9"]).is(0, "03\t05\n", note);
     let filter = "org.apache.hadoop.hbase.filter.FuzzyRowFilter";
@@ -253,7 +253,7 @@ fn a_condition_after_an_open_field_does_not_widen_those_before_it() {
 /// Only the salt and the bounds: a mask that fixes the salt passes every row.
 #[test]
 fn no_filter_that_passes_every_row() {
-    let note = "note: a condition follows an open or bounded field, so the ranges also hold rows that do not match\n";
+    let note = "note: these ranges are the whole table, as the first field is open\n";
     let whole = "scan 'rows', {STARTROW => \"\\x00\", STOPROW => \"\\x10\"}\n";
     scan(Session::LAYOUT, &["-f", "hbase", "at=5..9"]).is(0, whole, note);
     scan(Session::LAYOUT, &["-f", "hbase"]).is(0, whole, "");

@@ -55,5 +55,5 @@ fn rows_from_before_do_not_decode_without_it_nor_after_free_text() {
     // The text had no end.
     assert!(NamedSeq::decode(&Named { user: 1, name: "eva".into() }.encode()).is_err());
     let (status, decode, _) = said::<Named, NamedSeq>();
-    assert_eq!((status, &*decode), (1, "no, or to other values"));
+    assert_eq!((status, &*decode), (1, "no, or silently to other values"));
 }

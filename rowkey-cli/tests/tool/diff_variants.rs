@@ -51,8 +51,8 @@ fn variants_that_are_added_or_gone_are_values() {
 
 #[test]
 fn a_variant_with_the_bytes_of_another_is_no_rename() {
-    assert_eq!(said::<ActionKey, SwappedKey>(), (1, "no, or to other values".into()));
-    assert_eq!(said::<ActionKey, OtherKey>(), (1, "no, or to other values".into()));
+    assert_eq!(said::<ActionKey, SwappedKey>(), (1, "no, or silently to other values".into()));
+    assert_eq!(said::<ActionKey, OtherKey>(), (1, "no, or silently to other values".into()));
     // 2 bytes in place of 1.
     assert_eq!(said::<ActionKey, WideKey>(), (1, "no: they have 2 bytes, and the new key has 3".into()));
 }
