@@ -135,6 +135,7 @@ fn several_ranges_are_one_scan_with_a_filter() {
 fn a_skip_scan_is_its_bounds_and_masks() {
     let note = "note: these ranges are the whole table, as the first field is open\n";
     scan(Departure::LAYOUT, &["-f", "hex", "hour=9"]).is(0, "\t\n", note);
+    let note = "note: a condition follows an open or bounded field, so the ranges also hold rows that do not match\n";
     scan(Departure::LAYOUT, &["-f", "hex", "airport=3..5", "hour=9"]).is(0, "03\t05\n", note);
     let filter = "org.apache.hadoop.hbase.filter.FuzzyRowFilter";
     let pair = "org.apache.hadoop.hbase.util.Pair";
