@@ -47,7 +47,7 @@ pub fn draw() -> String {
 
     let left = panel(
         "Numbers as text",
-        "Five rows, keyed by a truck number as text, are sorted 10, 11, 12, 8, 9. The scan from 9 to 12 starts below its stop \
+        "Five rows, keyed by a truck number as text, are sorted 10, 11, 12, 8, 9. The scan from 9 to 12 starts after its stop \
          row: it returns nothing.",
         &text,
         (by_hand.0.as_bytes(), by_hand.1.as_bytes()),
