@@ -7,6 +7,8 @@ From Coq Require Export Init.Byte.
 From Coq Require Strings.Byte.
 Export ListNotations.
 Set Implicit Arguments.
+(** No file `.lia.cache` beside the sources. *)
+Global Unset Lia Cache.
 Open Scope N_scope.
 Arguments N.sub : simpl never.
 Arguments N.compare : simpl never.

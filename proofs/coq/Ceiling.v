@@ -23,6 +23,13 @@ Theorem whole_is_least E f low found : right E f -> f low = Some (found, true) -
   E found /\ le low found /\ forall x, E x -> le low x -> le found x.
 Proof. intros ok is. specialize (ok low). rewrite is in ok. destruct ok as (a & b & c). auto. Qed.
 
+(** So there is only one, in whatever way it is composed. *)
+Theorem whole_is_unique E f g low x y : right E f -> right E g -> f low = Some (x, true) -> g low = Some (y, true) -> x = y.
+Proof.
+  intros okf okg isx isy. destruct (whole_is_least low okf isx) as (Ex & upx & leastx), (whole_is_least low okg isy) as (Ey & upy & leasty).
+  apply le_antisym; auto.
+Qed.
+
 (** The rule of empty ranges: nothing lies in [start, stop) exactly if the ceiling of the start is not below the stop. *)
 Theorem empty_exact E f start stop found : right E f -> f start = Some (found, true) ->
   le stop found <-> forall x, E x -> ~ (le start x /\ lt x stop).
@@ -394,7 +401,7 @@ Proof.
            specialize (IH y l). apply cmp_gt in IH. rewrite IH. pose proof (@zeros_le n y l) as z. rewrite le_cmp in z. compares.
 Qed.
 
-(** Escaped text: `free` with `End::Mark`. Each text has a longer one above it, so there always is a ceiling. *)
+(** Escaped text: `free` with `End::Terminator`. Each text has a longer one above it, so there always is a ceiling. *)
 Fixpoint of_text (low : bytes) : bytes :=
   match low with
   | [] => [x00]

@@ -70,17 +70,21 @@ Proof.
   - intros (x & y & -> & -> & ->). reflexivity.
 Qed.
 
+Theorem both_last_invertible A B (c : codec A) (d : last B) : Invertible c -> InvertibleLast d -> InvertibleLast (both_last c d).
+Proof.
+  intros [back only] inv' row [a b]. rewrite both_last_write. cbn. split.
+  - destruct (read c row) as [[a' r]|] eqn:one; [|easy]. destruct (read_last d r) eqn:two; [|easy].
+    intro same. injection same as -> ->. apply only in one as (x & wa & ->). apply inv' in two. eauto.
+  - intros (x & y & wa & wb & ->). rewrite (back _ _ _ wa). apply inv' in wb. now rewrite wb.
+Qed.
+
 Theorem both_last_lawful A B (c : codec A) (d : last B) : Lawful c -> LawfulLast d -> LawfulLast (both_last c d).
 Proof.
-  intros [ord inv] [ord' inv']. split.
-  - intros [a b] [a' b'] z z' w w'. apply both_last_write in w as (x & y & wa & wb & ->).
-    apply both_last_write in w' as (x' & y' & wa' & wb' & ->). cbn.
-    rewrite cmp_app by eauto using invertible_apart.
-    now rewrite (ord _ _ _ _ wa wa'), (ord' _ _ _ _ wb wb').
-  - destruct inv as [back only]. intros row [a b]. rewrite both_last_write. cbn. split.
-    + destruct (read c row) as [[a' r]|] eqn:one; [|easy]. destruct (read_last d r) eqn:two; [|easy].
-      intro same. injection same as -> ->. apply only in one as (x & wa & ->). apply inv' in two. eauto.
-    + intros (x & y & wa & wb & ->). rewrite (back _ _ _ wa). apply inv' in wb. now rewrite wb.
+  intros [ord inv] [ord' inv']. split; [|now apply both_last_invertible].
+  intros [a b] [a' b'] z z' w w'. apply both_last_write in w as (x & y & wa & wb & ->).
+  apply both_last_write in w' as (x' & y' & wa' & wb' & ->). cbn.
+  rewrite cmp_app by eauto using invertible_apart.
+  now rewrite (ord _ _ _ _ wa wa'), (ord' _ _ _ _ wb wb').
 Qed.
 
 (** * Constant bytes: the prefix of a key, a delimiter after a value of fixed width *)
@@ -166,6 +170,18 @@ Proof. induction 1; cbn; auto using constant_lawful, both_lawful. Qed.
 Theorem key_last_lawful fields Z (z : last Z) :
   Forall (fun f => Lawful (projT2 f)) fields -> LawfulLast z -> LawfulLast (key_last fields z).
 Proof. intros all law. induction all; cbn; auto using both_last_lawful. Qed.
+
+(** Round trip and one row per key need no order: they hold for keys with an `unordered` delimiter, too. *)
+Theorem key_last_invertible fields Z (z : last Z) :
+  Forall (fun f => Invertible (projT2 f)) fields -> InvertibleLast z -> InvertibleLast (key_last fields z).
+Proof. intros all inv. induction all; cbn; auto using both_last_invertible. Qed.
+
+(** A key whose last field is written differently inside another row, with a terminator, has the same order there. *)
+Theorem nesting_keeps_order A (whole : last A) (inside : codec A) a b x y x' y' :
+  OrderedLast whole -> Ordered inside -> (forall a b, order inside a b = order_last whole a b) ->
+  write_last whole a = Some x -> write_last whole b = Some y -> write inside a = Some x' -> write inside b = Some y' ->
+  cmp x' y' = cmp x y.
+Proof. intros ord ord' same wa wb wa' wb'. now rewrite (ord' _ _ _ _ wa' wb'), (ord _ _ _ _ wa wb). Qed.
 
 (** Fields before others can be nested without a change of bytes: index rows carry a primary key this way. *)
 Theorem nesting_changes_no_byte A B C (a : codec A) (b : codec B) (c : codec C) p q r :

@@ -2,7 +2,8 @@
     `00` as the delimiter.
 
     Code: `End::Byte` in `rowkey-core/src/codec/text.rs`, `codec/nul_ended.rs`; `Reader::text_before` in
-    `rowkey-layout/src/bytes/reader.rs`. A delimiter belongs to the field before it here, as in `scan/constraints.rs`. *)
+    `rowkey-layout/src/bytes/reader.rs`; for `unordered`, `End::Unordered` and `rowkey-layout/src/bytes/delimiter.rs`. A delimiter
+    belongs to the field before it here, as in `scan/constraints.rs`. *)
 
 From RowKey Require Export Escape.
 Set Implicit Arguments.
@@ -69,6 +70,80 @@ Proof.
   - intros row a. cbn. split.
     + destruct (forallb _ row) eqn:h; [|easy]. intros [= <-]. now rewrite h.
     + destruct (forallb _ a) eqn:h; [|easy]. intros [= <-]. now rewrite h.
+Qed.
+
+(** * `unordered` delimiters: one or more bytes, which end the text where they first occur *)
+
+(** The text before the first occurrence, and the rest after it: `Reader::text_up_to`. *)
+Fixpoint before_first (d row : bytes) : option (bytes * bytes) :=
+  match strip d row with
+  | Some rest => Some ([], rest)
+  | None => match row with
+    | [] => None
+    | b :: row => match before_first d row with Some (text, rest) => Some (b :: text, rest) | None => None end
+    end
+  end.
+
+(** Text can be written if the delimiter first occurs at its end: `Delimiter::begins_in`. *)
+Definition unordered (d : bytes) : codec bytes := {|
+  order := cmp;
+  write text := match before_first d (text ++ d) with
+    | Some (t, []) => if eqb t text then Some (text ++ d) else None
+    | _ => None
+    end;
+  read := before_first d;
+|}.
+
+Lemma strip_longer d : forall x rest, (length d <= length x)%nat -> strip d x = None -> strip d (x ++ rest) = None.
+Proof.
+  induction d as [|a d IH]; intros [|b x] rest len; cbn in *; try easy; try lia.
+  destruct (Byte.eqb a b); [|easy]. apply IH. lia.
+Qed.
+
+Lemma before_first_some d row : forall t rest, before_first d row = Some (t, rest) -> row = (t ++ d) ++ rest.
+Proof.
+  induction row as [|b row IH]; intros t rest; cbn [before_first].
+  - destruct (strip d []) as [r|] eqn:is; [|easy]. intros [= <- ->]. now apply strip_some in is.
+  - destruct (strip d (b :: row)) as [r|] eqn:is.
+    + intros [= <- ->]. now apply strip_some in is.
+    + destruct (before_first d row) as [[u r]|]; [|easy]. intros [= <- ->]. cbn. f_equal. auto.
+Qed.
+
+(** What follows does not move the first occurrence. *)
+Lemma before_first_more d t : forall rest,
+  before_first d (t ++ d) = Some (t, []) -> before_first d ((t ++ d) ++ rest) = Some (t, rest).
+Proof.
+  induction t as [|b t IH]; intros rest is.
+  - cbn [app] in *. destruct d as [|a d]; [now destruct rest|]. cbn [app before_first].
+    change (a :: d ++ rest) with ((a :: d) ++ rest). now rewrite strip_app.
+  - cbn [app before_first] in *. destruct (strip d (b :: t ++ d)) as [r|] eqn:no; [easy|].
+    assert (strip d (b :: (t ++ d) ++ rest) = None) as ->.
+    { apply (@strip_longer d (b :: t ++ d)); auto. cbn. rewrite app_length. lia. }
+    destruct (before_first d (t ++ d)) as [[u r]|] eqn:found; [|easy]. injection is as -> ->. now rewrite (IH rest eq_refl).
+Qed.
+
+(** The same, from a longer row. *)
+Lemma before_first_less d t : forall rest,
+  before_first d ((t ++ d) ++ rest) = Some (t, rest) -> before_first d (t ++ d) = Some (t, []).
+Proof.
+  induction t as [|b t IH]; intros rest is.
+  - cbn [app] in *. destruct d as [|a d]; [reflexivity|]. cbn [before_first].
+    rewrite <- (app_nil_r (a :: d)) at 2. now rewrite strip_app.
+  - cbn [app before_first] in *. destruct (strip d (b :: (t ++ d) ++ rest)) as [r|] eqn:no; [easy|].
+    destruct (strip d (b :: t ++ d)) as [r|] eqn:yes.
+    { apply strip_some in yes. change (b :: (t ++ d) ++ rest) with ((b :: t ++ d) ++ rest) in no.
+      rewrite yes, <- app_assoc, strip_app in no. easy. }
+    destruct (before_first d ((t ++ d) ++ rest)) as [[u r]|] eqn:found; [|easy]. injection is as -> ->. now rewrite (IH _ found).
+Qed.
+
+(** Round trip, and one row per text. There is no order to keep. *)
+Theorem unordered_invertible d : Invertible (unordered d).
+Proof.
+  split.
+  - intros a x rest. cbn. destruct (before_first d (a ++ d)) as [[t [|]]|] eqn:found; try easy.
+    destruct (eqb t a) eqn:same; [|easy]. apply eqb_eq in same as ->. intros [= <-]. now apply before_first_more.
+  - intros row a rest found. cbn in *. exists (a ++ d). pose proof (before_first_some _ _ found) as is. split; auto.
+    subst row. rewrite (before_first_less _ found). assert (eqb a a = true) as -> by now apply eqb_eq. reflexivity.
 Qed.
 
 (** A delimiter that may be above bytes of the text (`unordered`) loses the order: "a" is below "a!", and "a:" above "a!:". *)

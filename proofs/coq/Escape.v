@@ -1,6 +1,6 @@
 (** Text and bytes before another field: escaped, then terminated.
 
-    Code: `End::Mark` in `rowkey-core/src/codec/text.rs` (`write`, `escape`), `Reader::escaped` in
+    Code: `End::Terminator` in `rowkey-core/src/codec/text.rs` (`write`, `escape`), `Reader::escaped` in
     `rowkey-layout/src/bytes/reader.rs`. *)
 
 From RowKey Require Export Codec.
@@ -41,6 +41,10 @@ Proof. destruct b; reflexivity. Qed.
 Lemma unescape_cons b rest : 2 <= num b ->
   unescape (b :: rest) = match unescape rest with Some (text, rest) => Some (b :: text, rest) | None => None end.
 Proof. destruct b; try reflexivity; intro two; now contradict two. Qed.
+
+(** After `01`, only `01` and `02` are accepted. *)
+Lemma unescape_01 c : c = x01 \/ c = x02 \/ forall row, unescape (x01 :: c :: row) = None.
+Proof. destruct c; auto; right; right; reflexivity. Qed.
 
 Lemma num_00 : num x00 = 0. Proof. reflexivity. Qed.
 Lemma num_01 : num x01 = 1. Proof. reflexivity. Qed.
@@ -92,7 +96,7 @@ Proof.
   destruct (escape_byte_cases b) as [[-> _]|[[-> _]|[plain big]]].
   - cbn. now intros [= <- <-].
   - destruct row as [|c row]; [easy|]. cbn [length] in len.
-    destruct c; try discriminate; cbn;
+    destruct (unescape_01 c) as [->|[->|refused]]; [..|now rewrite refused]; cbn;
       (destruct (unescape row) as [[t r]|] eqn:found; [|easy]); intros [= <- <-];
       apply IH in found as ->; try lia; reflexivity.
   - rewrite unescape_cons by exact big. destruct (unescape row) as [[t r]|] eqn:found; [|easy]. intros [= <- <-].

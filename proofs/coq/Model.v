@@ -1,7 +1,7 @@
-(** The keys of `diff/src`, made of the proved parts, for the differential test. *)
+(** The keys of `diff/src/keys.rs`, made of the proved parts, for the differential test. *)
 
 From Coq Require Import ZArith.
-From RowKey Require Export Leaf Escape Range Ceiling Skip Salt Tail Kinds.
+From RowKey Require Export Leaf Escape Delimiter Salt Tail Kinds Skip.
 Set Implicit Arguments.
 
 (** Bytes as hexadecimal text. *)
@@ -24,25 +24,50 @@ Definition same_option {A} (same : A -> A -> bool) (a b : option A) : bool :=
 
 Notation u8 := (fixed 1).
 Notation u16 := (fixed 2).
+(** `bool` *)
+Definition flag : codec bytes := narrowed (fun x => eqb x [x00] || eqb x [x01]) u8.
 Definition inner := both terminated u8.
 
 Definition plain := both_last terminated (at_end u16).
 Definition mixed := both_last desc_text (both_last (optional u16) raw).
 Definition deep := both_last (desc (optional terminated)) (both_last inner (both_last (desc inner) (at_end (array 3 u16)))).
+(** The field `y` of `Open` ends with the row only in the field `m`. *)
+Definition nested_open := both u8 terminated.
+Definition open := both_last u8 raw.
+Definition holder := both_last nested_open (both_last (desc nested_open) open).
 Definition line := both_last (delimited x2c) (both_last (followed (digits 3) [x2c]) raw).
+Definition log :=
+  both_last (unordered [x2c; x2c]) (both_last (followed (digits 3) [x2c; x2c]) (both_last (unordered [x2c; x2c]) raw)).
 Definition nul := both_last nul_text (both_last u8 nul_last).
 Definition tailed := both_last u8 (Tail.tail [field_of terminated; field_of u16]).
 Definition listed := both_last u8 (list_last u16).
+Definition flagged := both_last u8 (list_last flag).
 
-(** h = 1; h = 31 h + signed byte, in 32 bits; the absolute value modulo the buckets. *)
-Definition java31 (x : bytes) : N :=
+(** h = 1; h = 31 h + signed byte, in 32 bits; the absolute value of the remainder by the number of buckets. *)
+Definition java31 (buckets : Z) (x : bytes) : N :=
   let signed n half := (if n <? half then n else n - 2 * half)%Z in
   let wrapped z := (z mod 4294967296)%Z in
   let h := fold_left (fun h b => wrapped (31 * h + signed (Z.of_N (num b)) 128)%Z) x 1%Z in
-  Z.to_N (Z.abs (signed h 2147483648%Z) mod 20)%Z.
+  Z.to_N (Z.abs (signed h 2147483648%Z) mod buckets)%Z.
 
 Definition event := prefixed_last [x65; x76; x74] (both_last terminated (at_end u8)).
-Definition salted_by_java := salted java31 (fun b => [byte_of b]) 1 event.
+Definition one_byte (b : N) : bytes := [byte_of b].
+Definition salted_by_java := salted (java31 20) one_byte 1 event.
+
+Definition java7 : bytes -> N := java31 7.
+
+(** Salted by its first two fields. *)
+Definition salted_fields := both terminated u8.
+Definition salted_part : bytes -> bytes := part (cut_by salted_fields).
+Definition two_bucket (x : bytes) : N := java7 (salted_part x).
+Definition two_salted := salted two_bucket one_byte 1 (both_last terminated (both_last u8 (at_end u16))).
+(** Salted by its second and fourth field. *)
+Definition mid_fields := both u8 (both terminated (both flag u8)).
+Definition mid_bucket (x : bytes) : N :=
+  match read mid_fields x with Some ((_, (a, (_, b))), _) => java7 (escape a ++ b) | None => 0 end.
+Definition mid_salted :=
+  salted mid_bucket one_byte 1 (both_last u8 (both_last terminated (both_last flag (both_last u8 (at_end u16))))).
+Definition last_salted := salted java7 one_byte 1 open.
 
 Definition kind_type (plain_kind : bool) : Type := if plain_kind then (bytes * bytes)%type else bytes.
 Definition kind_prefix (plain_kind : bool) : bytes := if plain_kind then [x62; x62] else [x61].
@@ -51,6 +76,7 @@ Definition kind_key (plain_kind : bool) : last (kind_type plain_kind) :=
 Definition one_kind (a : bytes) : sigT kind_type := existT kind_type false a.
 Definition plain_kind (p : bytes * bytes) : sigT kind_type := existT kind_type true p.
 Definition table := kinds bool_dec [false; true] kind_prefix kind_type kind_key.
+Definition salted_table := salted (java31 3) one_byte 1 table.
 
 (** They keep the laws. *)
 Theorem plain_lawful : LawfulLast plain.
@@ -66,6 +92,31 @@ Theorem deep_lawful : LawfulLast deep.
 Proof.
   repeat apply both_last_lawful;
     auto using desc_lawful, optional_lawful, terminated_lawful, inner_lawful, at_end_lawful, array_lawful, fixed_lawful.
+Qed.
+
+Theorem open_lawful : LawfulLast open.
+Proof. apply both_last_lawful; [apply fixed_lawful|apply raw_lawful]. Qed.
+
+Theorem nested_open_lawful : Lawful nested_open.
+Proof. apply both_lawful; [apply fixed_lawful|apply terminated_lawful]. Qed.
+
+Theorem holder_lawful : LawfulLast holder.
+Proof.
+  apply both_last_lawful; [apply nested_open_lawful|]. apply both_last_lawful; [apply desc_lawful, nested_open_lawful|apply open_lawful].
+Qed.
+
+(** A nested `Open` sorts as its own rows do. *)
+Theorem nested_open_order a b x y x' y' :
+  write_last open a = Some x -> write_last open b = Some y -> write nested_open a = Some x' -> write nested_open b = Some y' ->
+  cmp x' y' = cmp x y.
+Proof.
+  apply nesting_keeps_order; [apply open_lawful|apply nested_open_lawful|]. reflexivity.
+Qed.
+
+Theorem log_invertible : InvertibleLast log.
+Proof.
+  repeat apply both_last_invertible; try apply unordered_invertible; [|apply raw_lawful].
+  apply followed_lawful, digits_lawful.
 Qed.
 
 Theorem line_lawful : LawfulLast line.
@@ -86,6 +137,16 @@ Proof.
   intro a. cbn. destruct (Nat.eqb_spec (length a) 2); [|easy]. intros [= is]. now subst a.
 Qed.
 
+Theorem flag_lawful : Lawful flag.
+Proof. apply narrowed_lawful, fixed_lawful. Qed.
+
+Theorem flagged_lawful : LawfulLast flagged.
+Proof.
+  apply both_last_lawful; [apply fixed_lawful|]. apply list_lawful; [|apply flag_lawful].
+  intros a w. cbn in w. destruct a as [|b [|]]; [discriminate w| |];
+    destruct (eqb (b :: _) [x00] || eqb (b :: _) [x01]); discriminate w.
+Qed.
+
 Theorem table_lawful : LawfulLast table.
 Proof.
   apply kinds_lawful.
@@ -94,102 +155,24 @@ Proof.
   - intros [|]; [apply plain_lawful|apply at_end_lawful, fixed_lawful].
 Qed.
 
+(** * Cases *)
+
+(** The number of the first case that fails, for the message. *)
+Fixpoint first_failing {A} (check : A -> bool) (cases : list A) : nat :=
+  match cases with [] => O | case :: cases => if check case then S (first_failing check cases) else O end.
+
 Definition writes {A} (k : last A) (case : A * option bytes) : bool :=
   same_option eqb (write_last k (fst case)) (snd case).
-Definition reads {A} (k : last A) (case : bytes * bool) : bool :=
-  Bool.eqb (match read_last k (fst case) with Some _ => true | None => false end) (snd case).
-
-(** * Ranges *)
-
-Definition range := option (bytes * option bytes).
-Definition same_range : range -> range -> bool :=
-  same_option (fun a b => eqb (fst a) (fst b) && same_option eqb (snd a) (snd b)).
-
-(** `RowBounds::is_empty_by_ceiling`, then `into_row`. *)
-Definition make (f : ceiling) (head : bytes) (low high : option (bytes * position)) : range :=
-  match low, high with
-  | Some (p, pos), Some (q, pos') =>
-    let field := skipn (length head) in
-    match into_row p pos, into_row (field p) pos with
-    | Some start, Some start' =>
-      let stop' := match into_row (field q) pos' with Some stop => Some stop | None => None end in
-      match f start' with
-      | Some (found, _) => if belowb stop' found then Some (start, into_row q pos') else None
-      | None => None
-      end
-    | _, _ => None
-    end
-  | _, _ => None
+(** The model reads the value that the crate reads: it reads one, and writes the crate's value as this row. *)
+Definition reads {A} (k : last A) (case : bytes * option A) : bool :=
+  match read_last k (fst case), snd case with
+  | Some _, Some a => same_option eqb (write_last k a) (Some (fst case))
+  | None, None => true
+  | _, _ => false
   end.
 
-Definition case_of_range := (bytes * bound bytes * bound bytes * range)%type.
-
-Definition range_of (c : codec bytes) (f : ceiling) (case : case_of_range) : bool :=
-  let '(head, low, high, expected) := case in
-  same_range (make f head (low_bound c head low) (high_bound c head high)) expected.
-
-(** Descending: the bounds change places. *)
-Definition range_down (c : codec bytes) (f : ceiling) (case : case_of_range) : bool :=
-  let '(head, low, high, expected) := case in
-  same_range (make f head (low_bound (desc c) head high) (high_bound (desc c) head low)) expected.
-
-(** A last field without a terminator. *)
-Definition range_raw (case : case_of_range) : bool :=
-  let '(head, low, high, expected) := case in
-  let bound included excluded open b := Some (match b with
-    | Included a => (head ++ a, included)
-    | Excluded a => (head ++ a, excluded)
-    | Unbounded => (head, open)
-    end) in
-  same_range (make (fun low => Some (low, true)) head (bound Before AfterRow Before low) (bound AfterRow Before After high)) expected.
-
-Definition starts_with (case : bytes * range) : bool :=
-  same_range (Some (fst case, upper (fst case))) (snd case).
-
-(** * Ceilings and seeks *)
-
-Definition text_ceiling : ceiling := fun low => Some (of_text low, true).
-Definition width_ceiling : ceiling := fun low => whole (of_width 2 low).
-Definition byte_ceiling : ceiling := fun low => whole (of_width 1 low).
-Definition nothing : ceiling := fun low => if leb low [] then Some ([], true) else None.
-Definition optional_ceiling (f : ceiling) : ceiling := first_of [([x00], nothing); ([x01], f)].
-
-Definition plain_ceiling : ceiling := sequence (cut_by terminated) text_ceiling width_ceiling.
-Definition maybe_ceiling : ceiling :=
-  sequence (cut_by (optional terminated)) (optional_ceiling text_ceiling)
-    (sequence (cut_by u8) byte_ceiling (optional_ceiling width_ceiling)).
-
-Definition ceiling_of (f : ceiling) (case : bytes * option bytes) : bool :=
-  same_option eqb (match f (fst case) with Some (x, _) => Some x | None => None end) (snd case).
-
-Lemma byte_right : right (encodings u8) byte_ceiling.
+Theorem reads_exact A (k : last A) row a : InvertibleLast k -> reads k (row, a) = true -> read_last k row = a.
 Proof.
-  intro low. pose proof (@of_width_right 1 low) as ok. unfold byte_ceiling. cbn beta in ok.
-  destruct (whole (of_width 1 low)) as [[x w]|]; cbn in *.
-  - destruct ok as (high & least & is). split; [exact high|]. split.
-    + intros y [a wa]. cbn in wa. destruct (Nat.eqb_spec (length a) 1); [|easy]. injection wa as <-. auto.
-    + intro h. exists x. cbn. now rewrite (is h).
-  - intros y [a wa]. cbn in wa. destruct (Nat.eqb_spec (length a) 1); [|easy]. injection wa as <-. auto.
+  intro inv. unfold reads. cbn [fst snd]. destruct (read_last k row) as [b|] eqn:found, a as [a|]; try easy.
+  intro is. rewrite <- found. apply inv. destruct (write_last k a) as [x|]; [|easy]. cbn in is. apply eqb_eq in is. now subst.
 Qed.
-
-(** [a] open, [b] one of some texts, [c] in a window: the rows that match, and the seek. *)
-Fixpoint insert (x : bytes) (l : list bytes) : list bytes :=
-  match l with [] => [x] | y :: m => if leb x y then x :: l else y :: insert x m end.
-Definition sort (l : list bytes) : list bytes := fold_right insert [] l.
-
-Definition same_step (a b : step) : bool :=
-  match a, b with Match, Match => true | Done, Done => true | Seek x, Seek y => eqb x y | _, _ => false end.
-
-Definition skips (case : list bytes * bytes * bytes * bytes * step) : bool :=
-  let '(texts, low, high, row, expected) := case in
-  let values := sort (map escape texts) in
-  let one_of x := existsb (eqb x) values in
-  let w := (low, upper high) in
-  let inside x := leb (fst w) x && belowb (snd w) x in
-  let f := sequence (cut_by u8) byte_ceiling
-    (sequence (cut_if one_of (cut_by terminated)) (of_values values) (of_window width_ceiling w)) in
-  let holds row := match cut_two (cut_by u8) (cut_two (cut_if one_of (cut_by terminated)) (cut_if inside (cut_by u16))) row with
-    | Some (_, []) => true
-    | _ => false
-    end in
-  same_step (next_step f holds [] None row) expected.

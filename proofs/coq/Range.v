@@ -179,28 +179,90 @@ Proof.
   pose proof (@beyond_high A c head high a x rest q pos' law wa wh). tauto.
 Qed.
 
+(** Between two bounds with one head, every row has that head. *)
+Lemma between_has_its_head head r s pos pos' row : in_range (head ++ r, pos) (head ++ s, pos') row -> prefix head row.
+Proof.
+  intros [lo hi]. cbn [fst snd] in *. apply upper_exact. split.
+  - apply le_trans with (head ++ r); [apply le_app_r|]. unfold beyond in lo. destruct pos; cbn in lo; auto.
+    + destruct (upper (head ++ r)) as [q|] eqn:up; [|easy]. left. exact (upper_above up (prefix_refl _) lo).
+    + eapply le_trans; [|exact lo]. apply le_app_r.
+  - rewrite beyond_not_below in hi. destruct (upper head) as [q|] eqn:up; [|exact I]. cbn.
+    apply lt_not_le. intro high_row. apply hi. intro bel.
+    assert (forall s, lt (head ++ s) row) as all by (intro; exact (upper_above up (prefix_app _ _) high_row)).
+    destruct pos'; cbn in bel.
+    + apply (lt_irrefl (lt_trans bel (all s))).
+    + assert (prefix (head ++ s) row) as pre by (apply upper_exact; split; auto; left; apply all).
+      destruct pre as [t ->]. specialize (all (s ++ t)). rewrite app_assoc in all. now apply lt_irrefl in all.
+    + rewrite <- app_assoc in bel. apply (lt_irrefl (lt_trans bel (all (s ++ [x00])))).
+Qed.
+
 (** And no row with another head is. *)
 Theorem range_has_its_head A (c : codec A) head low high l h row :
   low_bound c head low = Some l -> high_bound c head high = Some h -> in_range l h row -> prefix head row.
 Proof.
-  intros wl wh [lo hi]. apply upper_exact. split.
-  - assert (exists r, fst l = head ++ r) as [r start].
-    { destruct low; cbn in wl; [destruct (write c a); [|easy]..|]; injection wl as <-; cbn; eauto.
-      exists []. now rewrite app_nil_r. }
-    destruct l as [p pos]. cbn in *. subst p. apply le_trans with (head ++ r); [apply le_app_r|].
-    unfold beyond in lo. destruct pos; cbn in lo; auto.
-    + destruct (upper (head ++ r)) as [q|] eqn:up; [|easy]. left.
-      exact (upper_above up (prefix_refl _) lo).
-    + eapply le_trans; [|exact lo]. apply le_app_r.
-  - rewrite beyond_not_below in hi. destruct (upper head) as [q|] eqn:up; [|exact I]. cbn.
-    apply lt_not_le. intro high_row. apply hi. intro bel.
-    assert (forall s, lt (head ++ s) row) as all by (intro s; exact (upper_above up (prefix_app _ _) high_row)).
-    destruct high; cbn in wh; [destruct (write c a) as [x|]; [|easy]..|]; injection wh as <-; cbn in bel.
-    + destruct (upper (head ++ x)) as [u|] eqn:ux; cbn in bel.
-      * assert (prefix (head ++ x) row) as pre by (apply upper_exact; rewrite ux; split; auto; left; apply all).
-        destruct pre as [s ->]. specialize (all (x ++ s)). rewrite app_assoc in all. now apply lt_irrefl in all.
-      * assert (prefix (head ++ x) row) as pre by (apply upper_exact; rewrite ux; split; auto; left; apply all).
-        destruct pre as [s ->]. specialize (all (x ++ s)). rewrite app_assoc in all. now apply lt_irrefl in all.
-    + apply (lt_irrefl (lt_trans bel (all x))).
-    + rewrite up in bel. cbn in bel. now apply lt_not_le in bel.
+  intros wl wh is.
+  assert (exists r, fst l = head ++ r) as [r start].
+  { destruct low; cbn in wl; [destruct (write c a); [|easy]..|]; injection wl as <-; cbn; eauto.
+    exists []. now rewrite app_nil_r. }
+  assert (exists r, fst h = head ++ r) as [s stop].
+  { destruct high; cbn in wh; [destruct (write c a); [|easy]..|]; injection wh as <-; cbn; eauto.
+    exists []. now rewrite app_nil_r. }
+  destruct l as [p pos], h as [q pos']. cbn in start, stop. subst. eauto using between_has_its_head.
+Qed.
+
+(** * Ranges of a last field that has no terminator *)
+
+(** The bounds after a value are after exactly its row: a longer row is another key. *)
+Definition low_bound_last {A} (c : last A) (head : bytes) (low : bound A) : option (bytes * position) :=
+  match low with
+  | Included a => match write_last c a with Some x => Some (head ++ x, Before) | None => None end
+  | Excluded a => match write_last c a with Some x => Some (head ++ x, AfterRow) | None => None end
+  | Unbounded => Some (head, Before)
+  end.
+Definition high_bound_last {A} (c : last A) (head : bytes) (high : bound A) : option (bytes * position) :=
+  match high with
+  | Included a => match write_last c a with Some x => Some (head ++ x, AfterRow) | None => None end
+  | Excluded a => match write_last c a with Some x => Some (head ++ x, Before) | None => None end
+  | Unbounded => Some (head, After)
+  end.
+
+Lemma before_row_bound head x y : beyond (head ++ x) Before (head ++ y) <-> le x y.
+Proof. apply le_app_same. Qed.
+
+Theorem last_range_exact A (c : last A) head low high a x l h : OrderedLast c -> write_last c a = Some x ->
+  low_bound_last c head low = Some l -> high_bound_last c head high = Some h ->
+  in_range l h (head ++ x) <-> above_bound (order_last c) low a /\ below_bound (order_last c) high a.
+Proof.
+  intros ord wa wl wh. unfold in_range.
+  assert (beyond (fst l) (snd l) (head ++ x) <-> above_bound (order_last c) low a) as ->.
+  { destruct low as [v|v|]; cbn in wl; [destruct (write_last c v) as [y|] eqn:wv; [|easy]..|];
+      injection wl as <-; cbn [fst snd above_bound].
+    - rewrite before_row_bound, le_cmp. now rewrite (ord _ _ _ _ wv wa).
+    - rewrite after_row_bound. unfold lt. now rewrite (ord _ _ _ _ wv wa).
+    - split; auto. intros _. apply le_app_r. }
+  assert (~ beyond (fst h) (snd h) (head ++ x) <-> below_bound (order_last c) high a) as ->; [|easy].
+  destruct high as [v|v|]; cbn in wh; [destruct (write_last c v) as [y|] eqn:wv; [|easy]..|];
+    injection wh as <-; cbn [fst snd below_bound].
+  - rewrite after_row_bound. unfold lt. now rewrite (ord _ _ _ _ wv wa).
+  - rewrite before_row_bound, le_cmp, (ord _ _ _ _ wv wa). destruct (order_last c v a); intuition congruence.
+  - rewrite beyond_not_below. cbn. split; auto. intros _ no. apply no. apply (upper_exact head (head ++ x)), prefix_app.
+Qed.
+
+(** Text and bytes at the end of a row: every text can be a bound. *)
+Corollary raw_range_exact head low high text l h :
+  low_bound_last raw head low = Some l -> high_bound_last raw head high = Some h ->
+  in_range l h (head ++ text) <-> above_bound cmp low text /\ below_bound cmp high text.
+Proof. intros wl wh. exact (@last_range_exact _ raw head low high text text l h (proj1 raw_lawful) eq_refl wl wh). Qed.
+
+Theorem last_range_has_its_head A (c : last A) head low high l h row :
+  low_bound_last c head low = Some l -> high_bound_last c head high = Some h -> in_range l h row -> prefix head row.
+Proof.
+  intros wl wh is.
+  assert (exists r, fst l = head ++ r) as [r start].
+  { destruct low; cbn in wl; [destruct (write_last c a); [|easy]..|]; injection wl as <-; cbn; eauto.
+    exists []. now rewrite app_nil_r. }
+  assert (exists r, fst h = head ++ r) as [s stop].
+  { destruct high; cbn in wh; [destruct (write_last c a); [|easy]..|]; injection wh as <-; cbn; eauto.
+    exists []. now rewrite app_nil_r. }
+  destruct l as [p pos], h as [q pos']. cbn in start, stop. subst. eauto using between_has_its_head.
 Qed.

@@ -1,6 +1,6 @@
 (** Salted keys: a bucket, computed from the row, at its start.
 
-    Code: `Place::salt`, `Place::check` in `rowkey-core/src/key/place.rs`; `scan/ranges.rs`; `scan/merge.rs`,
+    Code: `Frame::salt`, `Frame::check` in `rowkey-core/src/key/frame.rs`; `scan/ranges.rs`; `scan/merge.rs`,
     `scan/tournament.rs`. *)
 
 From RowKey Require Export Range.
@@ -87,12 +87,42 @@ Inductive merges : list (list R) -> list R -> Prop :=
     merges (before ++ scan :: after) out ->
     merges (before ++ (row :: scan) :: after) (row :: out).
 
+Lemma smallest_exists scans : (forall a b, leq a b \/ leq b a) -> Forall (fun scan => scan = []) scans \/
+  exists before row scan after, scans = before ++ (row :: scan) :: after /\
+    forall other first rest, In other scans -> other = first :: rest -> leq row first.
+Proof.
+  intro total. induction scans as [|s scans [none|(before & row & scan & after & -> & least)]]; [now left|..].
+  - destruct s as [|row s]; [left; auto|]. right. exists [], row, s, scans. split; auto.
+    intros o x r [<-|i] e; [injection e as -> _; apply leq_refl|].
+    rewrite Forall_forall in none. rewrite (none o i) in e. easy.
+  - right. destruct s as [|x s].
+    + exists ([] :: before), row, scan, after. split; auto. intros o y r [<-|i] e; [easy|eauto].
+    + destruct (total row x) as [h|h].
+      * exists ((x :: s) :: before), row, scan, after. split; auto. intros o y r [<-|i] e; [injection e as <- _; auto|eauto].
+      * exists [], x, s, (before ++ (row :: scan) :: after). split; auto.
+        intros o y r [<-|i] e; [injection e as <- _; apply leq_refl|]. apply leq_trans with row; eauto.
+Qed.
+
+(** In a total order, all scans can be merged. *)
+Theorem merges_exist : (forall a b, leq a b \/ leq b a) -> forall scans, exists out, merges scans out.
+Proof.
+  intros total scans. remember (length (concat scans)) as n eqn:len. revert scans len.
+  induction n as [|n IH]; intros scans len.
+  - exists []. constructor. apply Forall_forall. intros s i. apply in_split in i as (a & b & ->).
+    rewrite concat_app, app_length in len. cbn in len. rewrite app_length in len. destruct s; auto. cbn in len. lia.
+  - destruct (smallest_exists scans total) as [none|(before & row & scan & after & -> & least)].
+    + exfalso. assert (concat scans = []) as e by (clear -none; induction none as [|s scans -> _ IH]; auto). now rewrite e in len.
+    + destruct (IH (before ++ scan :: after)) as [out m].
+      { rewrite concat_app, app_length in *. cbn in *. rewrite app_length in *. lia. }
+      exists (row :: out). apply merge_take; auto.
+Qed.
+
 (** Every row of every scan comes out once. *)
 Theorem merge_permutes scans out : merges scans out -> Permutation (concat scans) out.
 Proof.
   induction 1 as [scans empty|before row scan after out _ _ IH].
   - assert (concat scans = []) as ->; [|auto]. induction empty as [|scan scans -> _ IH]; auto.
-  - rewrite concat_app in *. cbn in *. symmetry in IH |- *. 
+  - rewrite concat_app in *. cbn in *. symmetry in IH |- *.
     apply Permutation_cons_app. exact IH.
 Qed.
 
@@ -118,4 +148,111 @@ Proof.
       - rewrite Forall_forall in three. auto. }
     inversion s as [|? ? _ all]; subst. destruct x_in' as [->|later]; auto. rewrite Forall_forall in all. auto.
 Qed.
+
+(** So there is only one result, however it is found, if different rows are never equal. *)
+Lemma sorted_unique (anti : forall a b, leq a b -> leq b a -> a = b) l :
+  forall m, StronglySorted leq l -> StronglySorted leq m -> Permutation l m -> l = m.
+Proof.
+  induction l as [|a l IH]; intros [|b m] sl sm same; auto.
+  - now apply Permutation_nil in same.
+  - symmetry in same. now apply Permutation_nil in same.
+  - inversion sl as [|? ? sl' al]; inversion sm as [|? ? sm' bm]; subst. rewrite Forall_forall in al, bm.
+    assert (a = b) as <-.
+    { apply anti.
+      - destruct (Permutation_in b (Permutation_sym same) (or_introl eq_refl)) as [->|i]; auto.
+      - destruct (Permutation_in a same (or_introl eq_refl)) as [->|i]; auto. }
+    f_equal. apply IH; auto. now apply Permutation_cons_inv in same.
+Qed.
 End Merge.
+
+(** * The order of `KeyRanges::merge`: by the row without its salt, then by the salt *)
+
+Definition merge_leq (width : nat) (a b : bytes) : Prop :=
+  lt (skipn width a) (skipn width b) \/ (skipn width a = skipn width b /\ le (firstn width a) (firstn width b)).
+
+Definition merge_leb (width : nat) (a b : bytes) : bool :=
+  match next (cmp (skipn width a) (skipn width b)) (cmp (firstn width a) (firstn width b)) with Gt => false | _ => true end.
+
+Lemma merge_leb_leq w a b : merge_leb w a b = true <-> merge_leq w a b.
+Proof.
+  unfold merge_leb, merge_leq. destruct (cmp (skipn w a) (skipn w b)) eqn:c; cbn.
+  - rewrite le_cmp. apply cmp_eq in c as e. rewrite e. split.
+    + intro is. right. split; auto. now destruct (cmp (firstn w a) (firstn w b)).
+    + intros [less|[_ is]]; [now apply lt_irrefl in less|]. now destruct (cmp (firstn w a) (firstn w b)).
+  - split; auto.
+  - split; [easy|]. intros [less|[same _]].
+    + unfold lt in less. now rewrite less in c.
+    + rewrite same, cmp_refl in c. easy.
+Qed.
+
+Lemma merge_leq_refl w a : merge_leq w a a.
+Proof. right. split; auto using le_refl. Qed.
+
+Lemma merge_leq_trans w a b c : merge_leq w a b -> merge_leq w b c -> merge_leq w a c.
+Proof.
+  intros [one|[same one]] [two|[same' two]]; [left|left|left|right].
+  - exact (lt_trans one two).
+  - now rewrite <- same'.
+  - now rewrite same.
+  - split; [congruence|exact (le_trans one two)].
+Qed.
+
+Lemma merge_leq_total w a b : merge_leq w a b \/ merge_leq w b a.
+Proof.
+  destruct (le_or_lt (skipn w a) (skipn w b)) as [[less|same]|less]; [left; now left| |right; now left].
+  destruct (le_or_lt (firstn w a) (firstn w b)) as [le|less]; [left; now right|right; right; auto using lt_le].
+Qed.
+
+Lemma merge_leq_antisym w a b : merge_leq w a b -> merge_leq w b a -> a = b.
+Proof.
+  intros [one|[same one]] [two|[same' two]].
+  - destruct (lt_irrefl (lt_trans one two)).
+  - rewrite same' in one. now apply lt_irrefl in one.
+  - rewrite same in two. now apply lt_irrefl in two.
+  - rewrite <- (firstn_skipn w a), <- (firstn_skipn w b), same. f_equal. now apply le_antisym.
+Qed.
+
+(** The scan of one bucket is sorted in this order, as the store returns it. *)
+Theorem bucket_scan_sorted w salt rows : Forall (fun row => firstn w row = salt) rows -> StronglySorted lt rows ->
+  StronglySorted (merge_leq w) rows.
+Proof.
+  intros own sorted. induction sorted as [|row rows _ IH above]; [constructor|]. inversion own as [|? ? is own']; subst.
+  constructor; [auto|]. rewrite Forall_forall in *. intros x x_in. specialize (above x x_in). specialize (own' x x_in).
+  rewrite <- (firstn_skipn w row), <- (firstn_skipn w x), own' in above. left. now apply lt_app_same in above.
+Qed.
+
+Fixpoint insert_row (w : nat) (row : bytes) (rows : list bytes) : list bytes :=
+  match rows with [] => [row] | x :: rest => if merge_leb w row x then row :: rows else x :: insert_row w row rest end.
+Definition sort_rows (w : nat) (rows : list bytes) : list bytes := fold_right (insert_row w) [] rows.
+
+Lemma insert_permutes w row rows : Permutation (row :: rows) (insert_row w row rows).
+Proof.
+  induction rows as [|x rows IH]; cbn; auto. destruct (merge_leb w row x); auto.
+  eapply perm_trans; [apply perm_swap|]. now apply perm_skip.
+Qed.
+
+Lemma sort_permutes w rows : Permutation rows (sort_rows w rows).
+Proof. induction rows as [|x rows IH]; cbn; auto. eapply perm_trans; [apply perm_skip, IH|]. apply insert_permutes. Qed.
+
+Lemma sort_sorts w rows : StronglySorted (merge_leq w) (sort_rows w rows).
+Proof.
+  induction rows as [|row rows IH]; [constructor|]. change (sort_rows w (row :: rows)) with (insert_row w row (sort_rows w rows)).
+  induction IH as [|x l sorted IH above]; cbn.
+  - constructor; constructor.
+  - destruct (merge_leb w row x) eqn:c.
+    + apply merge_leb_leq in c. constructor; [now constructor|]. constructor; auto.
+      rewrite Forall_forall in *. intros y i. apply merge_leq_trans with x; auto.
+    + constructor; auto. apply Forall_forall. intros y i. apply (Permutation_in _ (Permutation_sym (insert_permutes w row l))) in i.
+      rewrite Forall_forall in above. destruct i as [<-|i]; auto.
+      destruct (merge_leq_total w row x) as [less|]; auto. apply merge_leb_leq in less. congruence.
+Qed.
+
+(** What a merge returns is what sorting all rows returns. *)
+Theorem merge_is_sort w scans out : Forall (StronglySorted (merge_leq w)) scans -> merges (merge_leq w) scans out ->
+  out = sort_rows w (concat scans).
+Proof.
+  intros sorted is. apply (@sorted_unique _ (merge_leq w) (@merge_leq_refl w) (@merge_leq_antisym w)).
+  - exact (merge_sorted (@merge_leq_trans w) (@merge_leq_refl w) sorted is).
+  - apply sort_sorts.
+  - eapply perm_trans; [symmetry; exact (merge_permutes is)|apply sort_permutes].
+Qed.

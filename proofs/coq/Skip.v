@@ -163,7 +163,7 @@ End Scan.
 (** * Salted scans with known values: `Rows::at_or_above` *)
 
 Section Bucket.
-(** Of the rows [E], those of one bucket: the loop goes on above all rows with the same salted fields (`next_salted`). *)
+(** Of the rows [E], those of one bucket: the loop goes on above all rows with the same salted fields (`Salted::seek` in `scan/salted.rs`). *)
 Variables (E : bytes -> Prop) (f : ceiling) (mine : bytes -> bool) (above : bytes -> option bytes).
 Hypothesis (ok : right E f).
 Hypothesis (above_ok : forall x, E x -> mine x = false -> match above x with
@@ -197,4 +197,70 @@ Proof.
   - destruct ok as (high & least & whole). specialize (above_ok (whole eq_refl) other). rewrite up in above_ok.
     intros y [Ey own]. destruct (le_or_lt low y) as [from|]; auto. rewrite (above_ok Ey (least y Ey from)) in own. easy.
 Qed.
+
+(** The same as a function, of at most [fuel] rounds. *)
+Fixpoint search (fuel : nat) (low : bytes) : option (option (bytes * bool)) :=
+  match fuel with
+  | O => None
+  | S fuel => match f low with
+    | None => Some None
+    | Some (x, false) => Some (Some (x, false))
+    | Some (x, true) =>
+      if mine x then Some (Some (x, true)) else match above x with Some n => search fuel n | None => Some None end
+    end
+  end.
+
+Theorem search_right fuel : forall low r, search fuel low = Some r -> right_at (fun x => E x /\ mine x = true) low r.
+Proof.
+  intros low r is. apply loop_right. revert low r is. induction fuel as [|fuel IH]; intros low r; cbn; [easy|].
+  destruct (f low) as [[x [|]]|] eqn:found.
+  - destruct (mine x) eqn:own; [intros [= <-]; now apply loop_mine|].
+    destruct (above x) as [n|] eqn:up; [intro is; eauto using loop_other|intros [= <-]; eauto using loop_last].
+  - intros [= <-]. now apply loop_bound.
+  - intros [= <-]. now apply loop_none.
+Qed.
 End Bucket.
+
+(** Where the search can go on: above all rows with the same fields up to the last salted one. So it passes over no row of the
+    bucket, which is what [loop_right] asks of [above]. The code (`Salted::seek`) goes further, to the next combination of values
+    that the bucket has. *)
+Definition part (cut : bytes -> option (bytes * bytes)) (x : bytes) : bytes := match cut x with Some (p, _) => p | None => [] end.
+
+Lemma part_of P cut p r : prefix_free P -> cuts P cut -> P p -> part cut (p ++ r) = p.
+Proof.
+  intros free cutting Pp. unfold part. specialize (cutting (p ++ r)). destruct (cut (p ++ r)) as [[q rest]|].
+  - destruct cutting as [Pq same]. destruct (@prefix_common q p (p ++ r)) as [pre|pre]; auto using prefix_app.
+    + rewrite same. apply prefix_app.
+    + symmetry. auto.
+  - destruct (cutting p Pp). apply prefix_app.
+Qed.
+
+Theorem next_combination_right (P F : bytes -> Prop) cut (mine : bytes -> bool) x : prefix_free P -> cuts P cut ->
+  concatenated P F x -> mine (part cut x) = false ->
+  match upper (part cut x) with
+  | Some n => lt x n /\ forall y, concatenated P F y -> le x y -> lt y n -> mine (part cut y) = false
+  | None => forall y, concatenated P F y -> le x y -> mine (part cut y) = false
+  end.
+Proof.
+  intros free cutting (p & r & Pp & _ & ->) other.
+  pose proof (fun s => @part_of P cut p s free cutting Pp) as own. rewrite own in *.
+  assert (forall y, concatenated P F y -> prefix p y -> mine (part cut y) = false) as same_part.
+  { intros y (q & s & Pq & _ & ->) pre. assert (q = p) as ->.
+    { destruct (@prefix_common q p (q ++ s)) as [one|one]; auto using prefix_app. symmetry. auto. }
+    now rewrite own. }
+  destruct (upper p) as [n|] eqn:up.
+  - split; [exact (upper_above up (prefix_app p r) (le_refl n))|]. intros y Ey high low. apply same_part; auto.
+    apply upper_exact. rewrite up. split; auto. exact (le_trans (le_app_r p r) high).
+  - intros y Ey high. apply same_part; auto. apply upper_exact. rewrite up. split; [|exact I]. exact (le_trans (le_app_r p r) high).
+Qed.
+
+(** Where the last salted field ends with the row. *)
+Theorem next_combination_last_right (E : bytes -> Prop) (mine : bytes -> bool) x : E x -> mine x = false ->
+  lt x (x ++ [x00]) /\ forall y, E y -> le x y -> lt y (x ++ [x00]) -> mine y = false.
+Proof.
+  intros _ other. split.
+  - apply lt_not_le. intro high. pose proof (after_row_bound [] x x) as is. unfold beyond in is. cbn in is.
+    apply is in high. now apply lt_irrefl in high.
+  - intros y _ high low. pose proof (after_row_bound [] x y) as is. unfold beyond in is. cbn in is.
+    destruct high as [less|<-]; auto. apply lt_not_le in low. tauto.
+Qed.

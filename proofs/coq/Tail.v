@@ -100,9 +100,21 @@ Proof.
   - now apply tail_read_write.
 Qed.
 
-(** Rows written before the fields existed are rows of the new key: the old row is the new one with `None` in each. *)
+(** Rows written before the fields existed are rows of the new key, with `None` in each: no byte is added, and they are read. *)
 Fixpoint all_none (fields : list field) : tail_values fields :=
   match fields with [] => tt | _ :: fields => (None, all_none fields) end.
 
-Theorem old_rows_decode fields : write_last (tail fields) (all_none fields) = Some [].
+Lemma none_writes_nothing fields : write_last (tail fields) (all_none fields) = Some [].
 Proof. induction fields as [|f fields IH]; cbn in *; auto. now rewrite IH. Qed.
+
+Lemma nothing_reads_none fields : read_last (tail fields) [] = Some (all_none fields).
+Proof. induction fields as [|f fields IH]; cbn in *; auto. now rewrite IH. Qed.
+
+Theorem old_rows_decode A (c : codec A) fields a row : Invertible c -> read_last (at_end c) row = Some a ->
+  read_last (both_last c (tail fields)) row = Some (a, all_none fields) /\
+  write_last (both_last c (tail fields)) (a, all_none fields) = Some row.
+Proof.
+  intros [back only] is. cbn in is. destruct (read c row) as [[b [|]]|] eqn:found; [|easy..]. injection is as ->. split.
+  - unfold both_last. cbn [read_last]. rewrite found. now rewrite nothing_reads_none.
+  - apply only in found as (x & wa & ->). apply both_last_write. exists x, []. auto using none_writes_nothing.
+Qed.

@@ -4,6 +4,9 @@ A theorem is a name, a claim, and a claim with a mistake in it, which must not h
 for the comparison with the crate.
 """
 
+from dataclasses import dataclass
+from typing import Callable
+
 import z3
 
 from laws import counterexample
@@ -33,6 +36,15 @@ def hex_digits(first):
     x, y = z3.BitVecs("x y", 8)
     given = z3.And(z3.ULT(x, 16), z3.ULT(y, 16))
     return z3.Implies(given, z3.ULT(x, y) == z3.ULT(digit(x), digit(y)))
+
+
+def hex_canonical(first="a"):
+    """The same file: a character that is read as a digit is the one that the digit is written as. `first`: the first letter read."""
+    x = z3.BitVec("x", 8)
+    ten, letter = z3.ULE(x - ord("0"), 9), z3.ULE(x - ord(first), 5)
+    value = z3.If(ten, x - ord("0"), x - ord(first) + 10)
+    written = z3.If(z3.ULT(value, 10), value + ord("0"), value - 10 + ord("a"))
+    return z3.Implies(z3.Or(ten, letter), z3.And(written == x, z3.ULT(value, 16)))
 
 
 ZEROS, HIGH = 0x3030303030303030, 0x8080808080808080
@@ -89,10 +101,16 @@ def decimal_normal(least=LEAST):
     return z3.Implies(z3.And(0 < a, a < least), z3.And(a * 10 <= MANTISSA, a * 10 > a))
 
 
-def decimal_once():
+def decimal_once(least=LEAST):
     """A number has one normal form: two that are equal have the same places."""
-    normal = lambda number: z3.And(LEAST <= number, number <= MANTISSA)
+    normal = lambda number: z3.And(least <= number, number <= MANTISSA)
     return z3.And(*(z3.Implies(z3.And(normal(a), normal(b)), a != b * 10**places) for places in range(1, 57)))
+
+
+def decimal_canonical(least=LEAST):
+    """What reading divides by ten, once or more, writing multiplies again: until it is normal, and so as often."""
+    normal = z3.And(least <= a, a <= MANTISSA)
+    return z3.And(*(z3.Implies(z3.And(normal, b > 0, b * 10**zeros == a), b * 10 ** (zeros - 1) < least) for zeros in range(1, 29)))
 
 
 def decimal_ceiling(up=True):
@@ -109,28 +127,33 @@ def decimal_ceiling(up=True):
     return z3.And(*claims)
 
 
-def newest(off=0):
+def newest(law, off=0):
     """rowkey-core/src/codec/reverse_ts.rs on `i64`, for every origin a from 1970 on: wrapping distances from it, in 64 bits."""
     row = lambda time: (a - time + off) % 2**64
     time = lambda number: z3.And(-(2**63) <= number, number <= a)
-    given = z3.And(0 <= a, a < 2**63, time(p), time(q))
     farthest = a + 2**63
-    back = z3.And(a - row(p) == p, row(p) <= farthest)
-    # The rows up to the farthest one are those of times: it is the bound of the ceiling.
-    there = z3.Implies(z3.And(0 <= d, d <= farthest), z3.And(time(a - d), row(a - d) == d))
-    return z3.Implies(given, z3.And((p < q) == (row(p) > row(q)), back, there))
+    claim = {
+        "order": (p < q) == (row(p) > row(q)),
+        "round trip": z3.And(a - row(p) == p, row(p) <= farthest),
+        # The rows up to the farthest one are those of times: it is the bound of the ceiling.
+        "ceiling": z3.Implies(z3.And(0 <= d, d <= farthest), z3.And(time(a - d), row(a - d) == d)),
+    }
+    return z3.Implies(z3.And(0 <= a, a < 2**63, time(p), time(q)), claim[law])
 
 
-def unit_in_order(per_second, factor=None):
+def unit(law, per_second, factor=None):
     """rowkey-core/src/codec/unit.rs: seconds and whole units of one, p and d, as a count."""
-    count = lambda seconds, part: seconds * (factor or per_second) + part
+    count = lambda seconds, part: seconds * (per_second if factor is None else factor) + part
     given = z3.And(0 <= d, d < per_second, 0 <= e, e < per_second)
     before = z3.Or(p < q, z3.And(p == q, d < e))
-    back = z3.And(count(p, d) / per_second == p, count(p, d) % per_second == d)
-    return z3.Implies(given, z3.And(before == (count(p, d) < count(q, e)), back))
+    claim = {
+        "order": before == (count(p, d) < count(q, e)),
+        "round trip": z3.And(count(p, d) / per_second == p, count(p, d) % per_second == d),
+    }
+    return z3.Implies(given, claim[law])
 
 
-def escape_step(escapes=(0, 1)):
+def escape_step(law, escapes=(0, 1)):
     """rowkey-core/src/codec/text.rs: of two bytes, what the lesser becomes differs from what the greater becomes, in a byte that
     both have, and is less there. The terminator is less than what any byte becomes. So is all text, by `proofs/coq`."""
     x, y = z3.BitVecs("x y", 8)
@@ -141,7 +164,7 @@ def escape_step(escapes=(0, 1)):
         z3.ULT(first(x), first(y)),
         z3.And(first(x) == first(y), one_of(x), one_of(y), z3.ULT(second(x), second(y))),
     )
-    return z3.And(z3.Implies(z3.ULT(x, y), apart), z3.ULT(0, first(x)))
+    return {"order": z3.Implies(z3.ULT(x, y), apart), "terminator": z3.ULT(0, first(x))}[law]
 
 
 THEOREMS = [
@@ -153,19 +176,26 @@ THEOREMS = [
     ("a word of eight digits: pairs", joined(8, 10), "ten is nine", joined(8, 10, 9)),
     ("a word of eight digits: fours", joined(16, 100), "a hundred is ten", joined(16, 100, 10)),
     ("a word of eight digits: the number", joined(32, 10_000), "ten thousand is one less", joined(32, 10_000, 9_999)),
-    ("reverse_ts from any origin: order, round trip, ceiling", newest(), "one off", newest(1)),
     ("hexadecimal text of any width: order", digits_in_order(16), "digits up to 16", digits_in_order(16, 17)),
     ("hexadecimal text: round trip", digits_read_back(16), "a digit one off", digits_read_back(16, 1)),
     ("hexadecimal digits: order", hex_digits("a"), "ten is a space", hex_digits(" ")),
+    ("hexadecimal digits: canonical", hex_canonical(), "capital letters are read", hex_canonical("A")),
     ("big-endian bytes: order", digits_in_order(256), "a byte of 256", digits_in_order(256, 257)),
     ("Decimal: order", decimal_order(), "numbers half as large are normal", decimal_order(LEAST // 2)),
     ("Decimal: the normal form is reached", decimal_normal(), "one more is not normal", decimal_normal(LEAST + 1)),
-    ("Decimal: one normal form", decimal_once(), "numbers down to one are normal", decimal_order(1)),
+    ("Decimal: one normal form", decimal_once(), "one less is normal", decimal_once(LEAST - 1)),
+    ("Decimal: canonical", decimal_canonical(), "one less is normal", decimal_canonical(LEAST - 1)),
     ("Decimal: ceiling", decimal_ceiling(), "rounded down", decimal_ceiling(up=False)),
-    ("escaped bytes and the terminator: order", escape_step(), "00 alone is escaped", escape_step((0,))),
-] + [
-    (f"times in 1/{unit} s: order, round trip", unit_in_order(unit), "a unit too many", unit_in_order(unit, unit + 1))
-    for unit in (1, 10**3, 10**6, 10**9)
+    ("escaped bytes: order", escape_step("order"), "00 alone is escaped", escape_step("order", (0,))),
+    ("escaped bytes: above the terminator", escape_step("terminator"), "01 alone is escaped", escape_step("terminator", (1,))),
+]
+THEOREMS += [
+    (f"reverse_ts from any origin: {law}", newest(law), "one off", newest(law, 1)) for law in ("order", "round trip", "ceiling")
+]
+THEOREMS += [
+    (f"times in 1/{per_second} s: {law}", unit(law, per_second), "a unit missing or too many", unit(law, per_second, per_second + off))
+    for per_second in (1, 10**3, 10**6, 10**9)
+    for law, off in (("order", -1), ("round trip", 1))
 ]
 
 
@@ -183,42 +213,81 @@ def prove():
 # The same models, for numbers.
 
 
-def pad(text):
-    width, number = map(int, text.split(","))
+@dataclass
+class Model:
+    """The row of a value, the value of a row, and the smallest row at or above some bytes, as in the lines of `leaves --pairs`."""
+
+    row: Callable
+    read: Callable
+    ceiling: Callable | None = None
+
+
+def digits_of(number, base, width):
     digits = b""
     for _ in range(width):
-        number, digit = divmod(number, 10)
-        digits = bytes([ord("0") + digit]) + digits
+        number, digit = divmod(number, base)
+        digits = b"0123456789abcdef"[digit : digit + 1] + digits
     return digits.hex() if number == 0 else "-"
 
 
-def hexadecimal(text):
-    width, number = map(int, text.split(","))
-    digits = b""
-    for _ in range(width):
-        number, digit = divmod(number, 16)
-        digits = b"0123456789abcdef"[digit : digit + 1] + digits
-    return digits.hex()
+def number_of(row, base, most):
+    number = 0
+    for byte in bytes.fromhex(row):
+        if (digit := b"0123456789abcdef"[:base].find(byte)) < 0:
+            return None
+        number = number * base + digit
+    return number if number <= most else None
 
 
-def decimal_row(negative, first, mantissa):
+def text(base, width, bits):
+    """Digits of a type of this many bits."""
+
+    def read(row):
+        number = number_of(row, base, 2**bits - 1)
+        return "-" if number is None else f"{number:0{bits // 4}x}"
+
+    return Model(lambda value: digits_of(int(value, 16), base, width), read)
+
+
+def read_eight_digits(row):
+    """The bit vectors of `eight_digit_number`."""
+    refused, number = eight_digit_number(z3.BitVecVal(int.from_bytes(bytes.fromhex(row), "little"), 64))
+    return "-" if z3.is_true(z3.simplify(refused)) else f"{z3.simplify(number).as_long():08x}"
+
+
+def decimal_bytes(negative, first, mantissa):
     row = first.to_bytes(1, "big") + mantissa.to_bytes(12, "big")
     return bytes(255 - byte for byte in row) if negative else row
 
 
-def decimal(text):
-    mantissa, places = map(int, text.split(","))
+def decimal_row(value):
+    mantissa, places = map(int, value.split(","))
     negative, mantissa = mantissa < 0, abs(mantissa)
     if mantissa == 0:
-        return decimal_row(False, 0x80, 0).hex()
+        return decimal_bytes(False, 0x80, 0).hex()
     while mantissa < LEAST:
         mantissa, places = mantissa * 10, places + 1
-    return decimal_row(negative, 0x80 + 57 - places, mantissa).hex()
+    return decimal_bytes(negative, 0x80 + 57 - places, mantissa).hex()
+
+
+def decimal_read(row):
+    """A row is one if it is its own ceiling."""
+    if decimal_above(row) != row:
+        return "-"
+    first, negative = bytes.fromhex(row), row < "80"
+    first, *mantissa = (255 - byte for byte in first) if negative else first
+    mantissa, places = int.from_bytes(bytes(mantissa), "big"), 0x80 + 57 - first
+    if mantissa == 0:
+        return "0,0"
+    while places > 0 and mantissa % 10 == 0:
+        mantissa, places = mantissa // 10, places - 1
+    return f"{-mantissa if negative else mantissa},{places}"
 
 
 def decimal_above(low):
-    """By the rows of all exponents, from the least one: negative ones first."""
-    zero = decimal_row(False, 0x80, 0)
+    """By the rows of all exponents."""
+    low = bytes.fromhex(low)
+    zero = decimal_bytes(False, 0x80, 0)
     found = [zero] if zero >= low else []
     for places in range(57):
         step, first = 10 ** max(places - 28, 0), 0x80 + 57 - places
@@ -227,38 +296,57 @@ def decimal_above(low):
         # Positive: the least mantissa at or above; negative: the greatest at or below the complement.
         if own <= first:
             mantissa = max(least, -(-bits // step) * step) if own == first else least
-            found += [decimal_row(False, first, mantissa)] if mantissa <= most else []
+            found += [decimal_bytes(False, first, mantissa)] if mantissa <= most else []
         if own <= 255 - first:
             mantissa = min(most, (MANTISSA - bits) // step * step) if own == 255 - first else most
-            found += [decimal_row(True, first, mantissa)] if mantissa >= least else []
-    return min(found, default=None)
+            found += [decimal_bytes(True, first, mantissa)] if mantissa >= least else []
+    return min(found).hex() if found else "-"
 
 
-def unit(per_second, text):
-    seconds, nanos = map(int, text.split(","))
-    units, rest = divmod(nanos, 10**9 // per_second)
-    count = seconds * per_second + units
-    fits = -(2**63) <= count < 2**63 and rest == 0
-    return (count + 2**63).to_bytes(8, "big").hex() if fits else "-"
+def signed(digits):
+    """64 bits in two's complement."""
+    return (int(digits, 16) + 2**63) % 2**64 - 2**63
 
 
-def escape(text):
-    return b"".join({0: b"\1\1", 1: b"\1\2"}.get(byte, bytes([byte])) for byte in bytes.fromhex(text[1:])).hex() + "00aa"
+def units(per_second):
+    """Counts of a time: 8 bytes of seconds and 4 of nanoseconds."""
+    nanos_of_one = 10**9 // per_second
+
+    def row(value):
+        count, rest = divmod(int(value[16:], 16), nanos_of_one)
+        count += signed(value[:16]) * per_second
+        fits = -(2**63) <= count < 2**63 and rest == 0
+        return f"{count + 2**63:016x}" if fits else "-"
+
+    def read(row):
+        seconds, part = divmod(int(row, 16) - 2**63, per_second)
+        return f"{seconds % 2**64:016x}{part * nanos_of_one:08x}"
+
+    return Model(row, read)
 
 
-def digits8(text):
-    word = z3.BitVecVal(int.from_bytes(bytes.fromhex(text), "little"), 64)
-    refused, number = eight_digit_number(word)
-    return "-" if z3.is_true(z3.simplify(refused)) else str(z3.simplify(number).as_long())
+def escape_row(value):
+    text, after = map(bytes.fromhex, value.split("."))
+    return b"".join({0: b"\1\1", 1: b"\1\2"}.get(byte, bytes([byte])) for byte in text).hex() + "00" + after.hex()
+
+
+def escape_read(row):
+    text, rest = b"", bytes.fromhex(row)
+    while rest[:1] not in (b"", b"\0"):
+        plain = {b"\1\1": b"\0", b"\1\2": b"\1"}.get(rest[:2]) if rest[0] == 1 else rest[:1]
+        if plain is None:
+            return "-"
+        text, rest = text + plain, rest[2 if rest[0] == 1 else 1 :]
+    return f"{text.hex()}.{rest[1:].hex()}" if len(rest) == 2 else "-"
 
 
 MODELS = {
-    "pad": pad,
-    "hex": hexadecimal,
-    "decimal": decimal,
-    "escape": escape,
-    "digits8": digits8,
-    "unit1": lambda text: unit(1, text),
-    "unit1000": lambda text: unit(1000, text),
-    "unit1000000000": lambda text: unit(10**9, text),
+    "pad8": Model(text(10, 8, 32).row, read_eight_digits),
+    "pad20": text(10, 20, 64),
+    "pad39": text(10, 39, 128),
+    "hex16": text(16, 16, 64),
+    "hex32": text(16, 32, 128),
+    "decimal": Model(decimal_row, decimal_read, decimal_above),
+    "escape": Model(escape_row, escape_read),
 }
+MODELS |= {f"unit{per_second}": units(per_second) for per_second in (1, 10**3, 10**6, 10**9)}

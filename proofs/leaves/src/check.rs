@@ -8,7 +8,11 @@ use crate::whole::Whole;
 
 /// How many values are few enough to check all of them in each run: those of 16 bits, in an `Option` too.
 const FEW: u64 = 1 << 17;
-/// Of more values, `--full` checks all up to here.
+/// How many values of a domain are few enough for each run to check their order, round trip and ceilings: those of 24 bits.
+const SOME: u64 = 1 << 24;
+/// The same for `--full`.
+const SOME_IF_FULL: u64 = 1 << 30;
+/// Up to here, `--full` checks order, round trip and refusal of all values.
 const MANY: u64 = 1 << 33;
 /// The values that one job takes.
 const JOB: u64 = 1 << 22;
@@ -24,6 +28,8 @@ pub enum Job {
     Values { first: u64, last: u64, step: u64 },
     /// The same values: ceilings and refused rows around the row of each, and ranges that it bounds.
     Edges { first: u64, last: u64, step: u64 },
+    /// All values from the first to the last index, which are in the domain: the ceilings of their rows.
+    Ceilings { first: u64, last: u64 },
     /// All rows of up to this many bytes that begin with one of these bytes: canonical decode and ceilings.
     Rows { first: u8, last: u8, len: usize },
 }
@@ -66,6 +72,7 @@ fn run<L: Leaf>(job: Job) -> Result<Tally, String> {
     match job {
         Job::Values { first, last, step } => values::<L>(first, last, step),
         Job::Edges { first, last, step } => Around::<L>::new().each(first, last, step),
+        Job::Ceilings { first, last } => Around::<L>::new().ceilings(first, last),
         Job::Rows { first, last, len } => Around::<L>::new().rows(first, last, len),
     }
 }
@@ -75,8 +82,7 @@ fn jobs<L: Leaf>(full: bool) -> Vec<Job> {
     let mut jobs = Vec::new();
     let whole = last <= FEW || (full && last <= MANY);
     if whole {
-        let firsts = (0..=last / JOB).map(|part| part * JOB);
-        jobs.extend(firsts.map(|first| Job::Values { first, last: last.min(first + JOB - 1), step: 1 }));
+        jobs.extend(parts(0, last).map(|(first, last)| Job::Values { first, last, step: 1 }));
     } else {
         jobs.push(Job::Values { first: 0, last, step: (last / (1 << 22)) | 1 });
     }
@@ -93,6 +99,14 @@ fn jobs<L: Leaf>(full: bool) -> Vec<Job> {
             ));
         }
     }
+    let (least, most) = L::domain();
+    let count = most - least;
+    if L::FALLS.is_some() && last > FEW && count < if full { SOME_IF_FULL } else { SOME } {
+        if !whole {
+            jobs.extend(parts(least, most).map(|(first, last)| Job::Values { first, last, step: 1 }));
+        }
+        jobs.extend(parts(least, most).map(|(first, last)| Job::Ceilings { first, last }));
+    }
     // Three bytes are all rows of a leaf of up to 24 bits, and four of one of 32; rows that are longer are around values.
     let len = if full && last <= MANY { 3 } else { 2 };
     match len {
@@ -100,6 +114,14 @@ fn jobs<L: Leaf>(full: bool) -> Vec<Job> {
         _ => jobs.push(Job::Rows { first: 0, last: u8::MAX, len }),
     }
     jobs
+}
+
+/// The jobs that all indices from `first` to `last` make.
+fn parts(first: u64, last: u64) -> impl Iterator<Item = (u64, u64)> {
+    (0..=(last - first) / JOB).map(move |part| {
+        let first = first + part * JOB;
+        (first, last.min(first + (JOB - 1)))
+    })
 }
 
 /// Compares two rows as `L` has to order the rows of two values, the lesser first.

@@ -9,15 +9,15 @@ use crate::check::Tally;
 use crate::leaf::Leaf;
 use crate::whole::Whole;
 
-/// Stretches of indices, `window` to each side of every edge: the ends, the middle, where the sign changes, powers of two from
-/// each of them, and the ends of the domain.
+/// Stretches of indices, `window` to each side of every edge: the ends of the type and of the domain, the middle, where the sign
+/// changes, and every power of two above and below each of them.
 pub fn windows(last: u64, domain: (u64, u64), window: u64) -> Vec<(u64, u64)> {
     let middle = last / 2 + 1;
-    let powers = (0..64).map(|bit| 1u64 << bit).take_while(|power| *power <= last);
-    let mut edges: BTreeSet<u64> = [0, last, middle, domain.0, domain.1].into();
-    for power in powers {
-        edges.extend([Some(power), last.checked_sub(power), middle.checked_sub(power)].into_iter().flatten());
-        edges.extend(middle.checked_add(power).filter(|edge| *edge <= last));
+    let ends = BTreeSet::from([0, last, middle, domain.0, domain.1]);
+    let mut edges = ends.clone();
+    for (end, bit) in ends.into_iter().flat_map(|end| (0..64).map(move |bit| (end, bit))) {
+        edges.extend(end.checked_sub(1 << bit));
+        edges.extend(end.checked_add(1 << bit).filter(|edge| *edge <= last));
     }
     let mut windows: Vec<(u64, u64)> = Vec::new();
     for edge in edges {
@@ -76,6 +76,38 @@ impl<L: Leaf> Around<L> {
         Ok(tally)
     }
 
+    /// The ceiling of the row of each of these values, all in the domain, is that row; of the row and `00` it is the next row.
+    pub fn ceilings(&self, first: u64, last: u64) -> Result<Tally, String> {
+        let mut tally = Tally::default();
+        let falls = L::FALLS.expect("rows in the order of the values");
+        let (lowest, highest) = L::domain();
+        let row_of = |at: u64| L::encode(L::Value::nth(at)).ok_or_else(|| format!("{at} is refused"));
+        for at in first..=last {
+            let row = row_of(at)?;
+            let next = match falls {
+                true => (at > lowest).then(|| row_of(at - 1)),
+                false => (at < highest).then(|| row_of(at + 1)),
+            };
+            let next = next.transpose()?;
+            let mut low = row.as_ref().to_vec();
+            for expected in [Some(row.as_ref()), next.as_ref().map(AsRef::as_ref)] {
+                tally.rows += 1;
+                let found = self.ceiling(&low);
+                if found.as_deref() != expected {
+                    let found = found.as_deref();
+                    return Err(format!("ceiling: of {low:02x?} is {found:02x?}, not {expected:02x?}"));
+                }
+                low.push(0);
+            }
+        }
+        Ok(tally)
+    }
+
+    /// The start of a scan of the rows at or above `low`.
+    fn ceiling(&self, low: &[u8]) -> Option<KeyBuf> {
+        self.scan.within(&self.all.at_or_after(low)).start()
+    }
+
     /// What is around every `step`-th value.
     pub fn each(&self, first: u64, last: u64, step: u64) -> Result<Tally, String> {
         let mut tally = Tally::default();
@@ -84,7 +116,7 @@ impl<L: Leaf> Around<L> {
             if let Some(row) = L::encode(L::Value::nth(at)) {
                 self.around(row.as_ref(), at, &mut tally)?;
             }
-            if L::FALLS.is_some() {
+            if L::RANGES {
                 self.ranges(at, &mut tally)?;
             }
             match at.checked_add(step) {
@@ -128,7 +160,7 @@ impl<L: Leaf> Around<L> {
                 return Err(format!("canonical: {low:02x?} decodes as {value:?}, which is another row"));
             }
         }
-        let found = self.scan.within(&self.all.at_or_after(low)).start();
+        let found = self.ceiling(low);
         let wrong = |why: &str| Err(format!("ceiling: of {low:02x?} is {:02x?}: {why}", found.as_deref()));
         let (first, last) = L::domain();
         let least = match &self.rows {

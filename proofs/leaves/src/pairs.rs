@@ -1,77 +1,221 @@
 //! Values and their rows, for the models of `proofs/smt`: edge values and random ones.
 //!
-//! A line is a model, a value and a row; or `ceiling`, a model, some bytes and the smallest row at or above them; or `reads`, a
-//! model, some bytes and the same bytes, if they decode. Rows, bytes and the values of binary models are hexadecimal; `-` is none.
+//! ```text
+//! MODEL VALUE ROW            the row of a value
+//! reads MODEL ROW VALUE      the value that a row decodes as
+//! ceiling MODEL BYTES ROW    the smallest row at or above some bytes
+//! ```
+//!
+//! Rows, bytes and the values of binary models are hexadecimal; `-` is none.
 
-use std::fmt::Display;
-use std::num::{NonZeroI64, NonZeroU128};
+use std::collections::HashSet;
+use std::num::{NonZeroI32, NonZeroI64, NonZeroU32, NonZeroU128};
 use std::time::{Duration, SystemTime};
 
-use rowkey::RowKey;
+use rowkey::{KeyRange, RowKey, SkipScan};
 use rust_decimal::Decimal;
 
-#[derive(RowKey)]
-struct U64(u64);
-#[derive(RowKey)]
-struct I64(i64);
-#[derive(RowKey)]
-struct U128(u128);
-#[derive(RowKey)]
-struct I128(i128);
-#[derive(RowKey)]
-struct F64(f64);
-#[derive(RowKey)]
-struct U64Desc(#[rowkey(desc)] u64);
-#[derive(RowKey)]
-struct I64Desc(#[rowkey(desc)] i64);
-#[derive(RowKey)]
-struct U128Desc(#[rowkey(desc)] u128);
-#[derive(RowKey)]
-struct I128Desc(#[rowkey(desc)] i128);
-#[derive(RowKey)]
-struct F64Desc(#[rowkey(desc)] f64);
-#[derive(RowKey)]
-struct NonZero(NonZeroI64);
-#[derive(RowKey)]
-struct NonZeroDesc(#[rowkey(desc)] NonZeroI64);
-#[derive(RowKey)]
-struct NonZeroWide(NonZeroU128);
-#[derive(RowKey)]
-struct Max(#[rowkey(max = 1_000_000_007)] u64);
-#[derive(RowKey)]
-struct Raw(#[rowkey(raw)] i64);
-#[derive(RowKey)]
-#[rowkey(allow(hotspot))]
-struct Newest(#[reverse_ts] i64);
-#[derive(RowKey)]
-#[rowkey(allow(hotspot))]
-struct NewestFrom(#[reverse_ts(from = 9_999_999_999_999)] i64);
-#[derive(RowKey)]
-struct Pad20(#[pad(20)] u64);
-#[derive(RowKey)]
-struct Pad39(#[pad(39)] u128);
-#[derive(RowKey)]
-struct Pad8(#[pad(8)] u32);
-#[derive(RowKey)]
-struct Hex32(#[rowkey(hex)] u128);
-#[derive(RowKey)]
-struct Decimals(Decimal);
-#[derive(RowKey)]
-struct Durations(Duration);
-#[derive(RowKey)]
-#[rowkey(allow(hotspot))]
-struct Times(SystemTime);
-#[derive(RowKey)]
-#[rowkey(allow(hotspot))]
-struct Seconds(#[rowkey(unit = s)] SystemTime);
-#[derive(RowKey)]
-#[rowkey(allow(hotspot))]
-struct Milliseconds(#[rowkey(unit = ms)] SystemTime);
-#[derive(RowKey)]
-#[rowkey(allow(hotspot))]
-struct Nanoseconds(#[rowkey(unit = ns)] SystemTime);
+/// A value of a model.
+trait Value: Sized {
+    /// The value with these bits, if there is one.
+    fn of(bits: u128) -> Option<Self>;
+
+    /// The value as in a line.
+    fn shown(&self) -> String;
+}
+
+macro_rules! numbers {
+    ($($type:ty, |$bits:ident| $of:expr, |$value:ident| $shown:expr;)*) => {$(
+        impl Value for $type {
+            fn of($bits: u128) -> Option<Self> {
+                $of
+            }
+
+            fn shown(&self) -> String {
+                let $value = self;
+                hex(&$shown.to_be_bytes())
+            }
+        }
+    )*};
+}
+
+numbers! {
+    u32, |bits| Some(bits as u32), |value| value;
+    u64, |bits| Some(bits as u64), |value| value;
+    u128, |bits| Some(bits), |value| value;
+    i32, |bits| Some(bits as i32), |value| value;
+    i64, |bits| Some(bits as i64), |value| value;
+    i128, |bits| Some(bits as i128), |value| value;
+    f32, |bits| Some(f32::from_bits(bits as u32)), |value| value.to_bits();
+    f64, |bits| Some(f64::from_bits(bits as u64)), |value| value.to_bits();
+    NonZeroU32, |bits| Self::new(bits as u32), |value| value.get();
+    NonZeroI32, |bits| Self::new(bits as i32), |value| value.get();
+    NonZeroI64, |bits| Self::new(bits as i64), |value| value.get();
+    NonZeroU128, |bits| Self::new(bits), |value| value.get();
+}
+
+const NANOS: u32 = 1_000_000_000;
+
+/// 8 bytes of seconds, 4 of nanoseconds.
+impl Value for Duration {
+    fn of(bits: u128) -> Option<Self> {
+        Some(Duration::new((bits >> 32) as u64, bits as u32 % NANOS))
+    }
+
+    fn shown(&self) -> String {
+        format!("{:016x}{:08x}", self.as_secs(), self.subsec_nanos())
+    }
+}
+
+/// The same, with signed seconds, rounded down.
+impl Value for SystemTime {
+    fn of(bits: u128) -> Option<Self> {
+        let (seconds, nanos) = ((bits >> 32) as i64, bits as u32 % NANOS);
+        let whole = Duration::from_secs(seconds.unsigned_abs());
+        let second = if seconds < 0 {
+            SystemTime::UNIX_EPOCH.checked_sub(whole)
+        } else {
+            SystemTime::UNIX_EPOCH.checked_add(whole)
+        };
+        second?.checked_add(Duration::from_nanos(nanos.into()))
+    }
+
+    fn shown(&self) -> String {
+        let nanos = match self.duration_since(SystemTime::UNIX_EPOCH) {
+            Ok(after) => after.as_nanos() as i128,
+            Err(error) => -(error.duration().as_nanos() as i128),
+        };
+        let second = i128::from(NANOS);
+        format!("{:016x}{:08x}", nanos.div_euclid(second) as i64, nanos.rem_euclid(second))
+    }
+}
+
+/// The mantissa and the number of decimal places.
+impl Value for Decimal {
+    fn of(bits: u128) -> Option<Self> {
+        let most = (1 << 96) - 1;
+        let magnitude = (bits >> 32) as i128;
+        let mantissa = [magnitude & most, -(magnitude & most), magnitude >> 64][bits as usize % 3];
+        Decimal::try_from_i128_with_scale(mantissa, (bits % 29) as u32).ok()
+    }
+
+    fn shown(&self) -> String {
+        format!("{},{}", self.mantissa(), self.scale())
+    }
+}
+
+/// A key that a model encodes.
+trait Model: RowKey + Value {
+    const NAME: &'static str;
+
+    /// All rows, as a scan that starts at the smallest row at or above any bytes.
+    fn all() -> (SkipScan, KeyRange);
+}
+
+/// Declares keys of one value: the model, the attributes and the type.
+macro_rules! models {
+    ($($key:ident: $name:literal $(#[$($attribute:tt)*])* $type:ty;)*) => {$(
+        #[derive(RowKey)]
+        #[rowkey(allow(hotspot))]
+        struct $key($(#[$($attribute)*])* $type);
+
+        impl Value for $key {
+            fn of(bits: u128) -> Option<Self> {
+                Value::of(bits).map($key)
+            }
+
+            fn shown(&self) -> String {
+                self.0.shown()
+            }
+        }
+
+        impl Model for $key {
+            const NAME: &'static str = $name;
+
+            fn all() -> (SkipScan, KeyRange) {
+                ($key::prefix()._0_any().skip(), $key::prefix().range())
+            }
+        }
+    )*};
+}
+
+models! {
+    U32: "u32" u32;
+    U32Desc: "u32-desc" #[rowkey(desc)] u32;
+    I32: "i32" i32;
+    I32Desc: "i32-desc" #[rowkey(desc)] i32;
+    F32: "f32" f32;
+    F32Desc: "f32-desc" #[rowkey(desc)] f32;
+    NonZeroU: "non-zero-u32" NonZeroU32;
+    NonZeroUDesc: "non-zero-u32-desc" #[rowkey(desc)] NonZeroU32;
+    NonZeroI: "non-zero-i32" NonZeroI32;
+    NonZeroIDesc: "non-zero-i32-desc" #[rowkey(desc)] NonZeroI32;
+    Raw32: "raw-i32" #[rowkey(raw)] i32;
+    Raw32Desc: "raw-i32-desc" #[rowkey(raw)] #[rowkey(desc)] i32;
+    Width3: "width-3" #[rowkey(width = 3)] u32;
+    Width3Desc: "width-3-desc" #[rowkey(width = 3)] #[rowkey(desc)] u32;
+    Width5: "width-5" #[rowkey(width = 5)] u32;
+    Width5Desc: "width-5-desc" #[rowkey(width = 5)] #[rowkey(desc)] u32;
+    U64: "u64" u64;
+    U64Desc: "u64-desc" #[rowkey(desc)] u64;
+    I64: "i64" i64;
+    I64Desc: "i64-desc" #[rowkey(desc)] i64;
+    F64: "f64" f64;
+    F64Desc: "f64-desc" #[rowkey(desc)] f64;
+    NonZero: "non-zero" NonZeroI64;
+    NonZeroDesc: "non-zero-desc" #[rowkey(desc)] NonZeroI64;
+    Max: "max" #[rowkey(max = 1_000_000_007)] u64;
+    MaxDesc: "max-desc" #[rowkey(max = 1_000_000_007)] #[rowkey(desc)] u64;
+    Raw: "raw" #[rowkey(raw)] i64;
+    RawDesc: "raw-desc" #[rowkey(raw)] #[rowkey(desc)] i64;
+    Newest: "newest" #[reverse_ts] i64;
+    NewestFrom: "newest-from" #[reverse_ts(from = 9_999_999_999_999)] i64;
+    U128: "u128" u128;
+    U128Desc: "u128-desc" #[rowkey(desc)] u128;
+    I128: "i128" i128;
+    I128Desc: "i128-desc" #[rowkey(desc)] i128;
+    NonZeroWide: "non-zero-wide" NonZeroU128;
+    NonZeroWideDesc: "non-zero-wide-desc" #[rowkey(desc)] NonZeroU128;
+    Durations: "duration" Duration;
+    DurationsDesc: "duration-desc" #[rowkey(desc)] Duration;
+    Times: "time" SystemTime;
+    TimesDesc: "time-desc" #[rowkey(desc)] SystemTime;
+    Seconds: "unit1" #[rowkey(unit = s)] SystemTime;
+    Milliseconds: "unit1000" #[rowkey(unit = ms)] SystemTime;
+    Microseconds: "unit1000000" #[rowkey(unit = us)] SystemTime;
+    Nanoseconds: "unit1000000000" #[rowkey(unit = ns)] SystemTime;
+    Decimals: "decimal" Decimal;
+    Pad8: "pad8" #[pad(8)] u32;
+    Pad20: "pad20" #[pad(20)] u64;
+    Pad39: "pad39" #[pad(39)] u128;
+    Hex16: "hex16" #[rowkey(hex)] u64;
+    Hex32: "hex32" #[rowkey(hex)] u128;
+}
+
 #[derive(RowKey)]
 struct Escaped(Vec<u8>, u8);
+
+/// A text, and the byte after its terminator.
+impl Value for Escaped {
+    fn of(bits: u128) -> Option<Self> {
+        // Few bytes but those that are escaped, and their neighbours.
+        let mut text = bits.to_be_bytes().map(|byte| byte % 4).to_vec();
+        text.truncate(bits as usize % 17);
+        Some(Escaped(text, bits as u8))
+    }
+
+    fn shown(&self) -> String {
+        format!("{}.{:02x}", hex(&self.0), self.1)
+    }
+}
+
+impl Model for Escaped {
+    const NAME: &'static str = "escape";
+
+    fn all() -> (SkipScan, KeyRange) {
+        (Escaped::prefix()._0_any()._1_any().skip(), Escaped::prefix().range())
+    }
+}
 
 /// SplitMix64.
 struct Random(u64);
@@ -95,27 +239,61 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn row<K: RowKey>(model: &str, value: impl Display, key: &K) {
-    let row = key.try_encode().map_or("-".into(), |row| hex(row.as_ref()));
-    println!("{model} {value} {row}");
-}
+/// Prints lines, each once.
+#[derive(Default)]
+struct Lines(HashSet<String>);
 
-fn ceiling<K: RowKey>(model: &str, low: &[u8], scan: &rowkey::SkipScan, all: &rowkey::KeyRange) {
-    println!("reads {model} {} {}", hex(low), if K::decode(low).is_ok() { hex(low) } else { "-".into() });
-    let found = scan.within(&all.at_or_after(low)).start();
-    println!("ceiling {model} {} {}", hex(low), found.map_or("-".into(), |row| hex(&row)));
-}
+impl Lines {
+    fn put(&mut self, line: String) {
+        if !self.0.contains(&line) {
+            println!("{line}");
+            self.0.insert(line);
+        }
+    }
 
-fn time(seconds: i64, nanos: u32) -> SystemTime {
-    let whole = Duration::from_secs(seconds.unsigned_abs());
-    let second = if seconds < 0 {
-        SystemTime::UNIX_EPOCH.checked_sub(whole)
-    } else {
-        SystemTime::UNIX_EPOCH.checked_add(whole)
-    };
-    second
-        .and_then(|second| second.checked_add(Duration::from_nanos(nanos.into())))
-        .expect("64 bits of seconds")
+    /// The row of a value, and what it decodes as.
+    fn row<K: Model>(&mut self, key: &K) -> Option<Vec<u8>> {
+        let row = key.try_encode().ok().map(|row| row.as_ref().to_vec());
+        self.put(format!("{} {} {}", K::NAME, key.shown(), row.as_deref().map_or("-".into(), hex)));
+        row.inspect(|row| self.reads::<K>(row))
+    }
+
+    fn reads<K: Model>(&mut self, row: &[u8]) {
+        let value = K::decode(row).map_or("-".into(), |key| key.shown());
+        self.put(format!("reads {} {} {value}", K::NAME, hex(row)));
+    }
+
+    /// The rows of values; and any bytes, most of which are rows.
+    fn counts<K: Model>(&mut self, width: usize, numbers: &[u128]) {
+        for &bits in numbers {
+            let _ = K::of(bits).and_then(|key| self.row(&key));
+            self.reads::<K>(&bits.to_be_bytes()[16 - width..]);
+        }
+    }
+
+    /// The same, with the ceilings of these bytes.
+    fn binary<K: Model>(&mut self, width: usize, numbers: &[u128]) {
+        self.counts::<K>(width, numbers);
+        let (scan, all) = K::all();
+        for bits in numbers {
+            let low = &bits.to_be_bytes()[16 - width..];
+            let found = scan.within(&all.at_or_after(low)).start();
+            let found = found.as_deref().map_or("-".into(), hex);
+            self.put(format!("ceiling {} {} {found}", K::NAME, hex(low)));
+        }
+    }
+
+    /// The rows of values, and these with another byte.
+    fn text<K: Model>(&mut self, numbers: &[u128]) {
+        for &bits in numbers {
+            let Some(mut row) = K::of(bits).and_then(|key| self.row(&key)) else { continue };
+            let at = (bits >> 8) as usize % row.len();
+            let near = *b"/:9`agA\x00\x01\x02\x03";
+            let near = near[bits as usize % near.len()];
+            row[at] = if bits.count_ones() % 4 == 0 { (bits >> 16) as u8 } else { near };
+            self.reads::<K>(&row);
+        }
+    }
 }
 
 /// Prints the lines for edge values and for `count` random ones.
@@ -126,125 +304,44 @@ pub fn print(seed: u64, count: usize) {
     numbers.extend((0..39).flat_map(|power| [10u128.pow(power), 10u128.pow(power) - 1]));
     numbers.extend(numbers.clone().into_iter().map(|number| !number));
     numbers.extend((0..count).map(|_| random.wide()));
-    numbers.iter().for_each(|number| of_number(*number));
 
-    let nanos = [0, 1, 999_999_999, 1_000_000, 500, 123_000_000, 999_999_000];
-    for (i, &number) in numbers.iter().enumerate() {
-        let seconds = number as i64;
-        let nanos = if i % 2 == 0 { nanos[i / 2 % 7] } else { (number >> 64) as u32 % 1_000_000_000 };
-        let value = format!("{seconds:016x}{nanos:08x}");
-        row("duration", &value, &Durations(Duration::new(seconds as u64, nanos)));
-        let at = time(seconds, nanos);
-        row("time", &value, &Times(at));
-        for (model, key) in [
-            ("unit1", &Seconds(at) as &dyn Shown),
-            ("unit1000", &Milliseconds(at)),
-            ("unit1000000000", &Nanoseconds(at)),
-        ] {
-            println!("{model} {seconds},{nanos} {}", key.shown());
-        }
-        // Rows that no value has: any nanoseconds.
-        let low = [&(number as u64).to_be_bytes()[..], &((number >> 64) as u32).to_be_bytes()].concat();
-        ceiling::<Durations>(
-            "duration",
-            &low,
-            &Durations::prefix()._0_any().skip(),
-            &Durations::prefix().range(),
-        );
-        ceiling::<Times>("time", &low, &Times::prefix()._0_any().skip(), &Times::prefix().range());
+    // Seconds, with nanoseconds at edges and beyond.
+    let nanos = [0, 1, 999_999_999, NANOS, 1_000_000, 500, 123_000_000, 999_999_000, 456_000, u32::MAX];
+    let seconds = numbers.iter().map(|bits| u128::from(*bits as u64) << 32);
+    let mut times: Vec<u128> =
+        seconds.zip(nanos.into_iter().cycle()).map(|(seconds, nanos)| seconds | u128::from(nanos)).collect();
+    times.extend(&numbers);
+
+    // Mantissas, with first bytes at edges and beyond.
+    let firsts = [0x80, 0x7F, 0x46, 0xB9, 0xBA, 0x45, 0x81];
+    let mantissas = numbers.iter().map(|bits| bits & ((1 << 96) - 1));
+    let mut decimals: Vec<u128> =
+        mantissas.zip(firsts.into_iter().cycle()).map(|(mantissa, first)| first << 96 | mantissa).collect();
+    decimals.extend(&numbers);
+
+    let mut lines = Lines::default();
+    macro_rules! each {
+        ($check:ident $arguments:tt: $($key:ident)*) => {
+            $(lines.$check::<$key>$arguments;)*
+        };
     }
-    for &number in &numbers {
-        let magnitude = (number >> 32) as i128;
-        let places = (number % 29) as u32;
-        for mantissa in [magnitude, -magnitude, (number >> 96) as i128] {
-            if let Ok(value) = Decimal::try_from_i128_with_scale(mantissa, places) {
-                row("decimal", format!("{mantissa},{places}"), &Decimals(value));
-            }
-        }
-        let first = [0x80, 0x7F, 0x46, 0xB9, 0xBA, 0x45, 0x81, number as u8][number as usize % 8];
-        let mut low = number.to_be_bytes()[3..].to_vec();
-        low[0] = first;
-        ceiling::<Decimals>(
-            "decimal",
-            &low,
-            &Decimals::prefix()._0_any().skip(),
-            &Decimals::prefix().range(),
-        );
+    each!(binary(4, &numbers): U32 I32 F32 NonZeroU NonZeroI Raw32);
+    each!(binary(4, &numbers): U32Desc I32Desc F32Desc NonZeroUDesc NonZeroIDesc Raw32Desc);
+    each!(binary(3, &numbers): Width3 Width3Desc);
+    each!(binary(5, &numbers): Width5 Width5Desc);
+    each!(binary(8, &numbers): U64 I64 F64 NonZero Max Raw Newest NewestFrom);
+    each!(binary(8, &numbers): U64Desc I64Desc F64Desc NonZeroDesc MaxDesc RawDesc);
+    each!(binary(16, &numbers): U128 I128 NonZeroWide U128Desc I128Desc NonZeroWideDesc);
+    each!(binary(12, &times): Durations Times DurationsDesc TimesDesc);
+    each!(binary(13, &decimals): Decimals);
+    each!(counts(8, &times): Seconds Milliseconds Microseconds Nanoseconds);
+    each!(text(&numbers): Pad8 Pad20 Pad39 Hex16 Hex32 Escaped);
+    for number in numbers {
         // Eight bytes, most of them digits.
         let mut text = format!("{:08}", number % 100_000_000).into_bytes();
         if number % 3 == 0 {
             text[number as usize % 8] = (number >> 8) as u8;
         }
-        let read = Pad8::decode(&text).map_or("-".into(), |key| key.0.to_string());
-        println!("digits8 {} {read}", hex(&text));
-        let bytes: Vec<u8> =
-            number.to_be_bytes()[..number as usize % 17].iter().map(|byte| byte % 4).collect();
-        row("escape", format!("x{}", hex(&bytes)), &Escaped(bytes.clone(), 0xAA));
+        lines.reads::<Pad8>(&text);
     }
-}
-
-/// The row of a time in a unit.
-trait Shown {
-    fn shown(&self) -> String;
-}
-
-impl<K: RowKey> Shown for K {
-    fn shown(&self) -> String {
-        self.try_encode().map_or("-".into(), |row| hex(row.as_ref()))
-    }
-}
-
-fn of_number(number: u128) {
-    let half = number as u64;
-    let (narrow, wide) = (format!("{half:016x}"), format!("{number:032x}"));
-    row("u64", &narrow, &U64(half));
-    row("i64", &narrow, &I64(half as i64));
-    row("f64", &narrow, &F64(f64::from_bits(half)));
-    row("u128", &wide, &U128(number));
-    row("i128", &wide, &I128(number as i128));
-    row("u64-desc", &narrow, &U64Desc(half));
-    row("i64-desc", &narrow, &I64Desc(half as i64));
-    row("f64-desc", &narrow, &F64Desc(f64::from_bits(half)));
-    row("u128-desc", &wide, &U128Desc(number));
-    row("i128-desc", &wide, &I128Desc(number as i128));
-    if let Some(value) = NonZeroI64::new(half as i64) {
-        row("non-zero", &narrow, &NonZero(value));
-        row("non-zero-desc", &narrow, &NonZeroDesc(value));
-    }
-    if let Some(value) = NonZeroU128::new(number) {
-        row("non-zero-wide", &wide, &NonZeroWide(value));
-    }
-    row("max", &narrow, &Max(half));
-    row("raw", &narrow, &Raw(half as i64));
-    row("newest", &narrow, &Newest(half as i64));
-    row("newest-from", &narrow, &NewestFrom(half as i64));
-    row("pad", format!("20,{half}"), &Pad20(half));
-    row("pad", format!("39,{number}"), &Pad39(number));
-    row("hex", format!("32,{number}"), &Hex32(number));
-    let (low, low_wide) = (half.to_be_bytes(), number.to_be_bytes());
-    ceiling::<U64>("u64", &low, &U64::prefix()._0_any().skip(), &U64::prefix().range());
-    ceiling::<F64Desc>("f64-desc", &low, &F64Desc::prefix()._0_any().skip(), &F64Desc::prefix().range());
-    ceiling::<I128>("i128", &low_wide, &I128::prefix()._0_any().skip(), &I128::prefix().range());
-    ceiling::<NonZero>("non-zero", &low, &NonZero::prefix()._0_any().skip(), &NonZero::prefix().range());
-    ceiling::<NonZeroDesc>(
-        "non-zero-desc",
-        &low,
-        &NonZeroDesc::prefix()._0_any().skip(),
-        &NonZeroDesc::prefix().range(),
-    );
-    ceiling::<NonZeroWide>(
-        "non-zero-wide",
-        &low_wide,
-        &NonZeroWide::prefix()._0_any().skip(),
-        &NonZeroWide::prefix().range(),
-    );
-    ceiling::<Max>("max", &low, &Max::prefix()._0_any().skip(), &Max::prefix().range());
-    ceiling::<Raw>("raw", &low, &Raw::prefix()._0_any().skip(), &Raw::prefix().range());
-    ceiling::<Newest>("newest", &low, &Newest::prefix()._0_any().skip(), &Newest::prefix().range());
-    ceiling::<NewestFrom>(
-        "newest-from",
-        &low,
-        &NewestFrom::prefix()._0_any().skip(),
-        &NewestFrom::prefix().range(),
-    );
 }

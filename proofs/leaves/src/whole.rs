@@ -1,6 +1,6 @@
 //! Types whose values can be counted in ascending order.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::fmt::Debug;
 use std::net::Ipv4Addr;
 use std::num::{NonZeroI8, NonZeroI16, NonZeroI32, NonZeroU8, NonZeroU16, NonZeroU32, Wrapping};
@@ -180,6 +180,32 @@ pub enum Name {
 
 const NAMES: [Name; 4] = [Name::A, Name::Ab, Name::Abc, Name::B];
 
+/// `None` or a time of `#[reverse_ts(from = 86_400)] Option<u64>`, in the order of the rows: `None`, then the newest first.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct NoneOrNewest(Option<u64>);
+
+impl NoneOrNewest {
+    const FROM: u64 = 86_400;
+}
+
+impl From<Option<u64>> for NoneOrNewest {
+    fn from(time: Option<u64>) -> Self {
+        NoneOrNewest(time)
+    }
+}
+
+impl From<NoneOrNewest> for Option<u64> {
+    fn from(newest: NoneOrNewest) -> Self {
+        newest.0
+    }
+}
+
+impl PartialOrd for NoneOrNewest {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.0.map(Reverse).cmp(&other.0.map(Reverse)))
+    }
+}
+
 ordered! {
     [] bool, 1, |index| index == 1, |value| u64::from(value);
     [] char, char::MAX as u64 - SURROGATES,
@@ -198,6 +224,8 @@ ordered! {
     |value| value[0].index() * (T::LAST + 1) + value[1].index();
     [const S: u32] BaseTime<S>, (u32::MAX / S) as u64,
     |index| BaseTime::containing(index as u32 * S), |value| (value.seconds() / S).into();
+    [] NoneOrNewest, NoneOrNewest::FROM + 1, |index| NoneOrNewest(index.checked_sub(1).map(|ago| NoneOrNewest::FROM - ago)),
+    |value| value.0.map_or(0, |time| NoneOrNewest::FROM - time + 1);
     [] Level, 4, |index| LEVELS[index as usize], |value| LEVELS.iter().position(|level| *level == value).expect("one of them") as u64;
     [] Name, 3, |index| NAMES[index as usize], |value| value as u64;
     // The number of days from the first to the last date that each crate documents.

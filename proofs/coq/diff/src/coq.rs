@@ -17,12 +17,16 @@ pub fn option<T>(value: Option<T>, shown: impl FnOnce(T) -> String) -> String {
     value.map_or("None".into(), |value| format!("(Some {})", shown(value)))
 }
 
-pub fn bound(bound: Bound<&Vec<u8>>) -> String {
+pub fn bound<T>(bound: Bound<T>, shown: impl FnOnce(T) -> String) -> String {
     match bound {
-        Bound::Included(value) => format!("(Included {})", bytes(value)),
-        Bound::Excluded(value) => format!("(Excluded {})", bytes(value)),
+        Bound::Included(value) => format!("(Included {})", shown(value)),
+        Bound::Excluded(value) => format!("(Excluded {})", shown(value)),
         Bound::Unbounded => "Unbounded".into(),
     }
+}
+
+pub fn list(shown: impl IntoIterator<Item = String>) -> String {
+    format!("[{}]", shown.into_iter().collect::<Vec<_>>().join("; "))
 }
 
 /// `None` if the range is empty. Of the stop row, `None` is the end of the table.

@@ -28,6 +28,14 @@ impl Random {
         (0..len).map(|_| self.byte()).collect()
     }
 
+    /// Text of some bytes, which may have others.
+    pub fn text(&mut self, of: &[u8]) -> Vec<u8> {
+        match self.below(3) {
+            0 => self.bytes(),
+            _ => (0..self.below(5)).map(|_| of[self.below(of.len())]).collect(),
+        }
+    }
+
     pub fn two(&mut self) -> u16 {
         u16::from_be_bytes([self.byte(), self.byte()])
     }
