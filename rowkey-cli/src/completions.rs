@@ -4,8 +4,8 @@ use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use crate::encode::nearest::nearest;
 use crate::failure::{Failure, Outcome};
+use crate::nearest::nearest;
 
 /// Prints the completion script of a shell.
 #[derive(Args)]

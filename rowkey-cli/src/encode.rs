@@ -4,7 +4,6 @@ pub mod fields;
 pub mod form;
 pub mod given;
 pub mod json;
-pub mod nearest;
 pub mod number;
 #[cfg(test)]
 pub mod tests;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::encode::nearest::nearest;
+use crate::nearest::nearest;
 use crate::terminal::{FAULT, WARNING};
 
 /// The result of a run without a failure.

@@ -12,6 +12,7 @@ mod encoding;
 mod explain;
 mod failure;
 mod layout_file;
+mod nearest;
 mod number;
 mod progress;
 mod rebucket;

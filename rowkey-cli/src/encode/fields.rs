@@ -8,9 +8,9 @@ use rowkey::layout::{Fields, Kind, Part};
 
 use super::given::Given;
 use super::json::Json;
-use super::nearest::nearest;
 use super::value::{Value, value};
 use super::write::name;
+use crate::nearest::nearest;
 
 /// The given values, by name.
 #[derive(Debug)]
