@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
+use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
@@ -563,4 +564,58 @@ fn a_panic_in_a_codec_leaves_the_buffer_as_it_was() {
         Nested { id: 7, key: variable(floor) };
         Table::Variable(variable(floor));
     }
+}
+
+/// As many `x` as the number says; before another field, a NUL ends them.
+struct Run;
+
+impl Codec<u8> for Run {
+    type Arg<'v> = u8;
+    const NODE: &'static Node = &Node::variable("run");
+
+    fn write<S: Sink>(length: &u8, end: End, out: &mut S) -> Result<(), EncodeFault> {
+        out.put(&vec![b'x'; usize::from(*length)]);
+        if end != End::Row {
+            out.put(&[0]);
+        }
+        Ok(())
+    }
+}
+
+impl<'r> Decode<'r, u8> for Run {
+    fn read(row: &mut Reader<'r>, end: End) -> Option<u8> {
+        let mut length = 0;
+        while row.clone().byte() == Some(b'x') {
+            row.byte()?;
+            length += 1;
+        }
+        if end != End::Row {
+            row.byte().filter(|byte| *byte == 0)?;
+        }
+        Some(length)
+    }
+}
+
+/// At the end of a row, a longer value begins with a shorter one: what is above the shorter one is not above the longer one.
+#[test]
+fn a_value_that_begins_with_another_is_after_it() {
+    #[derive(RowKey)]
+    struct Key {
+        a: u8,
+        #[rowkey(with = Run)]
+        n: u8,
+    }
+    #[derive(RowKey)]
+    struct Outer {
+        key: Key,
+    }
+    let row = |n| Key { a: 0, n }.encode().unwrap().to_vec();
+    let rows = [1, 2, 3].map(row);
+    let open =
+        |range: rowkey::KeyRange| rows.iter().filter(move |row| range.contains(row)).collect::<Vec<_>>();
+    let rest = Key::prefix().skip().within(&Key::prefix().range().after(&rows[0]));
+    assert_eq!(rest.scan(open, |row| &row[..]).collect::<Vec<_>>(), [&rows[1], &rows[2]]);
+    let [low, high] = [1, 3].map(|n| Key { a: 0, n });
+    let between = Outer::prefix().key_range((Bound::Excluded(&low), Bound::Excluded(&high))).range();
+    assert_eq!(rows.each_ref().map(|row| between.contains(row)), [false, true, false]);
 }

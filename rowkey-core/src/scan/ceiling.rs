@@ -114,12 +114,16 @@ impl<'a> Part<'a> {
         }
     }
 
+    /// Whether only the end of the row ends the value.
+    fn ends_row(&self) -> bool {
+        self.end == End::Row && self.node.unterminated()
+    }
+
     /// The length of the value at the start of `bytes`, including its delimiter, if it satisfies the constraint.
     fn length(&self, flip: bool, bytes: &[u8]) -> Option<usize> {
-        let open = self.end == End::Row && self.node.unterminated();
         if let Constraint::Values(values) = self.constraint {
             let value = &values[..values.partition_point(|value| **value <= *bytes)].last()?;
-            let found = if open { ***value == *bytes } else { bytes.starts_with(value) };
+            let found = if self.ends_row() { ***value == *bytes } else { bytes.starts_with(value) };
             return if found { Some(value.len()) } else { None };
         }
         let len = match self.node.width {
@@ -262,6 +266,8 @@ fn sequence(parts: &[Part<'_>], flip: bool, low: &[u8]) -> Option<Ceiling> {
     // The last value that can be larger, and the smallest values after it.
     let larger = |i: usize| {
         let value = match starts.get(i + 1) {
+            // A longer value may begin with this one.
+            Some(_) if parts[i].ends_row() => KeyBuf::from(&low[starts[i]..]),
             Some(&next) => prefix_successor(KeyBuf::from(&low[starts[i]..next]))?,
             None => KeyBuf::from(&low[starts[i]..]),
         };
