@@ -222,7 +222,7 @@ pub fn of_kind<'l>(layout: &'l Layout, name: Option<&str>) -> Result<&'l Layout,
         Some(name) if kinds.is_empty() => Err(format!("--kind {name}: the layout has only one row kind")),
         Some(name) => match kinds.iter().find(|kind| kind.name == name) {
             Some(kind) => Ok(&kind.layout),
-            None => Err(match nearest::nearest(name, &names) {
+            None => Err(match crate::nearest::nearest(name, &names) {
                 Some(near) => format!("no kind `{name}`; did you mean `{near}`?"),
                 None => format!("no kind `{name}`: the kinds are {}", names.join(", ")),
             }),

@@ -79,7 +79,11 @@ impl Cases {
             let found = step(&scan.within(page).next(&at));
             self.steps.push(format!("({args}, ({}, {}, {found}))", shown_page(page), bytes(&at)));
         }
-        let mut table: Vec<Vec<u8>> = (0..random.below(24)).map(|_| row(random)).collect();
+        self.read(args, scan, (0..random.below(24)).map(|_| row(random)).collect());
+    }
+
+    /// What `scan` returns of a table.
+    fn read(&mut self, args: &str, scan: &SkipScan, mut table: Vec<Vec<u8>>) {
         table.sort_unstable();
         table.dedup();
         let open = |range: KeyRange| table.iter().filter(move |row| range.contains(row)).collect::<Vec<_>>();
@@ -187,6 +191,16 @@ fn fields(random: &mut Random, count: usize) {
         cases.ask(random, &args, &scan, |random| {
             row(&Skipped { a: few(random), b: one_of(random, &texts), c: near(random, low) })
         });
+
+        // Runs of matches, which the driver returns without a check of each, and rows just after them.
+        let high = low.saturating_add(4 + random.below(8) as u16);
+        let scan = Skipped::prefix().a_any().b_in(slices(&texts)).c_range(low..=high).skip();
+        let args = format!("({}, {}, {})", shown(&texts), two(low), two(high));
+        let table = (0..24).map(|_| {
+            let c = low.saturating_add(random.below(16) as u16);
+            row(&Skipped { a: random.below(2) as u8, b: texts[0].clone(), c })
+        });
+        cases.read(&args, &scan, table.collect());
     }
     cases.print("skip_scan");
 }
