@@ -28,7 +28,7 @@ pub(super) struct Salted {
 #[derive(Debug, Clone)]
 struct LeadingField {
     salted: bool,
-    /// If it is not salted, one value that stands for all: the hash does not read it.
+    /// If it is not salted, any one value: the hash does not read it.
     values: Vec<KeyBuf>,
     /// The number of combinations of the fields after it.
     stride: usize,
