@@ -48,7 +48,7 @@ pub trait Key: Sized {
     /// The layout.
     const __KEY: &'static Layout;
     /// Whether every value can be encoded.
-    const __INFALLIBLE: bool;
+    const __INFALLIBLE: bool = false;
     /// Whether a field borrows from the row, so that the row must contain its bytes as is.
     const __BORROWS: bool = false;
     /// Whether the last field does.

@@ -71,7 +71,6 @@ impl<X: Checked> Key for Alone<X> {
     type __Prefix<S> = ();
     type __Steps = ();
     const __KEY: &'static Layout = &Layout::of(None, b"", const { &[value::<X>()] }, None, None);
-    const __INFALLIBLE: bool = false;
 
     fn __write<S: Sink>(&self, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
         put::<X::Codec, _>(&self.0, "value", frame.end(), out)
@@ -102,7 +101,6 @@ impl<X: Checked> Key for Amid<X> {
         None,
         None,
     );
-    const __INFALLIBLE: bool = false;
 
     fn __write<S: Sink>(&self, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
         put::<Ordered, _>(&self.0, "before", End::Terminator, out)?;

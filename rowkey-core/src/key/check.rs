@@ -8,7 +8,7 @@ use crate::bytes::{Delimiter, End};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{FieldValue, Unfit};
 use crate::layout::check;
-pub use crate::layout::check::{HotSpot, NarrowText, OtherOrder, buckets, buckets_in_hex, some_buckets};
+pub use crate::layout::check::{HotSpot, NarrowText, buckets, buckets_in_hex, some_buckets};
 use crate::layout::salt::SaltHash;
 
 /// Whether every value of a field can be encoded. `delimited`: a delimiter follows.
@@ -94,13 +94,19 @@ impl<H: SaltHash> HashProbe<H> {
     pub const FITS: bool = true;
 }
 
-/// Asks whether the key `K` is `Ord`, in the same way.
+/// Warns about a key that is `Ord` though a field of it does not ascend. Tests in the same way whether it is.
 #[derive(Debug)]
-pub struct OrdProbe<K>(PhantomData<K>);
+pub struct OtherOrder<K>(PhantomData<K>);
 
-impl<K: Ord> OrdProbe<K> {
-    /// It is.
-    pub const FITS: bool = true;
+impl<K: Ord> OtherOrder<K> {
+    /// Warns.
+    #[deprecated(
+        note = "this key implements `Ord`, and a derived `Ord` compares this field in ascending order, which its rows do not: a \
+                `BTreeMap` or a sorted `Vec` of keys would have another order than the table; write `#[rowkey(ord)]` above the \
+                key in place of deriving `PartialEq`, `Eq`, `PartialOrd` and `Ord`, or keep it so and write \
+                `#[rowkey(allow(ord))]`"
+    )]
+    pub fn check() {}
 }
 
 /// The fallback of the probes.
@@ -110,11 +116,14 @@ pub trait Otherwise {
 
     /// A codec that does not encode gets no second error for decoding.
     fn decodes() {}
+
+    /// No warning.
+    fn check() {}
 }
 
 impl<C, T> Otherwise for Probe<C, T> {}
 impl<H> Otherwise for HashProbe<H> {}
-impl<K> Otherwise for OrdProbe<K> {}
+impl<K> Otherwise for OtherOrder<K> {}
 
 /// Naming it requires that `T` is a field type without a codec attribute.
 pub const fn is_field<T: FieldValue>() {}

@@ -22,7 +22,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         type __Prefix<__Scan> = #builder<__Scan>;
         type __Steps = #steps;
         const __KEY: &'static __rowkey::Layout = &#layout;
-        const __INFALLIBLE: ::core::primitive::bool = #infallible;
+        #infallible
         #borrows
 
         #write
@@ -111,10 +111,11 @@ pub fn option(value: Option<impl ToTokens>) -> TokenStream {
     }
 }
 
-/// Computed from the types even where the tokens show it: the core compares the two.
-fn infallible(key: &Key<'_>) -> TokenStream {
+/// Computed from the types even where the tokens show that every value can be encoded: the core compares the two.
+fn infallible(key: &Key<'_>) -> Option<TokenStream> {
     let fields = key.fields.iter().map(codec::infallible);
-    quote!(#(#fields)&&*)
+    let fallible = key.fields.iter().any(|field| field.infallible() == Answer::No);
+    (!fallible).then(|| quote!(const __INFALLIBLE: ::core::primitive::bool = #(#fields)&&*;))
 }
 
 /// Only where a field may borrow.
@@ -230,7 +231,13 @@ fn write(key: &Key<'_>) -> TokenStream {
                 __private::Frame::put_tail::<#codec, _>(&self.#member, #name, &mut __kept, __out)?;
             );
         }
-        quote!(__private::put::<#codec, _>(&self.#member, #name, #end, __out)?;)
+        // Here and in `read`, `?` would take rustc twice as long to check.
+        let ty = with_lifetime(field.declared.ty, "_");
+        quote! {
+            if let __private::Err(__error) = __private::put::<#codec, #ty>(&self.#member, #name, #end, __out) {
+                return __private::Err(__error);
+            }
+        }
     };
     let mut lines = lines(key, &written(), put, |delimiter| {
         if delimiter.unordered {
@@ -254,7 +261,9 @@ fn read(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         if field.tail {
             return quote!(let #value: #ty = __frame.take_tail::<#codec, _>(__row)?;);
         }
-        quote!(let #value = __private::take::<#codec, #ty>(__row, #end)?;)
+        quote! {
+            let __private::Some(#value) = __private::take::<#codec, #ty>(__row, #end) else { return __private::None };
+        }
     };
     let lines = lines(key, &gone_past(), take, |delimiter| {
         if delimiter.unordered {

@@ -165,8 +165,9 @@ pub fn hot_spot(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
         return None;
     }
     let fixed = &this.fixed;
-    let check = quote!(__private::check::HotSpot::<{ __private::begins_with_time::<#fixed>() }>::check());
-    Some(warned(key, check, first.declared.span))
+    let private = private(key);
+    let check = quote!(#private::check::HotSpot::<{ #private::begins_with_time::<#fixed>() }>::check);
+    Some(warned(&check, first.declared.span))
 }
 
 /// Warns that text before an ordered delimiter cannot hold digits or letters.
@@ -178,9 +179,9 @@ pub fn narrow_text(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
         return None;
     }
     let fixed = &this.fixed;
-    let check =
-        quote!(__private::check::NarrowText::<{ __private::check::delimits_text::<#fixed>() }>::check());
-    Some(warned(key, check, delimiter.span))
+    let private = private(key);
+    let check = quote!(#private::check::NarrowText::<{ #private::check::delimits_text::<#fixed>() }>::check);
+    Some(warned(&check, delimiter.span))
 }
 
 /// Warns that a derived `Ord` sorts keys in another order than their rows, if a field does not ascend.
@@ -195,24 +196,26 @@ pub fn other_order(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
         .iter()
         .find_map(|field| turned(field).or_else(|| scatters(field).then(|| field.declared.caret())))?;
     let fixed = &this.fixed;
-    // For a key that is not `Ord`, `FITS` is that of `Otherwise`.
+    let private = private(key);
+    // For a key that is not `Ord`, `check` is that of `Otherwise`.
     let check = quote! {{
         #[allow(unused_imports)]
-        use __private::check::Otherwise as _;
-        __private::check::OtherOrder::<{ __private::check::OrdProbe::<#fixed>::FITS }>::check()
+        use #private::check::Otherwise as _;
+        #private::check::OtherOrder::<#fixed>::check
     }};
-    Some(warned(key, check, span))
+    Some(warned(&check, span))
 }
 
-/// A check as if the user had written it at `span`: rustc does not warn in generated code.
-fn warned(key: &Key<'_>, check: TokenStream, span: Span) -> TokenStream {
-    let (check, path) = (owned(check, span), path(key.container.krate.as_ref()));
-    quote! {
-        const _: () = {
-            use #path::__private;
-            const _: () = #check;
-        };
-    }
+/// Names a function that is deprecated if there is something to warn of, as if the user had written it at `span`: rustc does not
+/// warn in generated code.
+fn warned(check: &TokenStream, span: Span) -> TokenStream {
+    owned(quote!(const _: fn() = #check;), span)
+}
+
+/// The private module of the crate, where its short name is not known.
+fn private(key: &Key<'_>) -> TokenStream {
+    let path = path(key.container.krate.as_ref());
+    quote!(#path::__private)
 }
 
 /// The same tokens, with their errors reported at `span`.
@@ -252,11 +255,14 @@ mod tests {
             let other_order = super::other_order(key, this);
             quote!(#checks #hot_spot #narrow_text #other_order)
         });
-        let calls = written.split("const_:()=").skip(1).flat_map(|check| check.split_inclusive(';'));
+        let calls = written.split("const_:").skip(1).flat_map(|check| check.split_inclusive(';'));
         let names = calls.filter_map(|call| {
-            // A trait check names an item of the trait; every other check calls a function.
-            let call = call.trim_start_matches('{');
-            match call.strip_prefix("__private::check::") {
+            // A trait check names an item of the trait; every other check, a function.
+            let call = call.trim_start_matches(['(', ')', '=', '{']).trim_start_matches("fn()=::rowkey::");
+            match call
+                .strip_prefix("__private::check::")
+                .or_else(|| call.strip_prefix("::rowkey::__private::check::"))
+            {
                 Some(call) => Some(call.split(['(', ':']).next().unwrap_or_default().to_string()),
                 None => call.contains("let_=").then(|| "asked".to_string()),
             }

@@ -80,18 +80,24 @@ const _: () = {
             __frame: __private::Frame,
         ) -> __private::Result<(), __rowkey::EncodeError> {
             __frame.begin::<Self, _>(__out);
-            __private::put::<
+            if let __private::Err(__error) = __private::put::<
                 __codec_mailbox,
-                _,
-            >(&self.mailbox, "mailbox", __rowkey::codec::End::Terminator, __out)?;
-            __private::put::<
+                Cow<'_, str>,
+            >(&self.mailbox, "mailbox", __rowkey::codec::End::Terminator, __out) {
+                return __private::Err(__error);
+            }
+            if let __private::Err(__error) = __private::put::<
                 __codec_id,
-                _,
-            >(&self.id, "id", __rowkey::codec::End::Terminator, __out)?;
-            __private::put::<
+                MessageId,
+            >(&self.id, "id", __rowkey::codec::End::Terminator, __out) {
+                return __private::Err(__error);
+            }
+            if let __private::Err(__error) = __private::put::<
                 __codec_subject,
-                _,
-            >(&self.subject, "subject", __frame.end(), __out)?;
+                &'_ str,
+            >(&self.subject, "subject", __frame.end(), __out) {
+                return __private::Err(__error);
+            }
             __private::Ok(())
         }
     }
@@ -102,18 +108,18 @@ const _: () = {
             __frame: __private::Frame,
         ) -> __private::Option<Self> {
             __frame.open::<Self>(__row)?;
-            let __f_mailbox = __private::take::<
+            let __private::Some(__f_mailbox) = __private::take::<
                 __codec_mailbox,
                 Cow<'__row, str>,
-            >(__row, __rowkey::codec::End::Terminator)?;
-            let __f_id = __private::take::<
+            >(__row, __rowkey::codec::End::Terminator) else { return __private::None };
+            let __private::Some(__f_id) = __private::take::<
                 __codec_id,
                 MessageId,
-            >(__row, __rowkey::codec::End::Terminator)?;
-            let __f_subject = __private::take::<
+            >(__row, __rowkey::codec::End::Terminator) else { return __private::None };
+            let __private::Some(__f_subject) = __private::take::<
                 __codec_subject,
                 &'__row str,
-            >(__row, __frame.end())?;
+            >(__row, __frame.end()) else { return __private::None };
             __private::Some(Self {
                 mailbox: __f_mailbox,
                 id: __f_id,

@@ -24,11 +24,6 @@ const _: () = {
             __private::None,
             __private::None,
         );
-        const __INFALLIBLE: ::core::primitive::bool = __private::infallible::<
-            __codec_user_id,
-            u32,
-        >(false) && __private::infallible::<__codec_create_time, u32>(false)
-            && __private::infallible::<__codec_file_id, u32>(false);
         #[inline(always)]
         fn __write<__Sink: __rowkey::codec::Sink>(
             &self,
@@ -36,23 +31,29 @@ const _: () = {
             __frame: __private::Frame,
         ) -> __private::Result<(), __rowkey::EncodeError> {
             __frame.begin::<Self, _>(__out);
-            __private::put::<
+            if let __private::Err(__error) = __private::put::<
                 __codec_user_id,
-                _,
-            >(&self.user_id, "user_id", __rowkey::codec::End::Terminator, __out)?;
-            __private::put::<
+                u32,
+            >(&self.user_id, "user_id", __rowkey::codec::End::Terminator, __out) {
+                return __private::Err(__error);
+            }
+            if let __private::Err(__error) = __private::put::<
                 __codec_create_time,
-                _,
+                u32,
             >(
                 &self.create_time,
                 "create_time",
                 __rowkey::codec::End::Terminator,
                 __out,
-            )?;
-            __private::put::<
+            ) {
+                return __private::Err(__error);
+            }
+            if let __private::Err(__error) = __private::put::<
                 __codec_file_id,
-                _,
-            >(&self.file_id, "file_id", __frame.end(), __out)?;
+                u32,
+            >(&self.file_id, "file_id", __frame.end(), __out) {
+                return __private::Err(__error);
+            }
             __private::Ok(())
         }
     }
@@ -63,18 +64,18 @@ const _: () = {
             __frame: __private::Frame,
         ) -> __private::Option<Self> {
             __frame.open::<Self>(__row)?;
-            let __f_user_id = __private::take::<
+            let __private::Some(__f_user_id) = __private::take::<
                 __codec_user_id,
                 u32,
-            >(__row, __rowkey::codec::End::Terminator)?;
-            let __f_create_time = __private::take::<
+            >(__row, __rowkey::codec::End::Terminator) else { return __private::None };
+            let __private::Some(__f_create_time) = __private::take::<
                 __codec_create_time,
                 u32,
-            >(__row, __rowkey::codec::End::Terminator)?;
-            let __f_file_id = __private::take::<
+            >(__row, __rowkey::codec::End::Terminator) else { return __private::None };
+            let __private::Some(__f_file_id) = __private::take::<
                 __codec_file_id,
                 u32,
-            >(__row, __frame.end())?;
+            >(__row, __frame.end()) else { return __private::None };
             __private::Some(Self {
                 user_id: __f_user_id,
                 create_time: __f_create_time,

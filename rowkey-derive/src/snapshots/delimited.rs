@@ -1,12 +1,7 @@
-const _: () = {
-    use ::rowkey::__private;
-    const _: () = {
-        #[allow(unused_imports)]
-        use __private::check::Otherwise as _;
-        __private::check::OtherOrder::<
-            { __private::check::OrdProbe::<Comma>::FITS },
-        >::check()
-    };
+const _: fn() = {
+    #[allow(unused_imports)]
+    use ::rowkey::__private::check::Otherwise as _;
+    ::rowkey::__private::check::OtherOrder::<Comma>::check
 };
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
@@ -60,10 +55,6 @@ const _: () = {
             __private::Some(b','),
             __private::None,
         );
-        const __INFALLIBLE: ::core::primitive::bool = __private::infallible::<
-            __codec_0,
-            u8,
-        >(true) && __private::infallible::<__codec_1, String>(false);
         #[inline(always)]
         fn __write<__Sink: __rowkey::codec::Sink>(
             &self,
@@ -71,12 +62,19 @@ const _: () = {
             __frame: __private::Frame,
         ) -> __private::Result<(), __rowkey::EncodeError> {
             let __row = __frame.begin::<Self, _>(__out);
-            __private::put::<
+            if let __private::Err(__error) = __private::put::<
                 __codec_0,
-                _,
-            >(&self.0, "0", __rowkey::codec::End::Byte(b','), __out)?;
+                u8,
+            >(&self.0, "0", __rowkey::codec::End::Byte(b','), __out) {
+                return __private::Err(__error);
+            }
             __rowkey::codec::Sink::put_byte(__out, b',');
-            __private::put::<__codec_1, _>(&self.1, "1", __frame.end(), __out)?;
+            if let __private::Err(__error) = __private::put::<
+                __codec_1,
+                String,
+            >(&self.1, "1", __frame.end(), __out) {
+                return __private::Err(__error);
+            }
             __frame
                 .salt::<
                     Self,
@@ -93,12 +91,15 @@ const _: () = {
             __frame: __private::Frame,
         ) -> __private::Option<Self> {
             __frame.open::<Self>(__row)?;
-            let __f_0 = __private::take::<
+            let __private::Some(__f_0) = __private::take::<
                 __codec_0,
                 u8,
-            >(__row, __rowkey::codec::End::Byte(b','))?;
+            >(__row, __rowkey::codec::End::Byte(b',')) else { return __private::None };
             __private::delimiter(__row, b',')?;
-            let __f_1 = __private::take::<__codec_1, String>(__row, __frame.end())?;
+            let __private::Some(__f_1) = __private::take::<
+                __codec_1,
+                String,
+            >(__row, __frame.end()) else { return __private::None };
             __frame
                 .check::<
                     Self,

@@ -1,12 +1,7 @@
-const _: () = {
-    use ::rowkey::__private;
-    const _: () = {
-        #[allow(unused_imports)]
-        use __private::check::Otherwise as _;
-        __private::check::OtherOrder::<
-            { __private::check::OrdProbe::<Event>::FITS },
-        >::check()
-    };
+const _: fn() = {
+    #[allow(unused_imports)]
+    use ::rowkey::__private::check::Otherwise as _;
+    ::rowkey::__private::check::OtherOrder::<Event>::check
 };
 #[allow(unused, deprecated, nonstandard_style, private_bounds, private_interfaces)]
 #[allow(single_use_lifetimes, unused_qualifications)]
@@ -47,16 +42,25 @@ const _: () = {
         ) -> __private::Result<(), __rowkey::EncodeError> {
             let __row = __frame.begin::<Self, _>(__out);
             let __start = __rowkey::codec::Sink::position(__out);
-            __private::put::<
+            if let __private::Err(__error) = __private::put::<
                 __codec_host,
-                _,
-            >(&self.host, "host", __rowkey::codec::End::Terminator, __out)?;
+                u32,
+            >(&self.host, "host", __rowkey::codec::End::Terminator, __out) {
+                return __private::Err(__error);
+            }
             let __end = __rowkey::codec::Sink::position(__out);
-            __private::put::<
+            if let __private::Err(__error) = __private::put::<
                 __codec_at,
-                _,
-            >(&self.at, "at", __rowkey::codec::End::Terminator, __out)?;
-            __private::put::<__codec_seq, _>(&self.seq, "seq", __frame.end(), __out)?;
+                i64,
+            >(&self.at, "at", __rowkey::codec::End::Terminator, __out) {
+                return __private::Err(__error);
+            }
+            if let __private::Err(__error) = __private::put::<
+                __codec_seq,
+                u16,
+            >(&self.seq, "seq", __frame.end(), __out) {
+                return __private::Err(__error);
+            }
             __frame.salt::<Self, __rowkey::Xxh64, _>(__row, &[(__start, __end)], __out);
             __private::Ok(())
         }
@@ -69,16 +73,19 @@ const _: () = {
         ) -> __private::Option<Self> {
             __frame.open::<Self>(__row)?;
             let __start = __rowkey::codec::Reader::position(__row);
-            let __f_host = __private::take::<
+            let __private::Some(__f_host) = __private::take::<
                 __codec_host,
                 u32,
-            >(__row, __rowkey::codec::End::Terminator)?;
+            >(__row, __rowkey::codec::End::Terminator) else { return __private::None };
             let __end = __rowkey::codec::Reader::position(__row);
-            let __f_at = __private::take::<
+            let __private::Some(__f_at) = __private::take::<
                 __codec_at,
                 i64,
-            >(__row, __rowkey::codec::End::Terminator)?;
-            let __f_seq = __private::take::<__codec_seq, u16>(__row, __frame.end())?;
+            >(__row, __rowkey::codec::End::Terminator) else { return __private::None };
+            let __private::Some(__f_seq) = __private::take::<
+                __codec_seq,
+                u16,
+            >(__row, __frame.end()) else { return __private::None };
             __frame.check::<Self, __rowkey::Xxh64>(&[(__start, __end)], __row)?;
             __private::Some(Self {
                 host: __f_host,

@@ -528,26 +528,6 @@ impl HotSpot<false> {
     pub const fn check() {}
 }
 
-/// Warns about a key that is `Ord` though a field of it does not ascend.
-#[derive(Debug)]
-pub struct OtherOrder<const ORD: bool>;
-
-impl OtherOrder<true> {
-    /// Warns.
-    #[deprecated(
-        note = "this key implements `Ord`, and a derived `Ord` compares this field in ascending order, which its rows do not: a \
-                `BTreeMap` or a sorted `Vec` of keys would have another order than the table; write `#[rowkey(ord)]` above the \
-                key in place of deriving `PartialEq`, `Eq`, `PartialOrd` and `Ord`, or keep it so and write \
-                `#[rowkey(allow(ord))]`"
-    )]
-    pub const fn check() {}
-}
-
-impl OtherOrder<false> {
-    /// Says nothing.
-    pub const fn check() {}
-}
-
 /// Warns about free text before an ordered delimiter that is above digits, and maybe letters.
 #[derive(Debug)]
 pub struct NarrowText<const REFUSED: bool>;
