@@ -5,10 +5,13 @@ for the comparison with the crate.
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Callable
 
 import z3
 
+import digits
+from binary import ceiling_of
 from laws import counterexample
 
 a, b, p, q, d, e = z3.Ints("a b p q d e")
@@ -249,6 +252,16 @@ def text(base, width, bits):
     return Model(lambda value: digits_of(int(value, 16), base, width), read)
 
 
+def complement(row):
+    return bytes(255 - byte for byte in bytes.fromhex(row)).hex()
+
+
+def complemented(model):
+    """`desc` of digits."""
+    row = lambda value: "-" if (row := model.row(value)) == "-" else complement(row)
+    return Model(row, lambda row: model.read(complement(row)))
+
+
 def read_eight_digits(row):
     """The bit vectors of `eight_digit_number`."""
     refused, number = eight_digit_number(z3.BitVecVal(int.from_bytes(bytes.fromhex(row), "little"), 64))
@@ -342,11 +355,16 @@ def escape_read(row):
 
 MODELS = {
     "pad8": Model(text(10, 8, 32).row, read_eight_digits),
+    "pad10": text(10, 10, 32),
     "pad20": text(10, 20, 64),
     "pad39": text(10, 39, 128),
+    "hex8": text(16, 8, 32),
     "hex16": text(16, 16, 64),
     "hex32": text(16, 32, 128),
     "decimal": Model(decimal_row, decimal_read, decimal_above),
     "escape": Model(escape_row, escape_read),
 }
+MODELS |= {f"{codec.name}-desc": complemented(MODELS[codec.name]) for codec in digits.PLAIN}
+for codec in digits.CODECS:
+    MODELS[codec.name].ceiling = partial(ceiling_of, codec)
 MODELS |= {f"unit{per_second}": units(per_second) for per_second in (1, 10**3, 10**6, 10**9)}

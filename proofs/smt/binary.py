@@ -1,6 +1,7 @@
 """Models of the codecs that write a number, a float or a time as big-endian bytes."""
 
 import dataclasses
+from functools import cache
 
 import z3
 
@@ -163,6 +164,8 @@ FROM = 9_999_999_999_999
 MAX = 1_000_000_007
 PLAIN = [integer(f"{'i' if signed else 'u'}{bits}", bits, signed) for bits in (32, 64, 128) for signed in (False, True)]
 PLAIN += [
+    # rowkey-core/src/codec/address.rs: the bytes of the address, in the order of the type.
+    dataclasses.replace(integer("u32", 32, False), name="address"),
     float_of(32, z3.Float32()),
     float_of(64, z3.Float64()),
     non_zero("non-zero-u32", 32, False),
@@ -251,6 +254,13 @@ def read_of(codec, row):
     return in_hex(codec.read(bits)) if z3.is_true(z3.simplify(codec.valid_row(bits))) else "-"
 
 
+@cache
+def ceiling_formula(codec):
+    low = z3.BitVec("low", codec.bits)
+    return low, *codec.ceiling(low)
+
+
 def ceiling_of(codec, low):
-    some, found = codec.ceiling(bv(int(low, 16), codec.bits))
-    return in_hex(found) if z3.is_true(z3.simplify(some)) else "-"
+    asked, some, found = ceiling_formula(codec)
+    given = lambda formula: z3.simplify(z3.substitute(formula, (asked, bv(int(low, 16), codec.bits))))
+    return in_hex(given(found)) if z3.is_true(given(some)) else "-"

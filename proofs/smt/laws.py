@@ -11,7 +11,7 @@ def bv(number, bits):
     return z3.BitVecVal(number, bits)
 
 
-@dataclass
+@dataclass(eq=False)
 class Codec:
     """A codec of fixed width: values and rows are bit vectors, and rows are compared as unsigned numbers, big-endian."""
 

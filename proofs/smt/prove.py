@@ -8,6 +8,7 @@ from collections import Counter
 
 import arithmetic
 import binary
+import digits
 
 
 def evaluate(kind, model, asked):
@@ -28,7 +29,7 @@ def compare(lines, some=False):
         if (expected := evaluate(kind, model, asked)) != found:
             wrong.append(f"{line.strip()}: the model has {expected}")
     expected = [(kind, name) for name in [*binary.by_name, *arithmetic.MODELS] for kind in ("row", "reads")]
-    expected += [("ceiling", name) for name in [*binary.by_name, "decimal"]]
+    expected += [("ceiling", name) for name in [*binary.by_name, *digits.by_name, "decimal"]]
     wrong += [f"{name}: nothing to compare with ({kind})" for kind, name in expected if not some and not seen[kind, name]]
     return sum(seen.values()), wrong
 
@@ -37,7 +38,7 @@ def main():
     rows, only_rows = sys.stdin.readlines(), "--rows" in sys.argv
     proved, failed = "", []
     if not only_rows:
-        parts = [arithmetic.prove(), binary.prove()]
+        parts = [arithmetic.prove(), binary.prove(), digits.prove()]
         laws, mistakes = (sum(part[i] for part in parts) for i in range(2))
         failed += [line for part in parts for line in part[2]]
         proved = f"{laws} laws proved, {mistakes} mistakes found, "

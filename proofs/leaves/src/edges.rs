@@ -82,25 +82,32 @@ impl<L: Leaf> Around<L> {
         let falls = L::FALLS.expect("rows in the order of the values");
         let (lowest, highest) = L::domain();
         let row_of = |at: u64| L::encode(L::Value::nth(at)).ok_or_else(|| format!("{at} is refused"));
+        let rows = |at: Option<u64>| at.map(row_of).transpose();
+        let mut row = row_of(first)?;
+        let mut before = rows((first > lowest).then(|| first - 1))?;
         for at in first..=last {
-            let row = row_of(at)?;
-            let next = match falls {
-                true => (at > lowest).then(|| row_of(at - 1)),
-                false => (at < highest).then(|| row_of(at + 1)),
-            };
-            let next = next.transpose()?;
-            let mut low = row.as_ref().to_vec();
-            for expected in [Some(row.as_ref()), next.as_ref().map(AsRef::as_ref)] {
-                tally.rows += 1;
-                let found = self.ceiling(&low);
-                if found.as_deref() != expected {
-                    let found = found.as_deref();
-                    return Err(format!("ceiling: of {low:02x?} is {found:02x?}, not {expected:02x?}"));
-                }
-                low.push(0);
-            }
+            let after = rows((at < highest).then(|| at + 1))?;
+            let above = if falls { &before } else { &after };
+            self.ceiling_of_row(row.as_ref(), above.as_ref().map(AsRef::as_ref))?;
+            tally.rows += 2;
+            let Some(after) = after else { break };
+            before = Some(std::mem::replace(&mut row, after));
         }
         Ok(tally)
+    }
+
+    /// The ceiling of this row is the row, and that of the row and `00` is the row `above`.
+    fn ceiling_of_row(&self, row: &[u8], above: Option<&[u8]>) -> Result<(), String> {
+        let mut low = [0; 32];
+        low[..row.len()].copy_from_slice(row);
+        for (low, expected) in [(row, Some(row)), (&low[..=row.len()], above)] {
+            let found = self.ceiling(low);
+            if found.as_deref() != expected {
+                let found = found.as_deref();
+                return Err(format!("ceiling: of {low:02x?} is {found:02x?}, not {expected:02x?}"));
+            }
+        }
+        Ok(())
     }
 
     /// The start of a scan of the rows at or above `low`.

@@ -9,6 +9,7 @@
 //! Rows, bytes and the values of binary models are hexadecimal; `-` is none.
 
 use std::collections::HashSet;
+use std::net::Ipv4Addr;
 use std::num::{NonZeroI32, NonZeroI64, NonZeroU32, NonZeroU128};
 use std::time::{Duration, SystemTime};
 
@@ -48,6 +49,7 @@ numbers! {
     i128, |bits| Some(bits as i128), |value| value;
     f32, |bits| Some(f32::from_bits(bits as u32)), |value| value.to_bits();
     f64, |bits| Some(f64::from_bits(bits as u64)), |value| value.to_bits();
+    Ipv4Addr, |bits| Some(Self::from_bits(bits as u32)), |value| value.to_bits();
     NonZeroU32, |bits| Self::new(bits as u32), |value| value.get();
     NonZeroI32, |bits| Self::new(bits as i32), |value| value.get();
     NonZeroI64, |bits| Self::new(bits as i64), |value| value.get();
@@ -185,11 +187,22 @@ models! {
     Microseconds: "unit1000000" #[rowkey(unit = us)] SystemTime;
     Nanoseconds: "unit1000000000" #[rowkey(unit = ns)] SystemTime;
     Decimals: "decimal" Decimal;
+    Address: "address" Ipv4Addr;
+    AddressDesc: "address-desc" #[rowkey(desc)] Ipv4Addr;
     Pad8: "pad8" #[pad(8)] u32;
+    Pad8Desc: "pad8-desc" #[pad(8)] #[rowkey(desc)] u32;
+    Pad10: "pad10" #[pad(10)] u32;
+    Pad10Desc: "pad10-desc" #[pad(10)] #[rowkey(desc)] u32;
     Pad20: "pad20" #[pad(20)] u64;
+    Pad20Desc: "pad20-desc" #[pad(20)] #[rowkey(desc)] u64;
     Pad39: "pad39" #[pad(39)] u128;
+    Pad39Desc: "pad39-desc" #[pad(39)] #[rowkey(desc)] u128;
+    Hex8: "hex8" #[rowkey(hex)] u32;
+    Hex8Desc: "hex8-desc" #[rowkey(hex)] #[rowkey(desc)] u32;
     Hex16: "hex16" #[rowkey(hex)] u64;
+    Hex16Desc: "hex16-desc" #[rowkey(hex)] #[rowkey(desc)] u64;
     Hex32: "hex32" #[rowkey(hex)] u128;
+    Hex32Desc: "hex32-desc" #[rowkey(hex)] #[rowkey(desc)] u128;
 }
 
 #[derive(RowKey)]
@@ -274,17 +287,21 @@ impl Lines {
     /// The same, with the ceilings of these bytes.
     fn binary<K: Model>(&mut self, width: usize, numbers: &[u128]) {
         self.counts::<K>(width, numbers);
+        self.ceilings::<K>(numbers.iter().map(|bits| bits.to_be_bytes()[16 - width..].to_vec()));
+    }
+
+    fn ceilings<K: Model>(&mut self, lows: impl IntoIterator<Item = Vec<u8>>) {
         let (scan, all) = K::all();
-        for bits in numbers {
-            let low = &bits.to_be_bytes()[16 - width..];
-            let found = scan.within(&all.at_or_after(low)).start();
+        for low in lows {
+            let found = scan.within(&all.at_or_after(&low)).start();
             let found = found.as_deref().map_or("-".into(), hex);
-            self.put(format!("ceiling {} {} {found}", K::NAME, hex(low)));
+            self.put(format!("ceiling {} {} {found}", K::NAME, hex(&low)));
         }
     }
 
-    /// The rows of values, and these with another byte.
-    fn text<K: Model>(&mut self, numbers: &[u128]) {
+    /// The rows of values, and these with another byte, which are returned.
+    fn text<K: Model>(&mut self, numbers: &[u128]) -> Vec<Vec<u8>> {
+        let mut changed = Vec::new();
         for &bits in numbers {
             let Some(mut row) = K::of(bits).and_then(|key| self.row(&key)) else { continue };
             let at = (bits >> 8) as usize % row.len();
@@ -292,7 +309,15 @@ impl Lines {
             let near = near[bits as usize % near.len()];
             row[at] = if bits.count_ones() % 4 == 0 { (bits >> 16) as u8 } else { near };
             self.reads::<K>(&row);
+            changed.push(row);
         }
+        changed
+    }
+
+    /// The same, with the ceilings of these.
+    fn digits<K: Model>(&mut self, numbers: &[u128]) {
+        let changed = self.text::<K>(numbers);
+        self.ceilings::<K>(changed);
     }
 }
 
@@ -325,7 +350,7 @@ pub fn print(seed: u64, count: usize) {
             $(lines.$check::<$key>$arguments;)*
         };
     }
-    each!(binary(4, &numbers): U32 I32 F32 NonZeroU NonZeroI Raw32);
+    each!(binary(4, &numbers): Address AddressDesc U32 I32 F32 NonZeroU NonZeroI Raw32);
     each!(binary(4, &numbers): U32Desc I32Desc F32Desc NonZeroUDesc NonZeroIDesc Raw32Desc);
     each!(binary(3, &numbers): Width3 Width3Desc);
     each!(binary(5, &numbers): Width5 Width5Desc);
@@ -335,7 +360,9 @@ pub fn print(seed: u64, count: usize) {
     each!(binary(12, &times): Durations Times DurationsDesc TimesDesc);
     each!(binary(13, &decimals): Decimals);
     each!(counts(8, &times): Seconds Milliseconds Microseconds Nanoseconds);
-    each!(text(&numbers): Pad8 Pad20 Pad39 Hex16 Hex32 Escaped);
+    each!(digits(&numbers): Pad8 Pad10 Pad20 Pad39 Hex8 Hex16 Hex32);
+    each!(digits(&numbers): Pad8Desc Pad10Desc Pad20Desc Pad39Desc Hex8Desc Hex16Desc Hex32Desc);
+    lines.text::<Escaped>(&numbers);
     for number in numbers {
         // Eight bytes, most of them digits.
         let mut text = format!("{:08}", number % 100_000_000).into_bytes();
