@@ -109,15 +109,11 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     // The field before it, and the step that leads to it.
     let front = front(key, this, field);
     let (at, next) = (before(key, field), past(field));
-    // Written out where it is short: to infer it, rustc tries every codec.
-    let inferred = match field.is_number() || codec::text(field).is_some() {
-        true => quote!(#argument),
-        false => quote!(_),
-    };
     let codec = codec::name(field);
+    // The argument's type is written out: to infer it, rustc tries every codec.
     let call = |function: &str| {
         let function = format_ident!("{function}");
-        quote!(self.0.#function::<#next, #codec, #inferred>)
+        quote!(self.0.#function::<#next, #codec, #argument>)
     };
     let bounded = quote!(#builder<__Scan::Bounded<#next>>);
 
@@ -243,7 +239,7 @@ fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Opt
         pub fn #function<'__value>(self, prefix: #argument) -> #bounded
         #is_text
         {
-            #builder(self.0.#call::<#past, #codec, _, Self>(&prefix))
+            #builder(self.0.#call::<#past, #codec, #argument, Self>(&prefix))
         }
     })
 }

@@ -159,7 +159,17 @@ const _: () = {
                 Cow<'__value, str>,
             >>::Arg<'__value>,
         ) -> __MessagePrefix<__Scan::Fixed<__past_mailbox>> {
-            __MessagePrefix(self.0.fix::<__past_mailbox, __codec_mailbox, _>(&value))
+            __MessagePrefix(
+                self
+                    .0
+                    .fix::<
+                        __past_mailbox,
+                        __codec_mailbox,
+                        <__codec_mailbox as __rowkey::codec::Codec<
+                            Cow<'__value, str>,
+                        >>::Arg<'__value>,
+                    >(&value),
+            )
         }
         /// Bounds `mailbox` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn mailbox_range<'__value>(
@@ -170,7 +180,17 @@ const _: () = {
                 >>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>> {
-            __MessagePrefix(self.0.bounded::<__past_mailbox, __codec_mailbox, _>(bounds))
+            __MessagePrefix(
+                self
+                    .0
+                    .bounded::<
+                        __past_mailbox,
+                        __codec_mailbox,
+                        <__codec_mailbox as __rowkey::codec::Codec<
+                            Cow<'__value, str>,
+                        >>::Arg<'__value>,
+                    >(bounds),
+            )
         }
         /// Restricts `mailbox` to a set of values; those that cannot be encoded match nothing.
         pub fn mailbox_in<'__value>(
@@ -181,7 +201,17 @@ const _: () = {
                 >>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__Scan::Then<__past_mailbox, __scan::Sets>> {
-            __MessagePrefix(self.0.some::<__past_mailbox, __codec_mailbox, _>(values))
+            __MessagePrefix(
+                self
+                    .0
+                    .some::<
+                        __past_mailbox,
+                        __codec_mailbox,
+                        <__codec_mailbox as __rowkey::codec::Codec<
+                            Cow<'__value, str>,
+                        >>::Arg<'__value>,
+                    >(values),
+            )
         }
         /// Leaves `mailbox` open.
         pub fn mailbox_any(self) -> __MessagePrefix<__Scan::Any<__past_mailbox>> {
@@ -203,7 +233,16 @@ const _: () = {
             >,
         {
             __MessagePrefix(
-                self.0.starting::<__past_mailbox, __codec_mailbox, _, Self>(&prefix),
+                self
+                    .0
+                    .starting::<
+                        __past_mailbox,
+                        __codec_mailbox,
+                        <__codec_mailbox as __rowkey::codec::Codec<
+                            Cow<'__value, str>,
+                        >>::Arg<'__value>,
+                        Self,
+                    >(&prefix),
             )
         }
     }
@@ -223,7 +262,14 @@ const _: () = {
             value: <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
         ) -> __private::Outcome<__fits_id, __MessagePrefix<__Scan::Fixed<__past_id>>> {
             <__fits_id as __private::Choice>::wrap(
-                self.0.try_fix::<__past_id, __codec_id, _>(&value).map(__MessagePrefix),
+                self
+                    .0
+                    .try_fix::<
+                        __past_id,
+                        __codec_id,
+                        <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
+                    >(&value)
+                    .map(__MessagePrefix),
             )
         }
         /// Bounds `id` by any `RangeBounds`, in its own order whatever its direction in the row. A nested key compares as its rows do.
@@ -238,7 +284,15 @@ const _: () = {
                 { __private::ordered::<__codec_id, MessageId>() },
             >: __scan::Boundable<Self>,
         {
-            __MessagePrefix(self.0.bounded::<__past_id, __codec_id, _>(bounds))
+            __MessagePrefix(
+                self
+                    .0
+                    .bounded::<
+                        __past_id,
+                        __codec_id,
+                        <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
+                    >(bounds),
+            )
         }
         /// Restricts `id` to a set of values; those that cannot be encoded match nothing.
         pub fn id_in<'__value>(
@@ -247,7 +301,15 @@ const _: () = {
                 <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
             >,
         ) -> __MessagePrefix<__Scan::Then<__past_id, __scan::Sets>> {
-            __MessagePrefix(self.0.some::<__past_id, __codec_id, _>(values))
+            __MessagePrefix(
+                self
+                    .0
+                    .some::<
+                        __past_id,
+                        __codec_id,
+                        <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
+                    >(values),
+            )
         }
         /// Leaves `id` open.
         pub fn id_any(self) -> __MessagePrefix<__Scan::Any<__past_id>> {
@@ -264,7 +326,16 @@ const _: () = {
                 Self,
             >,
         {
-            __MessagePrefix(self.0.starting::<__past_id, __codec_id, _, Self>(&prefix))
+            __MessagePrefix(
+                self
+                    .0
+                    .starting::<
+                        __past_id,
+                        __codec_id,
+                        <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
+                        Self,
+                    >(&prefix),
+            )
         }
         /// Bounds `id` by a scan of its own fields.
         pub fn id_prefix<__P: __scan::PrefixOf<MessageId>>(
@@ -323,7 +394,14 @@ const _: () = {
             prefix: &'__value str,
         ) -> __MessagePrefix<__Scan::Bounded<__past_subject>> {
             __MessagePrefix(
-                self.0.starting::<__past_subject, __codec_subject, _, Self>(&prefix),
+                self
+                    .0
+                    .starting::<
+                        __past_subject,
+                        __codec_subject,
+                        &'__value str,
+                        Self,
+                    >(&prefix),
             )
         }
     }

@@ -224,7 +224,16 @@ const _: () = {
             self,
             prefix: &'__value ::core::primitive::str,
         ) -> __CommaPrefix<__Scan::Bounded<__past_1>> {
-            __CommaPrefix(self.0.starting::<__past_1, __codec_1, _, Self>(&prefix))
+            __CommaPrefix(
+                self
+                    .0
+                    .starting::<
+                        __past_1,
+                        __codec_1,
+                        &'__value ::core::primitive::str,
+                        Self,
+                    >(&prefix),
+            )
         }
     }
     impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan> {
