@@ -1,5 +1,5 @@
 //! Compile-time checks of a key that need its types. Generated constants call them, so that a mistake is a compile error at the
-//! token that the call is spanned to. The messages are in `layout::check`.
+//! token that the call is spanned to. The messages that need no type are in `layout::check`.
 
 use core::marker::PhantomData;
 

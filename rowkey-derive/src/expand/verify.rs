@@ -209,7 +209,7 @@ pub fn other_order(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
 /// Names a function that is deprecated if there is something to warn of, as if the user had written it at `span`: rustc does not
 /// warn in generated code.
 fn warned(check: &TokenStream, span: Span) -> TokenStream {
-    owned(quote!(const _: fn() = #check;), span)
+    owned(quote!(#[allow(clippy::absolute_paths)] const _: fn() = #check;), span)
 }
 
 /// The private module of the crate, where its short name is not known.

@@ -1,3 +1,4 @@
+#[allow(clippy::absolute_paths)]
 const _: fn() = {
     #[allow(unused_imports)]
     use ::rowkey::__private::check::Otherwise as _;
