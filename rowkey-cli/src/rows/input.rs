@@ -7,7 +7,7 @@ use super::Form;
 use super::line::Line;
 use super::margin::Margin;
 use super::shell::{Parsed, Shell};
-use crate::failure;
+use crate::failure::{self, Failure};
 use crate::text_lines::{Lines, Unread};
 
 /// The largest number of lines of a banner and the commands after it.
@@ -89,6 +89,17 @@ impl<R: Read> Input<R> {
                 return Ok(Some(row));
             }
         }
+    }
+
+    /// # Errors
+    /// At the end of an input without any row, unless it is a scan that found none.
+    pub fn has_rows(&self, count: u64) -> Result<(), Failure> {
+        if count > 0 || self.shell.is_table() {
+            return Ok(());
+        }
+        Err(Failure::Input(
+            "standard input: no rows; expected a row per line, or a scan of `hbase shell` or `ldb`".into(),
+        ))
     }
 
     /// What the line at hand gives.

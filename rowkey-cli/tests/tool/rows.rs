@@ -86,8 +86,35 @@ Version 1.2.0, r25b281972df2f5b15c426c8963cbf77dd853a5ad, Thu Feb 18 23:01:49 CS
         assert_eq!(rows(&session, &[]), ["07"], "{session}");
         assert_eq!(rows(&session.replace('\n', "\r\n"), &[]), ["07"], "{session}");
     }
-    // No scan, so no row.
-    assert_eq!(rows(&format!("{banner}hbase:001:0> exit\n{banner}"), &[]), [""; 0]);
+    // No scan.
+    assert_eq!(said(&format!("{banner}hbase:001:0> exit\n{banner}")), NO_ROWS);
+}
+
+const NO_ROWS: &str =
+    "error: standard input: no rows; expected a row per line, or a scan of `hbase shell` or `ldb`\n";
+
+/// An input without a row is a mistake, as of a command in front of the pipe; a scan that found none is not.
+#[test]
+fn an_input_without_rows() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    let svg = folder.path("spread.svg");
+    for task in [
+        &["explain"][..],
+        &["explain", "--json"],
+        &["explain", "--faults", "--keep-going"],
+        &["spread"],
+        &["spread", "--keep-going", "--svg", "spread.svg"],
+    ] {
+        let args = [task, &["-l", &key]].concat();
+        for input in ["", "\n\r\n\n", "\u{FEFF}"] {
+            let run = folder.pipe(&args, input.as_bytes());
+            assert_eq!((run.status, &*run.out, &*run.err), (2, "", NO_ROWS), "{task:?} {input:?}");
+        }
+        assert!(!svg.exists());
+        let run = folder.pipe(&args, b"ROW  COLUMN+CELL\n0 row(s)\nTook 0.0100 seconds\n");
+        assert_eq!((run.status, &*run.err), (0, ""), "{task:?}");
+    }
 }
 
 /// From a ticket or an e-mail: each line is indented or quoted, and blank ones may have lost spaces.
