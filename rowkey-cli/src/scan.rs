@@ -92,9 +92,9 @@ impl Scan {
             let add = condition::read(argument).and_then(|(name, condition)| conditions.add(name, condition));
             add.map_err(Failure::Input)?;
         }
-        let answer = answer(layout, self.kind.as_deref(), conditions).map_err(Failure::Input)?;
+        let (answer, reversed) = answer(layout, self.kind.as_deref(), conditions).map_err(Failure::Input)?;
         if answer.each().next().is_none() {
-            return Err(Failure::Finding("no row can match".into()));
+            return Err(Failure::Finding(reversed.unwrap_or_else(|| "no row can match".into())));
         }
         if self.json {
             answer.json(out)?;
@@ -107,7 +107,7 @@ impl Scan {
     }
 }
 
-/// The ranges of the conditions.
+/// The ranges of the conditions; also what is wrong with conditions that exclude each other.
 ///
 /// # Errors
 /// The condition that is wrong.
@@ -115,10 +115,11 @@ fn answer(
     layout: &'static Layout,
     kind: Option<&str>,
     conditions: Named<Condition>,
-) -> Result<Answer, String> {
+) -> Result<(Answer, Option<String>), String> {
     if kind.is_none() && conditions.is_empty() && !layout.kinds().is_empty() {
-        return Ok(Answer::all_kinds(layout));
+        return Ok((Answer::all_kinds(layout), None));
     }
     let layout = of_kind(layout, kind)?;
-    Ok(Answer::of(layout, &question::asked(layout, conditions)?))
+    let asked = question::asked(layout, conditions)?;
+    Ok((Answer::of(layout, &asked.constraints), asked.reversed))
 }
