@@ -110,7 +110,7 @@ impl<R: Read> Input<R> {
         let before = self.held.back().map(|(_, line)| &**line);
         if let Some(guess) = self.margin.find(line, self.shell, before) {
             failure::warn(&format!(
-                "standard input, line {number}: the first {} spaces are read as an indentation, not as part of the row; paste the \
+                "standard input, line {number}: the first {} characters are read as an indentation, not as part of the row; paste the \
                  scan with its header if they are part of it",
                 guess.len()
             ));

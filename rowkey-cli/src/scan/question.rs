@@ -26,15 +26,18 @@ pub struct Asked {
     pub reversed: Option<String>,
 }
 
+/// `has_hash`: the buckets of values can be computed.
+///
 /// # Errors
 /// A condition without a field, or one that its field does not allow.
-pub fn asked(layout: &Layout, mut conditions: Named<Condition>) -> Result<Asked, String> {
+pub fn asked(layout: &Layout, has_hash: bool, mut conditions: Named<Condition>) -> Result<Asked, String> {
     let mut question = Question { few: None, reversed: None, conditions: &mut conditions };
     let mut asked = Vec::new();
     for (i, field) in layout.fields.list.get().iter().enumerate() {
         let sets = is_sets(&asked);
         // A few values lie in one bucket each, their range in all buckets.
-        let spreads = layout.salt.is_some() && !layout.in_one_bucket(i) && layout.in_one_bucket(i + 1);
+        let spreads =
+            has_hash && layout.salt.is_some() && !layout.in_one_bucket(i) && layout.in_one_bucket(i + 1);
         question.few = (sets && spreads).then(|| layout.buckets());
         asked.push(question.field(&layout.fields, i, "", End::Row, &field.node)?);
     }
@@ -44,6 +47,14 @@ pub fn asked(layout: &Layout, mut conditions: Named<Condition>) -> Result<Asked,
         asked.pop();
     }
     Ok(Asked { constraints: asked, reversed })
+}
+
+/// If all salted fields have values, so that the scan has to know their buckets: the first of these fields.
+pub fn bucket_of<'l>(layout: &'l Layout, asked: &[Constraint]) -> Option<&'l str> {
+    let list = layout.fields.list.get();
+    let salted: Vec<usize> = (0..list.len()).filter(|i| layout.is_salted(*i)).collect();
+    let is_known = salted.iter().all(|i| matches!(asked.get(*i), Some(Constraint::Values(_))));
+    salted.first().filter(|_| is_known).map(|first| list[*first].name.get())
 }
 
 /// Cuts constraints into the longest leading part that is a finite set of ranges, and what it leaves out: a condition on a

@@ -355,6 +355,54 @@ fn bounds_in_the_wrong_order() {
     }
 }
 
+struct Own;
+
+impl rowkey::SaltHash for Own {
+    const NAME: &'static str = "own";
+
+    fn bucket(_: &[&[u8]], _: u32) -> u32 {
+        2
+    }
+}
+
+#[derive(RowKey)]
+struct OfOwn {
+    #[salt(buckets = 3, hash = Own)]
+    customer: u16,
+    day: u8,
+    seq: u8,
+}
+
+/// Every bucket has its range, as long as none has to be computed.
+#[test]
+fn a_salt_hash_of_the_users_own() {
+    let own = |args: &[&str]| scan(OfOwn::LAYOUT, &[&["-f", "hex"], args].concat());
+    let note = "note: a condition follows an open or bounded field, so the ranges also hold rows that do not match\n";
+    let whole = "note: these ranges are the whole table, as the first field is open\n";
+    own(&["customer=1..5"]).is(0, "000001\t000005\n010001\t010005\n020001\t020005\n", "");
+    // Fewer values than buckets: other hashes are asked for the bucket of each.
+    own(&["customer=7..=7"]).is(0, "000007\t000008\n010007\t010008\n020007\t020008\n", "");
+    own(&["customer=..2", "seq=1"]).is(0, "00\t000002\n01\t010002\n02\t020002\n", note);
+    own(&[]).is(0, "00\t01\n01\t02\n02\t03\n", "");
+    own(&["day=5"]).is(0, "00\t01\n01\t02\n02\t03\n", whole);
+    let run = scan(OfOwn::LAYOUT, &["-f", "hbase", "day=5"]);
+    assert!(run.status == 0 && run.out.contains("FuzzyRowFilter"), "{}{}", run.out, run.err);
+    for args in [&["customer=7"][..], &["customer=7,8", "day=5"], &["customer=7", "seq=1"]] {
+        let run = own(args);
+        let said = "error: the salt hash 'own' is defined in your program, which alone knows the bucket of these values; with a \
+                    range of `customer`, or without a condition on it, all buckets are scanned\n";
+        assert_eq!((run.status, &*run.out, &*run.err), (2, "", said), "{args:?}");
+    }
+    // Each row that matches is in one of the ranges.
+    let row = rowkey::to_string_binary(&OfOwn { customer: 3, day: 5, seq: 1 }.encode());
+    assert_eq!(row, "\\x02\\x00\\x03\\x05\\x01");
+    // `encode` needs the bucket.
+    let folder = Folder::new();
+    let key = folder.layout("own.json", OfOwn::LAYOUT);
+    let run = folder.run(&["encode", "-l", &key, "customer=3", "day=5", "seq=1"]);
+    assert!(run.status == 2 && run.err.contains("which alone can encode these rows"), "{}", run.err);
+}
+
 /// No unit says what the number counts.
 #[test]
 fn a_time_without_a_unit() {

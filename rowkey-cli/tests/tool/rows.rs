@@ -159,7 +159,7 @@ hbase:002:0>
     }
     let run = explain(&cell.replace(" \\", "     \\"), &[]);
     assert!(run.status == 0 && run.out.contains("\"hex\":\"07\"") && run.out.contains("\"hex\":\"08\""));
-    let warning = "warning: standard input, line 1: the first 4 spaces are read as an indentation, not as part of the row; ";
+    let warning = "warning: standard input, line 1: the first 4 characters are read as an indentation, not as part of the row; ";
     assert!(run.err.starts_with(warning) && run.err.lines().count() == 1, "{}", run.err);
     // One space more than the shell prints is the row's own: 20 is the bucket 32.
     assert_eq!(rows("  \\x07 column=f:q, timestamp=1, value=1\n", &[]), ["2007"]);
