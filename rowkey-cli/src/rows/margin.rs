@@ -60,7 +60,8 @@ fn margin_of(line: &str) -> &str {
     &line[..line.len() - without(line).len()]
 }
 
-fn is_cell_of_shell(line: &str) -> bool {
+/// `\x07 column=f:q, timestamp=1, value=1`
+pub fn is_cell_of_shell(line: &str) -> bool {
     line.split_once(" column=").is_some_and(|(_, cell)| cell.contains(" timestamp="))
 }
 

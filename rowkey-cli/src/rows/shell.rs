@@ -122,7 +122,8 @@ impl Shell {
         let message = line.strip_prefix("ERROR")?.strip_prefix([':', ' '])?.trim();
         let begins = ["Unknown table ", "Table ", "org.apache.hadoop."];
         let is_of_shell = *self != Shell::Unknown || begins.iter().any(|begin| message.starts_with(begin));
-        is_of_shell.then_some(message)
+        // A paste may have lost the space before the row of a cell.
+        (is_of_shell && !margin::is_cell_of_shell(line)).then_some(message)
     }
 }
 

@@ -200,6 +200,9 @@ fn an_error_of_the_shell() {
     // In a list of rows, it is one of them.
     let row = "ERROR: disk full";
     assert_eq!(rows(&format!("{row}\n"), &[]), [hex(row.as_bytes())]);
+    // And in a cell.
+    let cell = format!("ROW  COLUMN+CELL\n{row} column=f:q, timestamp=1, value=1\n");
+    assert_eq!(rows(&cell, &[]), [hex(row.as_bytes())]);
 }
 
 /// What could be a line of the shell is a row, unless a header follows.
