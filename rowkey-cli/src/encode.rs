@@ -178,18 +178,32 @@ pub fn read(path: &Path) -> Result<Layout, Failure> {
 /// # Errors
 /// For a custom codec or salt hash, which only the program has.
 pub fn known(layout: Layout) -> Result<Layout, String> {
-    let own = |what: &str, name: &str| {
-        format!(
-            "the {what} {} is defined in your program, which alone can encode these rows",
-            given::quoted(name)
-        )
-    };
-    let kinds = layout.kinds().iter().map(|kind| &kind.layout);
-    let codec = kinds.chain([&layout]).find_map(|layout| custom(&layout.fields));
-    match codec {
-        Some(name) => Err(own("codec", name)),
-        None => layout.with_hashes().map_err(|name| own("salt hash", &name)),
+    match with_known_codecs(layout)? {
+        (_, Some(hash)) => Err(own("salt hash", &hash)),
+        (layout, None) => Ok(layout),
     }
+}
+
+/// The layout with its salt hashes; if one is custom, without them and with the name of that one.
+///
+/// # Errors
+/// For a custom codec, which only the program has.
+pub fn with_known_codecs(layout: Layout) -> Result<(Layout, Option<String>), String> {
+    let kinds = layout.kinds().iter().map(|kind| &kind.layout);
+    if let Some(name) = kinds.chain([&layout]).find_map(|layout| custom(&layout.fields)) {
+        return Err(own("codec", name));
+    }
+    Ok(match layout.clone().with_hashes() {
+        Ok(layout) => (layout, None),
+        Err(name) => (layout, Some(name)),
+    })
+}
+
+fn own(what: &str, name: &str) -> String {
+    format!(
+        "the {what} {} is defined in your program, which alone can encode these rows",
+        given::quoted(name)
+    )
 }
 
 /// The name of the first custom codec.

@@ -1,7 +1,7 @@
 //! `rowkey explain`: cuts rows into their fields.
 
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rowkey::{Explanation, Layout, to_string_binary};
@@ -105,6 +105,7 @@ impl Explain {
                 }
                 Ok(None) => {
                     screen.progress.hide();
+                    input.has_rows((screen.rows + unread) as u64)?;
                     return Ok(unread);
                 }
                 Err(Unread::Line(number, error)) => {
@@ -121,7 +122,17 @@ impl Explain {
         let form = self.forced.form();
         let mut all = Vec::new();
         for (number, text) in (1..).zip(&self.rows) {
-            match rows::read(text, form) {
+            let mut read = rows::read(text, form);
+            if Path::new(text).is_file() {
+                let decoded = read.and_then(|row| match layout.explain(&row).fault {
+                    None => Ok(row),
+                    Some(_) => Err("does not decode".into()),
+                });
+                read = decoded.map_err(|error| {
+                    format!("{error}; it is the name of a file, whose rows are read by `< {text}`")
+                });
+            }
+            match read {
                 Ok(row) => all.push((number, row)),
                 Err(error) => self.pass(format!("row `{text}`: {error}"), screen)?,
             }

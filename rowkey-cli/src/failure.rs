@@ -1,6 +1,7 @@
 //! The exit status, and the error line.
 
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Command;
@@ -126,6 +127,12 @@ fn meant(error: &clap::Error) -> String {
         let is_file = |word: &String| word.ends_with(".json") && (no_layout || wrong.contains(word));
         let arguments = std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
         words.extend(arguments.filter(is_file).take(1).map(|file| format!("--layout {file}")));
+    }
+    // A subcommand that takes no rows as arguments.
+    if let (ErrorKind::UnknownArgument, [file]) = (error.kind(), &wrong[..]) {
+        if words.is_empty() && std::env::args_os().any(|task| task == "spread") && Path::new(file).is_file() {
+            words.push(format!("< {file}"));
+        }
     }
     let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
     if words.is_empty() { String::new() } else { format!("; did you mean {}?", words.join(" or ")) }

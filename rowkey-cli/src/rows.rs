@@ -2,6 +2,7 @@
 
 mod input;
 mod line;
+mod margin;
 mod shell;
 
 use base64::Engine;
@@ -62,7 +63,7 @@ impl Form {
 /// # Errors
 /// What is wrong with the text.
 pub fn read(text: &str, form: Option<Form>) -> Result<Vec<u8>, String> {
-    match shell::Shell::Unknown.line(text)? {
+    match shell::Shell::Unknown.line_in_margin(text)? {
         shell::Parsed::Cell(row) => form.unwrap_or(Form::Text).read(row),
         shell::Parsed::Nothing => {
             Err("found a header, footer or command of the HBase shell; expected a row".into())

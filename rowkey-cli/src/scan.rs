@@ -17,8 +17,10 @@ use self::answer::Answer;
 use self::condition::Condition;
 use crate::ddl::plain_name;
 use crate::encode::fields::Named;
-use crate::encode::{of_kind, read};
+use crate::encode::given::quoted;
+use crate::encode::{of_kind, with_known_codecs};
 use crate::failure::{self, Failure, Outcome};
+use crate::layout_file;
 
 /// Writes the start and stop rows of a scan, from conditions on fields.
 ///
@@ -86,15 +88,18 @@ impl Scan {
     /// Writes range by range, so that any number fits into memory.
     pub fn run(&self, out: &mut impl Write) -> Result<Outcome, Failure> {
         plain_name("--table", &self.table, ".-:")?;
-        let layout: &'static Layout = Box::leak(Box::new(read(&self.layout)?));
+        let of_file = |error: String| Failure::Input(format!("{}: {error}", self.layout.display()));
+        let (layout, own_hash) = with_known_codecs(layout_file::read(&self.layout)?).map_err(of_file)?;
+        let layout: &'static Layout = Box::leak(Box::new(layout));
         let mut conditions = Named::default();
         for argument in &self.conditions {
             let add = condition::read(argument).and_then(|(name, condition)| conditions.add(name, condition));
             add.map_err(Failure::Input)?;
         }
-        let answer = answer(layout, self.kind.as_deref(), conditions).map_err(Failure::Input)?;
+        let (answer, reversed) =
+            answer(layout, self.kind.as_deref(), own_hash.as_deref(), conditions).map_err(Failure::Input)?;
         if answer.each().next().is_none() {
-            return Err(Failure::Finding("no row can match".into()));
+            return Err(Failure::Finding(reversed.unwrap_or_else(|| "no row can match".into())));
         }
         if self.json {
             answer.json(out)?;
@@ -107,18 +112,27 @@ impl Scan {
     }
 }
 
-/// The ranges of the conditions.
+/// The ranges of the conditions; also what is wrong with conditions that exclude each other.
 ///
 /// # Errors
-/// The condition that is wrong.
+/// The condition that is wrong, or a bucket that only a custom hash can give.
 fn answer(
     layout: &'static Layout,
     kind: Option<&str>,
+    own_hash: Option<&str>,
     conditions: Named<Condition>,
-) -> Result<Answer, String> {
+) -> Result<(Answer, Option<String>), String> {
     if kind.is_none() && conditions.is_empty() && !layout.kinds().is_empty() {
-        return Ok(Answer::all_kinds(layout));
+        return Ok((Answer::all_kinds(layout), None));
     }
     let layout = of_kind(layout, kind)?;
-    Ok(Answer::of(layout, &question::asked(layout, conditions)?))
+    let asked = question::asked(layout, own_hash.is_none(), conditions)?;
+    if let (Some(hash), Some(field)) = (own_hash, question::bucket_of(layout, &asked.constraints)) {
+        return Err(format!(
+            "the salt hash {} is defined in your program, which alone knows the bucket of these values; with a range of \
+             `{field}`, or without a condition on it, all buckets are scanned",
+            quoted(hash)
+        ));
+    }
+    Ok((Answer::of(layout, &asked.constraints), asked.reversed))
 }

@@ -48,6 +48,14 @@ impl Given {
         }
     }
 
+    /// As it was written, on one line.
+    pub fn shown(&self) -> String {
+        match self {
+            Given::Word(word) => word.escape_debug().to_string(),
+            Given::Json(json) => json.to_string(),
+        }
+    }
+
     /// The JSON of a list or an object, also from the command line.
     ///
     /// # Errors

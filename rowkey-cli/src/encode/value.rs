@@ -181,11 +181,26 @@ fn counted(node: &Node, text: &str) -> Option<Result<Value, String>> {
         return Some(Ok(Value::Number { number: Number::read(text)?, more: false }));
     }
     let Some(unit) = unit else {
-        let found = quoted(text);
-        return Some(Err(format!("expected a number, found {found}: the layout has no unit for this time")));
+        return Some(Err(without_unit(node, text)));
     };
     let (count, more) = Time::read(text)?.count(unit);
     Some(Ok(Value::Number { number: Number::signed(count), more }))
+}
+
+/// What to write for a time if the layout does not say what its field counts.
+fn without_unit(node: &Node, text: &str) -> String {
+    let (first, last) = limits(node);
+    // A field of a few bytes counts no milliseconds.
+    let number = Time::read(text).map(|time| Number::signed(time.count(TimeUnit::Milliseconds).0));
+    let number = match number.filter(|number| first <= *number && *number <= last) {
+        Some(number) => format!("the number ({number}, if it counts milliseconds)"),
+        None => format!("a number in {first}..={last}"),
+    };
+    format!(
+        "found the time {}, but the layout has no unit for this field; write {number}, or give the field a time type and a `unit` \
+         in the key",
+        quoted(text)
+    )
 }
 
 /// Seconds and nanoseconds, as in an explanation: `{"seconds": 1, "nanoseconds": 500000000}`.

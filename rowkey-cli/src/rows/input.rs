@@ -5,7 +5,9 @@ use std::io::{self, Read};
 
 use super::Form;
 use super::line::Line;
+use super::margin::Margin;
 use super::shell::{Parsed, Shell};
+use crate::failure::{self, Failure};
 use crate::text_lines::{Lines, Unread};
 
 /// The largest number of lines of a banner and the commands after it.
@@ -16,6 +18,7 @@ pub struct Input<R> {
     lines: Lines<R>,
     form: Option<Form>,
     shell: Shell,
+    margin: Margin,
     /// The row of the current cell; the next lines may continue it.
     begun: Option<Begun>,
     /// The row of the previous cell.
@@ -51,6 +54,7 @@ impl<R: Read> Input<R> {
             lines: Lines::new(stream),
             form,
             shell: Shell::Unknown,
+            margin: Margin::default(),
             begun: None,
             last: String::new(),
             held: VecDeque::new(),
@@ -87,16 +91,40 @@ impl<R: Read> Input<R> {
         }
     }
 
+    /// # Errors
+    /// At the end of an input without any row, unless it is a scan that found none.
+    pub fn has_rows(&self, count: u64) -> Result<(), Failure> {
+        if count > 0 || self.shell.is_table() {
+            return Ok(());
+        }
+        Err(Failure::Input(
+            "standard input: no rows; expected a row per line, or a scan of `hbase shell` or `ldb`".into(),
+        ))
+    }
+
     /// What the line at hand gives.
     fn one(&mut self) -> Result<Option<(u64, Vec<u8>)>, Unread> {
         let number = self.lines.number();
         let bad = |error: String| Unread::Line(number, error);
         let line = self.lines.text(r"a row in each line: \xNN, 0x.., or --hex, --base64")?;
-        if line.is_empty() && self.begun.is_none() {
+        let before = self.held.back().map(|(_, line)| &**line);
+        if let Some(guess) = self.margin.find(line, self.shell, before) {
+            failure::warn(&format!(
+                "standard input, line {number}: the first {} characters are read as an indentation, not as part of the row; paste the \
+                 scan with its header if they are part of it",
+                guess.len()
+            ));
+        }
+        let bare = self.margin.strip(line);
+        if bare.is_empty() && self.begun.is_none() {
             return Ok(None);
         }
-        match self.shell.line(line).map_err(bad)? {
-            Parsed::Other if self.held.is_empty() => self.row(number, line).map(Some),
+        let parsed = match self.shell {
+            Shell::Unknown => self.shell.line_in_margin(bare),
+            _ => self.shell.line(bare),
+        };
+        match parsed.map_err(bad)? {
+            Parsed::Other if self.held.is_empty() => self.row(number, bare).map(Some),
             // A row after lines that were rows, then.
             Parsed::Other => {
                 self.held.push_back((number, line.to_owned()));

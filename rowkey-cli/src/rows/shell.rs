@@ -12,6 +12,8 @@
 //! On a terminal, the row fills a column of fixed width: a longer row continues in the next lines, a shorter one is followed
 //! by spaces. In a pipe, one space follows the row.
 
+use super::margin;
+
 /// What the lines so far tell about the next one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Shell {
@@ -25,6 +27,8 @@ pub enum Shell {
     Piped,
     /// Output of a terminal: rows fill a column of this width.
     Columns(usize),
+    /// An error, which help for the command may follow.
+    Failed,
 }
 
 /// A line of the shell.
@@ -54,15 +58,23 @@ impl Shell {
             return Ok(Parsed::Nothing);
         }
         if is_prompt(line) {
-            if *self == Shell::Unknown {
+            if matches!(self, Shell::Unknown | Shell::Failed) {
                 *self = Shell::Session;
             }
             return Ok(Parsed::Nothing);
         }
         if is_scan(line) || is_footer(line) || is_banner(line) {
+            if *self == Shell::Failed {
+                *self = Shell::Session;
+            }
             return Ok(if *self == Shell::Unknown { Parsed::Perhaps } else { Parsed::Nothing });
         }
+        if let Some(message) = self.error(line) {
+            *self = Shell::Failed;
+            return Err(format!("the HBase shell printed an error instead of rows: {message}"));
+        }
         match *self {
+            Shell::Failed => Ok(Parsed::Nothing),
             Shell::Columns(width) => match line.strip_prefix(' ') {
                 Some(line) => columns(line, width),
                 None if line.is_empty() => Ok(Parsed::More("", width)),
@@ -83,6 +95,41 @@ impl Shell {
             },
         }
     }
+
+    /// Like [`line`](Shell::line), also for a line of the shell that is indented or quoted.
+    ///
+    /// # Errors
+    /// As for [`line`](Shell::line).
+    pub fn line_in_margin<'t>(&mut self, line: &'t str) -> Result<Parsed<'t>, String> {
+        match self.line(line)? {
+            Parsed::Other => match margin::without(line) {
+                // A blank line of a session.
+                "" => Ok(Parsed::Perhaps),
+                bare => self.line(bare),
+            },
+            parsed => Ok(parsed),
+        }
+    }
+
+    /// Whether the lines so far are a scan.
+    pub fn is_table(self) -> bool {
+        matches!(self, Shell::Headless | Shell::Piped | Shell::Columns(_))
+    }
+
+    /// The message of `ERROR: Unknown table t!`. A list of rows may contain a row that begins so; there, only the wording of
+    /// the shell is an error.
+    fn error<'t>(&self, line: &'t str) -> Option<&'t str> {
+        let message = line.strip_prefix("ERROR")?.strip_prefix([':', ' '])?.trim();
+        let begins = ["Unknown table ", "Table ", "org.apache.hadoop."];
+        let is_of_shell = *self != Shell::Unknown || begins.iter().any(|begin| message.starts_with(begin));
+        // A paste may have lost the space before the row of a cell.
+        (is_of_shell && !margin::is_cell_of_shell(line)).then_some(message)
+    }
+}
+
+/// No row is written like these.
+pub fn is_header_or_prompt(line: &str) -> bool {
+    header(line).is_some() || is_prompt(line)
 }
 
 const NO_CELL: &str = "expected a row and `column=`, as in the lines before; rows that the terminal broke in two are \

@@ -1,5 +1,6 @@
 //! Turns conditions into the constraints of a scan.
 
+use std::cmp::Ordering;
 use std::ops::Bound;
 
 use rowkey::__by_layout::{self as by_layout, At, Constraint};
@@ -17,25 +18,43 @@ use crate::encode::write::{Starting, bound, field_value, name, starting};
 /// The largest number of combinations of a nested key's values; for more, each field is constrained alone.
 const MOST_VALUES: usize = 4096;
 
-/// The constraints of the leading fields of a layout.
+/// What the conditions ask for.
+pub struct Asked {
+    /// The constraints of the leading fields of a layout.
+    pub constraints: Vec<Constraint>,
+    /// Bounds in the wrong order, between which no value lies.
+    pub reversed: Option<String>,
+}
+
+/// `has_hash`: the buckets of values can be computed.
 ///
 /// # Errors
 /// A condition without a field, or one that its field does not allow.
-pub fn asked(layout: &Layout, mut conditions: Named<Condition>) -> Result<Vec<Constraint>, String> {
-    let mut question = Question { few: None, conditions: &mut conditions };
+pub fn asked(layout: &Layout, has_hash: bool, mut conditions: Named<Condition>) -> Result<Asked, String> {
+    let mut question = Question { few: None, reversed: None, conditions: &mut conditions };
     let mut asked = Vec::new();
     for (i, field) in layout.fields.list.get().iter().enumerate() {
         let sets = is_sets(&asked);
         // A few values lie in one bucket each, their range in all buckets.
-        let spreads = layout.salt.is_some() && !layout.in_one_bucket(i) && layout.in_one_bucket(i + 1);
+        let spreads =
+            has_hash && layout.salt.is_some() && !layout.in_one_bucket(i) && layout.in_one_bucket(i + 1);
         question.few = (sets && spreads).then(|| layout.buckets());
         asked.push(question.field(&layout.fields, i, "", End::Row, &field.node)?);
     }
+    let reversed = question.reversed;
     conditions.all_taken(&layout.fields, "")?;
     while asked.last() == Some(&Constraint::Any) {
         asked.pop();
     }
-    Ok(asked)
+    Ok(Asked { constraints: asked, reversed })
+}
+
+/// If all salted fields have values, so that the scan has to know their buckets: the first of these fields.
+pub fn bucket_of<'l>(layout: &'l Layout, asked: &[Constraint]) -> Option<&'l str> {
+    let list = layout.fields.list.get();
+    let salted: Vec<usize> = (0..list.len()).filter(|i| layout.is_salted(*i)).collect();
+    let is_known = salted.iter().all(|i| matches!(asked.get(*i), Some(Constraint::Values(_))));
+    salted.first().filter(|_| is_known).map(|first| list[*first].name.get())
 }
 
 /// Cuts constraints into the longest leading part that is a finite set of ranges, and what it leaves out: a condition on a
@@ -71,6 +90,8 @@ pub fn leading(asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
 struct Question<'a> {
     /// From this number of values on, a range is scanned instead.
     few: Option<u32>,
+    /// See [`Asked`].
+    reversed: Option<String>,
     conditions: &'a mut Named<Condition>,
 }
 
@@ -126,7 +147,7 @@ impl Question<'_> {
         }
     }
 
-    fn of(&self, node: &Node, path: &str, end: End, condition: Condition) -> Result<Constraint, String> {
+    fn of(&mut self, node: &Node, path: &str, end: End, condition: Condition) -> Result<Constraint, String> {
         match condition {
             Condition::In(given) => {
                 let values = given.iter().map(|given| value(node, given)).collect::<Result<Vec<_>, _>>()?;
@@ -138,7 +159,7 @@ impl Question<'_> {
     }
 
     fn between(
-        &self,
+        &mut self,
         node: &Node,
         path: &str,
         end: End,
@@ -165,7 +186,20 @@ impl Question<'_> {
                 Bound::Excluded(given) => Bound::Excluded(value(node, given)?),
             })
         };
+        let shown = |bound: &Bound<Given>| match bound {
+            Bound::Included(given) | Bound::Excluded(given) => given.shown(),
+            Bound::Unbounded => String::new(),
+        };
+        let written = (shown(low), shown(high));
         let (low, high) = (read(low)?, read(high)?);
+        // Where the values of an `Option` are reversed, `None` still comes first, which is after the largest value.
+        let none_last = falling && matches!(node.kind, Kind::Optional(_));
+        if self.reversed.is_none() && is_reversed(&low, &high, none_last) {
+            let (low, high) = written;
+            self.reversed = Some(format!(
+                "field `{path}`: the lower bound {low} is above the upper bound {high}, so no row can match"
+            ));
+        }
         if let Some(values) = self.few.and_then(|few| few_values(node, &low, &high, few)) {
             return encoded(node, path, end, &values);
         }
@@ -262,6 +296,40 @@ pub(super) fn falling(node: &Node) -> Option<bool> {
         Kind::Array(_, element) | Kind::List(element) => falling(element).filter(|falling| !falling),
         Kind::Key(_) => None,
         _ => Some(false),
+    }
+}
+
+fn is_reversed(low: &Bound<Value>, high: &Bound<Value>, none_last: bool) -> bool {
+    let (Bound::Included(low) | Bound::Excluded(low), Bound::Included(high) | Bound::Excluded(high)) =
+        (low, high)
+    else {
+        return false;
+    };
+    match (low, high) {
+        (Value::None, Value::Some(_)) => none_last,
+        (Value::Some(_), Value::None) => !none_last,
+        _ => order(low, high) == Some(Ordering::Greater),
+    }
+}
+
+/// The order of two values of a field that has ranges. Their encodings have the same order: they are complemented later.
+fn order(a: &Value, b: &Value) -> Option<Ordering> {
+    match (a, b) {
+        (Value::Number { number: a, more: c }, Value::Number { number: b, more: d }) => {
+            Some((a, c).cmp(&(b, d)))
+        }
+        (Value::Time(a), Value::Time(b)) => Some((a.seconds, a.nanos).cmp(&(b.seconds, b.nanos))),
+        (Value::Text(a), Value::Text(b)) | (Value::Encoded(a), Value::Encoded(b)) => Some(a.cmp(b)),
+        (Value::None, Value::None) => Some(Ordering::Equal),
+        (Value::None, Value::Some(_)) => Some(Ordering::Less),
+        (Value::Some(_), Value::None) => Some(Ordering::Greater),
+        (Value::Some(a), Value::Some(b)) => order(a, b),
+        (Value::List(a), Value::List(b)) => {
+            let unequal =
+                a.iter().zip(b).map(|(a, b)| order(a, b)).find(|order| *order != Some(Ordering::Equal));
+            unequal.unwrap_or(Some(a.len().cmp(&b.len())))
+        }
+        _ => None,
     }
 }
 

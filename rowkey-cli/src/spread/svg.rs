@@ -6,23 +6,26 @@ use super::Cells;
 use crate::number::{counted, grouped};
 
 const WIDTH: usize = 800;
-const HEIGHT: usize = 300;
+const HEIGHT: usize = 320;
 /// Margins for the text around the bars.
 const LEFT: usize = 70;
-const TOP: usize = 40;
+const TOP: usize = 60;
 const BOTTOM: usize = 40;
 const RIGHT: usize = 20;
+/// Half the width of the label of the fullest bar, at most.
+const LABEL: f64 = 70.0;
 /// The largest number of bars. If there are more cells, adjacent ones share a bar.
 const BARS: usize = 256;
 
-/// A bar for each region, a line for the mean, and a description for screen readers.
+/// A bar for each region, the share of the fullest, a line for the mean, and a description for screen readers.
 pub fn of(regions: &Cells, rows: u64) -> String {
     let group = regions.counts.len().div_ceil(BARS);
     let bars: Vec<(usize, u64)> =
         regions.counts.chunks(group).enumerate().map(|(i, cells)| (i * group, cells.iter().sum())).collect();
     let most = bars.iter().map(|(_, count)| *count).max().unwrap_or_default().max(1);
     let mean = rows as f64 / bars.len() as f64;
-    let (fullest, _) = bars.iter().copied().rev().max_by_key(|(_, count)| *count).unwrap_or_default();
+    let (at, (fullest, _)) =
+        bars.iter().copied().enumerate().rev().max_by_key(|(_, bar)| bar.1).unwrap_or_default();
     let (right, bottom) = (WIDTH - RIGHT, HEIGHT - BOTTOM);
     let y = |count: f64| bottom as f64 - count / most as f64 * (bottom - TOP) as f64;
     let title = format!(
@@ -36,7 +39,7 @@ pub fn of(regions: &Cells, rows: u64) -> String {
 <title id="title">{title}</title>
 <desc id="desc">A bar for each region. The fullest begins at {fullest} and has {}, {:.2} times the mean.</desc>
 <style>
-text {{ font: 13px sans-serif; fill: #24292f }} .bar {{ fill: #0969da }} .line {{ stroke: #57606a }} .mean {{ stroke: #bc4c00; stroke-dasharray: 6 4 }}
+text {{ font: 13px sans-serif; fill: #24292f }} .hot {{ font-weight: bold }} .bar {{ fill: #0969da }} .line {{ stroke: #57606a }} .mean {{ stroke: #bc4c00; stroke-dasharray: 6 4 }}
 @media (prefers-color-scheme: dark) {{ text {{ fill: #e6edf3 }} .bar {{ fill: #58a6ff }} .line {{ stroke: #8b949e }} .mean {{ stroke: #f0883e }} }}
 </style>
 <text x="{LEFT}" y="24">{title}</text>
@@ -58,6 +61,22 @@ text {{ font: 13px sans-serif; fill: #24292f }} .bar {{ fill: #0969da }} .line {
         );
     }
     let mean_y = y(mean);
+    if rows > 0 {
+        let middle = LEFT as f64 + (at as f64 + 0.425) * step;
+        // Inside the picture, and above the label of the mean if that is at the same place.
+        let (x, anchor) = match middle {
+            _ if middle < LEFT as f64 + LABEL => (LEFT as f64, "start"),
+            _ if middle > right as f64 - LABEL => (right as f64, "end"),
+            _ => (middle, "middle"),
+        };
+        let is_beside_mean = middle > right as f64 - 3.0 * LABEL && mean_y < (TOP + 16) as f64;
+        let label_y = TOP - if is_beside_mean { 22 } else { 6 };
+        let share = 100.0 * most as f64 / rows as f64;
+        let _ = writeln!(
+            svg,
+            r#"<text class="hot" x="{x:.1}" y="{label_y}" text-anchor="{anchor}">{share:.1} % of the rows</text>"#
+        );
+    }
     let _ = write!(
         svg,
         r#"<line class="line" x1="{LEFT}" y1="{bottom}" x2="{right}" y2="{bottom}"/>

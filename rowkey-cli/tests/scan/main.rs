@@ -295,9 +295,135 @@ fn ranges_are_written_as_they_are_found() {
 
 #[test]
 fn a_scan_that_nothing_matches_is_a_finding() {
-    for args in [&["airport=9..3"][..], &["airport=3..3"], &["airport=300.."]] {
+    for args in [&["airport=3..3"][..], &["airport=300.."], &["airport=5", "hour=3..3"]] {
         scan(Departure::LAYOUT, args).is(1, "", "error: no row can match\n");
     }
+}
+
+/// The bounds are in the order of the values, also where the newest row comes first.
+#[test]
+fn bounds_in_the_wrong_order() {
+    #[derive(RowKey)]
+    struct Sorts {
+        name: String,
+        #[rowkey(desc)]
+        left: Option<i16>,
+        place: Place,
+        ratio: f32,
+        seen: jiff::Timestamp,
+        #[rowkey(unit = ms)]
+        day: jiff::Timestamp,
+        pair: [u16; 2],
+        from: std::net::Ipv4Addr,
+    }
+    #[derive(RowKey)]
+    struct Place {
+        zone: i8,
+    }
+
+    let said = |field: &str, low: &str, high: &str| {
+        format!(
+            "error: field `{field}`: the lower bound {low} is above the upper bound {high}, so no row can match\n"
+        )
+    };
+    let departure = |args: &[&str], field, low, high| {
+        scan(Departure::LAYOUT, args).is(1, "", &said(field, low, high));
+    };
+    departure(&["airport=9..3"], "airport", "9", "3");
+    departure(&["airport=9..=8"], "airport", "9", "8");
+    departure(&["-f", "hbase", "airport=1", "hour=300..200"], "hour", "300", "200");
+    departure(&["--json", "hour=9..1", "airport=2..1"], "airport", "2", "1");
+    scan(Session::LAYOUT, &["id=7", "at=200..100"]).is(1, "", &said("at", "200", "100"));
+    scan(Session::LAYOUT, &["id=8..=7"]).is(1, "", &said("id", "8", "7"));
+    for (field, low, high) in [
+        ("name", "b", "a"),
+        ("name", "ab", "a"),
+        ("left", "-1", "-2"),
+        ("left", "-2", "none"),
+        ("place.zone", "1", "-1"),
+        ("ratio", "-0.5", "-1.5"),
+        ("seen", "2023-11-14T22:13:20.5Z", "2023-11-14T22:13:20Z"),
+        ("day", "2023-11-15", "2023-11-14"),
+        ("pair", "[2,1]", "[1,9]"),
+        ("from", "10.0.0.1", "9.0.0.1"),
+    ] {
+        let condition = format!("{field}={low}..={high}");
+        scan(Sorts::LAYOUT, &[&condition]).is(1, "", &said(field, low, high));
+        let condition = format!("{field}={high}..={low}");
+        let run = scan(Sorts::LAYOUT, &[&condition]);
+        assert_eq!(run.status, 0, "{condition}: {}", run.err);
+    }
+}
+
+struct Own;
+
+impl rowkey::SaltHash for Own {
+    const NAME: &'static str = "own";
+
+    fn bucket(_: &[&[u8]], _: u32) -> u32 {
+        2
+    }
+}
+
+#[derive(RowKey)]
+struct OfOwn {
+    #[salt(buckets = 3, hash = Own)]
+    customer: u16,
+    day: u8,
+    seq: u8,
+}
+
+/// Every bucket has its range, as long as none has to be computed.
+#[test]
+fn a_salt_hash_of_the_users_own() {
+    let own = |args: &[&str]| scan(OfOwn::LAYOUT, &[&["-f", "hex"], args].concat());
+    let note = "note: a condition follows an open or bounded field, so the ranges also hold rows that do not match\n";
+    let whole = "note: these ranges are the whole table, as the first field is open\n";
+    own(&["customer=1..5"]).is(0, "000001\t000005\n010001\t010005\n020001\t020005\n", "");
+    // Fewer values than buckets: other hashes are asked for the bucket of each.
+    own(&["customer=7..=7"]).is(0, "000007\t000008\n010007\t010008\n020007\t020008\n", "");
+    own(&["customer=..2", "seq=1"]).is(0, "00\t000002\n01\t010002\n02\t020002\n", note);
+    own(&[]).is(0, "00\t01\n01\t02\n02\t03\n", "");
+    own(&["day=5"]).is(0, "00\t01\n01\t02\n02\t03\n", whole);
+    let run = scan(OfOwn::LAYOUT, &["-f", "hbase", "day=5"]);
+    assert!(run.status == 0 && run.out.contains("FuzzyRowFilter"), "{}{}", run.out, run.err);
+    for args in [&["customer=7"][..], &["customer=7,8", "day=5"], &["customer=7", "seq=1"]] {
+        let run = own(args);
+        let said = "error: the salt hash 'own' is defined in your program, which alone knows the bucket of these values; with a \
+                    range of `customer`, or without a condition on it, all buckets are scanned\n";
+        assert_eq!((run.status, &*run.out, &*run.err), (2, "", said), "{args:?}");
+    }
+    // Each row that matches is in one of the ranges.
+    let row = rowkey::to_string_binary(&OfOwn { customer: 3, day: 5, seq: 1 }.encode());
+    assert_eq!(row, "\\x02\\x00\\x03\\x05\\x01");
+    // `encode` needs the bucket.
+    let folder = Folder::new();
+    let key = folder.layout("own.json", OfOwn::LAYOUT);
+    let run = folder.run(&["encode", "-l", &key, "customer=3", "day=5", "seq=1"]);
+    assert!(run.status == 2 && run.err.contains("which alone can encode these rows"), "{}", run.err);
+}
+
+/// No unit says what the number counts.
+#[test]
+fn a_time_without_a_unit() {
+    let number = "field `at`: found the time '2023-11-14T22:13:20Z', but the layout has no unit for this field; write the number \
+                  (1700000000000, if it counts milliseconds), or give the field a time type and a `unit` in the key\n";
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Session::LAYOUT);
+    #[derive(RowKey)]
+    struct Counted {
+        at: u64,
+    }
+    let key_of_number = folder.layout("counted.json", Counted::LAYOUT);
+    let run = folder.run(&["encode", "-l", &key_of_number, "at=2023-11-14T22:13:20Z"]);
+    run.is(2, "", &format!("error: {number}"));
+    let run = folder.run(&["scan", "-l", &key_of_number, "at=2023-11-14T22:13:20Z.."]);
+    run.is(2, "", &format!("error: {number}"));
+    // `from` is 1000.
+    let run = folder.run(&["scan", "-l", &key, "id=7", "at=2023-11-14..2023-11-15"]);
+    let expected =
+        "found the time '2023-11-14', but the layout has no unit for this field; write a number in ";
+    assert!(run.status == 2 && run.err.contains(expected) && run.err.lines().count() == 1, "{}", run.err);
 }
 
 #[test]

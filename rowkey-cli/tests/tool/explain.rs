@@ -100,8 +100,48 @@ fn a_bad_line_ends_the_run() {
     assert_eq!(run.err, "error: standard input, line 2: expected hexadecimal digits, found 'x'\n");
     let run = folder.pipe(&["explain", "--layout", &key], b"\xff\n");
     assert!(run.err.starts_with("error: standard input, line 1: byte 0 is 0xFF, not text"), "{}", run.err);
-    let run = folder.pipe(&["explain", "--layout", &key], b"");
+    let run = folder.pipe(&["explain", "--layout", &key], b"ROW  COLUMN+CELL\n0 row(s)\n");
     assert_eq!((run.status, &*run.out), (0, "0 rows: nothing to explain\n"));
+}
+
+/// The name of a file in place of its rows.
+#[test]
+fn a_file_in_place_of_a_row() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    folder.file("scan.txt", "");
+    folder.file("x\\x0", "");
+    let said = "it is the name of a file, whose rows are read by `< scan.txt`";
+    for args in [&["scan.txt"][..], &["--faults", "scan.txt"], &["--json", "scan.txt"], &["-x", "scan.txt"]] {
+        let run = folder.run(&[&["explain", "-l", &key], args].concat());
+        let one_line = run.err.starts_with("error: row `scan.txt`: ") && run.err.lines().count() == 1;
+        assert!(
+            run.status == 2 && one_line && run.err.ends_with(&format!("{said}\n")),
+            "{args:?}: {}",
+            run.err
+        );
+        assert_eq!(run.out, "");
+    }
+    let run =
+        folder.run(&["explain", "-l", &key, "-k", "scan.txt", &format!("0x{}", hex(&event().encode()))]);
+    assert!(run.status == 2 && run.out.starts_with("row 2: "), "{}", run.out);
+    assert!(run.err.starts_with("warning: row `scan.txt`: ") && run.err.contains(said), "{}", run.err);
+    let run = folder.run(&["explain", "-l", &key, "x\\x0"]);
+    assert!(run.err.ends_with("it is the name of a file, whose rows are read by `< x\\x0`\n"), "{}", run.err);
+    // No file, no word of one; nor of a folder. A row that decodes is a row.
+    let run = folder.run(&["explain", "-l", &key, "none.txt"]);
+    assert!(run.status == 1 && !run.err.contains("file"), "{}", run.err);
+    assert_eq!(folder.run(&["explain", "-l", &key, "."]).status, 1);
+    let row = format!("0x{}", hex(&event().encode()));
+    folder.file(&row, "");
+    assert_eq!(folder.run(&["explain", "-l", &key, &row]).status, 0);
+    for task in ["spread", "explain"] {
+        let run = folder.run(&[task, "-l", &key, "--faulst", "scan.txt"]);
+        assert!(run.status == 2 && !run.err.contains("scan.txt`"), "{}", run.err);
+    }
+    let run = folder.run(&["spread", "-l", &key, "scan.txt"]);
+    let expected = "error: unexpected argument 'scan.txt' found; did you mean `< scan.txt`?; see --help\n";
+    assert_eq!((run.status, &*run.err), (2, expected));
 }
 
 /// As in `.. | head -1`: no word about it.

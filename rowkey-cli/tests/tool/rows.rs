@@ -86,8 +86,123 @@ Version 1.2.0, r25b281972df2f5b15c426c8963cbf77dd853a5ad, Thu Feb 18 23:01:49 CS
         assert_eq!(rows(&session, &[]), ["07"], "{session}");
         assert_eq!(rows(&session.replace('\n', "\r\n"), &[]), ["07"], "{session}");
     }
-    // No scan, so no row.
-    assert_eq!(rows(&format!("{banner}hbase:001:0> exit\n{banner}"), &[]), [""; 0]);
+    // No scan.
+    assert_eq!(said(&format!("{banner}hbase:001:0> exit\n{banner}")), NO_ROWS);
+}
+
+const NO_ROWS: &str =
+    "error: standard input: no rows; expected a row per line, or a scan of `hbase shell` or `ldb`\n";
+
+/// An input without a row is a mistake, as of a command in front of the pipe; a scan that found none is not.
+#[test]
+fn an_input_without_rows() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Event::LAYOUT);
+    let svg = folder.path("spread.svg");
+    for task in [
+        &["explain"][..],
+        &["explain", "--json"],
+        &["explain", "--faults", "--keep-going"],
+        &["spread"],
+        &["spread", "--keep-going", "--svg", "spread.svg"],
+    ] {
+        let args = [task, &["-l", &key]].concat();
+        for input in ["", "\n\r\n\n", "\u{FEFF}"] {
+            let run = folder.pipe(&args, input.as_bytes());
+            assert_eq!((run.status, &*run.out, &*run.err), (2, "", NO_ROWS), "{task:?} {input:?}");
+        }
+        assert!(!svg.exists());
+        let run = folder.pipe(&args, b"ROW  COLUMN+CELL\n0 row(s)\nTook 0.0100 seconds\n");
+        assert_eq!((run.status, &*run.err), (0, ""), "{task:?}");
+    }
+}
+
+/// From a ticket or an e-mail: each line is indented or quoted, and blank ones may have lost spaces.
+#[test]
+fn a_scan_that_is_indented_or_quoted() {
+    let session = "\
+HBase Shell
+Took 0.0013 seconds
+
+hbase:001:0> scan 'events'
+ROW                   COLUMN+CELL
+ \\x07\\x00\\x00\\x00\\x07 column=f:q, timestamp=1, value=
+                      ROW  COLUMN+CELL
+ \\x7F\\xFF\\xFEt0\\x1A\\x column=f:q, timestamp=1, value=1
+ 97\\xFF
+  a                   column=f:q, timestamp=1, value=1
+
+2 row(s)
+Took 0.0123 seconds
+hbase:002:0>
+";
+    let piped =
+        "ROW  COLUMN+CELL\n  a column=f:q, timestamp=1, value=1\n >b column=f:q, timestamp=1, value=1\n";
+    let banner = "scan 'events'\n\nROW  COLUMN+CELL\n a column=f:q, timestamp=1, value=1\n1 row(s)\n";
+    let headless = "scan 'events'\n  a column=f:q, timestamp=1, value=1\n";
+    for scan in [session, piped, banner, headless] {
+        let expected = rows(scan, &[]);
+        for margin in ["    ", "  ", " ", "\t", "> ", ">> ", "> > ", ">     ", "  > ", "\t  "] {
+            let indented: String = scan.lines().map(|line| format!("{margin}{line}\n")).collect();
+            let trimmed: String = indented.lines().map(|line| format!("{}\n", line.trim_end())).collect();
+            assert_eq!(rows(&indented, &[]), expected, "{indented}");
+            assert_eq!(rows(&trimmed, &[]), expected, "{trimmed}");
+            // A paste without a margin after one with it.
+            assert_eq!(rows(&format!("{indented}{session}"), &[]), rows(&format!("{scan}{session}"), &[]));
+        }
+    }
+    // Without a header, a tab or `> ` is no part of a row; spaces may be, so a line says so.
+    let cell = " \\x07 column=f:q, timestamp=1, value=1\n \\x08 column=f:q, timestamp=1, value=1\n";
+    for margin in ["\t", "> ", "> > ", ">\t"] {
+        let indented: String = cell.lines().map(|line| format!("{margin}{line}\n")).collect();
+        assert_eq!(rows(&indented, &[]), ["07", "08"], "{indented}");
+    }
+    let run = explain(&cell.replace(" \\", "     \\"), &[]);
+    assert!(run.status == 0 && run.out.contains("\"hex\":\"07\"") && run.out.contains("\"hex\":\"08\""));
+    let warning = "warning: standard input, line 1: the first 4 characters are read as an indentation, not as part of the row; ";
+    assert!(run.err.starts_with(warning) && run.err.lines().count() == 1, "{}", run.err);
+    // One space more than the shell prints is the row's own: 20 is the bucket 32.
+    assert_eq!(rows("  \\x07 column=f:q, timestamp=1, value=1\n", &[]), ["2007"]);
+    // Rows that are no scan keep their spaces.
+    assert_eq!(rows("    a\n> b\n", &[]), ["    a", "> b"].map(|row| hex(row.as_bytes())));
+}
+
+/// An error of the shell is one line, and the help after it is no row.
+#[test]
+fn an_error_of_the_shell() {
+    let help = "\nFor usage try 'help \"scan\"'\n\nHere is some help for this command:\n  hbase> scan 't1'\n";
+    let failed = format!("ERROR: Unknown table t!\n{help}\nTook 0.5 seconds\n");
+    let scan = "ROW  COLUMN+CELL\n a column=f:q, timestamp=1, value=1\n1 row(s)\n";
+    let expected = "the HBase shell printed an error instead of rows: Unknown table t!\n";
+    for (line, session) in [
+        (2, format!("hbase:001:0> scan 't'\n{failed}hbase:002:0> scan 'events'\n{scan}")),
+        (2, format!("scan 't'\n{failed}scan 'events'\n{scan}")),
+        (1, format!("{failed}{scan}")),
+        (1, format!("ERROR: Unknown table t!\n{help}{scan}")),
+        (5, format!("{scan}hbase:001:0> scan 't'\n{failed}{scan}")),
+    ] {
+        for margin in ["", "> ", "    "] {
+            let session: String = session.lines().map(|line| format!("{margin}{line}\n")).collect();
+            assert_eq!(
+                said(&session),
+                format!("error: standard input, line {line}: {expected}"),
+                "{session}"
+            );
+            let run = explain(&session, &["--keep-going"]);
+            assert!(
+                run.out.lines().all(|row| row.contains("\"hex\":\"61\"")) && !run.out.is_empty(),
+                "{}",
+                run.out
+            );
+            assert!(run.err.starts_with("warning: ") && run.err.lines().count() == 2, "{session}{}", run.err);
+        }
+    }
+    // In a list of rows, it is one of them.
+    let row = "ERROR: disk full";
+    assert_eq!(rows(&format!("{row}\n"), &[]), [hex(row.as_bytes())]);
+    // And in a cell.
+    let cell = format!("ROW  COLUMN+CELL\n{row} column=f:q, timestamp=1, value=1\n");
+    assert_eq!(rows(&cell, &[]), [hex(row.as_bytes())]);
 }
 
 /// What could be a line of the shell is a row, unless a header follows.
@@ -125,6 +240,9 @@ fn what_the_tool_itself_prints() {
         b"a ==> b",
         b" a ",
         b"ROW  COLUMN+CELL",
+        b"  ROW  COLUMN+CELL",
+        b"> hbase:001:0> list",
+        b"ERROR: Unknown table t!",
     ] {
         for form in ["text", "hex", "base64", "hbase", "cbt", "ldb", "rust"] {
             let printed = folder.run(&["encode", "-l", &key, "-f", form, &format!("0={}", hex(row))]).out;
@@ -263,7 +381,10 @@ fn lines_that_have_no_row() {
     let error = said("COLUMN                CELL\n cf:q                 timestamp=1, value=1\n");
     assert!(error.contains("line 1: found the output of `get`"), "{error}");
     let error = said("ROW  COLUMN+CELL\n a column=f:q, timestamp=1, value=1\nERROR: the region moved\n");
-    assert!(error.contains("line 3: expected a row and `column=`"), "{error}");
+    assert!(
+        error.contains("line 3: the HBase shell printed an error instead of rows: the region moved"),
+        "{error}"
+    );
     // The header of a wider terminal than that of the scan: no row is passed over in silence.
     let header = "ROW                COLUMN+CELL\n";
     let error = said(&format!("{header} a            column=f:q, timestamp=1, value=1\n"));

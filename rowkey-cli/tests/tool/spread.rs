@@ -109,7 +109,7 @@ fn rows_that_do_not_decode_and_rows_that_are_none() {
     let run = folder.pipe(&["spread", "-l", &key, "-k"], b"0x0\n0x000100\n");
     assert!(run.status == 2 && run.out.starts_with("1 row, 1 could not be read\n"), "{}", run.out);
     assert!(run.err.starts_with("warning: standard input, line 1: expected an even number"), "{}", run.err);
-    assert_eq!(folder.pipe(&["spread", "-l", &key], b"").out, "0 rows\n");
+    assert_eq!(folder.pipe(&["spread", "-l", &key], b"ROW  COLUMN+CELL\n0 row(s)\n").out, "0 rows\n");
 }
 
 /// Many buckets share lines: each count is there once, and no line is wider than the terminal.
@@ -172,6 +172,11 @@ fn a_picture_as_svg() {
         name: String,
     }
 
+    #[derive(RowKey)]
+    struct Bytes {
+        id: u16,
+    }
+
     let folder = Folder::new();
     let key = folder.layout("key.json", Of4::LAYOUT);
     let lines: String = rows([2, 8, 0, 6]).iter().map(|row| format!("0x{}\n", hex(row))).collect();
@@ -184,14 +189,42 @@ fn a_picture_as_svg() {
         "The fullest begins at \\x01 and has 8 rows, 2.00 times the mean.",
         "@media (prefers-color-scheme: dark)",
         // Full height, and half of it would be the mean.
-        "y=\"40.0\" width=\"150.9\" height=\"220.0\"><title>from \\x01: 8 rows</title>",
-        "y1=\"150.0\"",
+        "y=\"60.0\" width=\"150.9\" height=\"220.0\"><title>from \\x01: 8 rows</title>",
+        "y1=\"170.0\"",
+        // Above the second of four bars, which begin at 70 and are 177.5 apart.
+        "<text class=\"hot\" x=\"322.9\" y=\"54\" text-anchor=\"middle\">50.0 % of the rows</text>",
     ] {
         assert!(svg.contains(part), "{part}: {svg}");
     }
     assert_eq!(svg.matches("class=\"bar\"").count(), 4);
     let run = folder.pipe(&["spread", "-l", &key, "--svg", "-"], lines.as_bytes());
     assert_eq!((run.status, run.out), (0, svg));
+    // A label in the colours of all text, inside the picture, and not on that of the mean.
+    for (counts, label) in [
+        ([8, 0, 4, 4], "x=\"145.4\" y=\"54\" text-anchor=\"middle\">50.0 %"),
+        ([3, 3, 3, 4], "x=\"677.9\" y=\"54\" text-anchor=\"middle\">30.8 %"),
+        ([9, 9, 9, 10], "x=\"677.9\" y=\"54\" text-anchor=\"middle\">27.0 %"),
+        ([19, 19, 19, 20], "x=\"677.9\" y=\"38\" text-anchor=\"middle\">26.0 %"),
+    ] {
+        let lines: String = rows(counts).iter().map(|row| format!("0x{}\n", hex(row))).collect();
+        let svg = folder.pipe(&["spread", "-l", &key, "--svg", "-"], lines.as_bytes()).out;
+        assert!(svg.contains(label) && svg.matches("class=\"hot\"").count() == 1, "{label}: {svg}");
+    }
+    // Of many bars, the label of the first and the last begins and ends with them.
+    for (row, label) in [
+        ("00", "x=\"70.0\" y=\"54\" text-anchor=\"start\""),
+        ("FF", "x=\"780.0\" y=\"54\" text-anchor=\"end\""),
+    ] {
+        let plain = folder.layout("bytes.json", Bytes::LAYOUT);
+        let args = ["spread", "-l", &plain, "-r", "256", "--svg", "-"];
+        let svg = folder.pipe(&args, format!("0x{row}00\n").as_bytes()).out;
+        assert!(svg.contains(label) && svg.contains(">100.0 % of the rows<"), "{label}: {svg}");
+    }
+    let svg = folder.pipe(&["spread", "-l", &key, "--svg", "-"], b"ROW  COLUMN+CELL\n0 row(s)\n").out;
+    assert!(
+        svg.contains("<title id=\"title\">0 rows in 4 regions</title>") && !svg.contains("class=\"hot\""),
+        "{svg}"
+    );
     // What stands in rows is text, not markup.
     let plain = folder.layout("plain.json", Plain::LAYOUT);
     let run = folder.pipe(&["spread", "-l", &plain, "-r", "2", "--svg", &file], b"<a>&\n");

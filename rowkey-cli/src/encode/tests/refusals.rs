@@ -102,7 +102,8 @@ fn numbers() {
             ),
             (
                 "a=2023-11-14",
-                "field `a`: expected a number, found '2023-11-14': the layout has no unit for this time",
+                "field `a`: found the time '2023-11-14', but the layout has no unit for this field; write a number in \
+                 0..=255, or give the field a time type and a `unit` in the key",
             ),
             (
                 "a=\"1",
