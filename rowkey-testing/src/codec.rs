@@ -9,7 +9,8 @@ use rowkey_core::__private::{self, Field, Frame, Key, Read, Shape, put, take};
 use rowkey_core::codec::{Codec, Decode, End, Ordered, Reader, Sink};
 use rowkey_core::{EncodeError, Layout};
 
-use super::tested::{FieldOf, Tested, field};
+use super::special::Nothing;
+use super::tested::{Tested, Typed, Visit};
 
 /// A type and its codec.
 pub trait Checked: 'static {
@@ -139,19 +140,37 @@ fn skip<X: Checked>(row: &mut Reader<'_>, end: End) -> bool {
 
 #[diagnostic::do_not_recommend]
 impl<X: Checked> Tested for Alone<X> {
-    fn fields() -> Vec<FieldOf<Self>> {
-        vec![field::<_, X::Codec, _, Plain<0>, Plain<1>>(|key| &key.0, |key| &mut key.0, natural)]
+    fn each<V: Visit<Self>>(visit: &mut V) {
+        visit.field::<X::Codec, _, Plain<0>, Plain<1>, _>(Typed::new(
+            |key| &key.0,
+            |key| &mut key.0,
+            natural,
+            Nothing,
+        ));
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<X: Checked> Tested for Amid<X> {
-    fn fields() -> Vec<FieldOf<Self>> {
+    fn each<V: Visit<Self>>(visit: &mut V) {
         let number = |a: &u8, b: &u8| Some(a.cmp(b));
-        vec![
-            field::<_, Ordered, _, Plain<0>, Plain<1>>(|key| &key.0, |key| &mut key.0, number),
-            field::<_, X::Codec, _, Plain<1>, Plain<2>>(|key| &key.1, |key| &mut key.1, natural),
-            field::<_, Ordered, _, Plain<2>, Plain<3>>(|key| &key.2, |key| &mut key.2, number),
-        ]
+        visit.field::<Ordered, _, Plain<0>, Plain<1>, _>(Typed::new(
+            |key| &key.0,
+            |key| &mut key.0,
+            number,
+            Nothing,
+        ));
+        visit.field::<X::Codec, _, Plain<1>, Plain<2>, _>(Typed::new(
+            |key| &key.1,
+            |key| &mut key.1,
+            natural,
+            Nothing,
+        ));
+        visit.field::<Ordered, _, Plain<2>, Plain<3>, _>(Typed::new(
+            |key| &key.2,
+            |key| &mut key.2,
+            number,
+            Nothing,
+        ));
     }
 }

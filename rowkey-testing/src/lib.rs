@@ -23,7 +23,7 @@
 //! |---|---|
 //! | Order | after the salt, two rows compare as their fields do, each in its declared direction; `compare` of the codec agrees |
 //! | Round trip | a row decodes to its key; bytes that decode encode to the same bytes; two keys have the same row exactly if they are equal; `encode_into` appends what `encode` gives |
-//! | Range | scans that fix leading fields and bound the next, and scans with random constraints: every matching row is in exactly one range, no other row is in any; a skip scan visits every match; `range()` and `ranges()` agree |
+//! | Range | scans that fix leading fields and ask the next, and scans with random constraints (values, sets, bounds, `_starts_with`, `_prefix`): every matching row is in exactly one range, no other row is in any; `after` and `before` leave the rows of that page; `merge`, `merger` and `scan` return the rows in order; a skip scan visits every match, also `within` a range; `range()` and `ranges()` agree |
 //! | Prefix | `prefix_len` of each field is where that field ends, whatever follows; a range that fixes the fields up to there shares that prefix with its rows |
 //! | Total decode | random bytes, cut rows and changed rows decode, or give an error with an offset inside them |
 //! | Self-delimiting | before another field, no encoding is a prefix of another |
@@ -72,26 +72,40 @@ use self::law::{Broken, Law};
 use self::random::Random;
 use self::table::Table;
 
+mod asking;
 mod codec;
+mod compare;
+mod expected;
 mod golden;
 mod law;
 mod near;
 mod prefixes;
+mod question;
 mod questions;
 mod random;
+mod ranged;
 mod rows;
 mod salts;
 mod scans;
+mod skipped;
+mod special;
+mod stage;
 mod table;
 mod tested;
 
 #[doc(hidden)]
+pub use compare::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, Pair};
+#[doc(hidden)]
 pub use golden::{drawn, golden};
 #[doc(hidden)]
-pub use questions::Question;
+pub use special::{Has, HasBytes, HasChars, HasKey, HasNothing, HasReversedChars, Nothing, is_text};
 pub use tested::Tested;
 #[doc(hidden)]
-pub use tested::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, FieldOf, Pair, field, fields};
+pub use tested::{FieldOf, Typed, Visit};
+
+/// The constraint of a field, with values from keys. Used by the tests of the tool.
+#[doc(hidden)]
+pub type Question<'k, K> = question::Question<&'k K>;
 
 /// A type whose values proptest can draw: every type that implements [`Arbitrary`].
 #[diagnostic::on_unimplemented(
@@ -260,8 +274,9 @@ where
 
 /// Names the fields whose order is not checked: text before an unordered delimiter.
 fn unordered<K: Tested>() -> String {
-    let fields = K::fields().into_iter().map(|field| field.facts());
-    let unordered = fields.filter(|facts| facts.node.ordered() && !facts.ordered);
+    let fields = K::fields();
+    let facts = fields.iter().map(|field| field.facts());
+    let unordered = facts.filter(|facts| facts.node.ordered() && !facts.ordered);
     let names: Vec<String> = unordered.map(|facts| format!("`{}`", facts.name)).collect();
     match names.is_empty() {
         true => String::new(),

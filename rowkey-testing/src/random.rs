@@ -33,4 +33,24 @@ impl Random {
             _ => self.next() as u8,
         }
     }
+
+    /// The row with one or two bytes changed, added or removed.
+    pub(crate) fn changed(&mut self, row: &[u8]) -> Vec<u8> {
+        let mut row = row.to_vec();
+        for _ in 0..=self.below(2) {
+            let at = self.below(row.len());
+            match self.below(6) {
+                0 => row.push(self.byte()),
+                1 => row.insert(at, self.byte()),
+                2 if !row.is_empty() => {
+                    row.remove(at);
+                }
+                3 if !row.is_empty() => row[at] ^= 1 << self.below(8),
+                4 if !row.is_empty() => row[at] = row[at].wrapping_add(1),
+                _ if !row.is_empty() => row[at] = self.byte(),
+                _ => {}
+            }
+        }
+        row
+    }
 }

@@ -23,7 +23,7 @@ pub(crate) fn check<K: Tested + Clone + Debug>(
     }
     for _ in 0..24 {
         if let Some(row) = table.any(random).row {
-            take(table, &changed(row, random))?;
+            take(table, &random.changed(row))?;
         }
     }
     Ok(())
@@ -35,23 +35,4 @@ pub(crate) fn take<K: Tested + Clone + Debug>(table: &mut Table<K>, bytes: &[u8]
         Some(key) if !table.is_full() => table.add(key),
         _ => Ok(()),
     }
-}
-
-fn changed(row: &[u8], random: &mut Random) -> Vec<u8> {
-    let mut row = row.to_vec();
-    for _ in 0..=random.below(2) {
-        let at = random.below(row.len());
-        match random.below(6) {
-            0 => row.push(random.byte()),
-            1 => row.insert(at, random.byte()),
-            2 if !row.is_empty() => {
-                row.remove(at);
-            }
-            3 if !row.is_empty() => row[at] ^= 1 << random.below(8),
-            4 if !row.is_empty() => row[at] = row[at].wrapping_add(1),
-            _ if !row.is_empty() => row[at] = random.byte(),
-            _ => {}
-        }
-    }
-    row
 }

@@ -1,26 +1,28 @@
-//! Checks scans that fix leading fields and bound the next: their ranges hold exactly the matching rows.
+//! Checks scans that fix leading fields and ask the next: their ranges hold exactly the matching rows.
 
 use std::fmt::Debug;
 use std::ops::Bound;
 
 use rowkey_core::__private::scan::HeadOf;
-use rowkey_core::KeyRange;
+use rowkey_core::{KeyRange, KeyRanges};
 
+use super::asking::matches;
 use super::law::{Broken, Law, without_panic};
 use super::prefixes;
+use super::question::{Question, bound, fixed, is_finite, is_single, letters, words};
 use super::random::Random;
 use super::rows;
+use super::stage::{Scanned, To};
 use super::table::{Entry, Table, encode};
-use super::tested::{FieldOf, Scanned, Tested, start};
+use super::tested::{FieldOf, Tested, all, start};
 
-/// A scan, and the keys that its values come from.
-struct Case<'k, K> {
-    /// The number of leading fields fixed to the values of `head`.
-    fixed: usize,
-    head: &'k K,
-    /// The bounds of the next field.
-    bounds: Option<(Bound<&'k K>, Bound<&'k K>)>,
-    scanned: Scanned,
+/// A scan that fixes leading fields and asks the next.
+struct Case {
+    /// Empty: all rows.
+    asked: Vec<Question<usize>>,
+    ranges: KeyRanges,
+    /// `range()`, if the scan has it.
+    one: Option<KeyRange>,
 }
 
 pub(crate) fn check<K: Tested + Clone + Debug>(
@@ -28,57 +30,55 @@ pub(crate) fn check<K: Tested + Clone + Debug>(
     random: &mut Random,
 ) -> Result<(), Broken> {
     for _ in 0..3 {
-        let [head, low, high] = std::array::from_fn(|_| table.any(random).key.clone());
-        let bounds = (bound(&low, random), bound(&high, random));
+        let keys: [K; 3] = std::array::from_fn(|_| table.any(random).key.clone());
+        let keys = keys.each_ref();
         let cases =
-            without_panic(Law::NoPanic, "a scan", &head, None, || cases(&table.fields, &head, bounds))?;
+            without_panic(Law::NoPanic, "a scan", keys[0], None, || cases(&table.fields, &keys, random))?;
         for case in &cases {
-            let ranges = &case.scanned.ranges;
+            let ranges = &case.ranges;
             let near = (0..2).filter_map(|_| ranges.get(random.below(ranges.len())));
             for row in near.flat_map(|range| near_ends::<K>(&range)) {
                 rows::take(table, &row)?;
             }
         }
         for case in &cases {
-            case.check(table)?;
+            case.check(table, &keys)?;
         }
     }
     Ok(())
 }
 
-pub(crate) fn bound<'k, K>(key: &'k K, random: &mut Random) -> Bound<&'k K> {
-    match random.below(5) {
-        0 => Bound::Unbounded,
-        1 | 2 => Bound::Included(key),
-        _ => Bound::Excluded(key),
-    }
-}
-
-fn cases<'k, K: Tested>(
-    fields: &[FieldOf<K>],
-    head: &'k K,
-    bounds: (Bound<&'k K>, Bound<&'k K>),
-) -> Vec<Case<'k, K>> {
+/// Fixes the fields to those of the first key, one after the other; bounds are the others.
+fn cases<K: Tested>(fields: &[FieldOf<K>], keys: &[&K], random: &mut Random) -> Vec<Case> {
+    let bounds = (bound(1, random), bound(2, random));
     let mut cases = Vec::new();
-    let mut push = |fixed, bounds, scanned| cases.push(Case { fixed, head, bounds, scanned });
+    let mut push = |asked: Vec<Question<usize>>, scan: &dyn Fn(To) -> Option<Scanned>| {
+        let single = is_single(&K::__KEY.fields, &asked);
+        let one = if single { scan(To::Range).and_then(Scanned::range) } else { None };
+        if let Some(ranges) = scan(To::Ranges).and_then(Scanned::ranges) {
+            cases.push(Case { asked, ranges, one });
+        }
+    };
+    push(Vec::new(), &all::<K>);
     let mut so_far: HeadOf<K> = start::<K>();
     for (fixed, field) in fields.iter().enumerate() {
-        push(fixed, None, field.open(so_far.clone()));
-        if field.facts().ordered {
-            push(fixed, Some(bounds), field.bounded(so_far.clone(), bounds.0, bounds.1));
+        let bounded = field.facts().ordered.then_some(Question::Between(bounds.0, bounds.1));
+        let special = field.special(keys, random);
+        for question in [bounded, special, Some(Question::Is(0))].into_iter().flatten() {
+            let last = question.map(&|key| keys[key]);
+            let asked: Vec<_> = (0..fixed).map(|_| Question::Is(0)).chain([question]).collect();
+            if is_finite(&asked) {
+                push(asked, &|to| field.ask_after(so_far.clone(), &last, to));
+            }
         }
-        let Some(more) = field.fixed(so_far, head) else { break };
-        if fixed + 1 == fields.len() {
-            push(fixed + 1, None, field.closed(more));
-            break;
-        }
+        let Some(more) = field.fixed(so_far, keys[0]) else { break };
         so_far = more;
     }
     cases
 }
 
 /// The ranges that are searched for a row: all, or of many only the first, the last and those near its bucket.
-fn asked<K: Tested>(ranges: usize, row: &[u8]) -> Vec<usize> {
+fn near_bucket<K: Tested>(ranges: usize, row: &[u8]) -> Vec<usize> {
     let salt = K::__KEY.salt.as_ref().filter(|salt| ranges > 32 && ranges == salt.buckets as usize);
     let Some(salt) = salt else { return (0..ranges).collect() };
     let own = row.get(..salt.bytes.width).and_then(|bucket| salt.bytes.read(bucket));
@@ -115,25 +115,27 @@ fn near_ends<K: Tested>(range: &KeyRange) -> Vec<Vec<u8>> {
     rows
 }
 
-impl<K: Tested + Clone + Debug> Case<'_, K> {
-    fn check(&self, table: &Table<K>) -> Result<(), Broken> {
-        let Scanned { ranges, one } = &self.scanned;
+impl Case {
+    fn check<K: Tested + Clone + Debug>(&self, table: &Table<K>, keys: &[&K]) -> Result<(), Broken> {
+        let Case { asked, ranges, one } = self;
         if let Some(one) = one {
             let first = ranges.get(0);
             let same = ranges.len() <= 1 && first.as_ref().map_or(one.is_empty(), |first| first == one);
             if !same {
                 let what = format!("`range()` of a scan is {one:?}, its `ranges()` are {ranges:?}");
-                return Err(Broken::new(Law::Range, what).key(self.head, None));
+                return Err(Broken::new(Law::Range, what).key(keys[0], None));
             }
         }
+        let questions: Vec<Question<&K>> = asked.iter().map(|asked| asked.map(&|key| keys[key])).collect();
         for entry in &table.entries {
-            let (Some(row), Some(expected)) = (entry.row, self.matches(table, &entry.key)) else { continue };
-            let asked = asked::<K>(ranges.len(), row).into_iter();
+            let expected = matches(&table.fields, &questions, &entry.key);
+            let (Some(row), Some(expected)) = (entry.row, expected) else { continue };
+            let near = near_bucket::<K>(ranges.len(), row).into_iter();
             let holding: Vec<KeyRange> =
-                asked.filter_map(|at| ranges.get(at).filter(|range| range.contains(row))).collect();
+                near.filter_map(|at| ranges.get(at).filter(|range| range.contains(row))).collect();
             let found = holding.len();
             if found == usize::from(expected) {
-                if let (Some(last), Some(range)) = (self.fixed.checked_sub(1), holding.first()) {
+                if let (Some(last), Some(range)) = (fixed(asked).checked_sub(1), holding.first()) {
                     prefixes::check_scan(last, table.name(last), range, (&entry.key, row))?;
                 }
                 continue;
@@ -143,7 +145,7 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
                 (true, _) => "holds more than once",
                 (false, _) => "holds, without a match,",
             };
-            let broken = self.describe(table, verb, entry);
+            let broken = self.describe(table, keys, verb, entry);
             let holds = ranges.iter().find(|range| range.contains(row)).or_else(|| ranges.get(0));
             return Err(match holds {
                 Some(range) => {
@@ -155,93 +157,30 @@ impl<K: Tested + Clone + Debug> Case<'_, K> {
         Ok(())
     }
 
-    /// Whether the row of a key matches; `None` if the order of its values is unknown.
-    fn matches(&self, table: &Table<K>, key: &K) -> Option<bool> {
-        for field in &table.fields[..self.fixed] {
-            if !same(field, self.head, key)? {
-                return Some(false);
-            }
-        }
-        match self.bounds {
-            Some(bounds) => bounded(&table.fields[self.fixed], key, bounds),
-            None => Some(true),
-        }
-    }
-
     /// Describes the scan, and names the keys of its values by letters.
-    fn describe(&self, table: &Table<K>, verb: &str, entry: &Entry<K>) -> Broken {
-        let mut letters = 'b'..;
-        let mut shown: Vec<&K> = Vec::new();
-        let mut letter = |key| {
-            shown.push(key);
-            letters.next().unwrap_or('?')
-        };
-        let mut text = String::from("the scan");
-        if self.fixed > 0 {
-            let names: Vec<String> =
-                (0..self.fixed).map(|index| format!("`{}`", table.name(index))).collect();
-            text.push_str(&format!(" with {} as in {}", names.join(", "), letter(self.head)));
-        }
-        if let Some((low, high)) = self.bounds {
-            let mut side = |bound| match bound {
-                Bound::Unbounded => String::from("unbounded"),
-                Bound::Included(key) => format!("that of {} included", letter(key)),
-                Bound::Excluded(key) => format!("that of {} excluded", letter(key)),
-            };
-            let (low, high, name) = (side(low), side(high), table.name(self.fixed));
-            let and = if self.fixed > 0 { "," } else { " with" };
-            text.push_str(&format!("{and} `{name}` from {low} to {high}"));
-        }
-        text.push_str(&format!(", {verb} the row of a"));
-        let field = table.fields.get(self.fixed);
-        let outside = |bound: Bound<&K>| match bound {
+    fn describe<K: Tested + Clone + Debug>(
+        &self,
+        table: &Table<K>,
+        keys: &[&K],
+        verb: &str,
+        entry: &Entry<K>,
+    ) -> Broken {
+        let mut used = Vec::new();
+        let words = words(&K::__KEY.fields, &self.asked, &mut letters(&mut used));
+        let with = if words.is_empty() { "" } else { " with " };
+        let mut text = format!("the scan{with}{words}, {verb} the row of a");
+        let outside = |bound: &Bound<usize>| match bound {
             Bound::Included(key) | Bound::Excluded(key) => {
-                field.is_some_and(|field| field.bytes(key).is_none())
+                table.fields[self.asked.len() - 1].bytes(keys[*key]).is_none()
             }
             Bound::Unbounded => false,
         };
-        if self.bounds.is_some_and(|(low, high)| outside(low) || outside(high)) {
+        if matches!(self.asked.last(), Some(Question::Between(low, high)) if outside(low) || outside(high)) {
             text.push_str("; a bound cannot be encoded: check its position in `Codec::bound`");
         }
         let broken = Broken::new(Law::Range, text).key(&entry.key, entry.row);
         // A bound may be a value that cannot be encoded.
-        shown.into_iter().fold(broken, |broken, key| broken.key(key, encode(key).ok().flatten().as_deref()))
+        used.into_iter()
+            .fold(broken, |broken, key| broken.key(keys[key], encode(keys[key]).ok().flatten().as_deref()))
     }
-}
-
-/// Whether a field has the same value in two keys; `None` if unknown.
-pub(crate) fn same<K: Tested>(field: &FieldOf<K>, a: &K, b: &K) -> Option<bool> {
-    match field.order(a, b) {
-        None if field.bytes(a) == field.bytes(b) => Some(true),
-        order => Some(order?.is_eq()),
-    }
-}
-
-/// Whether a field of a key lies within bounds; `None` if unknown.
-pub(crate) fn bounded<K: Tested>(
-    field: &FieldOf<K>,
-    key: &K,
-    (low, high): (Bound<&K>, Bound<&K>),
-) -> Option<bool> {
-    if field.facts().none_first {
-        let none = |key: &K| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
-        if none(key) {
-            // A bound that is `Some` excludes every `None`.
-            let low = matches!(low, Bound::Unbounded) || matches!(low, Bound::Included(low) if none(low));
-            let high =
-                matches!(high, Bound::Unbounded) || matches!(high, Bound::Included(high) if none(high));
-            return Some(low && high);
-        }
-    }
-    let above = match low {
-        Bound::Unbounded => true,
-        Bound::Included(low) => field.order(low, key)?.is_le(),
-        Bound::Excluded(low) => field.order(low, key)?.is_lt(),
-    };
-    let below = match high {
-        Bound::Unbounded => true,
-        Bound::Included(high) => field.order(key, high)?.is_le(),
-        Bound::Excluded(high) => field.order(key, high)?.is_lt(),
-    };
-    Some(above && below)
 }

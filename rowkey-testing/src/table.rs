@@ -6,10 +6,11 @@ use std::fmt::Debug;
 use rowkey_core::codec::End;
 use rowkey_core::{DecodeError, DecodeErrorKind};
 
+use super::compare::{Order, order};
 use super::law::{Broken, Law, without_panic};
 use super::prefixes;
 use super::random::Random;
-use super::tested::{FieldOf, Order, Tested, order};
+use super::tested::{FieldOf, Tested};
 
 /// The largest number of keys: more take time and find nothing new.
 const MAX_KEYS: usize = 40;

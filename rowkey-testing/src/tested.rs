@@ -4,19 +4,19 @@
 use std::any::Any;
 use std::cmp::Ordering;
 use std::marker::PhantomData;
-use std::ops::Bound;
 
 use rowkey_core::__private::scan::{
-    self, AllBuckets, Bucket as _, Fields, HeadOf, OneBucket, Stage, Step, resume, resume_fields,
+    self, AllBuckets, Fields, HeadOf, OneBucket, Stage, Step, resume, resume_fields,
 };
 use rowkey_core::__private::{Key, infallible};
 use rowkey_core::codec::{Codec, End};
 use rowkey_core::layout::Node;
-use rowkey_core::{KeyBuf, KeyRange, KeyRanges, RowKeyRef};
+use rowkey_core::{KeyBuf, RowKeyRef};
 
 use super::near;
-use super::questions::Question;
+use super::question::Question;
 use super::random::Random;
+use super::stage::{Scanned, Special, Take, To};
 
 /// A key whose laws can be checked: every struct that derives `RowKey`. Of an enum of keys, check the key
 /// of each kind.
@@ -27,20 +27,35 @@ use super::random::Random;
     note = "a key with a lifetime is checked as `Key<'static>`"
 )]
 pub trait Tested: RowKeyRef<'static> + 'static {
+    /// Visits its fields, in order.
+    #[doc(hidden)]
+    fn each<V: Visit<Self>>(visit: &mut V);
+
     /// Its fields, in order.
-    fn fields() -> Vec<FieldOf<Self>>;
+    #[doc(hidden)]
+    fn fields() -> Vec<FieldOf<Self>> {
+        let mut fields = List(Vec::new());
+        Self::each(&mut fields);
+        fields.0
+    }
+}
+
+/// Sees each field of `K` with its types.
+#[doc(hidden)]
+pub trait Visit<K: Key> {
+    /// The next field.
+    fn field<C, T, At, Next, X>(&mut self, field: Typed<K, C, T, At, Next, X>)
+    where
+        C: Codec<T> + 'static,
+        T: 'static,
+        At: Step + 'static,
+        Next: Step + 'static,
+        X: Special<C, T> + 'static;
 }
 
 /// A field of `K`.
 #[doc(hidden)]
 pub type FieldOf<K> = Box<dyn Field<K>>;
-
-/// The ranges of a scan.
-pub struct Scanned {
-    pub(crate) ranges: KeyRanges,
-    /// `range()`, if the scan has it.
-    pub(crate) one: Option<KeyRange>,
-}
 
 /// Properties of a field's bytes.
 pub struct Facts {
@@ -56,10 +71,10 @@ pub struct Facts {
     pub(crate) infallible: bool,
 }
 
-/// A field of `K`, whatever its type. Its functions continue a scan from the bytes of the leading fields.
+/// A field of `K`, whatever its type.
 pub trait Field<K: Key> {
     /// Properties of its bytes.
-    fn facts(&self) -> Facts;
+    fn facts(&self) -> &Facts;
     /// The order of the values; `None` if unknown.
     fn order(&self, a: &K, b: &K) -> Option<Ordering>;
     /// The order of the bytes by the codec's `compare`.
@@ -70,72 +85,71 @@ pub trait Field<K: Key> {
     fn shift(&self, key: &mut K, random: &mut Random);
     /// Swaps the field of two keys.
     fn swap(&self, a: &mut K, b: &mut K);
-    /// All rows of a scan that ends before this field.
-    fn open(&self, head: HeadOf<K>) -> Scanned;
-    /// The scan that this field bounds.
-    fn bounded(&self, head: HeadOf<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned;
-    /// Fixes this field; `None` if its value cannot be encoded.
+    /// Fixes this field after fixed leading fields; `None` if its value cannot be encoded.
     fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>>;
-    /// All rows of a scan that ends after this field.
-    fn closed(&self, head: HeadOf<K>) -> Scanned;
-    /// Adds this field's constraint to fixed leading fields; `None` if a value cannot be encoded.
-    fn asked_after(&self, head: HeadOf<K>, question: &Question<'_, K>) -> Option<Fields>;
+    /// The scan that asks this field after fixed leading fields; `None` if a value cannot be encoded.
+    fn ask_after(&self, head: HeadOf<K>, question: &Question<&K>, to: To) -> Option<Scanned>;
+    /// The constraints of that scan.
+    fn asked_after(&self, head: HeadOf<K>, question: &Question<&K>) -> Option<Fields> {
+        self.ask_after(head, question, To::Constraints)?.constraints()
+    }
     /// Adds this field's constraint to those of earlier fields.
-    fn asked(&self, so_far: Fields, question: &Question<'_, K>) -> Option<Fields>;
-    /// The constraints of a scan that fixes all fields up to this one.
+    fn asked(&self, so_far: Fields, question: &Question<&K>) -> Option<Fields>;
+    /// The constraints of a scan that fixes all fields up to this one. Used by the tests of the tool.
     fn all_after(&self, head: HeadOf<K>) -> Option<Fields>;
+    /// A random question that only fields of its type have: see [`Special`].
+    fn special(&self, keys: &[&K], random: &mut Random) -> Option<Question<usize>>;
+    /// Whether a key matches such a question.
+    fn special_matches(&self, question: &Question<&K>, key: &K) -> Option<bool>;
 }
 
-/// A field of type `T`, written by `C`, between two steps of a scan.
-struct Typed<K, C, T, At, Next> {
+/// A field of type `T`, encoded by `C`, between two steps of a scan. `X`: what its type adds to a scan.
+#[doc(hidden)]
+pub struct Typed<K, C, T, At, Next, X> {
     get: fn(&K) -> &T,
     get_mut: fn(&mut K) -> &mut T,
     order: fn(&T, &T) -> Option<Ordering>,
+    special: X,
+    facts: Facts,
     steps: PhantomData<(C, At, Next)>,
 }
 
-/// A field of a key. Generated `fields` calls this.
-#[doc(hidden)]
-pub fn field<
-    K: Key + 'static,
-    C: Codec<T> + 'static,
-    T: 'static,
-    At: Step + 'static,
-    Next: Step + 'static,
->(
-    get: fn(&K) -> &T,
-    get_mut: fn(&mut K) -> &mut T,
-    order: fn(&T, &T) -> Option<Ordering>,
-) -> FieldOf<K> {
-    Box::new(Typed::<K, C, T, At, Next> { get, get_mut, order, steps: PhantomData })
+struct List<K>(Vec<FieldOf<K>>);
+
+impl<K: Key + 'static> Visit<K> for List<K> {
+    fn field<C, T, At, Next, X>(&mut self, field: Typed<K, C, T, At, Next, X>)
+    where
+        C: Codec<T> + 'static,
+        T: 'static,
+        At: Step + 'static,
+        Next: Step + 'static,
+        X: Special<C, T> + 'static,
+    {
+        self.0.push(Box::new(field));
+    }
 }
 
-/// The fields of a key. Generated code cannot name `From`.
-#[must_use]
-#[doc(hidden)]
-pub fn fields<K, const N: usize>(fields: [FieldOf<K>; N]) -> Vec<FieldOf<K>> {
-    fields.into()
-}
-
-/// The scan that fixes nothing.
+/// A scan without constraints.
 pub(crate) fn start<K: Key>() -> HeadOf<K> {
     scan::start::<K>().head()
 }
 
-impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K, C, T, At, Next> {
-    fn facts(&self) -> Facts {
-        let (index, fields) = (At::FIELDS, &K::__KEY.fields);
-        let end = fields.end(index, End::Row);
-        Facts {
-            name: &fields.list[index].name,
-            node: C::NODE,
-            width: C::NODE.width,
-            end,
-            ordered: C::NODE.ordered_before(end),
-            reversed: C::REVERSED,
-            none_first: C::NODE.none_first(),
-            infallible: infallible::<C, T>(matches!(end, End::Byte(_) | End::Unordered(_))),
-        }
+/// All rows.
+pub(crate) fn all<K: Key>(to: To) -> Option<Scanned> {
+    to.take(scan::start::<K>())
+}
+
+impl<K, C, T, At, Next, X> Field<K> for Typed<K, C, T, At, Next, X>
+where
+    K: Key,
+    C: Codec<T>,
+    T: 'static,
+    At: Step,
+    Next: Step,
+    X: Special<C, T>,
+{
+    fn facts(&self) -> &Facts {
+        &self.facts
     }
 
     fn order(&self, a: &K, b: &K) -> Option<Ordering> {
@@ -148,7 +162,7 @@ impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K
 
     fn bytes(&self, key: &K) -> Option<KeyBuf> {
         let mut out = KeyBuf::new();
-        C::write((self.get)(key), self.facts().end, &mut out).ok()?;
+        C::write((self.get)(key), self.facts.end, &mut out).ok()?;
         Some(out)
     }
 
@@ -161,171 +175,123 @@ impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Field<K> for Typed<K
         std::mem::swap((self.get_mut)(a), (self.get_mut)(b));
     }
 
-    fn open(&self, head: HeadOf<K>) -> Scanned {
-        all::<K, At>(&head)
-    }
-
-    fn bounded(&self, head: HeadOf<K>, low: Bound<&K>, high: Bound<&K>) -> Scanned {
-        let bounds = (low.map(self.get), high.map(self.get));
-        if K::__KEY.in_one_bucket(At::FIELDS) {
-            scanned(|| resume::<K, At, OneBucket>(head.clone()).bounded::<Next, C, T>(bounds))
-        } else {
-            scanned(|| resume::<K, At, AllBuckets>(head.clone()).bounded::<Next, C, T>(bounds))
-        }
-    }
-
     fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>> {
         let scan = resume::<K, At, AllBuckets>(head);
         Some(scan.try_fix::<Next, C, T>((self.get)(key)).ok()?.head())
     }
 
-    fn closed(&self, head: HeadOf<K>) -> Scanned {
-        all::<K, Next>(&head)
+    fn ask_after(&self, head: HeadOf<K>, question: &Question<&K>, to: To) -> Option<Scanned> {
+        let question = question.map(&self.get);
+        if K::__KEY.in_one_bucket(At::FIELDS) {
+            ask::<C, T, Next, _, _, _>(resume::<K, At, OneBucket>(head), &question, &self.special, to)
+        } else {
+            ask::<C, T, Next, _, _, _>(resume::<K, At, AllBuckets>(head), &question, &self.special, to)
+        }
     }
 
-    fn asked_after(&self, head: HeadOf<K>, question: &Question<'_, K>) -> Option<Fields> {
-        self.ask(resume::<K, At, AllBuckets>(head), question)
-    }
-
-    fn asked(&self, so_far: Fields, question: &Question<'_, K>) -> Option<Fields> {
-        self.ask(resume_fields::<K, At>(so_far), question)
+    fn asked(&self, so_far: Fields, question: &Question<&K>) -> Option<Fields> {
+        let (scan, question) = (resume_fields::<K, At>(so_far), question.map(&self.get));
+        ask::<C, T, Next, _, _, _>(scan, &question, &self.special, To::Constraints)?.constraints()
     }
 
     fn all_after(&self, head: HeadOf<K>) -> Option<Fields> {
         Some(resume::<K, Next, AllBuckets>(head).fields())
     }
-}
 
-impl<K: Key, C: Codec<T>, T: 'static, At: Step, Next: Step> Typed<K, C, T, At, Next> {
-    fn ask<S: Stage<Key = K>>(&self, scan: S, question: &Question<'_, K>) -> Option<Fields> {
-        Some(match question {
-            Question::Is(key) => scan.try_fix::<Next, C, T>((self.get)(key)).ok()?.fields(),
-            Question::In(keys) => {
-                let values: Vec<&T> = keys.iter().map(|key| (self.get)(key)).collect();
-                scan::some_of::<_, Next, C, T>(scan, &values).fields()
-            }
-            Question::Between(low, high) => {
-                scan.bounded::<Next, C, T>((low.map(self.get), high.map(self.get))).fields()
-            }
-            Question::Any => scan.any::<Next>().fields(),
-        })
+    fn special(&self, keys: &[&K], random: &mut Random) -> Option<Question<usize>> {
+        let values: Vec<&T> = keys.iter().map(|key| (self.get)(key)).collect();
+        self.special.question(&values, self.facts.end, random)
+    }
+
+    fn special_matches(&self, question: &Question<&K>, key: &K) -> Option<bool> {
+        self.special.matches(&question.map(&self.get), (self.get)(key))
     }
 }
 
-/// All rows that begin with `head`; `I` says how many fields are fixed.
-fn all<K: Key, I: Step>(head: &HeadOf<K>) -> Scanned {
-    if K::__KEY.in_one_bucket(I::FIELDS) {
-        scanned(|| resume::<K, I, OneBucket>(head.clone()))
-    } else {
-        scanned(|| resume::<K, I, AllBuckets>(head.clone()))
+impl<K: Key, C: Codec<T>, T, At: Step, Next, X> Typed<K, C, T, At, Next, X> {
+    #[doc(hidden)]
+    pub fn new(
+        get: fn(&K) -> &T,
+        get_mut: fn(&mut K) -> &mut T,
+        order: fn(&T, &T) -> Option<Ordering>,
+        special: X,
+    ) -> Self {
+        let (index, fields) = (At::FIELDS, &K::__KEY.fields);
+        let end = fields.end(index, End::Row);
+        let facts = Facts {
+            name: &fields.list[index].name,
+            node: C::NODE,
+            width: C::NODE.width,
+            end,
+            ordered: C::NODE.ordered_before(end),
+            reversed: C::REVERSED,
+            none_first: C::NODE.none_first(),
+            infallible: infallible::<C, T>(matches!(end, End::Byte(_) | End::Unordered(_))),
+        };
+        Typed { get, get_mut, order, special, facts, steps: PhantomData }
     }
 }
 
-/// The ranges of a scan, and its one range if the type has `range()`.
-fn scanned<S: Stage>(scan: impl Fn() -> S) -> Scanned {
-    Scanned { one: S::Bucket::ONE.then(|| scan().range()), ranges: scan().ranges() }
+/// Asks the question of the field of step `N`; `None` if a value cannot be encoded.
+fn ask<C: Codec<T>, T, N: Step, S: Stage, X: Special<C, T>, O: Take<S::Key>>(
+    scan: S,
+    question: &Question<&T>,
+    special: &X,
+    outer: O,
+) -> Option<Scanned> {
+    match question {
+        Question::Is(value) => outer.take(scan.try_fix::<N, C, T>(value).ok()?),
+        Question::In(values) => outer.take(scan::some_of::<_, N, C, T>(scan, values)),
+        Question::Between(low, high) => outer.take(scan.bounded::<N, C, T>((*low, *high))),
+        Question::Any => outer.take(scan.any::<N>()),
+        Question::StartsWith(_) | Question::Prefix(_) => special.ask::<S, N, O>(scan, question, outer),
+    }
 }
 
-/// The order of two keys as their fields sort, each in its declared direction.
-pub(crate) enum Order {
-    /// By the field with this index.
-    By(usize, Ordering),
-    /// All fields are equal.
-    Same,
-    /// The first field that differs is unordered.
-    Unknown,
+/// Fixes the leading fields; `None` if a value cannot be encoded.
+pub(crate) fn head<K: Key>(fields: &[FieldOf<K>], leading: &[Question<&K>]) -> Option<HeadOf<K>> {
+    fields.iter().zip(leading).try_fold(start::<K>(), |head, (field, question)| match question {
+        Question::Is(key) => field.fixed(head, key),
+        _ => None,
+    })
 }
 
-pub(crate) fn order<K: Tested>(fields: &[FieldOf<K>], a: &K, b: &K) -> Order {
-    for (index, field) in fields.iter().enumerate() {
-        let facts = field.facts();
-        match field.order(a, b) {
-            Some(Ordering::Equal) => {}
-            None if field.bytes(a) == field.bytes(b) => {}
-            Some(natural) if facts.ordered => {
-                let none = |key| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
-                // A codec may reverse the values and leave `None` first.
-                let backwards = facts.reversed || facts.none_first && !none(a) && !none(b);
-                return Order::By(index, if backwards { natural.reverse() } else { natural });
-            }
-            _ => return Order::Unknown,
+/// Passes to `outer` the scan that fixes the leading fields, and asks the last of `asked`. `None` if a value cannot be
+/// encoded.
+pub(crate) fn scan_into<K: Tested, O: Take<K>>(
+    fields: &[FieldOf<K>],
+    asked: &[Question<&K>],
+    outer: O,
+) -> Option<Scanned> {
+    let (question, leading) = asked.split_last()?;
+    let head = head(fields, leading)?;
+    let mut last = Last { index: leading.len(), question, scan: Some((head, outer)), scanned: None };
+    K::each(&mut last);
+    last.scanned
+}
+
+/// Asks the field at `index`.
+struct Last<'q, K: Key, O> {
+    index: usize,
+    question: &'q Question<&'q K>,
+    scan: Option<(HeadOf<K>, O)>,
+    scanned: Option<Scanned>,
+}
+
+impl<K: Key, O: Take<K>> Visit<K> for Last<'_, K, O> {
+    fn field<C, T, At, Next, X>(&mut self, field: Typed<K, C, T, At, Next, X>)
+    where
+        C: Codec<T> + 'static,
+        T: 'static,
+        At: Step + 'static,
+        Next: Step + 'static,
+        X: Special<C, T> + 'static,
+    {
+        if At::FIELDS != self.index {
+            return;
         }
-    }
-    Order::Same
-}
-
-/// Two values to compare. Method lookup takes the first of the traits below that applies.
-#[doc(hidden)]
-pub struct Pair<'p, T>(pub &'p T, pub &'p T);
-
-/// A nested key: field by field.
-#[doc(hidden)]
-pub trait ByFields {
-    /// The order of the two.
-    fn order(&self) -> Option<Ordering>;
-}
-
-impl<K: Tested> ByFields for &&&&Pair<'_, K> {
-    fn order(&self) -> Option<Ordering> {
-        match order(&K::fields(), self.0, self.1) {
-            Order::By(_, order) => Some(order),
-            Order::Same => Some(Ordering::Equal),
-            Order::Unknown => None,
-        }
-    }
-}
-
-/// A type with a codec of this crate, floats among them.
-#[doc(hidden)]
-pub trait ByValue {
-    /// The order of the two.
-    fn order(&self) -> Option<Ordering>;
-}
-
-impl<T> ByValue for &&&Pair<'_, T>
-where
-    rowkey_core::codec::Ordered: Codec<T>,
-{
-    fn order(&self) -> Option<Ordering> {
-        Some(<rowkey_core::codec::Ordered as Codec<T>>::compare(self.0, self.1))
-    }
-}
-
-/// Any other type with a total order.
-#[doc(hidden)]
-pub trait ByOrd {
-    /// The order of the two.
-    fn order(&self) -> Option<Ordering>;
-}
-
-impl<T: Ord> ByOrd for &&Pair<'_, T> {
-    fn order(&self) -> Option<Ordering> {
-        Some(self.0.cmp(self.1))
-    }
-}
-
-/// A type with a partial order. Equal values may still differ, as 0.0 and -0.0 do.
-#[doc(hidden)]
-pub trait ByPartialOrd {
-    /// The order of the two.
-    fn order(&self) -> Option<Ordering>;
-}
-
-impl<T: PartialOrd> ByPartialOrd for &Pair<'_, T> {
-    fn order(&self) -> Option<Ordering> {
-        self.0.partial_cmp(self.1).filter(|order| order.is_ne())
-    }
-}
-
-/// A type without an order.
-#[doc(hidden)]
-pub trait ByNothing {
-    /// None.
-    fn order(&self) -> Option<Ordering>;
-}
-
-impl<T> ByNothing for Pair<'_, T> {
-    fn order(&self) -> Option<Ordering> {
-        None
+        let Some((head, outer)) = self.scan.take() else { return };
+        let (scan, question) = (resume::<K, At, AllBuckets>(head), self.question.map(&field.get));
+        self.scanned = ask::<C, T, Next, _, _, _>(scan, &question, &field.special, outer);
     }
 }

@@ -1,7 +1,9 @@
 //! Correct keys pass: every codec of the crate, and codecs of users.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::num::{NonZeroI32, NonZeroU16};
+use std::sync::Arc;
 
 use super::*;
 
@@ -54,6 +56,7 @@ right! {
     flags_and_characters: (bool = of::<bool>(), char = of::<char>(), #[rowkey(desc)] char = of::<char>());
     floats: (f32 = of::<f32>(), #[rowkey(desc)] f64 = of::<f64>(), [f64; 2] = of::<[f64; 2]>());
     free_text: (String = any_text(), #[rowkey(desc)] String = any_text(), String = any_text());
+    other_types_of_text: (Arc<str> = any_text().prop_map(Arc::from), Reverse<String> = any_text().prop_map(Reverse), Box<[u8]> = bytes().prop_map(Box::from), String = any_text());
     byte_text: (Vec<u8> = bytes(), #[rowkey(desc)] Vec<u8> = bytes(), Vec<u8> = bytes());
     descending_text_last: (u8 = 0..2u8, #[rowkey(desc)] String = any_text());
 ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String = any_text(), #[rowkey(nul)] String = any_text());

@@ -1,5 +1,7 @@
 //! Faulty codecs and salt hashes inside a key.
 
+use rowkey::codec::Ordered;
+
 use super::*;
 use crate::wrong_codecs::NoSignFlip;
 
@@ -74,6 +76,64 @@ struct Outer {
 fn a_wrong_codec_in_a_nested_key() {
     let keys = any::<(i32, u8)>().prop_map(|(degrees, seq)| Outer { inner: Inner { degrees }, seq });
     breaks(&["Order"], || check_laws_with(keys));
+}
+
+/// Text that is encoded backwards. The type has no `Ord`, so only `_starts_with` shows the mistake.
+#[derive(Debug, Clone)]
+struct Backwards(String);
+
+impl AsRef<str> for Backwards {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
+fn backwards(text: &str) -> String {
+    text.chars().rev().collect()
+}
+
+impl Codec<Backwards> for Ordered {
+    type Arg<'v> = &'v str;
+    const NODE: &'static Node = <Ordered as Codec<String>>::NODE;
+    const INFALLIBLE: bool = true;
+
+    fn write<S: Sink>(value: &Backwards, end: End, out: &mut S) -> Result<(), EncodeFault> {
+        <Ordered as Codec<String>>::write(&backwards(&value.0), end, out)
+    }
+}
+
+impl<'r> Decode<'r, Backwards> for Ordered {
+    fn read(row: &mut Reader<'r>, end: End) -> Option<Backwards> {
+        <Ordered as Decode<String>>::read(row, end).map(|text| Backwards(backwards(&text)))
+    }
+}
+
+#[derive(RowKey, Debug, Clone)]
+struct Named {
+    name: Backwards,
+}
+
+fn named() -> impl Strategy<Value = Named> {
+    any_text().prop_map(|name| Named { name: Backwards(name) })
+}
+
+#[test]
+fn first_bytes_that_are_not_those_of_the_row() {
+    let said = breaks(&["Range"], || check_laws_with(named()));
+    assert!(said.contains("the scan with `name` starting with b\""), "{said}");
+}
+
+#[derive(RowKey, Debug, Clone)]
+struct Numbered {
+    named: Named,
+    seq: u8,
+}
+
+#[test]
+fn a_wrong_scan_of_a_nested_key() {
+    let keys = (named(), any::<u8>()).prop_map(|(named, seq)| Numbered { named, seq });
+    let said = breaks(&["Range"], || check_laws_with(keys));
+    assert!(said.contains("`named` by its fields (`name` starting with b\""), "{said}");
 }
 
 /// The printed seed finds the same keys.

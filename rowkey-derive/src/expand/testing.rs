@@ -5,35 +5,49 @@ use quote::quote;
 
 use super::fields::{before, past};
 use super::{This, codec};
-use crate::model::Key;
+use crate::model::{Field, Key};
+use crate::types::{self, Known};
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let fixed = &this.fixed;
     let fields = key.fields.iter().map(|field| {
         let (codec, ty, member) = (codec::name(field), codec::static_type(field), &field.declared.member);
-        let (at, next) = (before(key, field), past(field));
+        let (at, next, special) = (before(key, field), past(field), special(field));
         quote! {
-            __rowkey::testing::field::<#fixed, #codec, #ty, #at, #next>(
+            __visit.field::<#codec, #ty, #at, #next, _>(__rowkey::testing::Typed::new(
                 |key| &key.#member,
                 |key| &mut key.#member,
                 // Method lookup finds the first order that the type has.
                 |a, b| (&&&&&__rowkey::testing::Pair(a, b)).order(),
-            )
+                #special,
+            ));
         }
     });
     quote! {
         __private::if_testing! {
             #[automatically_derived]
             impl __rowkey::testing::Tested for #fixed {
-                fn fields() -> __private::Vec<__rowkey::testing::FieldOf<Self>> {
+                fn each<__V: __rowkey::testing::Visit<Self>>(__visit: &mut __V) {
                     use __rowkey::testing::{
                         ByFields as _, ByNothing as _, ByOrd as _, ByPartialOrd as _, ByValue as _,
+                        HasBytes as _, HasChars as _, HasKey as _, HasNothing as _, HasReversedChars as _,
                     };
-                    __rowkey::testing::fields([#(#fields),*])
+                    #(#fields)*
                 }
             }
         }
     }
+}
+
+/// The function that the field adds to a scan: `_starts_with`, `_prefix` or none. Method lookup finds out which.
+fn special(field: &Field<'_>) -> TokenStream {
+    let asked = matches!(field.known, Known::Text | Known::Other) && !types::is_option(field.declared.ty);
+    if !asked || field.declared.options.with.is_some() {
+        return quote!(__rowkey::testing::Nothing);
+    }
+    let (codec, ty) = (codec::name(field), codec::static_type(field));
+    let is_text = quote!({ __rowkey::testing::is_text::<#codec, #ty>() });
+    quote!((&&&&&__rowkey::testing::Has::<#codec, #ty, #is_text>::FIELD).special())
 }
 
 #[cfg(test)]
@@ -45,8 +59,10 @@ mod tests {
         let written = written("struct Key { #[salt(buckets = 4)] a: u8, b: String }", super::expand);
         for text in [
             "impl__rowkey::testing::TestedforKey",
-            "field::<Key,__codec_a,u8,__scan::Plain<0>,__past_a>(|key|&key.a,|key|&mutkey.a",
-            "field::<Key,__codec_b,String,__past_a,__past_b>(|key|&key.b,|key|&mutkey.b",
+            "field::<__codec_a,u8,__scan::Plain<0>,__past_a,_>(__rowkey::testing::Typed::new(|key|&key.a,|key|&mutkey.a",
+            "field::<__codec_b,String,__past_a,__past_b,_>(__rowkey::testing::Typed::new(|key|&key.b,|key|&mutkey.b",
+            "order(),__rowkey::testing::Nothing,)",
+            "Has::<__codec_b,String,{__rowkey::testing::is_text::<__codec_b,String>()}>::FIELD).special(),)",
         ] {
             assert!(written.contains(text), "{text} is missing in {written}");
         }

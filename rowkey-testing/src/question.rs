@@ -1,0 +1,133 @@
+//! The constraint that a scan puts on a field, as data.
+
+use std::ops::Bound;
+
+use rowkey_core::codec::End;
+use rowkey_core::layout::{Fields, Kind};
+
+use super::random::Random;
+
+/// The constraint of a field. Its values are fields of keys: `V` is a reference to a key, or its position in a list.
+#[derive(Debug)]
+pub enum Question<V> {
+    /// Equal to the field of this key.
+    Is(V),
+    /// Equal to the field of one of these keys.
+    In(Vec<V>),
+    /// Within bounds from these keys.
+    Between(Bound<V>, Bound<V>),
+    /// Text that starts with these bytes.
+    StartsWith(Vec<u8>),
+    /// A nested key, by the constraints of its first fields.
+    Prefix(Vec<Question<V>>),
+    /// Open.
+    Any,
+}
+
+impl<V: Copy> Question<V> {
+    fn is_value(&self) -> bool {
+        matches!(self, Question::Is(_))
+    }
+
+    /// The same question with each value replaced.
+    pub(crate) fn map<U>(&self, to: &dyn Fn(V) -> U) -> Question<U> {
+        match self {
+            Question::Is(value) => Question::Is(to(*value)),
+            Question::In(values) => Question::In(values.iter().map(|value| to(*value)).collect()),
+            Question::Between(low, high) => Question::Between(low.map(to), high.map(to)),
+            Question::StartsWith(prefix) => Question::StartsWith(prefix.clone()),
+            Question::Prefix(inner) => Question::Prefix(inner.iter().map(|inner| inner.map(to)).collect()),
+            Question::Any => Question::Any,
+        }
+    }
+}
+
+/// A bound from the key at `index`.
+pub(crate) fn bound(index: usize, random: &mut Random) -> Bound<usize> {
+    match random.below(5) {
+        0 => Bound::Unbounded,
+        1 | 2 => Bound::Included(index),
+        _ => Bound::Excluded(index),
+    }
+}
+
+/// The number of leading fields that are fixed by value.
+pub(crate) fn fixed<V: Copy>(asked: &[Question<V>]) -> usize {
+    asked.iter().take_while(|question| question.is_value()).count()
+}
+
+/// Whether the scan has `ranges()`: values or sets, then at most one bound.
+pub(crate) fn is_finite<V>(asked: &[Question<V>]) -> bool {
+    let is_set = |question: &&Question<V>| matches!(question, Question::Is(_) | Question::In(_));
+    let mut rest = asked.iter().skip_while(is_set);
+    let bound = match rest.next() {
+        Some(Question::Prefix(inner)) => is_finite(inner),
+        _ => true,
+    };
+    bound && rest.all(|question| matches!(question, Question::Any))
+}
+
+/// Whether the scan has `range()`, if its bucket is known: values, then at most one bound.
+pub(crate) fn is_single<V: Copy>(fields: &Fields, asked: &[Question<V>]) -> bool {
+    let Some((last, leading)) = asked.split_last() else { return true };
+    let at = leading.len();
+    leading.iter().all(Question::is_value)
+        && match last {
+            Question::In(_) => false,
+            // Before a delimiter of several bytes, the texts may be in several ranges.
+            Question::StartsWith(_) => !matches!(
+                fields.end(at, End::Row),
+                End::Unordered(delimiter) if delimiter.as_slice().len() > 1
+            ),
+            Question::Prefix(inner) => {
+                matches!(&fields.list[at].node.peel(End::Row).0.kind, Kind::Key(fields) if is_single(fields, inner))
+            }
+            Question::Is(_) | Question::Between(..) | Question::Any => true,
+        }
+}
+
+/// Names keys by letters from `b` on, in the order of their first use. `a` is the row shown with them.
+pub(crate) fn letters(used: &mut Vec<usize>) -> impl FnMut(usize) -> char {
+    |key| {
+        let at = used.iter().position(|other| *other == key).unwrap_or_else(|| {
+            used.push(key);
+            used.len() - 1
+        });
+        char::from(b'b' + at as u8)
+    }
+}
+
+/// The questions in words; `letter` names a key.
+pub(crate) fn words(
+    fields: &Fields,
+    asked: &[Question<usize>],
+    letter: &mut dyn FnMut(usize) -> char,
+) -> String {
+    let mut parts = Vec::new();
+    for (field, question) in fields.list.iter().zip(asked) {
+        let said = match question {
+            Question::Is(key) => format!("as in {}", letter(*key)),
+            Question::In(keys) if keys.is_empty() => "in an empty set".into(),
+            Question::In(keys) => {
+                let letters: Vec<String> = keys.iter().map(|key| letter(*key).to_string()).collect();
+                format!("as in one of {}", letters.join(", "))
+            }
+            Question::Between(low, high) => {
+                let mut side = |bound: &Bound<usize>| match bound {
+                    Bound::Unbounded => String::from("unbounded"),
+                    Bound::Included(key) => format!("that of {} included", letter(*key)),
+                    Bound::Excluded(key) => format!("that of {} excluded", letter(*key)),
+                };
+                format!("from {} to {}", side(low), side(high))
+            }
+            Question::StartsWith(prefix) => format!("starting with b\"{}\"", prefix.escape_ascii()),
+            Question::Prefix(inner) => match &field.node.peel(End::Row).0.kind {
+                Kind::Key(fields) => format!("by its fields ({})", words(fields, inner, letter)),
+                _ => "by its fields".into(),
+            },
+            Question::Any => "open".into(),
+        };
+        parts.push(format!("`{}` {said}", field.name));
+    }
+    parts.join(", ")
+}

@@ -1,0 +1,98 @@
+//! The results of a scan. The type of a scan depends on its constraints; the types here do not.
+
+use std::marker::PhantomData;
+
+use rowkey_core::__private::scan::{Bucket as _, Fields, Stage, Step};
+use rowkey_core::codec::End;
+use rowkey_core::{KeyRange, KeyRanges};
+
+use super::question::Question;
+use super::random::Random;
+
+/// The result of a scan.
+pub enum Scanned {
+    Constraints(Fields),
+    Ranges(KeyRanges),
+    Range(KeyRange),
+}
+
+impl Scanned {
+    pub(crate) fn constraints(self) -> Option<Fields> {
+        if let Scanned::Constraints(fields) = self { Some(fields) } else { None }
+    }
+
+    pub(crate) fn ranges(self) -> Option<KeyRanges> {
+        if let Scanned::Ranges(ranges) = self { Some(ranges) } else { None }
+    }
+
+    pub(crate) fn range(self) -> Option<KeyRange> {
+        if let Scanned::Range(range) = self { Some(range) } else { None }
+    }
+}
+
+/// Takes a finished scan of `K`.
+pub trait Take<K> {
+    fn take<S: Stage<Key = K>>(self, scan: S) -> Option<Scanned>;
+}
+
+/// Which result is wanted.
+#[derive(Debug, Clone, Copy)]
+pub enum To {
+    Constraints,
+    /// `ranges()`, of a finite scan.
+    Ranges,
+    /// `range()`, of a scan with values and at most one bound; `None` if the bucket is unknown.
+    Range,
+}
+
+impl<K> Take<K> for To {
+    fn take<S: Stage<Key = K>>(self, scan: S) -> Option<Scanned> {
+        match self {
+            To::Constraints => Some(Scanned::Constraints(scan.fields())),
+            To::Ranges => Some(Scanned::Ranges(scan.ranges())),
+            To::Range => S::Bucket::ONE.then(|| Scanned::Range(scan.range())),
+        }
+    }
+}
+
+/// Constrains the field of step `N` of `scan` by a scan of the nested key.
+pub(crate) struct Nest<S, N, O> {
+    scan: S,
+    outer: O,
+    step: PhantomData<N>,
+}
+
+impl<S, N, O> Nest<S, N, O> {
+    pub(crate) fn new(scan: S, outer: O) -> Self {
+        Nest { scan, outer, step: PhantomData }
+    }
+}
+
+impl<K, S: Stage, N: Step, O: Take<S::Key>> Take<K> for Nest<S, N, O> {
+    fn take<I: Stage<Key = K>>(self, inner: I) -> Option<Scanned> {
+        self.outer.take(inner.nested::<S, N>(self.scan))
+    }
+}
+
+/// The function that a field of type `T`, encoded by `C`, adds to a scan: `_starts_with`, `_prefix` or none.
+pub trait Special<C, T> {
+    /// A random question with one of these functions, if the type has one. `values`: of keys.
+    fn question(&self, _values: &[&T], _before: End, _random: &mut Random) -> Option<Question<usize>> {
+        None
+    }
+
+    /// Whether a value matches such a question; `None` if unknown.
+    fn matches(&self, _question: &Question<&T>, _value: &T) -> Option<bool> {
+        None
+    }
+
+    /// Asks such a question of step `N`; `None` if it cannot be asked.
+    fn ask<S: Stage, N: Step, O: Take<S::Key>>(
+        &self,
+        _scan: S,
+        _question: &Question<&T>,
+        _outer: O,
+    ) -> Option<Scanned> {
+        None
+    }
+}
