@@ -89,15 +89,14 @@ fn same<K: Tested>(field: &FieldOf<K>, a: &K, b: &K) -> Option<bool> {
 
 /// Whether a field of a key lies within bounds; `None` if unknown.
 fn bounded<K: Tested>(field: &FieldOf<K>, key: &K, (low, high): (Bound<&K>, Bound<&K>)) -> Option<bool> {
-    if field.facts().none_first {
-        let none = |key: &K| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
-        if none(key) {
-            // A bound that is `Some` excludes every `None`.
-            let low = matches!(low, Bound::Unbounded) || matches!(low, Bound::Included(low) if none(low));
-            let high =
-                matches!(high, Bound::Unbounded) || matches!(high, Bound::Included(high) if none(high));
-            return Some(low && high);
-        }
+    if field.facts().none_first && field.is_none(key) {
+        // A bound that is `Some` excludes every `None`.
+        let holds = |bound| match bound {
+            Bound::Unbounded => true,
+            Bound::Included(bound) => field.is_none(bound),
+            Bound::Excluded(_) => false,
+        };
+        return Some(holds(low) && holds(high));
     }
     let above = match low {
         Bound::Unbounded => true,

@@ -23,9 +23,8 @@ pub(crate) fn order<K: Tested>(fields: &[FieldOf<K>], a: &K, b: &K) -> Order {
             Some(Ordering::Equal) => {}
             None if field.bytes(a) == field.bytes(b) => {}
             Some(natural) if facts.ordered => {
-                let none = |key| field.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0));
                 // A codec may reverse the values and leave `None` first.
-                let backwards = facts.reversed || facts.none_first && !none(a) && !none(b);
+                let backwards = facts.reversed || facts.none_first && !field.is_none(a) && !field.is_none(b);
                 return Order::By(index, if backwards { natural.reverse() } else { natural });
             }
             _ => return Order::Unknown,

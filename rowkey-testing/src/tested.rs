@@ -43,14 +43,21 @@ pub trait Tested: RowKeyRef<'static> + 'static {
 /// Sees each field of `K` with its types.
 #[doc(hidden)]
 pub trait Visit<K: Key> {
-    /// The next field.
+    /// The next field, as generated code names it.
     fn field<C, T, At, Next, X>(&mut self, field: Typed<K, C, T, At, Next, X>)
     where
+        K: 'static,
         C: Codec<T> + 'static,
         T: 'static,
         At: Step + 'static,
         Next: Step + 'static,
-        X: Special<C, T> + 'static;
+        X: Special<C, T> + 'static,
+    {
+        self.visit(field);
+    }
+
+    /// The next field.
+    fn visit<F: Field<K> + 'static>(&mut self, field: F);
 }
 
 /// A field of `K`.
@@ -59,6 +66,7 @@ pub type FieldOf<K> = Box<dyn Field<K>>;
 
 /// Properties of a field's bytes.
 pub struct Facts {
+    pub(crate) index: usize,
     pub(crate) name: &'static str,
     pub(crate) node: &'static Node,
     pub(crate) width: Option<usize>,
@@ -81,13 +89,21 @@ pub trait Field<K: Key> {
     fn compare(&self, a: &K, b: &K) -> Ordering;
     /// Its bytes in this position; `None` if the value cannot be encoded.
     fn bytes(&self, key: &K) -> Option<KeyBuf>;
+    /// Whether its value is `None`. Asked only if `None` sorts first.
+    fn is_none(&self, key: &K) -> bool {
+        self.bytes(key).is_some_and(|bytes| bytes.first() == Some(&0))
+    }
     /// Replaces the value by a similar one, or by one at an end of the type's domain.
     fn shift(&self, key: &mut K, random: &mut Random);
     /// Swaps the field of two keys.
     fn swap(&self, a: &mut K, b: &mut K);
     /// Fixes this field after fixed leading fields; `None` if its value cannot be encoded.
     fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>>;
-    /// The scan that asks this field after fixed leading fields; `None` if a value cannot be encoded.
+    /// Passes to `outer` the scan that asks this field after fixed leading fields; `None` if a value cannot be encoded.
+    fn ask_into<O: Take<K>>(&self, head: HeadOf<K>, question: &Question<&K>, outer: O) -> Option<Scanned>
+    where
+        Self: Sized;
+    /// The result of that scan, whose bucket may be known.
     fn ask_after(&self, head: HeadOf<K>, question: &Question<&K>, to: To) -> Option<Scanned>;
     /// The constraints of that scan.
     fn asked_after(&self, head: HeadOf<K>, question: &Question<&K>) -> Option<Fields> {
@@ -116,15 +132,8 @@ pub struct Typed<K, C, T, At, Next, X> {
 
 struct List<K>(Vec<FieldOf<K>>);
 
-impl<K: Key + 'static> Visit<K> for List<K> {
-    fn field<C, T, At, Next, X>(&mut self, field: Typed<K, C, T, At, Next, X>)
-    where
-        C: Codec<T> + 'static,
-        T: 'static,
-        At: Step + 'static,
-        Next: Step + 'static,
-        X: Special<C, T> + 'static,
-    {
+impl<K: Key> Visit<K> for List<K> {
+    fn visit<F: Field<K> + 'static>(&mut self, field: F) {
         self.0.push(Box::new(field));
     }
 }
@@ -180,13 +189,17 @@ where
         Some(scan.try_fix::<Next, C, T>((self.get)(key)).ok()?.head())
     }
 
+    fn ask_into<O: Take<K>>(&self, head: HeadOf<K>, question: &Question<&K>, outer: O) -> Option<Scanned> {
+        let (scan, question) = (resume::<K, At, AllBuckets>(head), question.map(&self.get));
+        ask::<C, T, Next, _, _, _>(scan, &question, &self.special, outer)
+    }
+
     fn ask_after(&self, head: HeadOf<K>, question: &Question<&K>, to: To) -> Option<Scanned> {
-        let question = question.map(&self.get);
-        if K::__KEY.in_one_bucket(At::FIELDS) {
-            ask::<C, T, Next, _, _, _>(resume::<K, At, OneBucket>(head), &question, &self.special, to)
-        } else {
-            ask::<C, T, Next, _, _, _>(resume::<K, At, AllBuckets>(head), &question, &self.special, to)
+        if !K::__KEY.in_one_bucket(At::FIELDS) {
+            return self.ask_into(head, question, to);
         }
+        let (scan, question) = (resume::<K, At, OneBucket>(head), question.map(&self.get));
+        ask::<C, T, Next, _, _, _>(scan, &question, &self.special, to)
     }
 
     fn asked(&self, so_far: Fields, question: &Question<&K>) -> Option<Fields> {
@@ -219,6 +232,7 @@ impl<K: Key, C: Codec<T>, T, At: Step, Next, X> Typed<K, C, T, At, Next, X> {
         let (index, fields) = (At::FIELDS, &K::__KEY.fields);
         let end = fields.end(index, End::Row);
         let facts = Facts {
+            index,
             name: &fields.list[index].name,
             node: C::NODE,
             width: C::NODE.width,
@@ -279,19 +293,11 @@ struct Last<'q, K: Key, O> {
 }
 
 impl<K: Key, O: Take<K>> Visit<K> for Last<'_, K, O> {
-    fn field<C, T, At, Next, X>(&mut self, field: Typed<K, C, T, At, Next, X>)
-    where
-        C: Codec<T> + 'static,
-        T: 'static,
-        At: Step + 'static,
-        Next: Step + 'static,
-        X: Special<C, T> + 'static,
-    {
-        if At::FIELDS != self.index {
+    fn visit<F: Field<K> + 'static>(&mut self, field: F) {
+        if field.facts().index != self.index {
             return;
         }
         let Some((head, outer)) = self.scan.take() else { return };
-        let (scan, question) = (resume::<K, At, AllBuckets>(head), self.question.map(&field.get));
-        self.scanned = ask::<C, T, Next, _, _, _>(scan, &question, &field.special, outer);
+        self.scanned = field.ask_into(head, self.question, outer);
     }
 }

@@ -258,11 +258,9 @@ mod tests {
         let calls = written.split("const_:").skip(1).flat_map(|check| check.split_inclusive(';'));
         let names = calls.filter_map(|call| {
             // A trait check names an item of the trait; every other check, a function.
-            let call = call.trim_start_matches(['(', ')', '=', '{']).trim_start_matches("fn()=::rowkey::");
-            match call
-                .strip_prefix("__private::check::")
-                .or_else(|| call.strip_prefix("::rowkey::__private::check::"))
-            {
+            let call = call.trim_start_matches(['(', ')', '=', '{']).trim_start_matches("fn()=");
+            let call = call.trim_start_matches("::rowkey::");
+            match call.strip_prefix("__private::check::") {
                 Some(call) => Some(call.split(['(', ':']).next().unwrap_or_default().to_string()),
                 None => call.contains("let_=").then(|| "asked".to_string()),
             }
