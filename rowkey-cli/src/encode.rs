@@ -171,8 +171,19 @@ fn encoded(layout: &Layout, mut given: Named) -> Result<Vec<u8>, String> {
 /// # Errors
 /// If the file is not a layout, or names a custom codec or salt hash.
 pub fn read(path: &Path) -> Result<Layout, Failure> {
-    let layout = layout_file::read(path)?;
-    known(layout).map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
+    in_file(path, known(layout_file::read(path)?))
+}
+
+/// As [`read`], but a custom salt hash is no error: the layout is then without its hashes, and the name is that of this one.
+///
+/// # Errors
+/// If the file is not a layout, or names a custom codec.
+pub fn read_with_any_hash(path: &Path) -> Result<(Layout, Option<String>), Failure> {
+    in_file(path, with_known_codecs(layout_file::read(path)?))
+}
+
+fn in_file<T>(path: &Path, found: Result<T, String>) -> Result<T, Failure> {
+    found.map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
 }
 
 /// # Errors
@@ -184,11 +195,7 @@ pub fn known(layout: Layout) -> Result<Layout, String> {
     }
 }
 
-/// The layout with its salt hashes; if one is custom, without them and with the name of that one.
-///
-/// # Errors
-/// For a custom codec, which only the program has.
-pub fn with_known_codecs(layout: Layout) -> Result<(Layout, Option<String>), String> {
+fn with_known_codecs(layout: Layout) -> Result<(Layout, Option<String>), String> {
     let kinds = layout.kinds().iter().map(|kind| &kind.layout);
     if let Some(name) = kinds.chain([&layout]).find_map(|layout| custom(&layout.fields)) {
         return Err(own("codec", name));

@@ -105,7 +105,7 @@ impl Explain {
                 }
                 Ok(None) => {
                     screen.progress.hide();
-                    input.has_rows((screen.rows + unread) as u64)?;
+                    input.require_rows((screen.rows + unread) as u64)?;
                     return Ok(unread);
                 }
                 Err(Unread::Line(number, error)) => {

@@ -18,9 +18,8 @@ use self::condition::Condition;
 use crate::ddl::plain_name;
 use crate::encode::fields::Named;
 use crate::encode::given::quoted;
-use crate::encode::{of_kind, with_known_codecs};
+use crate::encode::{of_kind, read_with_any_hash};
 use crate::failure::{self, Failure, Outcome};
-use crate::layout_file;
 
 /// Writes the start and stop rows of a scan, from conditions on fields.
 ///
@@ -88,8 +87,7 @@ impl Scan {
     /// Writes range by range, so that any number fits into memory.
     pub fn run(&self, out: &mut impl Write) -> Result<Outcome, Failure> {
         plain_name("--table", &self.table, ".-:")?;
-        let of_file = |error: String| Failure::Input(format!("{}: {error}", self.layout.display()));
-        let (layout, own_hash) = with_known_codecs(layout_file::read(&self.layout)?).map_err(of_file)?;
+        let (layout, own_hash) = read_with_any_hash(&self.layout)?;
         let layout: &'static Layout = Box::leak(Box::new(layout));
         let mut conditions = Named::default();
         for argument in &self.conditions {

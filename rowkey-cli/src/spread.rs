@@ -158,7 +158,7 @@ impl Spread {
             };
             match input.next(idle) {
                 Ok(Some((_, row))) => counts.row(layout, &row),
-                Ok(None) => return input.has_rows(counts.rows + counts.unread),
+                Ok(None) => return input.require_rows(counts.rows + counts.unread),
                 Err(Unread::Line(number, error)) => {
                     let error = format!("standard input, line {number}: {error}");
                     if !self.keep_going {

@@ -7,7 +7,7 @@ pub const BILLION: u32 = 1_000_000_000;
 const SECONDS_PER_DAY: i64 = 86_400;
 
 /// Seconds since 1970, rounded down, and nanoseconds: from 1,000,000,000 on those of a leap second.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd)]
 pub struct Time {
     pub seconds: i64,
     pub nanos: u32,

@@ -11,8 +11,8 @@ use super::json::Json;
 use super::number::{Number, limits};
 use super::time::{self, Time};
 
-/// A value to encode.
-#[derive(Debug, Clone, PartialEq)]
+/// A value to encode. Two values of a field are in the order of their fields and variants here, unless it is a nested key.
+#[derive(Debug, Clone, PartialEq, PartialOrd)]
 pub enum Value {
     /// A number of any size. `more`: a time between this count and the next, allowed only as a bound.
     Number {

@@ -93,7 +93,7 @@ impl<R: Read> Input<R> {
 
     /// # Errors
     /// At the end of an input without any row, unless it is a scan that found none.
-    pub fn has_rows(&self, count: u64) -> Result<(), Failure> {
+    pub fn require_rows(&self, count: u64) -> Result<(), Failure> {
         if count > 0 || self.shell.is_table() {
             return Ok(());
         }

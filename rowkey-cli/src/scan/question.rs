@@ -1,6 +1,5 @@
 //! Turns conditions into the constraints of a scan.
 
-use std::cmp::Ordering;
 use std::ops::Bound;
 
 use rowkey::__by_layout::{self as by_layout, At, Constraint};
@@ -299,6 +298,7 @@ pub(super) fn falling(node: &Node) -> Option<bool> {
     }
 }
 
+/// Whether the lower bound is above the upper one. `none_last`: `None` is above all other values.
 fn is_reversed(low: &Bound<Value>, high: &Bound<Value>, none_last: bool) -> bool {
     let (Bound::Included(low) | Bound::Excluded(low), Bound::Included(high) | Bound::Excluded(high)) =
         (low, high)
@@ -308,28 +308,7 @@ fn is_reversed(low: &Bound<Value>, high: &Bound<Value>, none_last: bool) -> bool
     match (low, high) {
         (Value::None, Value::Some(_)) => none_last,
         (Value::Some(_), Value::None) => !none_last,
-        _ => order(low, high) == Some(Ordering::Greater),
-    }
-}
-
-/// The order of two values of a field that has ranges. Their encodings have the same order: they are complemented later.
-fn order(a: &Value, b: &Value) -> Option<Ordering> {
-    match (a, b) {
-        (Value::Number { number: a, more: c }, Value::Number { number: b, more: d }) => {
-            Some((a, c).cmp(&(b, d)))
-        }
-        (Value::Time(a), Value::Time(b)) => Some((a.seconds, a.nanos).cmp(&(b.seconds, b.nanos))),
-        (Value::Text(a), Value::Text(b)) | (Value::Encoded(a), Value::Encoded(b)) => Some(a.cmp(b)),
-        (Value::None, Value::None) => Some(Ordering::Equal),
-        (Value::None, Value::Some(_)) => Some(Ordering::Less),
-        (Value::Some(_), Value::None) => Some(Ordering::Greater),
-        (Value::Some(a), Value::Some(b)) => order(a, b),
-        (Value::List(a), Value::List(b)) => {
-            let unequal =
-                a.iter().zip(b).map(|(a, b)| order(a, b)).find(|order| *order != Some(Ordering::Equal));
-            unequal.unwrap_or(Some(a.len().cmp(&b.len())))
-        }
-        _ => None,
+        _ => low > high,
     }
 }
 

@@ -93,7 +93,7 @@ Version 1.2.0, r25b281972df2f5b15c426c8963cbf77dd853a5ad, Thu Feb 18 23:01:49 CS
 const NO_ROWS: &str =
     "error: standard input: no rows; expected a row per line, or a scan of `hbase shell` or `ldb`\n";
 
-/// An input without a row is a mistake, as of a command in front of the pipe; a scan that found none is not.
+/// An input without any row is an error: the command before the pipe may have failed. A scan that found no rows is fine.
 #[test]
 fn an_input_without_rows() {
     let folder = Folder::new();
