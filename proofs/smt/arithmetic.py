@@ -253,13 +253,14 @@ def text(base, width, bits):
 
 
 def complement(row):
-    return bytes(255 - byte for byte in bytes.fromhex(row)).hex()
+    return bytes(255 - byte for byte in row)
 
 
 def complemented(model):
     """`desc` of digits."""
-    row = lambda value: "-" if (row := model.row(value)) == "-" else complement(row)
-    return Model(row, lambda row: model.read(complement(row)))
+    turned = lambda row: complement(bytes.fromhex(row)).hex()
+    row = lambda value: "-" if (row := model.row(value)) == "-" else turned(row)
+    return Model(row, lambda row: model.read(turned(row)))
 
 
 def read_eight_digits(row):
@@ -270,7 +271,7 @@ def read_eight_digits(row):
 
 def decimal_bytes(negative, first, mantissa):
     row = first.to_bytes(1, "big") + mantissa.to_bytes(12, "big")
-    return bytes(255 - byte for byte in row) if negative else row
+    return complement(row) if negative else row
 
 
 def decimal_row(value):
@@ -288,7 +289,7 @@ def decimal_read(row):
     if decimal_above(row) != row:
         return "-"
     first, negative = bytes.fromhex(row), row < "80"
-    first, *mantissa = (255 - byte for byte in first) if negative else first
+    first, *mantissa = complement(first) if negative else first
     mantissa, places = int.from_bytes(bytes(mantissa), "big"), 0x80 + 57 - first
     if mantissa == 0:
         return "0,0"
