@@ -13,6 +13,7 @@ pub mod check;
 mod choice;
 mod frame;
 mod kinds;
+mod list;
 mod nested;
 mod row;
 mod tail;
@@ -24,6 +25,7 @@ pub use check::{begins_with_time, fixed, infallible, ordered, width};
 pub use choice::{AlwaysFits, Choice, If, Outcome, unwrap_infallible};
 pub use frame::Frame;
 pub use kinds::{check_len, is_kind, put_kind, take_kind};
+pub use list::List;
 pub(crate) use row::MISNAMED;
 pub(crate) use row::write_row;
 pub use row::{Encoded, EncodedInto, Len, Row, Shape, VariableWidth};
@@ -44,6 +46,10 @@ pub trait Key: Sized {
     type __Prefix<S>;
     /// The steps of a scan, as far as [`Prefix`](crate::Prefix) names them.
     type __Steps;
+    /// The start of a scan and the fields, in declaration order, as messages name them.
+    type __Fields: List;
+    /// The salted field, or a tuple of them.
+    type __Salted;
 
     /// The layout.
     const __KEY: &'static Layout;
@@ -79,6 +85,8 @@ impl<K: Key> Key for &K {
     type __Bucket = K::__Bucket;
     type __Prefix<S> = K::__Prefix<S>;
     type __Steps = K::__Steps;
+    type __Fields = K::__Fields;
+    type __Salted = K::__Salted;
     const __KEY: &'static Layout = K::__KEY;
     const __INFALLIBLE: bool = K::__INFALLIBLE;
 

@@ -71,6 +71,8 @@ impl<X: Checked> Key for Alone<X> {
     type __Bucket = OneBucket;
     type __Prefix<S> = ();
     type __Steps = ();
+    type __Fields = ();
+    type __Salted = ();
     const __KEY: &'static Layout = &Layout::of(None, b"", const { &[value::<X>()] }, None, None);
 
     fn __write<S: Sink>(&self, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
@@ -89,6 +91,8 @@ impl<X: Checked> Key for Amid<X> {
     type __Bucket = OneBucket;
     type __Prefix<S> = ();
     type __Steps = ();
+    type __Fields = ();
+    type __Salted = ();
     const __KEY: &'static Layout = &Layout::of(
         None,
         b"",
@@ -141,7 +145,7 @@ fn skip<X: Checked>(row: &mut Reader<'_>, end: End) -> bool {
 #[diagnostic::do_not_recommend]
 impl<X: Checked> Tested for Alone<X> {
     fn each<V: Visit<Self>>(visit: &mut V) {
-        visit.field::<X::Codec, _, Plain<0>, Plain<1>, _>(Typed::new(
+        visit.field::<X::Codec, _, (), Plain<()>, _>(Typed::new(
             |key| &key.0,
             |key| &mut key.0,
             natural,
@@ -154,19 +158,19 @@ impl<X: Checked> Tested for Alone<X> {
 impl<X: Checked> Tested for Amid<X> {
     fn each<V: Visit<Self>>(visit: &mut V) {
         let number = |a: &u8, b: &u8| Some(a.cmp(b));
-        visit.field::<Ordered, _, Plain<0>, Plain<1>, _>(Typed::new(
+        visit.field::<Ordered, _, (), Plain<()>, _>(Typed::new(
             |key| &key.0,
             |key| &mut key.0,
             number,
             Nothing,
         ));
-        visit.field::<X::Codec, _, Plain<1>, Plain<2>, _>(Typed::new(
+        visit.field::<X::Codec, _, Plain<()>, Plain<Plain<()>>, _>(Typed::new(
             |key| &key.1,
             |key| &mut key.1,
             natural,
             Nothing,
         ));
-        visit.field::<Ordered, _, Plain<2>, Plain<3>, _>(Typed::new(
+        visit.field::<Ordered, _, Plain<Plain<()>>, Plain<Plain<Plain<()>>>, _>(Typed::new(
             |key| &key.2,
             |key| &mut key.2,
             number,

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::marker::PhantomData;
 
 use rowkey_core::__private::Key as _;
-use rowkey_core::__private::scan::{Plain, Stage, StartsWith, Step, resume_fields};
+use rowkey_core::__private::scan::{Stage, StartsWith, Step, resume_fields};
 use rowkey_core::codec::{Codec, End};
 use rowkey_core::layout::Kind;
 
@@ -152,7 +152,7 @@ impl<C: Codec<T>, T: Tested> Special<C, T> for OfKey<T> {
             return scan_into(&self.0, asked, nest);
         }
         let constraints = scan(&self.0, asked, To::Constraints)?.constraints()?;
-        nest.take(resume_fields::<T, Plain<0>>(constraints))
+        nest.take(resume_fields::<T, ()>(constraints))
     }
 }
 

@@ -14,7 +14,7 @@ use crate::codec::Codec;
 pub use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
 pub use crate::key::{AllBuckets, Bucket, OneBucket, Pending, unwrap_infallible};
-use crate::key::{Frame, Key, MISNAMED, Row, put};
+use crate::key::{Frame, Key, List, MISNAMED, Row, put};
 use crate::layout::{Node, Ref};
 
 use super::extent::Scattered;
@@ -24,8 +24,8 @@ pub use super::messages::*;
 pub use super::nested::PrefixOf;
 pub use super::stage::{Fields, Stage};
 
-/// A step of a scan over one field. It names a number, not the field, so that the type of a scan can be named wherever the key
-/// can, even if the fields are private.
+/// A step of a scan over one field, with all steps before it: `Plain<LastSalted<()>>` is the second one. It names no field, so
+/// that the type of a scan can be named wherever the key can, even if the fields are private.
 pub trait Step {
     /// The number of leading fields that are constrained or open after it.
     const FIELDS: usize;
@@ -33,32 +33,54 @@ pub trait Step {
     type Fixed<B: Bucket>: Bucket;
     /// The bucket state if the field is not fixed.
     type Open<B: Bucket>: Bucket;
+    /// The bucket state after it, if all fields up to there are fixed.
+    type AllFixed<B: Bucket>: Bucket;
+    /// What remains of a list with one element for each field.
+    type Rest<L: List>: List;
 }
 
-/// A step over a field that is not salted; `N` fields are done after it. A scan starts at `Plain<0>`.
+/// A step over a field that is not salted.
 #[derive(Debug)]
-pub enum Plain<const N: usize> {}
+pub struct Plain<Before>(PhantomData<Before>);
 /// A step over a salted field; another salted field follows.
 #[derive(Debug)]
-pub enum Salted<const N: usize> {}
+pub struct Salted<Before>(PhantomData<Before>);
 /// A step over the last salted field.
 #[derive(Debug)]
-pub enum LastSalted<const N: usize> {}
+pub struct LastSalted<Before>(PhantomData<Before>);
 
-impl<const N: usize> Step for Plain<N> {
-    const FIELDS: usize = N;
+/// The start of a scan: no step yet.
+impl Step for () {
+    const FIELDS: usize = 0;
+    type Fixed<B: Bucket> = B;
+    type Open<B: Bucket> = B;
+    type AllFixed<B: Bucket> = B;
+    type Rest<L: List> = L;
+}
+
+/// The items that all steps share.
+macro_rules! after {
+    ($before:ident) => {
+        const FIELDS: usize = $before::FIELDS + 1;
+        type AllFixed<B: Bucket> = Self::Fixed<$before::AllFixed<B>>;
+        type Rest<L: List> = <$before::Rest<L> as List>::Rest;
+    };
+}
+
+impl<Before: Step> Step for Plain<Before> {
+    after!(Before);
     type Fixed<B: Bucket> = B;
     type Open<B: Bucket> = B;
 }
 
-impl<const N: usize> Step for Salted<N> {
-    const FIELDS: usize = N;
+impl<Before: Step> Step for Salted<Before> {
+    after!(Before);
     type Fixed<B: Bucket> = B;
     type Open<B: Bucket> = AllBuckets;
 }
 
-impl<const N: usize> Step for LastSalted<N> {
-    const FIELDS: usize = N;
+impl<Before: Step> Step for LastSalted<Before> {
+    after!(Before);
     type Fixed<B: Bucket> = B::Known;
     type Open<B: Bucket> = AllBuckets;
 }
@@ -67,9 +89,15 @@ impl<const N: usize> Step for LastSalted<N> {
 pub type HeadOf<K> = <<K as Key>::__Row as Row>::Head;
 
 /// The unconstrained scan of `K`.
-pub type Start<K> = Scan<K, Plain<0>, Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
+pub type Start<K> = Scan<K, (), Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
 
-/// The steps of a scan as a list of types: `(first, (second, ()))`.
+/// The field that step `S` of a scan of `K` is over, as messages name it; or the start.
+pub type LastField<K, S> = <<S as Step>::Rest<<K as Key>::__Fields> as List>::First;
+
+/// The next one.
+pub type FieldAfter<K, S> = <<<S as Step>::Rest<<K as Key>::__Fields> as List>::Rest as List>::First;
+
+/// The steps of a scan as a list of types.
 #[diagnostic::on_unimplemented(
     message = "no type names a scan with the first {N} fields fixed",
     label = "the key has fewer fields, or N is above 12"
@@ -77,8 +105,6 @@ pub type Start<K> = Scan<K, Plain<0>, Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
 pub trait Nth<const N: usize> {
     /// Step `N`, counted from 1.
     type Step: Step;
-    /// The bucket state after it, if all fields up to there are fixed.
-    type Bucket<B: Bucket>: Bucket;
 }
 
 /// Implements `Nth` for each number, given the names of that many steps.
@@ -87,17 +113,12 @@ macro_rules! nth {
         #[diagnostic::do_not_recommend]
         impl<$first: Step, $($next: Step,)* Rest> Nth<$n> for nth!(@rest $first $($next)*) {
             type Step = nth!(@last $first $($next)*);
-            type Bucket<B: Bucket> = nth!(@bucket B, $first $($next)*);
         }
     )*};
     (@rest) => { Rest };
     (@rest $first:ident $($next:ident)*) => { ($first, nth!(@rest $($next)*)) };
     (@last $last:ident) => { $last };
     (@last $first:ident $($next:ident)+) => { nth!(@last $($next)+) };
-    (@bucket $bucket:ty,) => { $bucket };
-    (@bucket $bucket:ty, $first:ident $($next:ident)*) => {
-        nth!(@bucket <$first as Step>::Fixed<$bucket>, $($next)*)
-    };
 }
 
 nth! {
@@ -115,13 +136,12 @@ nth! {
     12: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S12;
 }
 
+/// Step `N` of a scan of `K`.
+type NthStep<K, const N: usize> = <<K as Key>::__Steps as Nth<N>>::Step;
+
 /// The scan of `K` with its first `N` fields fixed by value.
-pub type FirstFixed<K, const N: usize> = Scan<
-    K,
-    <<K as Key>::__Steps as Nth<N>>::Step,
-    Fixed<HeadOf<K>>,
-    <<K as Key>::__Steps as Nth<N>>::Bucket<<K as Key>::__Bucket>,
->;
+pub type FirstFixed<K, const N: usize> =
+    Scan<K, NthStep<K, N>, Fixed<HeadOf<K>>, <NthStep<K, N> as Step>::AllFixed<<K as Key>::__Bucket>>;
 
 /// The unconstrained scan of `K`. Called by generated `prefix`.
 #[inline(always)]

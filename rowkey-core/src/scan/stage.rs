@@ -421,7 +421,7 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, PerField<E>, B>
     }
 
     fn range(self) -> KeyRange {
-        // `OneRange` rejects this at compile time.
+        // `Single` rejects this at compile time.
         unreachable!("some values are several ranges")
     }
 

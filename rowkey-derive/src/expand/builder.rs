@@ -1,15 +1,15 @@
 //! The prefix builder: one function a field, callable only from left to right.
 //!
-//! The builder is one type around the scan so far, whose type records the constraints. The functions of each
-//! field are in an `impl` block of their own, whose bound is `NextField`: out of order, rustc reports the message of that trait
-//! and not "no method named", and nothing further along the chain.
+//! The builder is one type around the scan so far, whose type records the constraints. Each function of a field has the bound
+//! `After`: out of order, rustc reports the message of that trait and not "no method named".
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::fields::{before, front, marker, past};
+use super::fields::{before, past};
 use super::{This, codec, doc};
 use crate::model::{Answer, Field, Key};
+use crate::tokens::Tokens;
 use crate::types::{self, Known};
 
 /// The name of the builder's type.
@@ -40,7 +40,7 @@ pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         #doc
         #[inline(always)]
         #vis fn prefix() -> #builder<__scan::Start<#fixed>> {
-            #builder(__scan::start())
+            #builder { scan: __scan::start() }
         }
     }
 }
@@ -48,11 +48,6 @@ pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (builder, fixed) = (name(this), &this.fixed);
     let functions = key.fields.iter().map(|field| functions(key, this, field));
-    let salted: Vec<_> = key.in_salt().map(|field| marker(this, field)).collect();
-    let salted = match &salted[..] {
-        [only] => quote!(#only),
-        salted => quote!((#(#salted),*)),
-    };
     let ranges_doc = doc(&[
         "The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket \
                is open; none if nothing can match.",
@@ -62,33 +57,34 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
         #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
-        pub struct #builder<__Scan>(__Scan);
+        pub struct #builder<__Scan> {
+            scan: __Scan,
+        }
 
-        impl<__F, __P, __A, __S, __B> __scan::NextField<#fixed, __F, __P, __A>
-            for #builder<__scan::Scan<#fixed, __A, __S, __B>> {}
+        impl<__Scan: __scan::Stage> #builder<__Scan> {
+            #(#functions)*
 
-        #(#functions)*
-
-        impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan> {
             /// The one range of this scan: start row inclusive, stop row exclusive.
             pub fn range(self) -> __rowkey::KeyRange
             where
-                __Scan: __scan::OneRange<#fixed, #salted>,
+                __Scan::Extent: __scan::Finite<__Scan::Key> + __scan::Single<__Scan::Key>,
+                __Scan::Bucket:
+                    __scan::Known<__Scan::Key, <__Scan::Key as __private::Key>::__Salted, __Scan::Extent>,
             {
-                self.0.range()
+                self.scan.range()
             }
 
             #ranges_doc
             pub fn ranges(self) -> __rowkey::KeyRanges
             where
-                __Scan::Extent: __scan::Finite<#fixed>,
+                __Scan::Extent: __scan::Finite<__Scan::Key>,
             {
-                self.0.ranges()
+                self.scan.ranges()
             }
 
             /// This scan as a skip scan, which seeks from one matching row to the next.
             pub fn skip(self) -> __rowkey::SkipScan {
-                self.0.skip()
+                self.scan.skip()
             }
         }
 
@@ -96,7 +92,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             type Scan = __Scan;
 
             fn scan(self) -> __Scan {
-                self.0
+                self.scan
             }
         }
     }
@@ -104,27 +100,27 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 
 /// The functions of one field: fix it, bound it, a set of values, leave it open, and what its type adds.
 fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
-    let (builder, fixed, marker, name) = (name(this), &this.fixed, marker(this, field), field.name());
+    let (builder, name) = (name(this), field.name());
     let (lifetime, argument) = (codec::argument_lifetime(field), codec::argument(field, "__value"));
-    // The field before it, and the step that leads to it.
-    let front = front(key, this, field);
-    let (at, next) = (before(key, field), past(field));
+    let (before, next) = (before(key, field), past(field));
     let codec = codec::name(field);
-    // The argument's type is written out: to infer it, rustc tries every codec.
-    let call = |function: &str| {
-        let function = format_ident!("{function}");
-        quote!(self.0.#function::<#next, #codec, #argument>)
-    };
-    let bounded = quote!(#builder<__Scan::Bounded<#next>>);
 
     let fix_doc = format!(" Fixes `{name}` to one value.");
     let function = &field.function;
     let fixed_scan = quote!(#builder<__Scan::Fixed<#next>>);
-    let fix = |function: &str| {
-        let fix = call(function);
-        quote!(#fix(&value))
+    // The argument's type is written out: to infer it, rustc tries every codec.
+    let try_fix = quote! {
+        self.scan.try_fix::<#next, #codec, #argument>(&value).map(|scan| #builder { scan })
     };
-    let (fixed_scan, fix) = outcome(field, &fixed_scan, &builder, fix);
+    // In a `Result` if some value cannot be encoded.
+    let (fixed_scan, fix) = match (field.infallible(), codec::outcome(field)) {
+        (Answer::Unknown, Some(outcome)) => (
+            quote!(__private::Outcome<#outcome, #fixed_scan>),
+            quote!(<#outcome as __private::Choice>::wrap(#try_fix)),
+        ),
+        (Answer::No, _) => (quote!(__private::Result<#fixed_scan, __rowkey::EncodeError>), try_fix),
+        _ => (fixed_scan, quote!(#builder { scan: self.scan.fix::<#next, #codec, #argument>(&value) })),
+    };
 
     let order = match field.known {
         Known::Other => " A nested key compares as its rows do.",
@@ -133,7 +129,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let range_doc = format!(
         " Bounds `{name}` by any `RangeBounds`, in its own order whatever its direction in the row.{order}"
     );
-    let (range_name, range) = (field.function("range"), call("bounded"));
+    let range_name = field.function("range");
     let ordered = match field.ordered() {
         Answer::Yes => None,
         Answer::No => Some(quote!(false)),
@@ -149,77 +145,65 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Some(_) if !field.codec.scatters() => quote!(Sorted),
         _ => quote!(Boundable),
     };
-    let ordered = ordered.map(|ordered| quote!(where __scan::KeepsOrder<#ordered>: __scan::#bounds<Self>,));
+    let ordered = ordered.map(|ordered| quote!(__scan::KeepsOrder<#ordered>: __scan::#bounds<Self>,));
 
     let in_doc =
         format!(" Restricts `{name}` to a set of values; those that cannot be encoded match nothing.");
-    let (in_name, some) = (field.function("in"), call("some"));
+    let in_name = field.function("in");
 
     let any_doc = format!(" Leaves `{name}` open.");
     let any_name = field.function("any");
 
-    let starts_with = starts_with(field, &bounded, &builder);
-    let nested = nested(field, &builder);
+    let starts_with = starts_with(field, &before, &builder);
+    let nested = nested(field, &before, &builder);
     quote! {
-        impl<__Scan: __scan::Stage<Key = #fixed>> #builder<__Scan>
+        #[doc = #fix_doc]
+        #[inline]
+        pub fn #function #lifetime (self, value: #argument) -> #fixed_scan
         where
-            Self: __scan::NextField<#fixed, #marker, #front, #at>,
+            __Scan: __scan::After<#before>,
         {
-            #[doc = #fix_doc]
-            #[inline]
-            pub fn #function #lifetime (self, value: #argument) -> #fixed_scan {
-                #fix
-            }
+            #fix
+        }
 
-            #[doc = #range_doc]
-            pub fn #range_name #lifetime (self, bounds: impl __scan::Bounds<#argument>) -> #bounded
+        #[doc = #range_doc]
+        pub fn #range_name #lifetime (
+            self,
+            bounds: impl __scan::Bounds<#argument>,
+        ) -> #builder<__Scan::Bounded<#next>>
+        where
+            __Scan: __scan::After<#before>,
             #ordered
-            {
-                #builder(#range(bounds))
-            }
-
-            #[doc = #in_doc]
-            pub fn #in_name #lifetime (
-                self,
-                values: impl __scan::ValueSet<#argument>,
-            ) -> #builder<__Scan::Then<#next, __scan::Sets>> {
-                #builder(#some(values))
-            }
-
-            #[doc = #any_doc]
-            pub fn #any_name(self) -> #builder<__Scan::Any<#next>> {
-                #builder(self.0.any::<#next>())
-            }
-
-            #starts_with
-            #nested
+        {
+            #builder { scan: self.scan.bounded::<#next, #codec, #argument>(bounds) }
         }
-    }
-}
 
-/// The return type and the body of a function that fixes a field: `then`, in a `Result` if some value cannot be encoded,
-/// made by `wrap` from the result of `fix` or `try_fix`.
-pub fn outcome(
-    field: &Field<'_>,
-    then: &TokenStream,
-    wrap: &Ident,
-    call: impl Fn(&str) -> TokenStream,
-) -> (TokenStream, TokenStream) {
-    let (fix, try_fix) = (call("fix"), call("try_fix"));
-    match (field.infallible(), codec::outcome(field)) {
-        (Answer::Unknown, Some(outcome)) => (
-            quote!(__private::Outcome<#outcome, #then>),
-            quote!(<#outcome as __private::Choice>::wrap(#try_fix.map(#wrap))),
-        ),
-        (Answer::No, _) => {
-            (quote!(__private::Result<#then, __rowkey::EncodeError>), quote!(#try_fix.map(#wrap)))
+        #[doc = #in_doc]
+        pub fn #in_name #lifetime (
+            self,
+            values: impl __scan::ValueSet<#argument>,
+        ) -> #builder<__Scan::Then<#next, __scan::Sets>>
+        where
+            __Scan: __scan::After<#before>,
+        {
+            #builder { scan: self.scan.some::<#next, #codec, #argument>(values) }
         }
-        _ => (then.clone(), quote!(#wrap(#fix))),
+
+        #[doc = #any_doc]
+        pub fn #any_name(self) -> #builder<__Scan::Any<#next>>
+        where
+            __Scan: __scan::After<#before>,
+        {
+            #builder { scan: self.scan.any::<#next>() }
+        }
+
+        #starts_with
+        #nested
     }
 }
 
 /// `name_starts_with(..)`, of text and of what may be text.
-fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Option<TokenStream> {
+fn starts_with(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenStream> {
     if !matches!(field.known, Known::Text | Known::Other) || types::is_option(field.declared.ty) {
         return None;
     }
@@ -230,22 +214,23 @@ fn starts_with(field: &Field<'_>, bounded: &TokenStream, builder: &Ident) -> Opt
     let apart = field.unordered().is_some_and(|delimiter| delimiter.bytes.len() > 1);
     let (bounded, call) = match apart {
         true => (quote!(#builder<__Scan::Then<#past, __scan::SetsAndBound>>), quote!(starting_apart)),
-        false => (bounded.clone(), quote!(starting)),
+        false => (quote!(#builder<__Scan::Bounded<#past>>), quote!(starting)),
     };
-    let is_text =
-        codec::text(field).is_none().then(|| quote!(where #codec: __scan::StartsWith<#argument, Self>,));
+    let is_text = codec::text(field).is_none().then(|| quote!(#codec: __scan::StartsWith<#argument, Self>,));
     Some(quote! {
         #[doc = #doc]
         pub fn #function<'__value>(self, prefix: #argument) -> #bounded
-        #is_text
+        where
+            __Scan: __scan::After<#before>,
+            #is_text
         {
-            #builder(self.0.#call::<#past, #codec, #argument, Self>(&prefix))
+            #builder { scan: self.scan.#call::<#past, #codec, #argument, Self>(&prefix) }
         }
     })
 }
 
 /// `id_prefix(..)`, of what may be a key.
-fn nested(field: &Field<'_>, builder: &Ident) -> Option<TokenStream> {
+fn nested(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenStream> {
     if field.known != Known::Other || field.declared.options.with.is_some() {
         return None;
     }
@@ -253,7 +238,7 @@ fn nested(field: &Field<'_>, builder: &Ident) -> Option<TokenStream> {
     let (function, past, ty) = (field.function("prefix"), past(field), codec::static_type(field));
     let closed = field.unordered().map(|_| {
         let codec = codec::name(field);
-        quote!(where __scan::Whole<{ __private::check::ends_closed::<#codec, #ty>() }>: __scan::Nestable<Self>,)
+        quote!(__scan::Whole<{ __private::check::ends_closed::<#codec, #ty>() }>: __scan::Nestable<Self>,)
     });
     Some(quote! {
         #[doc = #doc]
@@ -261,9 +246,11 @@ fn nested(field: &Field<'_>, builder: &Ident) -> Option<TokenStream> {
             self,
             prefix: __P,
         ) -> #builder<__scan::Nested<__P, #ty, __Scan, #past>>
-        #closed
+        where
+            __Scan: __scan::After<#before>,
+            #closed
         {
-            #builder(__scan::Stage::nested::<__Scan, #past>(prefix.scan(), self.0))
+            #builder { scan: __scan::Stage::nested::<__Scan, #past>(prefix.scan(), self.scan) }
         }
     })
 }

@@ -1,9 +1,9 @@
 //! Two types for each field: one that messages name, and the step of a scan past it.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{format_ident, quote};
 
-use super::{This, number};
+use super::This;
 use crate::model::{Field, Key};
 use crate::tokens::Tokens;
 
@@ -17,8 +17,8 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     });
     quote! {
         mod #module {
-            pub(super) enum #start {}
-            #(pub(super) enum #names {})*
+            pub enum #start {}
+            #(pub enum #names {})*
         }
         #(#steps)*
     }
@@ -34,29 +34,38 @@ fn start(this: &This<'_>) -> Ident {
     format_ident!("prefix_of_{}", this.name)
 }
 
-/// The type of the field before, or of the start.
-pub fn front(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> Tokens {
-    match key.before(field) {
-        None => Tokens::path(&module(this), &start(this)),
-        Some(before) => marker(this, before),
+/// The types of the start and of the fields, each paired with the remaining ones.
+pub fn list(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let fields = key.fields.iter().rev().map(|field| marker(this, field));
+    let fields = fields.fold(quote!(()), |rest, field| quote!((#field, #rest)));
+    let start = Tokens::path(&module(this), &start(this));
+    quote!((#start, #fields))
+}
+
+/// The type of the salted field, or those of several.
+pub fn salted(key: &Key<'_>, this: &This<'_>) -> TokenStream {
+    let salted: Vec<_> = key.in_salt().map(|field| marker(this, field)).collect();
+    match &salted[..] {
+        [only] => quote!(#only),
+        salted => quote!((#(#salted),*)),
     }
 }
 
 /// The type of a field.
-pub fn marker(this: &This<'_>, field: &Field<'_>) -> Tokens {
+fn marker(this: &This<'_>, field: &Field<'_>) -> Tokens {
     Tokens::path(&module(this), &field.function)
 }
 
-/// The alias of the step past a field. Written once: rustc evaluates each number in a type as a constant of its own.
+/// The alias of the step past a field.
 pub fn past(field: &Field<'_>) -> Ident {
     format_ident!("__past_{}", field.name())
 }
 
 /// The step that leads to a field.
-pub fn before(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
+pub fn before(key: &Key<'_>, field: &Field<'_>) -> Tokens {
     match key.before(field) {
-        None => quote!(__scan::Plain<0>),
-        Some(before) => past(before).into_token_stream(),
+        None => quote!(()).into(),
+        Some(before) => (&past(before)).into(),
     }
 }
 
@@ -65,13 +74,13 @@ pub fn steps(key: &Key<'_>) -> TokenStream {
     key.fields.iter().take(12).rev().map(past).fold(quote!(()), |rest, past| quote!((#past, #rest)))
 }
 
-/// Whether the field decides the bucket, and how many fields a scan has passed then.
+/// Whether the field decides the bucket, and the step before.
 fn step(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
-    let (after, last) = (number(field.index + 1), key.bucket_fixed_at() == field.index + 1);
+    let (before, last) = (before(key, field), key.bucket_fixed_at() == field.index + 1);
     match key.in_salt().any(|salted| salted.index == field.index) {
-        true if last => quote!(__scan::LastSalted<#after>),
-        true => quote!(__scan::Salted<#after>),
-        false => quote!(__scan::Plain<#after>),
+        true if last => quote!(__scan::LastSalted<#before>),
+        true => quote!(__scan::Salted<#before>),
+        false => quote!(__scan::Plain<#before>),
     }
 }
 

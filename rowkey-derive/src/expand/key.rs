@@ -15,12 +15,15 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let bucket = bucket(key.salt.is_some());
     let infallible = infallible(key);
     let borrows = borrows(key);
-    let (builder, steps) = (builder::name(this), fields::steps(key));
+    let builder = builder::name(this);
+    let (steps, fields, salted) = (fields::steps(key), fields::list(key, this), fields::salted(key, this));
     let items = quote! {
         type __Row = #row;
         type __Bucket = #bucket;
         type __Prefix<__Scan> = #builder<__Scan>;
         type __Steps = #steps;
+        type __Fields = #fields;
+        type __Salted = #salted;
         const __KEY: &'static __rowkey::Layout = &#layout;
         #infallible
         #borrows

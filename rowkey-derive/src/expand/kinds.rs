@@ -86,6 +86,8 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
         type __Bucket = #bucket;
         type __Prefix<__Scan> = ();
         type __Steps = ();
+        type __Fields = ();
+        type __Salted = ();
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(#salt_value, const { &[#(#list),*] });
         const __INFALLIBLE: ::core::primitive::bool = #infallible;
 

@@ -59,7 +59,7 @@ mod tests {
         let written = written("struct Key { #[salt(buckets = 4)] a: u8, b: String }", super::expand);
         for text in [
             "impl__rowkey::testing::TestedforKey",
-            "field::<__codec_a,u8,__scan::Plain<0>,__past_a,_>(__rowkey::testing::Typed::new(|key|&key.a,|key|&mutkey.a",
+            "field::<__codec_a,u8,(),__past_a,_>(__rowkey::testing::Typed::new(|key|&key.a,|key|&mutkey.a",
             "field::<__codec_b,String,__past_a,__past_b,_>(__rowkey::testing::Typed::new(|key|&key.b,|key|&mutkey.b",
             "order(),__rowkey::testing::Nothing,)",
             "Has::<__codec_b,String,{__rowkey::testing::is_text::<__codec_b,String>()}>::FIELD).special(),)",

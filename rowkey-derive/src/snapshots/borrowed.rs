@@ -35,6 +35,14 @@ const _: () = {
         type __Bucket = __scan::OneBucket;
         type __Prefix<__Scan> = __MessagePrefix<__Scan>;
         type __Steps = (__past_mailbox, (__past_id, (__past_subject, ())));
+        type __Fields = (
+            fields_of_Message::prefix_of_Message,
+            (
+                fields_of_Message::mailbox,
+                (fields_of_Message::id, (fields_of_Message::subject, ())),
+            ),
+        );
+        type __Salted = ();
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::None,
             b"msg",
@@ -128,29 +136,21 @@ const _: () = {
         }
     }
     mod fields_of_Message {
-        pub(super) enum prefix_of_Message {}
-        pub(super) enum mailbox {}
-        pub(super) enum id {}
-        pub(super) enum subject {}
+        pub enum prefix_of_Message {}
+        pub enum mailbox {}
+        pub enum id {}
+        pub enum subject {}
     }
-    type __past_mailbox = __scan::Plain<1>;
-    type __past_id = __scan::Plain<2>;
-    type __past_subject = __scan::Plain<3>;
+    type __past_mailbox = __scan::Plain<()>;
+    type __past_id = __scan::Plain<__past_mailbox>;
+    type __past_subject = __scan::Plain<__past_id>;
     /// A scan of `Message`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
-    pub struct __MessagePrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __S, __B> __scan::NextField<Message<'static>, __F, __P, __A>
-    for __MessagePrefix<__scan::Scan<Message<'static>, __A, __S, __B>> {}
-    impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            Message<'static>,
-            fields_of_Message::mailbox,
-            fields_of_Message::prefix_of_Message,
-            __scan::Plain<0>,
-        >,
-    {
+    pub struct __MessagePrefix<__Scan> {
+        scan: __Scan,
+    }
+    impl<__Scan: __scan::Stage> __MessagePrefix<__Scan> {
         /// Fixes `mailbox` to one value.
         #[inline]
         pub fn mailbox<'__value>(
@@ -158,10 +158,13 @@ const _: () = {
             value: <__codec_mailbox as __rowkey::codec::Codec<
                 Cow<'__value, str>,
             >>::Arg<'__value>,
-        ) -> __MessagePrefix<__Scan::Fixed<__past_mailbox>> {
-            __MessagePrefix(
-                self
-                    .0
+        ) -> __MessagePrefix<__Scan::Fixed<__past_mailbox>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __MessagePrefix {
+                scan: self
+                    .scan
                     .fix::<
                         __past_mailbox,
                         __codec_mailbox,
@@ -169,7 +172,7 @@ const _: () = {
                             Cow<'__value, str>,
                         >>::Arg<'__value>,
                     >(&value),
-            )
+            }
         }
         /// Bounds `mailbox` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn mailbox_range<'__value>(
@@ -179,10 +182,13 @@ const _: () = {
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>> {
-            __MessagePrefix(
-                self
-                    .0
+        ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __MessagePrefix {
+                scan: self
+                    .scan
                     .bounded::<
                         __past_mailbox,
                         __codec_mailbox,
@@ -190,7 +196,7 @@ const _: () = {
                             Cow<'__value, str>,
                         >>::Arg<'__value>,
                     >(bounds),
-            )
+            }
         }
         /// Restricts `mailbox` to a set of values; those that cannot be encoded match nothing.
         pub fn mailbox_in<'__value>(
@@ -200,10 +206,13 @@ const _: () = {
                     Cow<'__value, str>,
                 >>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Then<__past_mailbox, __scan::Sets>> {
-            __MessagePrefix(
-                self
-                    .0
+        ) -> __MessagePrefix<__Scan::Then<__past_mailbox, __scan::Sets>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __MessagePrefix {
+                scan: self
+                    .scan
                     .some::<
                         __past_mailbox,
                         __codec_mailbox,
@@ -211,11 +220,16 @@ const _: () = {
                             Cow<'__value, str>,
                         >>::Arg<'__value>,
                     >(values),
-            )
+            }
         }
         /// Leaves `mailbox` open.
-        pub fn mailbox_any(self) -> __MessagePrefix<__Scan::Any<__past_mailbox>> {
-            __MessagePrefix(self.0.any::<__past_mailbox>())
+        pub fn mailbox_any(self) -> __MessagePrefix<__Scan::Any<__past_mailbox>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __MessagePrefix {
+                scan: self.scan.any::<__past_mailbox>(),
+            }
         }
         /// Bounds `mailbox` by its first bytes.
         pub fn mailbox_starts_with<'__value>(
@@ -225,6 +239,7 @@ const _: () = {
             >>::Arg<'__value>,
         ) -> __MessagePrefix<__Scan::Bounded<__past_mailbox>>
         where
+            __Scan: __scan::After<()>,
             __codec_mailbox: __scan::StartsWith<
                 <__codec_mailbox as __rowkey::codec::Codec<
                     Cow<'__value, str>,
@@ -232,9 +247,9 @@ const _: () = {
                 Self,
             >,
         {
-            __MessagePrefix(
-                self
-                    .0
+            __MessagePrefix {
+                scan: self
+                    .scan
                     .starting::<
                         __past_mailbox,
                         __codec_mailbox,
@@ -243,33 +258,26 @@ const _: () = {
                         >>::Arg<'__value>,
                         Self,
                     >(&prefix),
-            )
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            Message<'static>,
-            fields_of_Message::id,
-            fields_of_Message::mailbox,
-            __past_mailbox,
-        >,
-    {
         /// Fixes `id` to one value.
         #[inline]
         pub fn id<'__value>(
             self,
             value: <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
-        ) -> __private::Outcome<__fits_id, __MessagePrefix<__Scan::Fixed<__past_id>>> {
+        ) -> __private::Outcome<__fits_id, __MessagePrefix<__Scan::Fixed<__past_id>>>
+        where
+            __Scan: __scan::After<__past_mailbox>,
+        {
             <__fits_id as __private::Choice>::wrap(
                 self
-                    .0
+                    .scan
                     .try_fix::<
                         __past_id,
                         __codec_id,
                         <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
                     >(&value)
-                    .map(__MessagePrefix),
+                    .map(|scan| __MessagePrefix { scan }),
             )
         }
         /// Bounds `id` by any `RangeBounds`, in its own order whatever its direction in the row. A nested key compares as its rows do.
@@ -280,19 +288,20 @@ const _: () = {
             >,
         ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
         where
+            __Scan: __scan::After<__past_mailbox>,
             __scan::KeepsOrder<
                 { __private::ordered::<__codec_id, MessageId>() },
             >: __scan::Boundable<Self>,
         {
-            __MessagePrefix(
-                self
-                    .0
+            __MessagePrefix {
+                scan: self
+                    .scan
                     .bounded::<
                         __past_id,
                         __codec_id,
                         <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
                     >(bounds),
-            )
+            }
         }
         /// Restricts `id` to a set of values; those that cannot be encoded match nothing.
         pub fn id_in<'__value>(
@@ -300,20 +309,28 @@ const _: () = {
             values: impl __scan::ValueSet<
                 <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
             >,
-        ) -> __MessagePrefix<__Scan::Then<__past_id, __scan::Sets>> {
-            __MessagePrefix(
-                self
-                    .0
+        ) -> __MessagePrefix<__Scan::Then<__past_id, __scan::Sets>>
+        where
+            __Scan: __scan::After<__past_mailbox>,
+        {
+            __MessagePrefix {
+                scan: self
+                    .scan
                     .some::<
                         __past_id,
                         __codec_id,
                         <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
                     >(values),
-            )
+            }
         }
         /// Leaves `id` open.
-        pub fn id_any(self) -> __MessagePrefix<__Scan::Any<__past_id>> {
-            __MessagePrefix(self.0.any::<__past_id>())
+        pub fn id_any(self) -> __MessagePrefix<__Scan::Any<__past_id>>
+        where
+            __Scan: __scan::After<__past_mailbox>,
+        {
+            __MessagePrefix {
+                scan: self.scan.any::<__past_id>(),
+            }
         }
         /// Bounds `id` by its first bytes.
         pub fn id_starts_with<'__value>(
@@ -321,108 +338,131 @@ const _: () = {
             prefix: <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
         ) -> __MessagePrefix<__Scan::Bounded<__past_id>>
         where
+            __Scan: __scan::After<__past_mailbox>,
             __codec_id: __scan::StartsWith<
                 <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
                 Self,
             >,
         {
-            __MessagePrefix(
-                self
-                    .0
+            __MessagePrefix {
+                scan: self
+                    .scan
                     .starting::<
                         __past_id,
                         __codec_id,
                         <__codec_id as __rowkey::codec::Codec<MessageId>>::Arg<'__value>,
                         Self,
                     >(&prefix),
-            )
+            }
         }
         /// Bounds `id` by a scan of its own fields.
         pub fn id_prefix<__P: __scan::PrefixOf<MessageId>>(
             self,
             prefix: __P,
-        ) -> __MessagePrefix<__scan::Nested<__P, MessageId, __Scan, __past_id>> {
-            __MessagePrefix(
-                __scan::Stage::nested::<__Scan, __past_id>(prefix.scan(), self.0),
-            )
+        ) -> __MessagePrefix<__scan::Nested<__P, MessageId, __Scan, __past_id>>
+        where
+            __Scan: __scan::After<__past_mailbox>,
+        {
+            __MessagePrefix {
+                scan: __scan::Stage::nested::<
+                    __Scan,
+                    __past_id,
+                >(prefix.scan(), self.scan),
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            Message<'static>,
-            fields_of_Message::subject,
-            fields_of_Message::id,
-            __past_id,
-        >,
-    {
         /// Fixes `subject` to one value.
         #[inline]
         pub fn subject<'__value>(
             self,
             value: &'__value str,
-        ) -> __MessagePrefix<__Scan::Fixed<__past_subject>> {
-            __MessagePrefix(
-                self.0.fix::<__past_subject, __codec_subject, &'__value str>(&value),
-            )
+        ) -> __MessagePrefix<__Scan::Fixed<__past_subject>>
+        where
+            __Scan: __scan::After<__past_id>,
+        {
+            __MessagePrefix {
+                scan: self
+                    .scan
+                    .fix::<__past_subject, __codec_subject, &'__value str>(&value),
+            }
         }
         /// Bounds `subject` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn subject_range<'__value>(
             self,
             bounds: impl __scan::Bounds<&'__value str>,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_subject>> {
-            __MessagePrefix(
-                self.0.bounded::<__past_subject, __codec_subject, &'__value str>(bounds),
-            )
+        ) -> __MessagePrefix<__Scan::Bounded<__past_subject>>
+        where
+            __Scan: __scan::After<__past_id>,
+        {
+            __MessagePrefix {
+                scan: self
+                    .scan
+                    .bounded::<__past_subject, __codec_subject, &'__value str>(bounds),
+            }
         }
         /// Restricts `subject` to a set of values; those that cannot be encoded match nothing.
         pub fn subject_in<'__value>(
             self,
             values: impl __scan::ValueSet<&'__value str>,
-        ) -> __MessagePrefix<__Scan::Then<__past_subject, __scan::Sets>> {
-            __MessagePrefix(
-                self.0.some::<__past_subject, __codec_subject, &'__value str>(values),
-            )
+        ) -> __MessagePrefix<__Scan::Then<__past_subject, __scan::Sets>>
+        where
+            __Scan: __scan::After<__past_id>,
+        {
+            __MessagePrefix {
+                scan: self
+                    .scan
+                    .some::<__past_subject, __codec_subject, &'__value str>(values),
+            }
         }
         /// Leaves `subject` open.
-        pub fn subject_any(self) -> __MessagePrefix<__Scan::Any<__past_subject>> {
-            __MessagePrefix(self.0.any::<__past_subject>())
+        pub fn subject_any(self) -> __MessagePrefix<__Scan::Any<__past_subject>>
+        where
+            __Scan: __scan::After<__past_id>,
+        {
+            __MessagePrefix {
+                scan: self.scan.any::<__past_subject>(),
+            }
         }
         /// Bounds `subject` by its first bytes.
         pub fn subject_starts_with<'__value>(
             self,
             prefix: &'__value str,
-        ) -> __MessagePrefix<__Scan::Bounded<__past_subject>> {
-            __MessagePrefix(
-                self
-                    .0
+        ) -> __MessagePrefix<__Scan::Bounded<__past_subject>>
+        where
+            __Scan: __scan::After<__past_id>,
+        {
+            __MessagePrefix {
+                scan: self
+                    .scan
                     .starting::<
                         __past_subject,
                         __codec_subject,
                         &'__value str,
                         Self,
                     >(&prefix),
-            )
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = Message<'static>>> __MessagePrefix<__Scan> {
         /// The one range of this scan: start row inclusive, stop row exclusive.
         pub fn range(self) -> __rowkey::KeyRange
         where
-            __Scan: __scan::OneRange<Message<'static>, ()>,
+            __Scan::Extent: __scan::Finite<__Scan::Key> + __scan::Single<__Scan::Key>,
+            __Scan::Bucket: __scan::Known<
+                __Scan::Key,
+                <__Scan::Key as __private::Key>::__Salted,
+                __Scan::Extent,
+            >,
         {
-            self.0.range()
+            self.scan.range()
         }
         /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open; none if nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges
         where
-            __Scan::Extent: __scan::Finite<Message<'static>>,
+            __Scan::Extent: __scan::Finite<__Scan::Key>,
         {
-            self.0.ranges()
+            self.scan.ranges()
         }
         /// This scan as a skip scan, which seeks from one matching row to the next.
         pub fn skip(self) -> __rowkey::SkipScan {
-            self.0.skip()
+            self.scan.skip()
         }
     }
     impl<
@@ -430,7 +470,7 @@ const _: () = {
     > __scan::PrefixOf<Message<'static>> for __MessagePrefix<__Scan> {
         type Scan = __Scan;
         fn scan(self) -> __Scan {
-            self.0
+            self.scan
         }
     }
     impl<'a> Message<'a> {
@@ -494,7 +534,9 @@ const _: () = {
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
         #[inline(always)]
         pub fn prefix() -> __MessagePrefix<__scan::Start<Message<'static>>> {
-            __MessagePrefix(__scan::start())
+            __MessagePrefix {
+                scan: __scan::start(),
+            }
         }
         /// Decodes `mailbox` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]

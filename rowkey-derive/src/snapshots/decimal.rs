@@ -11,6 +11,14 @@ const _: () = {
         type __Bucket = __scan::OneBucket;
         type __Prefix<__Scan> = __FileKeyPrefix<__Scan>;
         type __Steps = (__past_user_id, (__past_create_time, (__past_file_id, ())));
+        type __Fields = (
+            fields_of_FileKey::prefix_of_FileKey,
+            (
+                fields_of_FileKey::user_id,
+                (fields_of_FileKey::create_time, (fields_of_FileKey::file_id, ())),
+            ),
+        );
+        type __Salted = ();
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::None,
             b"",
@@ -85,29 +93,21 @@ const _: () = {
     }
     impl __rowkey::RowKey for FileKey {}
     mod fields_of_FileKey {
-        pub(super) enum prefix_of_FileKey {}
-        pub(super) enum user_id {}
-        pub(super) enum create_time {}
-        pub(super) enum file_id {}
+        pub enum prefix_of_FileKey {}
+        pub enum user_id {}
+        pub enum create_time {}
+        pub enum file_id {}
     }
-    type __past_user_id = __scan::Plain<1>;
-    type __past_create_time = __scan::Plain<2>;
-    type __past_file_id = __scan::Plain<3>;
+    type __past_user_id = __scan::Plain<()>;
+    type __past_create_time = __scan::Plain<__past_user_id>;
+    type __past_file_id = __scan::Plain<__past_create_time>;
     /// A scan of `FileKey`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
-    pub struct __FileKeyPrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __S, __B> __scan::NextField<FileKey, __F, __P, __A>
-    for __FileKeyPrefix<__scan::Scan<FileKey, __A, __S, __B>> {}
-    impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            FileKey,
-            fields_of_FileKey::user_id,
-            fields_of_FileKey::prefix_of_FileKey,
-            __scan::Plain<0>,
-        >,
-    {
+    pub struct __FileKeyPrefix<__Scan> {
+        scan: __Scan,
+    }
+    impl<__Scan: __scan::Stage> __FileKeyPrefix<__Scan> {
         /// Fixes `user_id` to one value.
         #[inline]
         pub fn user_id(
@@ -116,41 +116,47 @@ const _: () = {
         ) -> __private::Result<
             __FileKeyPrefix<__Scan::Fixed<__past_user_id>>,
             __rowkey::EncodeError,
-        > {
-            self.0
+        >
+        where
+            __Scan: __scan::After<()>,
+        {
+            self.scan
                 .try_fix::<__past_user_id, __codec_user_id, u32>(&value)
-                .map(__FileKeyPrefix)
+                .map(|scan| __FileKeyPrefix { scan })
         }
         /// Bounds `user_id` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn user_id_range(
             self,
             bounds: impl __scan::Bounds<u32>,
-        ) -> __FileKeyPrefix<__Scan::Bounded<__past_user_id>> {
-            __FileKeyPrefix(
-                self.0.bounded::<__past_user_id, __codec_user_id, u32>(bounds),
-            )
+        ) -> __FileKeyPrefix<__Scan::Bounded<__past_user_id>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __FileKeyPrefix {
+                scan: self.scan.bounded::<__past_user_id, __codec_user_id, u32>(bounds),
+            }
         }
         /// Restricts `user_id` to a set of values; those that cannot be encoded match nothing.
         pub fn user_id_in(
             self,
             values: impl __scan::ValueSet<u32>,
-        ) -> __FileKeyPrefix<__Scan::Then<__past_user_id, __scan::Sets>> {
-            __FileKeyPrefix(self.0.some::<__past_user_id, __codec_user_id, u32>(values))
+        ) -> __FileKeyPrefix<__Scan::Then<__past_user_id, __scan::Sets>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __FileKeyPrefix {
+                scan: self.scan.some::<__past_user_id, __codec_user_id, u32>(values),
+            }
         }
         /// Leaves `user_id` open.
-        pub fn user_id_any(self) -> __FileKeyPrefix<__Scan::Any<__past_user_id>> {
-            __FileKeyPrefix(self.0.any::<__past_user_id>())
+        pub fn user_id_any(self) -> __FileKeyPrefix<__Scan::Any<__past_user_id>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __FileKeyPrefix {
+                scan: self.scan.any::<__past_user_id>(),
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            FileKey,
-            fields_of_FileKey::create_time,
-            fields_of_FileKey::user_id,
-            __past_user_id,
-        >,
-    {
         /// Fixes `create_time` to one value.
         #[inline]
         pub fn create_time(
@@ -159,45 +165,51 @@ const _: () = {
         ) -> __private::Result<
             __FileKeyPrefix<__Scan::Fixed<__past_create_time>>,
             __rowkey::EncodeError,
-        > {
-            self.0
+        >
+        where
+            __Scan: __scan::After<__past_user_id>,
+        {
+            self.scan
                 .try_fix::<__past_create_time, __codec_create_time, u32>(&value)
-                .map(__FileKeyPrefix)
+                .map(|scan| __FileKeyPrefix { scan })
         }
         /// Bounds `create_time` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn create_time_range(
             self,
             bounds: impl __scan::Bounds<u32>,
-        ) -> __FileKeyPrefix<__Scan::Bounded<__past_create_time>> {
-            __FileKeyPrefix(
-                self.0.bounded::<__past_create_time, __codec_create_time, u32>(bounds),
-            )
+        ) -> __FileKeyPrefix<__Scan::Bounded<__past_create_time>>
+        where
+            __Scan: __scan::After<__past_user_id>,
+        {
+            __FileKeyPrefix {
+                scan: self
+                    .scan
+                    .bounded::<__past_create_time, __codec_create_time, u32>(bounds),
+            }
         }
         /// Restricts `create_time` to a set of values; those that cannot be encoded match nothing.
         pub fn create_time_in(
             self,
             values: impl __scan::ValueSet<u32>,
-        ) -> __FileKeyPrefix<__Scan::Then<__past_create_time, __scan::Sets>> {
-            __FileKeyPrefix(
-                self.0.some::<__past_create_time, __codec_create_time, u32>(values),
-            )
+        ) -> __FileKeyPrefix<__Scan::Then<__past_create_time, __scan::Sets>>
+        where
+            __Scan: __scan::After<__past_user_id>,
+        {
+            __FileKeyPrefix {
+                scan: self
+                    .scan
+                    .some::<__past_create_time, __codec_create_time, u32>(values),
+            }
         }
         /// Leaves `create_time` open.
-        pub fn create_time_any(
-            self,
-        ) -> __FileKeyPrefix<__Scan::Any<__past_create_time>> {
-            __FileKeyPrefix(self.0.any::<__past_create_time>())
+        pub fn create_time_any(self) -> __FileKeyPrefix<__Scan::Any<__past_create_time>>
+        where
+            __Scan: __scan::After<__past_user_id>,
+        {
+            __FileKeyPrefix {
+                scan: self.scan.any::<__past_create_time>(),
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            FileKey,
-            fields_of_FileKey::file_id,
-            fields_of_FileKey::create_time,
-            __past_create_time,
-        >,
-    {
         /// Fixes `file_id` to one value.
         #[inline]
         pub fn file_id(
@@ -206,57 +218,76 @@ const _: () = {
         ) -> __private::Result<
             __FileKeyPrefix<__Scan::Fixed<__past_file_id>>,
             __rowkey::EncodeError,
-        > {
-            self.0
+        >
+        where
+            __Scan: __scan::After<__past_create_time>,
+        {
+            self.scan
                 .try_fix::<__past_file_id, __codec_file_id, u32>(&value)
-                .map(__FileKeyPrefix)
+                .map(|scan| __FileKeyPrefix { scan })
         }
         /// Bounds `file_id` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn file_id_range(
             self,
             bounds: impl __scan::Bounds<u32>,
-        ) -> __FileKeyPrefix<__Scan::Bounded<__past_file_id>> {
-            __FileKeyPrefix(
-                self.0.bounded::<__past_file_id, __codec_file_id, u32>(bounds),
-            )
+        ) -> __FileKeyPrefix<__Scan::Bounded<__past_file_id>>
+        where
+            __Scan: __scan::After<__past_create_time>,
+        {
+            __FileKeyPrefix {
+                scan: self.scan.bounded::<__past_file_id, __codec_file_id, u32>(bounds),
+            }
         }
         /// Restricts `file_id` to a set of values; those that cannot be encoded match nothing.
         pub fn file_id_in(
             self,
             values: impl __scan::ValueSet<u32>,
-        ) -> __FileKeyPrefix<__Scan::Then<__past_file_id, __scan::Sets>> {
-            __FileKeyPrefix(self.0.some::<__past_file_id, __codec_file_id, u32>(values))
+        ) -> __FileKeyPrefix<__Scan::Then<__past_file_id, __scan::Sets>>
+        where
+            __Scan: __scan::After<__past_create_time>,
+        {
+            __FileKeyPrefix {
+                scan: self.scan.some::<__past_file_id, __codec_file_id, u32>(values),
+            }
         }
         /// Leaves `file_id` open.
-        pub fn file_id_any(self) -> __FileKeyPrefix<__Scan::Any<__past_file_id>> {
-            __FileKeyPrefix(self.0.any::<__past_file_id>())
+        pub fn file_id_any(self) -> __FileKeyPrefix<__Scan::Any<__past_file_id>>
+        where
+            __Scan: __scan::After<__past_create_time>,
+        {
+            __FileKeyPrefix {
+                scan: self.scan.any::<__past_file_id>(),
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = FileKey>> __FileKeyPrefix<__Scan> {
         /// The one range of this scan: start row inclusive, stop row exclusive.
         pub fn range(self) -> __rowkey::KeyRange
         where
-            __Scan: __scan::OneRange<FileKey, ()>,
+            __Scan::Extent: __scan::Finite<__Scan::Key> + __scan::Single<__Scan::Key>,
+            __Scan::Bucket: __scan::Known<
+                __Scan::Key,
+                <__Scan::Key as __private::Key>::__Salted,
+                __Scan::Extent,
+            >,
         {
-            self.0.range()
+            self.scan.range()
         }
         /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open; none if nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges
         where
-            __Scan::Extent: __scan::Finite<FileKey>,
+            __Scan::Extent: __scan::Finite<__Scan::Key>,
         {
-            self.0.ranges()
+            self.scan.ranges()
         }
         /// This scan as a skip scan, which seeks from one matching row to the next.
         pub fn skip(self) -> __rowkey::SkipScan {
-            self.0.skip()
+            self.scan.skip()
         }
     }
     impl<__Scan: __scan::Stage<Key = FileKey>> __scan::PrefixOf<FileKey>
     for __FileKeyPrefix<__Scan> {
         type Scan = __Scan;
         fn scan(self) -> __Scan {
-            self.0
+            self.scan
         }
     }
     impl FileKey {
@@ -313,7 +344,9 @@ const _: () = {
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
         #[inline(always)]
         fn prefix() -> __FileKeyPrefix<__scan::Start<FileKey>> {
-            __FileKeyPrefix(__scan::start())
+            __FileKeyPrefix {
+                scan: __scan::start(),
+            }
         }
         /// Decodes `user_id` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]

@@ -33,6 +33,11 @@ const _: () = {
         type __Bucket = __scan::Pending;
         type __Prefix<__Scan> = __CommaPrefix<__Scan>;
         type __Steps = (__past_0, (__past_1, ()));
+        type __Fields = (
+            fields_of_Comma::prefix_of_Comma,
+            (fields_of_Comma::id, (fields_of_Comma::_1, ())),
+        );
+        type __Salted = (fields_of_Comma::id, fields_of_Comma::_1);
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::Some(
                 __private::Salt::of::<
@@ -111,27 +116,19 @@ const _: () = {
     }
     impl __rowkey::RowKey for Comma {}
     mod fields_of_Comma {
-        pub(super) enum prefix_of_Comma {}
-        pub(super) enum id {}
-        pub(super) enum _1 {}
+        pub enum prefix_of_Comma {}
+        pub enum id {}
+        pub enum _1 {}
     }
-    type __past_0 = __scan::Salted<1>;
-    type __past_1 = __scan::LastSalted<2>;
+    type __past_0 = __scan::Salted<()>;
+    type __past_1 = __scan::LastSalted<__past_0>;
     /// A scan of `Comma`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
-    pub struct __CommaPrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __S, __B> __scan::NextField<Comma, __F, __P, __A>
-    for __CommaPrefix<__scan::Scan<Comma, __A, __S, __B>> {}
-    impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            Comma,
-            fields_of_Comma::id,
-            fields_of_Comma::prefix_of_Comma,
-            __scan::Plain<0>,
-        >,
-    {
+    pub struct __CommaPrefix<__Scan> {
+        scan: __Scan,
+    }
+    impl<__Scan: __scan::Stage> __CommaPrefix<__Scan> {
         /// Fixes `0` to one value.
         #[inline]
         pub fn id(
@@ -140,8 +137,13 @@ const _: () = {
         ) -> __private::Result<
             __CommaPrefix<__Scan::Fixed<__past_0>>,
             __rowkey::EncodeError,
-        > {
-            self.0.try_fix::<__past_0, __codec_0, u8>(&value).map(__CommaPrefix)
+        >
+        where
+            __Scan: __scan::After<()>,
+        {
+            self.scan
+                .try_fix::<__past_0, __codec_0, u8>(&value)
+                .map(|scan| __CommaPrefix { scan })
         }
         /// Bounds `0` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn id_range(
@@ -149,119 +151,142 @@ const _: () = {
             bounds: impl __scan::Bounds<u8>,
         ) -> __CommaPrefix<__Scan::Bounded<__past_0>>
         where
+            __Scan: __scan::After<()>,
             __scan::KeepsOrder<false>: __scan::Boundable<Self>,
         {
-            __CommaPrefix(self.0.bounded::<__past_0, __codec_0, u8>(bounds))
+            __CommaPrefix {
+                scan: self.scan.bounded::<__past_0, __codec_0, u8>(bounds),
+            }
         }
         /// Restricts `0` to a set of values; those that cannot be encoded match nothing.
         pub fn id_in(
             self,
             values: impl __scan::ValueSet<u8>,
-        ) -> __CommaPrefix<__Scan::Then<__past_0, __scan::Sets>> {
-            __CommaPrefix(self.0.some::<__past_0, __codec_0, u8>(values))
+        ) -> __CommaPrefix<__Scan::Then<__past_0, __scan::Sets>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __CommaPrefix {
+                scan: self.scan.some::<__past_0, __codec_0, u8>(values),
+            }
         }
         /// Leaves `0` open.
-        pub fn id_any(self) -> __CommaPrefix<__Scan::Any<__past_0>> {
-            __CommaPrefix(self.0.any::<__past_0>())
+        pub fn id_any(self) -> __CommaPrefix<__Scan::Any<__past_0>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __CommaPrefix {
+                scan: self.scan.any::<__past_0>(),
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            Comma,
-            fields_of_Comma::_1,
-            fields_of_Comma::id,
-            __past_0,
-        >,
-    {
         /// Fixes `1` to one value.
         #[inline]
         pub fn _1<'__value>(
             self,
             value: &'__value ::core::primitive::str,
-        ) -> __CommaPrefix<__Scan::Fixed<__past_1>> {
-            __CommaPrefix(
-                self
-                    .0
+        ) -> __CommaPrefix<__Scan::Fixed<__past_1>>
+        where
+            __Scan: __scan::After<__past_0>,
+        {
+            __CommaPrefix {
+                scan: self
+                    .scan
                     .fix::<__past_1, __codec_1, &'__value ::core::primitive::str>(&value),
-            )
+            }
         }
         /// Bounds `1` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn _1_range<'__value>(
             self,
             bounds: impl __scan::Bounds<&'__value ::core::primitive::str>,
-        ) -> __CommaPrefix<__Scan::Bounded<__past_1>> {
-            __CommaPrefix(
-                self
-                    .0
+        ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
+        where
+            __Scan: __scan::After<__past_0>,
+        {
+            __CommaPrefix {
+                scan: self
+                    .scan
                     .bounded::<
                         __past_1,
                         __codec_1,
                         &'__value ::core::primitive::str,
                     >(bounds),
-            )
+            }
         }
         /// Restricts `1` to a set of values; those that cannot be encoded match nothing.
         pub fn _1_in<'__value>(
             self,
             values: impl __scan::ValueSet<&'__value ::core::primitive::str>,
-        ) -> __CommaPrefix<__Scan::Then<__past_1, __scan::Sets>> {
-            __CommaPrefix(
-                self
-                    .0
+        ) -> __CommaPrefix<__Scan::Then<__past_1, __scan::Sets>>
+        where
+            __Scan: __scan::After<__past_0>,
+        {
+            __CommaPrefix {
+                scan: self
+                    .scan
                     .some::<
                         __past_1,
                         __codec_1,
                         &'__value ::core::primitive::str,
                     >(values),
-            )
+            }
         }
         /// Leaves `1` open.
-        pub fn _1_any(self) -> __CommaPrefix<__Scan::Any<__past_1>> {
-            __CommaPrefix(self.0.any::<__past_1>())
+        pub fn _1_any(self) -> __CommaPrefix<__Scan::Any<__past_1>>
+        where
+            __Scan: __scan::After<__past_0>,
+        {
+            __CommaPrefix {
+                scan: self.scan.any::<__past_1>(),
+            }
         }
         /// Bounds `1` by its first bytes.
         pub fn _1_starts_with<'__value>(
             self,
             prefix: &'__value ::core::primitive::str,
-        ) -> __CommaPrefix<__Scan::Bounded<__past_1>> {
-            __CommaPrefix(
-                self
-                    .0
+        ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
+        where
+            __Scan: __scan::After<__past_0>,
+        {
+            __CommaPrefix {
+                scan: self
+                    .scan
                     .starting::<
                         __past_1,
                         __codec_1,
                         &'__value ::core::primitive::str,
                         Self,
                     >(&prefix),
-            )
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = Comma>> __CommaPrefix<__Scan> {
         /// The one range of this scan: start row inclusive, stop row exclusive.
         pub fn range(self) -> __rowkey::KeyRange
         where
-            __Scan: __scan::OneRange<Comma, (fields_of_Comma::id, fields_of_Comma::_1)>,
+            __Scan::Extent: __scan::Finite<__Scan::Key> + __scan::Single<__Scan::Key>,
+            __Scan::Bucket: __scan::Known<
+                __Scan::Key,
+                <__Scan::Key as __private::Key>::__Salted,
+                __Scan::Extent,
+            >,
         {
-            self.0.range()
+            self.scan.range()
         }
         /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open; none if nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges
         where
-            __Scan::Extent: __scan::Finite<Comma>,
+            __Scan::Extent: __scan::Finite<__Scan::Key>,
         {
-            self.0.ranges()
+            self.scan.ranges()
         }
         /// This scan as a skip scan, which seeks from one matching row to the next.
         pub fn skip(self) -> __rowkey::SkipScan {
-            self.0.skip()
+            self.scan.skip()
         }
     }
     impl<__Scan: __scan::Stage<Key = Comma>> __scan::PrefixOf<Comma>
     for __CommaPrefix<__Scan> {
         type Scan = __Scan;
         fn scan(self) -> __Scan {
-            self.0
+            self.scan
         }
     }
     impl Comma {
@@ -317,7 +342,9 @@ const _: () = {
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Comma::prefix().id(..)._1_range(..).ranges()`.
         #[inline(always)]
         fn prefix() -> __CommaPrefix<__scan::Start<Comma>> {
-            __CommaPrefix(__scan::start())
+            __CommaPrefix {
+                scan: __scan::start(),
+            }
         }
         /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
         fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {

@@ -13,6 +13,8 @@ const _: () = {
         type __Bucket = __scan::OneBucket;
         type __Prefix<__Scan> = ();
         type __Steps = ();
+        type __Fields = ();
+        type __Salted = ();
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
             __private::None,
             const {

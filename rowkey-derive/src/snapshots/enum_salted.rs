@@ -25,6 +25,8 @@ const _: () = {
         type __Bucket = __scan::Pending;
         type __Prefix<__Scan> = ();
         type __Steps = ();
+        type __Fields = ();
+        type __Salted = ();
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
             __private::Some(
                 __private::Salt::of::<

@@ -17,6 +17,11 @@ const _: () = {
         type __Bucket = __scan::Pending;
         type __Prefix<__Scan> = __EventPrefix<__Scan>;
         type __Steps = (__past_host, (__past_at, (__past_seq, ())));
+        type __Fields = (
+            fields_of_Event::prefix_of_Event,
+            (fields_of_Event::host, (fields_of_Event::at, (fields_of_Event::seq, ()))),
+        );
+        type __Salted = fields_of_Event::host;
         const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of(
             __private::Some(__private::Salt::of::<__rowkey::Xxh64>(16, 1, false, false)),
             b"",
@@ -97,144 +102,179 @@ const _: () = {
     }
     impl __rowkey::RowKey for Event {}
     mod fields_of_Event {
-        pub(super) enum prefix_of_Event {}
-        pub(super) enum host {}
-        pub(super) enum at {}
-        pub(super) enum seq {}
+        pub enum prefix_of_Event {}
+        pub enum host {}
+        pub enum at {}
+        pub enum seq {}
     }
-    type __past_host = __scan::LastSalted<1>;
-    type __past_at = __scan::Plain<2>;
-    type __past_seq = __scan::Plain<3>;
+    type __past_host = __scan::LastSalted<()>;
+    type __past_at = __scan::Plain<__past_host>;
+    type __past_seq = __scan::Plain<__past_at>;
     /// A scan of `Event`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
-    pub struct __EventPrefix<__Scan>(__Scan);
-    impl<__F, __P, __A, __S, __B> __scan::NextField<Event, __F, __P, __A>
-    for __EventPrefix<__scan::Scan<Event, __A, __S, __B>> {}
-    impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            Event,
-            fields_of_Event::host,
-            fields_of_Event::prefix_of_Event,
-            __scan::Plain<0>,
-        >,
-    {
+    pub struct __EventPrefix<__Scan> {
+        scan: __Scan,
+    }
+    impl<__Scan: __scan::Stage> __EventPrefix<__Scan> {
         /// Fixes `host` to one value.
         #[inline]
-        pub fn host(self, value: u32) -> __EventPrefix<__Scan::Fixed<__past_host>> {
-            __EventPrefix(self.0.fix::<__past_host, __codec_host, u32>(&value))
+        pub fn host(self, value: u32) -> __EventPrefix<__Scan::Fixed<__past_host>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __EventPrefix {
+                scan: self.scan.fix::<__past_host, __codec_host, u32>(&value),
+            }
         }
         /// Bounds `host` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn host_range(
             self,
             bounds: impl __scan::Bounds<u32>,
-        ) -> __EventPrefix<__Scan::Bounded<__past_host>> {
-            __EventPrefix(self.0.bounded::<__past_host, __codec_host, u32>(bounds))
+        ) -> __EventPrefix<__Scan::Bounded<__past_host>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __EventPrefix {
+                scan: self.scan.bounded::<__past_host, __codec_host, u32>(bounds),
+            }
         }
         /// Restricts `host` to a set of values; those that cannot be encoded match nothing.
         pub fn host_in(
             self,
             values: impl __scan::ValueSet<u32>,
-        ) -> __EventPrefix<__Scan::Then<__past_host, __scan::Sets>> {
-            __EventPrefix(self.0.some::<__past_host, __codec_host, u32>(values))
+        ) -> __EventPrefix<__Scan::Then<__past_host, __scan::Sets>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __EventPrefix {
+                scan: self.scan.some::<__past_host, __codec_host, u32>(values),
+            }
         }
         /// Leaves `host` open.
-        pub fn host_any(self) -> __EventPrefix<__Scan::Any<__past_host>> {
-            __EventPrefix(self.0.any::<__past_host>())
+        pub fn host_any(self) -> __EventPrefix<__Scan::Any<__past_host>>
+        where
+            __Scan: __scan::After<()>,
+        {
+            __EventPrefix {
+                scan: self.scan.any::<__past_host>(),
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            Event,
-            fields_of_Event::at,
-            fields_of_Event::host,
-            __past_host,
-        >,
-    {
         /// Fixes `at` to one value.
         #[inline]
-        pub fn at(self, value: i64) -> __EventPrefix<__Scan::Fixed<__past_at>> {
-            __EventPrefix(self.0.fix::<__past_at, __codec_at, i64>(&value))
+        pub fn at(self, value: i64) -> __EventPrefix<__Scan::Fixed<__past_at>>
+        where
+            __Scan: __scan::After<__past_host>,
+        {
+            __EventPrefix {
+                scan: self.scan.fix::<__past_at, __codec_at, i64>(&value),
+            }
         }
         /// Bounds `at` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn at_range(
             self,
             bounds: impl __scan::Bounds<i64>,
-        ) -> __EventPrefix<__Scan::Bounded<__past_at>> {
-            __EventPrefix(self.0.bounded::<__past_at, __codec_at, i64>(bounds))
+        ) -> __EventPrefix<__Scan::Bounded<__past_at>>
+        where
+            __Scan: __scan::After<__past_host>,
+        {
+            __EventPrefix {
+                scan: self.scan.bounded::<__past_at, __codec_at, i64>(bounds),
+            }
         }
         /// Restricts `at` to a set of values; those that cannot be encoded match nothing.
         pub fn at_in(
             self,
             values: impl __scan::ValueSet<i64>,
-        ) -> __EventPrefix<__Scan::Then<__past_at, __scan::Sets>> {
-            __EventPrefix(self.0.some::<__past_at, __codec_at, i64>(values))
+        ) -> __EventPrefix<__Scan::Then<__past_at, __scan::Sets>>
+        where
+            __Scan: __scan::After<__past_host>,
+        {
+            __EventPrefix {
+                scan: self.scan.some::<__past_at, __codec_at, i64>(values),
+            }
         }
         /// Leaves `at` open.
-        pub fn at_any(self) -> __EventPrefix<__Scan::Any<__past_at>> {
-            __EventPrefix(self.0.any::<__past_at>())
+        pub fn at_any(self) -> __EventPrefix<__Scan::Any<__past_at>>
+        where
+            __Scan: __scan::After<__past_host>,
+        {
+            __EventPrefix {
+                scan: self.scan.any::<__past_at>(),
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan>
-    where
-        Self: __scan::NextField<
-            Event,
-            fields_of_Event::seq,
-            fields_of_Event::at,
-            __past_at,
-        >,
-    {
         /// Fixes `seq` to one value.
         #[inline]
-        pub fn seq(self, value: u16) -> __EventPrefix<__Scan::Fixed<__past_seq>> {
-            __EventPrefix(self.0.fix::<__past_seq, __codec_seq, u16>(&value))
+        pub fn seq(self, value: u16) -> __EventPrefix<__Scan::Fixed<__past_seq>>
+        where
+            __Scan: __scan::After<__past_at>,
+        {
+            __EventPrefix {
+                scan: self.scan.fix::<__past_seq, __codec_seq, u16>(&value),
+            }
         }
         /// Bounds `seq` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn seq_range(
             self,
             bounds: impl __scan::Bounds<u16>,
-        ) -> __EventPrefix<__Scan::Bounded<__past_seq>> {
-            __EventPrefix(self.0.bounded::<__past_seq, __codec_seq, u16>(bounds))
+        ) -> __EventPrefix<__Scan::Bounded<__past_seq>>
+        where
+            __Scan: __scan::After<__past_at>,
+        {
+            __EventPrefix {
+                scan: self.scan.bounded::<__past_seq, __codec_seq, u16>(bounds),
+            }
         }
         /// Restricts `seq` to a set of values; those that cannot be encoded match nothing.
         pub fn seq_in(
             self,
             values: impl __scan::ValueSet<u16>,
-        ) -> __EventPrefix<__Scan::Then<__past_seq, __scan::Sets>> {
-            __EventPrefix(self.0.some::<__past_seq, __codec_seq, u16>(values))
+        ) -> __EventPrefix<__Scan::Then<__past_seq, __scan::Sets>>
+        where
+            __Scan: __scan::After<__past_at>,
+        {
+            __EventPrefix {
+                scan: self.scan.some::<__past_seq, __codec_seq, u16>(values),
+            }
         }
         /// Leaves `seq` open.
-        pub fn seq_any(self) -> __EventPrefix<__Scan::Any<__past_seq>> {
-            __EventPrefix(self.0.any::<__past_seq>())
+        pub fn seq_any(self) -> __EventPrefix<__Scan::Any<__past_seq>>
+        where
+            __Scan: __scan::After<__past_at>,
+        {
+            __EventPrefix {
+                scan: self.scan.any::<__past_seq>(),
+            }
         }
-    }
-    impl<__Scan: __scan::Stage<Key = Event>> __EventPrefix<__Scan> {
         /// The one range of this scan: start row inclusive, stop row exclusive.
         pub fn range(self) -> __rowkey::KeyRange
         where
-            __Scan: __scan::OneRange<Event, fields_of_Event::host>,
+            __Scan::Extent: __scan::Finite<__Scan::Key> + __scan::Single<__Scan::Key>,
+            __Scan::Bucket: __scan::Known<
+                __Scan::Key,
+                <__Scan::Key as __private::Key>::__Salted,
+                __Scan::Extent,
+            >,
         {
-            self.0.range()
+            self.scan.range()
         }
         /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open; none if nothing can match.
         pub fn ranges(self) -> __rowkey::KeyRanges
         where
-            __Scan::Extent: __scan::Finite<Event>,
+            __Scan::Extent: __scan::Finite<__Scan::Key>,
         {
-            self.0.ranges()
+            self.scan.ranges()
         }
         /// This scan as a skip scan, which seeks from one matching row to the next.
         pub fn skip(self) -> __rowkey::SkipScan {
-            self.0.skip()
+            self.scan.skip()
         }
     }
     impl<__Scan: __scan::Stage<Key = Event>> __scan::PrefixOf<Event>
     for __EventPrefix<__Scan> {
         type Scan = __Scan;
         fn scan(self) -> __Scan {
-            self.0
+            self.scan
         }
     }
     impl Event {
@@ -287,7 +327,9 @@ const _: () = {
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Event::prefix().host(..).at(..).seq_range(..).range()`.
         #[inline(always)]
         pub fn prefix() -> __EventPrefix<__scan::Start<Event>> {
-            __EventPrefix(__scan::start())
+            __EventPrefix {
+                scan: __scan::start(),
+            }
         }
         /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
         pub fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
