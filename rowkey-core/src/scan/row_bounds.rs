@@ -182,88 +182,124 @@ pub(super) fn row_bounds<C: Codec<A>, A, H: Head>(
     high: Bound<&A>,
     end: End,
 ) -> RowBounds<H> {
-    if const { C::NODE.none_first() } {
-        return row_bounds_after_none::<C, A, H>(head, low, high, end);
+    let field = BoundedField {
+        node: C::NODE,
+        end,
+        reversed: C::REVERSED,
+        none_first: const { C::NODE.none_first() },
+        unterminated: const { C::NODE.unterminated() },
+        bound: |value: &A, bytes: &mut H| C::bound(value, end, bytes),
+    };
+    field.row_bounds(head, low, high)
+}
+
+/// A field whose values bound a scan. `bound` appends one, as [`Codec::bound`].
+pub(super) struct BoundedField<'n, F> {
+    pub(super) node: &'n Node,
+    pub(super) end: End,
+    /// Larger values have smaller encodings; of an `Option`, the value inside.
+    pub(super) reversed: bool,
+    /// `None` sorts first nevertheless.
+    pub(super) none_first: bool,
+    /// See [`Node::unterminated`].
+    pub(super) unterminated: bool,
+    pub(super) bound: F,
+}
+
+impl<F> BoundedField<'_, F> {
+    /// The bounds after `head`.
+    #[inline(always)]
+    pub(super) fn row_bounds<A, H: Head>(&self, head: &H, low: Bound<&A>, high: Bound<&A>) -> RowBounds<H>
+    where
+        F: Fn(&A, &mut H) -> BoundPosition,
+    {
+        if self.none_first {
+            return self.after_none(head, low, high);
+        }
+        let (first, last) = if self.reversed { (high, low) } else { (low, high) };
+        let low = self.row_bound(head, first, true);
+        let mut row_bounds = RowBounds { low, high: self.row_bound(head, last, false), empty: false };
+        row_bounds.empty = row_bounds.is_empty(head.position(), self.node, self.end);
+        row_bounds
     }
-    let (first, last) = if C::REVERSED { (high, low) } else { (low, high) };
-    let low = row_bound::<C, A, H>(head, first, true, end);
-    let mut row_bounds = RowBounds { low, high: row_bound::<C, A, H>(head, last, false, end), empty: false };
-    row_bounds.empty = row_bounds.is_empty(head.position(), C::NODE, end);
-    row_bounds
-}
 
-#[inline(always)]
-fn row_bound<C: Codec<A>, A, H: Head>(head: &H, bound: Bound<&A>, low: bool, end: End) -> RowBound<H> {
-    let mut bytes = head.clone();
-    let (value, included) = match bound {
-        Bound::Unbounded => {
-            return RowBound { bytes, position: if low { RowPosition::Before } else { RowPosition::After } };
-        }
-        Bound::Included(value) => (value, true),
-        Bound::Excluded(value) => (value, false),
-    };
-    let position = match C::bound(value, end, &mut bytes) {
-        BoundPosition::Before => RowPosition::Before,
-        BoundPosition::After => RowPosition::After,
-        // An inclusive low bound is before the encoding, an inclusive high bound after it.
-        BoundPosition::At => {
-            match end {
-                End::Byte(delimiter) => bytes.put_byte(delimiter),
-                End::Unordered(delimiter) => bytes.put(&delimiter),
-                End::Row | End::Terminator => {}
-            }
-            match low == included {
-                true => RowPosition::Before,
-                false if end == End::Row && const { C::NODE.unterminated() } => RowPosition::AfterRow,
-                false => RowPosition::After,
-            }
-        }
-    };
-    RowBound { bytes, position }
-}
-
-/// The bounds of an `Option` whose values are reversed while `None` still sorts first. `None` is included only if the range
-/// has no upper bound or ends at `None`: an upper bound in time says nothing about rows without a time.
-fn row_bounds_after_none<C: Codec<A>, A, H: Head>(
-    head: &H,
-    low: Bound<&A>,
-    high: Bound<&A>,
-    end: End,
-) -> RowBounds<H> {
-    let flag = |flag: u8| {
+    #[inline(always)]
+    fn row_bound<A, H: Head>(&self, head: &H, bound: Bound<&A>, low: bool) -> RowBound<H>
+    where
+        F: Fn(&A, &mut H) -> BoundPosition,
+    {
         let mut bytes = head.clone();
-        bytes.put_byte(flag);
-        bytes
-    };
-    let is_none = |value: &A| {
-        let mut bytes = KeyBuf::new();
-        C::bound(value, End::Terminator, &mut bytes);
-        bytes.first() == Some(&0)
-    };
-    let (some_low, low_has_none) = match low {
-        Bound::Unbounded => (Bound::Unbounded, true),
-        Bound::Included(value) if is_none(value) => (Bound::Unbounded, true),
-        Bound::Excluded(value) if is_none(value) => (Bound::Unbounded, false),
-        bound => (bound, false),
-    };
-    let none = RowBounds::of_prefix(flag(0), false);
-    let mut some = RowBounds::of_prefix(flag(1), false);
-    match high {
-        Bound::Unbounded if low_has_none => return RowBounds { low: none.low, ..some },
-        Bound::Unbounded => {}
-        Bound::Included(value) if is_none(value) => {
-            return if low_has_none { none } else { RowBounds::none(head) };
+        let (value, included) = match bound {
+            Bound::Unbounded => {
+                return RowBound {
+                    bytes,
+                    position: if low { RowPosition::Before } else { RowPosition::After },
+                };
+            }
+            Bound::Included(value) => (value, true),
+            Bound::Excluded(value) => (value, false),
+        };
+        let position = match (self.bound)(value, &mut bytes) {
+            BoundPosition::Before => RowPosition::Before,
+            BoundPosition::After => RowPosition::After,
+            // An inclusive low bound is before the encoding, an inclusive high bound after it.
+            BoundPosition::At => {
+                match self.end {
+                    End::Byte(delimiter) => bytes.put_byte(delimiter),
+                    End::Unordered(delimiter) => bytes.put(&delimiter),
+                    End::Row | End::Terminator => {}
+                }
+                match low == included {
+                    true => RowPosition::Before,
+                    false if self.end == End::Row && self.unterminated => RowPosition::AfterRow,
+                    false => RowPosition::After,
+                }
+            }
+        };
+        RowBound { bytes, position }
+    }
+
+    /// The bounds of an `Option` whose values are reversed while `None` still sorts first. `None` is included only if the range
+    /// has no upper bound or ends at `None`: an upper bound in time says nothing about rows without a time.
+    fn after_none<A, H: Head>(&self, head: &H, low: Bound<&A>, high: Bound<&A>) -> RowBounds<H>
+    where
+        F: Fn(&A, &mut H) -> BoundPosition,
+    {
+        let flag = |flag: u8| {
+            let mut bytes = head.clone();
+            bytes.put_byte(flag);
+            bytes
+        };
+        let is_none = |value: &A| {
+            let mut bytes = head.clone();
+            (self.bound)(value, &mut bytes);
+            bytes.bytes().get(head.position()) == Some(&0)
+        };
+        let (some_low, low_has_none) = match low {
+            Bound::Unbounded => (Bound::Unbounded, true),
+            Bound::Included(value) if is_none(value) => (Bound::Unbounded, true),
+            Bound::Excluded(value) if is_none(value) => (Bound::Unbounded, false),
+            bound => (bound, false),
+        };
+        let none = RowBounds::of_prefix(flag(0), false);
+        let mut some = RowBounds::of_prefix(flag(1), false);
+        match high {
+            Bound::Unbounded if low_has_none => return RowBounds { low: none.low, ..some },
+            Bound::Unbounded => {}
+            Bound::Included(value) if is_none(value) => {
+                return if low_has_none { none } else { RowBounds::none(head) };
+            }
+            Bound::Excluded(value) if is_none(value) => return RowBounds::none(head),
+            bound => some.low = self.row_bound(head, bound, true),
         }
-        Bound::Excluded(value) if is_none(value) => return RowBounds::none(head),
-        bound => some.low = row_bound::<C, A, H>(head, bound, true, end),
+        if !matches!(some_low, Bound::Unbounded) {
+            some.high = self.row_bound(head, some_low, false);
+        }
+        if let Kind::Optional(inner) = &self.node.kind {
+            some.empty = some.is_empty_by_ceiling(head.position() + 1, inner, self.end);
+        }
+        some
     }
-    if !matches!(some_low, Bound::Unbounded) {
-        some.high = row_bound::<C, A, H>(head, some_low, false, end);
-    }
-    if let Kind::Optional(inner) = &C::NODE.kind {
-        some.empty = some.is_empty_by_ceiling(head.position() + 1, inner, end);
-    }
-    some
 }
 
 /// The offset of the last field, if `bytes` contains the others.
