@@ -3,9 +3,12 @@
 #![allow(missing_docs, reason = "nothing here is for others")]
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use proptest::prelude::*;
-use rowkey::{KeyRange, KeyRanges, Prefix, RowKey, SkipScan, Step};
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+use rowkey::{KeyRange, KeyRanges, Prefix, RowKey, RowKeyRef as _, SkipScan, Step};
 
 /// Declares keys whose laws are checked, random questions among them, with a strategy for each field.
 macro_rules! keys {
@@ -183,17 +186,6 @@ macro_rules! combinations {
     };
 }
 
-/// How often a scan opens the table, which is a seek of the store.
-fn opened(table: &BTreeMap<Vec<u8>, ()>, scan: &SkipScan) -> usize {
-    let mut opened = 0;
-    let open = |range: KeyRange| {
-        opened += 1;
-        table.range(range)
-    };
-    scan.scan(open, |(row, ())| row.as_slice()).for_each(drop);
-    opened
-}
-
 /// The scans seek as often as who knows all rows: once for each run of matching ones. Of a table that has every possible row
 /// this holds for `next` alone. The fewer rows there are, the more of the possible ones are missing, and each `next` finds out
 /// about one; but then few rows lie in between, and `scan` reads past them.
@@ -229,11 +221,81 @@ fn seeks_are_as_many_as_runs_of_matching_rows() {
         println!("one row of {one_of}: {total} seeks by `next` for {oracle} runs, {ratio:.3}");
         assert!(one_of > 1 || ratio <= 1.05, "{total} seeks for {oracle} runs");
 
-        let total: usize = scans.iter().map(|scan| opened(&table, scan)).sum();
+        let total: usize = scans.iter().map(|scan| found(&table, scan).1).sum();
         let ratio = total as f64 / oracle as f64;
         println!("one row of {one_of}: {total} seeks by `scan` for {oracle} runs, {ratio:.3}");
         assert!(ratio <= 1.05, "{total} seeks for {oracle} runs");
     }
+}
+
+/// The same of random tables, with all kinds of constraints.
+#[test]
+#[allow(clippy::vec_init_then_push, reason = "a macro pushes")]
+fn seeks_of_random_tables_are_as_many_as_runs() {
+    let (mut total, mut oracle) = (0, 0);
+    macro_rules! layout {
+        ($key:ident: $($fields:tt)*) => {{
+            let mut scans: Vec<SkipScan> = Vec::new();
+            combinations! { scans, $key::prefix(); $($fields)* }
+            let mut random = TestRunner::deterministic();
+            let (mut own, mut runs_of_own) = (0, 0);
+            for rows in [10, 100, 1000] {
+                let key = || any::<$key>().new_tree(&mut random).unwrap().current().try_encode();
+                let table: BTreeMap<Vec<u8>, ()> =
+                    iter::repeat_with(key).take(rows).map(|row| (row.unwrap().to_vec(), ())).collect();
+                own += scans.iter().map(|scan| found(&table, scan).1).sum::<usize>();
+                runs_of_own += scans.iter().map(|scan| seeks(&table, scan).1.max(1)).sum::<usize>();
+            }
+            println!("{}: {own} seeks for {runs_of_own} runs", stringify!($key));
+            total += own;
+            oracle += runs_of_own;
+        }};
+    }
+    layout! { Bytes:
+        [a_any, a_in [1], [0, 255], a_range 1..]
+        [b_any, b_in [3], [0, 1, 2], b_range ..3]
+        [c_any, c_in [2], [1, 255], c_range 1..=3]
+    }
+    layout! { Descending:
+        [a_any, a_in ["a"], ["", "ab", "b"], a_range "a".."b"]
+        [b_any, b_in [None], [Some(1), Some(255)], b_range Some(1)..]
+        [c_any, c_in ["b"], ["", "a"], c_range "a"..]
+    }
+    layout! { Delimited:
+        [a_any, a_in ["a"], ["", "ab", "b"], a_range "a".."b"]
+        [b_any, b_in [7], [30, 31, 99], b_range 20..50]
+        [c_any, c_in ["b"], ["", "a"], c_range "a"..]
+    }
+    layout! { Unordered:
+        [a_any, a_in ["a"], ["", "ab", "b"], a_in ["a", "b"]]
+        [b_any, b_in [7], [3, 20, 29], b_in [0, 1]]
+        [c_any, c_in ["b"], ["", "a"], c_range "a"..]
+    }
+    layout! { Salted:
+        [a_any, a_in [1], [0, 255], a_range 1..]
+        [b_any, b_in ["a"], ["", "ab", "b"], b_range "a".."b"]
+        [c_any, c_in [0], [-3, 2], c_range -1..2]
+    }
+    layout! { TwoSaltBytes:
+        [a_any, a_in [None], [Some("a"), Some("b")], a_range Some("a")..]
+        [b_any, b_in [3], [0, 1, 2], b_range ..3]
+        [c_any, c_in ["b"], ["", "a"], c_range "a"..]
+    }
+    layout! { SaltOverAll:
+        [a_any, a_in [1], [0, 255], a_range 1..]
+        [b_any, b_in ["a"], ["", "ab", "b"], b_range "a".."b"]
+    }
+    println!("{total} seeks for {oracle} runs, {:.3}", total as f64 / oracle as f64);
+    assert!(total as f64 <= 1.05 * oracle as f64, "{total} seeks for {oracle} runs");
+}
+
+#[test]
+fn empty_buckets_are_not_sought() {
+    let row = TwoSaltBytes { a: None, b: 3, c: "b".into() }.encode().unwrap().to_vec();
+    let scan = TwoSaltBytes::prefix().a_any().b_range(1..).skip();
+    assert_eq!(scan.bounds().len(), 300);
+    assert_eq!(found(&BTreeMap::from([(row.clone(), ())]), &scan), (vec![row], 1));
+    assert_eq!(found(&BTreeMap::new(), &scan), (vec![], 1));
 }
 
 /// The bucket is known once the salted fields have values, whatever is open before or between them. Then the combinations of

@@ -188,6 +188,15 @@ impl SkipScan {
         KeyRanges::list(self.layout().salt_bytes(), ranges.collect())
     }
 
+    /// From the first row that can match to the last one; `None` if none can.
+    fn hull(&self) -> Option<KeyRange> {
+        let bounds = self.bounds();
+        let stops = bounds.iter().filter(|range| !range.is_empty());
+        // An empty one is the end of the table.
+        let (_, stop) = stops.map(|range| (range.stop().is_empty(), KeyBuf::from(range.stop()))).max()?;
+        Some(KeyRange::new(self.start()?, stop))
+    }
+
     fn layout(&self) -> &'static Layout {
         self.of[0].layout
     }

@@ -6,7 +6,6 @@ use core::fmt;
 use super::{SkipScan, Step};
 use crate::bytes::KeyBuf;
 use crate::scan::range::KeyRange;
-use crate::scan::ranges::IntoIter;
 
 /// Rows to read past before seeking: a seek costs about as much. RocksDB's `max_sequential_skip_in_iterations` is also 8.
 const NEAR: usize = 8;
@@ -24,6 +23,7 @@ impl SkipScan {
     ///
     /// `open` starts the scan of a range, which returns its items sorted; `row` returns the row of an item. If the next row that
     /// can match is near, the items in between are read and dropped; otherwise `open` is called with a range that starts there.
+    /// Each range ends behind the last row that can match, in whatever bucket, so that empty buckets cost nothing.
     pub fn scan<O, I, T, F>(&self, open: O, row: F) -> Skipped<O, I::IntoIter, F>
     where
         O: FnMut(KeyRange) -> I,
@@ -63,9 +63,9 @@ struct Driver<O, S, F> {
     scan: SkipScan,
     open: O,
     row: F,
-    /// The ranges after the current one.
-    bounds: IntoIter,
-    range: Option<KeyRange>,
+    /// From the row that the store was last opened at to the last one that can match. One range for all buckets: opened at a
+    /// bucket that is empty, the store gives the first row of a later one.
+    rest: Option<KeyRange>,
     items: Option<S>,
     /// Rows before this one do not match.
     next: Option<KeyBuf>,
@@ -81,9 +81,8 @@ struct Driver<O, S, F> {
 
 impl<O, S, F> Driver<O, S, F> {
     fn new(scan: SkipScan, open: O, row: F) -> Self {
-        let bounds = scan.bounds().into_iter();
-        let (range, items, next, run) = (None, None, None, None);
-        Driver { scan, open, row, bounds, range, items, next, near: 0, far: 0, matched: 0, run }
+        let rest = scan.hull();
+        Driver { scan, open, row, rest, items: None, next: None, near: 0, far: 0, matched: 0, run: None }
     }
 
     /// The next matching item. `pull` polls the store.
@@ -103,9 +102,8 @@ impl<O, S, F> Driver<O, S, F> {
             let pulled = pull(items);
             let row = match &pulled {
                 None => {
-                    // Continue with the next range.
-                    (self.items, self.range, self.run, self.near) = (None, None, None, 0);
-                    continue;
+                    self.end();
+                    return None;
                 }
                 Some(Err(_)) => {
                     self.end();
@@ -162,31 +160,16 @@ impl<O, S, F> Driver<O, S, F> {
         self.far += 1;
     }
 
-    /// The range to open: the rest of the current one, or the next one that can have matches.
+    /// The range to open.
     fn rest(&mut self) -> Option<KeyRange> {
-        loop {
-            let range = match self.range.take() {
-                Some(range) => range,
-                // From the first row that can match.
-                None => {
-                    let range = self.bounds.next()?;
-                    range.from(self.scan.at_or_above(range.start())?)
-                }
-            };
-            let range = match &self.next {
-                Some(next) => range.from(next.clone()),
-                None => range,
-            };
-            if !range.is_empty() {
-                self.range = Some(range.clone());
-                return Some(range);
-            }
+        if let (Some(rest), Some(next)) = (&mut self.rest, &self.next) {
+            *rest = rest.from(next.clone());
         }
+        self.rest.clone().filter(|rest| !rest.is_empty())
     }
 
     fn end(&mut self) {
-        (self.items, self.range) = (None, None);
-        self.bounds.by_ref().for_each(drop);
+        (self.items, self.rest) = (None, None);
     }
 }
 
