@@ -48,7 +48,7 @@ pub trait Key: Sized {
     type __Steps;
     /// The start of a scan and the fields, in declaration order, as messages name them.
     type __Fields: List;
-    /// The salted field, or a tuple of them.
+    /// The salted field as messages name it, or a tuple of several or of none.
     type __Salted;
 
     /// The layout.

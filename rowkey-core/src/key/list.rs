@@ -1,4 +1,4 @@
-//! A list of types, with one for each field.
+//! A list of types.
 
 /// A list of types: `(first, (second, ()))`.
 pub trait List {

@@ -116,7 +116,7 @@ pub trait Boundable<Builder> {}
 #[diagnostic::do_not_recommend]
 impl<B> Boundable<B> for KeepsOrder<true> {}
 
-/// A scan whose last step is `S`: the bound of each generated function. It names no key, so that rustc checks the functions of
+/// A scan whose last step is `S`: the bound of each function of a field. It names no key, so that rustc checks the functions of
 /// all keys under the same few bounds, and finds most answers in its cache: with the key's own types here, a derive takes a
 /// tenth longer to compile.
 pub trait After<S> {}

@@ -28,8 +28,8 @@ use crate::layout::Layout;
 /// A scan of `K`: `I` is the last step, `S` are the constraints, `B` is the bucket state.
 pub struct Scan<K, I, S, B> {
     constraints: S,
-    of: PhantomData<fn() -> K>,
-    at: PhantomData<(I, B)>,
+    // A function type: rustc would look for `Send` in each step, and stops after 128.
+    of: PhantomData<fn() -> (K, I, B)>,
 }
 
 /// The leading fields are fixed by value.
@@ -44,7 +44,7 @@ pub struct Bounded<H, J> {
     head: H,
     row_bounds: RowBounds<H>,
     ended: Ended,
-    of: PhantomData<J>,
+    of: PhantomData<fn() -> J>,
 }
 
 /// The bounds with a terminator after the last field, in case the key is nested. Kept only for a custom codec, which may write
@@ -87,7 +87,7 @@ impl Fields {
 impl<K, I, S, B> Scan<K, I, S, B> {
     #[inline(always)]
     fn new(constraints: S) -> Self {
-        Scan { constraints, of: PhantomData, at: PhantomData }
+        Scan { constraints, of: PhantomData }
     }
 }
 
@@ -128,8 +128,8 @@ where
     }
 }
 
-/// A scan in any state, and its steps: each generated function calls one. [`NextField`](super::messages::NextField) determines whether
-/// it may.
+/// A scan in any state, and its steps: each generated function calls one. [`After`](super::messages::After) determines whether it
+/// may.
 pub trait Stage: Sized {
     /// The key.
     type Key: Key;

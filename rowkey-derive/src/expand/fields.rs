@@ -1,7 +1,7 @@
 //! Two types for each field: one that messages name, and the step of a scan past it.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 
 use super::This;
 use crate::model::{Field, Key};
@@ -36,9 +36,8 @@ fn start(this: &This<'_>) -> Ident {
 
 /// The types of the start and of the fields, each paired with the remaining ones.
 pub fn list(key: &Key<'_>, this: &This<'_>) -> TokenStream {
-    let fields = key.fields.iter().rev().map(|field| marker(this, field));
-    let fields = fields.fold(quote!(()), |rest, field| quote!((#field, #rest)));
     let start = Tokens::path(&module(this), &start(this));
+    let fields = paired(key.fields.iter().map(|field| marker(this, field)));
     quote!((#start, #fields))
 }
 
@@ -71,7 +70,12 @@ pub fn before(key: &Key<'_>, field: &Field<'_>) -> Tokens {
 
 /// The steps past the first fields, each paired with the remaining ones; as many as the core has names for.
 pub fn steps(key: &Key<'_>) -> TokenStream {
-    key.fields.iter().take(12).rev().map(past).fold(quote!(()), |rest, past| quote!((#past, #rest)))
+    paired(key.fields.iter().take(12).map(past))
+}
+
+/// `(first, (second, ()))`
+fn paired<T: ToTokens>(types: impl DoubleEndedIterator<Item = T>) -> TokenStream {
+    types.rfold(quote!(()), |rest, first| quote!((#first, #rest)))
 }
 
 /// Whether the field decides the bucket, and the step before.
