@@ -28,9 +28,11 @@ use crate::layout::Layout;
 /// A scan of `K`: `I` is the last step, `S` are the constraints, `B` is the bucket state.
 pub struct Scan<K, I, S, B> {
     constraints: S,
-    // A function type: rustc would look for `Send` in each step, and stops after 128.
-    of: PhantomData<fn() -> (K, I, B)>,
+    of: PhantomData<Of<K, I, B>>,
 }
+
+/// A function type: otherwise rustc would look for `Send` in each step, and give up after 128.
+type Of<K, I, B> = fn() -> (K, I, B);
 
 /// The leading fields are fixed by value.
 #[derive(Clone)]
