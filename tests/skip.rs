@@ -186,9 +186,9 @@ macro_rules! combinations {
     };
 }
 
-/// The scans seek as often as who knows all rows: once for each run of matching ones. Of a table that has every possible row
-/// this holds for `next` alone. The fewer rows there are, the more of the possible ones are missing, and each `next` finds out
-/// about one; but then few rows lie in between, and `scan` reads past them.
+/// A scan seeks no more often than an oracle that knows all rows, which seeks once for each run of matching rows. If the table
+/// has every possible row, this holds for `next` alone. The fewer rows a table has, the more of the possible ones are missing,
+/// and each `next` finds out about one; but then few rows lie in between, and `scan` reads past them.
 #[test]
 #[allow(clippy::vec_init_then_push, reason = "a macro pushes")]
 fn seeks_are_as_many_as_runs_of_matching_rows() {
@@ -228,7 +228,7 @@ fn seeks_are_as_many_as_runs_of_matching_rows() {
     }
 }
 
-/// The same of random tables, with all kinds of constraints.
+/// The same for random tables, with all kinds of constraints.
 #[test]
 #[allow(clippy::vec_init_then_push, reason = "a macro pushes")]
 fn seeks_of_random_tables_are_as_many_as_runs() {

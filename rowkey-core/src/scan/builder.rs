@@ -35,7 +35,7 @@ pub trait Step {
     type Open<B: Bucket>: Bucket;
     /// The bucket state after it, if all fields up to there are fixed.
     type AllFixed<B: Bucket>: Bucket;
-    /// What remains of a list without an element for each step.
+    /// The rest of a list after one element for each step.
     type Rest<L: List>: List;
 }
 

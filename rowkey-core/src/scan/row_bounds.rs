@@ -193,16 +193,18 @@ pub(super) fn row_bounds<C: Codec<A>, A, H: Head>(
     field.row_bounds(head, low, high)
 }
 
-/// A field whose values bound a scan. `bound` appends one, as [`Codec::bound`].
+/// A field whose values bound a scan, described by its type or by its layout. Two properties of the node are here as well, as
+/// they are constants where the type is known.
 pub(super) struct BoundedField<'n, F> {
     pub(super) node: &'n Node,
     pub(super) end: End,
     /// Larger values have smaller encodings; of an `Option`, the value inside.
     pub(super) reversed: bool,
-    /// `None` sorts first nevertheless.
+    /// `None` sorts first although the values inside are reversed.
     pub(super) none_first: bool,
     /// See [`Node::unterminated`].
     pub(super) unterminated: bool,
+    /// Appends a value as [`Codec::bound`] does.
     pub(super) bound: F,
 }
 

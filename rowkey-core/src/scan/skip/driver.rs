@@ -23,7 +23,8 @@ impl SkipScan {
     ///
     /// `open` starts the scan of a range, which returns its items sorted; `row` returns the row of an item. If the next row that
     /// can match is near, the items in between are read and dropped; otherwise `open` is called with a range that starts there.
-    /// Each range ends behind the last row that can match, in whatever bucket, so that empty buckets cost nothing.
+    /// Each range ends after the last row that can match, even if that row is in a later bucket: an empty bucket needs no seek of
+    /// its own.
     pub fn scan<O, I, T, F>(&self, open: O, row: F) -> Skipped<O, I::IntoIter, F>
     where
         O: FnMut(KeyRange) -> I,
@@ -63,8 +64,8 @@ struct Driver<O, S, F> {
     scan: SkipScan,
     open: O,
     row: F,
-    /// From the row that the store was last opened at to the last one that can match. One range for all buckets: opened at a
-    /// bucket that is empty, the store gives the first row of a later one.
+    /// From the row that the store was last opened at to the last one that can match. One range for all buckets: if a bucket is
+    /// empty, the store returns the first row of a later one.
     rest: Option<KeyRange>,
     items: Option<S>,
     /// Rows before this one do not match.
