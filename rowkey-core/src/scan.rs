@@ -1,9 +1,9 @@
 //! Scans: turns what a query asks of the fields, from left to right, into ranges of rows or a skip scan.
 
 use crate::bytes::KeyBuf;
-use crate::bytes::sink::Head;
 use crate::key::Key;
 
+mod asked;
 mod bucket;
 pub mod builder;
 #[doc(hidden)]

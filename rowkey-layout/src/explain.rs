@@ -281,6 +281,9 @@ impl Layout {
     /// The salt bucket of `head`, which contains all salted fields. Its salt is not written yet.
     pub fn bucket_of_head(&self, head: &[u8]) -> u32 {
         let Some(salt) = &self.salt else { return 0 };
+        if let (false, Some((start, end))) = (salt.whole, self.salted_bytes()) {
+            return salt.bucket(&[&head[start..end]]).unwrap_or_default();
+        }
         bucket(self, head, |parts| salt.bucket(parts)).unwrap_or_default()
     }
 }

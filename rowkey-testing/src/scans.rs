@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::ops::Bound;
 
-use rowkey_core::__private::scan::HeadOf;
+use rowkey_core::KeyBuf;
 use rowkey_core::{KeyRange, KeyRanges};
 
 use super::asking::matches;
@@ -60,7 +60,7 @@ fn cases<K: Tested>(fields: &[FieldOf<K>], keys: &[&K], random: &mut Random) -> 
         }
     };
     push(Vec::new(), &all::<K>);
-    let mut so_far: HeadOf<K> = start::<K>();
+    let mut so_far: KeyBuf = start::<K>();
     for (fixed, field) in fields.iter().enumerate() {
         let bounded = field.facts().ordered.then_some(Question::Between(bounds.0, bounds.1));
         let special = field.special(keys, random);

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use std::marker::PhantomData;
 
 use rowkey_core::__private::scan::{
-    self, AllBuckets, Fields, HeadOf, OneBucket, Stage, Step, resume, resume_fields,
+    self, AllBuckets, Fields, OneBucket, Stage, Step, resume, resume_fields,
 };
 use rowkey_core::__private::{Key, infallible};
 use rowkey_core::codec::{Codec, End};
@@ -98,21 +98,21 @@ pub trait Field<K: Key> {
     /// Swaps the field of two keys.
     fn swap(&self, a: &mut K, b: &mut K);
     /// Fixes this field after fixed leading fields; `None` if its value cannot be encoded.
-    fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>>;
+    fn fixed(&self, head: KeyBuf, key: &K) -> Option<KeyBuf>;
     /// Passes to `outer` the scan that asks this field after fixed leading fields; `None` if a value cannot be encoded.
-    fn ask_into<O: Take<K>>(&self, head: HeadOf<K>, question: &Question<&K>, outer: O) -> Option<Scanned>
+    fn ask_into<O: Take<K>>(&self, head: KeyBuf, question: &Question<&K>, outer: O) -> Option<Scanned>
     where
         Self: Sized;
     /// The result of that scan, whose bucket may be known.
-    fn ask_after(&self, head: HeadOf<K>, question: &Question<&K>, to: To) -> Option<Scanned>;
+    fn ask_after(&self, head: KeyBuf, question: &Question<&K>, to: To) -> Option<Scanned>;
     /// The constraints of that scan.
-    fn asked_after(&self, head: HeadOf<K>, question: &Question<&K>) -> Option<Fields> {
+    fn asked_after(&self, head: KeyBuf, question: &Question<&K>) -> Option<Fields> {
         self.ask_after(head, question, To::Constraints)?.constraints()
     }
     /// Adds this field's constraint to those of earlier fields.
     fn asked(&self, so_far: Fields, question: &Question<&K>) -> Option<Fields>;
     /// The constraints of a scan that fixes all fields up to this one. Used by the tests of the tool.
-    fn all_after(&self, head: HeadOf<K>) -> Option<Fields>;
+    fn all_after(&self, head: KeyBuf) -> Option<Fields>;
     /// A random question that only fields of its type have: see [`Special`].
     fn special(&self, keys: &[&K], random: &mut Random) -> Option<Question<usize>>;
     /// Whether a key matches such a question.
@@ -139,7 +139,7 @@ impl<K: Key> Visit<K> for List<K> {
 }
 
 /// A scan without constraints.
-pub(crate) fn start<K: Key>() -> HeadOf<K> {
+pub(crate) fn start<K: Key>() -> KeyBuf {
     scan::start::<K>().head()
 }
 
@@ -184,17 +184,17 @@ where
         std::mem::swap((self.get_mut)(a), (self.get_mut)(b));
     }
 
-    fn fixed(&self, head: HeadOf<K>, key: &K) -> Option<HeadOf<K>> {
+    fn fixed(&self, head: KeyBuf, key: &K) -> Option<KeyBuf> {
         let scan = resume::<K, At, AllBuckets>(head);
         Some(scan.try_fix::<Next, C, T>((self.get)(key)).ok()?.head())
     }
 
-    fn ask_into<O: Take<K>>(&self, head: HeadOf<K>, question: &Question<&K>, outer: O) -> Option<Scanned> {
+    fn ask_into<O: Take<K>>(&self, head: KeyBuf, question: &Question<&K>, outer: O) -> Option<Scanned> {
         let (scan, question) = (resume::<K, At, AllBuckets>(head), question.map(&self.get));
         ask::<C, T, Next, _, _, _>(scan, &question, &self.special, outer)
     }
 
-    fn ask_after(&self, head: HeadOf<K>, question: &Question<&K>, to: To) -> Option<Scanned> {
+    fn ask_after(&self, head: KeyBuf, question: &Question<&K>, to: To) -> Option<Scanned> {
         if !K::__KEY.in_one_bucket(At::FIELDS) {
             return self.ask_into(head, question, to);
         }
@@ -207,7 +207,7 @@ where
         ask::<C, T, Next, _, _, _>(scan, &question, &self.special, To::Constraints)?.constraints()
     }
 
-    fn all_after(&self, head: HeadOf<K>) -> Option<Fields> {
+    fn all_after(&self, head: KeyBuf) -> Option<Fields> {
         Some(resume::<K, Next, AllBuckets>(head).fields())
     }
 
@@ -263,7 +263,7 @@ fn ask<C: Codec<T>, T, N: Step, S: Stage, X: Special<C, T>, O: Take<S::Key>>(
 }
 
 /// Fixes the leading fields; `None` if a value cannot be encoded.
-pub(crate) fn head<K: Key>(fields: &[FieldOf<K>], leading: &[Question<&K>]) -> Option<HeadOf<K>> {
+pub(crate) fn head<K: Key>(fields: &[FieldOf<K>], leading: &[Question<&K>]) -> Option<KeyBuf> {
     fields.iter().zip(leading).try_fold(start::<K>(), |head, (field, question)| match question {
         Question::Is(key) => field.fixed(head, key),
         _ => None,
@@ -288,7 +288,7 @@ pub(crate) fn scan_into<K: Tested, O: Take<K>>(
 struct Last<'q, K: Key, O> {
     index: usize,
     question: &'q Question<&'q K>,
-    scan: Option<(HeadOf<K>, O)>,
+    scan: Option<(KeyBuf, O)>,
     scanned: Option<Scanned>,
 }
 

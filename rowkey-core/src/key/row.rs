@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::choice::{Choice, If, Outcome};
 use super::{Frame, Key, too_long};
 use crate::bytes::KeyBuf;
-use crate::bytes::sink::{ArraySink, Head, Sink};
+use crate::bytes::sink::{ArraySink, Sink};
 use crate::error::EncodeError;
 
 /// The result type of `K::encode`.
@@ -40,8 +40,6 @@ pub trait Row {
     type Infallible: Choice;
     /// `usize` or [`VariableWidth`].
     type Len;
-    /// The buffer for the bounds of scans.
-    type Head: Head;
     /// The width of a row.
     const WIDTH: Self::Len;
     /// The shape as data: the width, and whether every value can be encoded.
@@ -118,7 +116,6 @@ where
     type Bytes = [u8; N];
     type Infallible = If<INFALLIBLE>;
     type Len = usize;
-    type Head = ArraySink<N>;
     const WIDTH: usize = N;
     const SHAPE: (Option<usize>, bool) = (Some(N), INFALLIBLE);
 
@@ -152,7 +149,6 @@ where
     type Bytes = KeyBuf;
     type Infallible = If<INFALLIBLE>;
     type Len = VariableWidth;
-    type Head = KeyBuf;
     const WIDTH: VariableWidth = VariableWidth;
     const SHAPE: (Option<usize>, bool) = (None, INFALLIBLE);
 

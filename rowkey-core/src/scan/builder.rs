@@ -1,23 +1,25 @@
 //! The parts of the generated builder: the steps of a scan, one per field.
 
 use alloc::vec::Vec;
+use core::borrow::Borrow;
 use core::marker::PhantomData;
 
+use super::asked::Asked;
+use super::bucket::row_start;
 use super::constraints::Constraint;
 use super::ranges::KeyRanges;
 use super::skip::SkipScan;
 pub use super::stage::Scan;
-use super::stage::{Fixed, PerField};
-use crate::bytes::sink::Head;
+use super::stage::{Beyond, Leading};
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
 pub use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
 pub use crate::key::{AllBuckets, Bucket, OneBucket, Pending, unwrap_infallible};
-use crate::key::{Frame, Key, List, MISNAMED, Row, put};
-use crate::layout::{Node, Ref};
+use crate::key::{Key, List, MISNAMED, put};
+use crate::layout::{Layout, Node, Ref};
 
-use super::extent::Scattered;
+use super::extent::{Extent, Scattered};
 pub use super::extent::{OneBound, Sets, SetsAndBound, Values};
 pub use super::kinds::{KindScan, all_kinds, all_of_kind, skip_kinds, some_of_kind};
 pub use super::messages::*;
@@ -85,11 +87,8 @@ impl<Before: Step> Step for LastSalted<Before> {
     type Open<B: Bucket> = AllBuckets;
 }
 
-/// The buffer of a scan of `K`.
-pub type HeadOf<K> = <<K as Key>::__Row as Row>::Head;
-
 /// The unconstrained scan of `K`.
-pub type Start<K> = Scan<K, (), Fixed<HeadOf<K>>, <K as Key>::__Bucket>;
+pub type Start<K> = Scan<K, (), Leading, <K as Key>::__Bucket>;
 
 /// The field that step `S` of a scan of `K` is over, as messages name it; or the start.
 pub type LastField<K, S> = <<S as Step>::Rest<<K as Key>::__Fields> as List>::First;
@@ -141,15 +140,16 @@ type NthStep<K, const N: usize> = <<K as Key>::__Steps as Nth<N>>::Step;
 
 /// The scan of `K` with its first `N` fields fixed by value.
 pub type FirstFixed<K, const N: usize> =
-    Scan<K, NthStep<K, N>, Fixed<HeadOf<K>>, <NthStep<K, N> as Step>::AllFixed<<K as Key>::__Bucket>>;
+    Scan<K, NthStep<K, N>, Leading, <NthStep<K, N> as Step>::AllFixed<<K as Key>::__Bucket>>;
 
 /// The unconstrained scan of `K`. Called by generated `prefix`.
 #[inline(always)]
 #[must_use]
 pub fn start<K: Key>() -> Start<K> {
-    let mut head = <HeadOf<K> as Head>::EMPTY;
-    Frame::Row.begin::<K, _>(&mut head);
-    Scan::of_head(head)
+    Scan::of_head(match const { KeyBuf::zeros_and(K::__KEY.salt_width(), K::__KEY.prefix.get()) } {
+        Some(head) => head,
+        None => row_start(K::__KEY, 0),
+    })
 }
 
 /// The field of `K` that step `N` is over.
@@ -164,6 +164,18 @@ impl<K: Key, N: Step> FieldOf<K, N> {
         Ref::Owned(_) => unreachable!(),
     };
 
+    pub(super) const PLACE: &'static Place = &Place { name: Self::NAME, end: Self::END };
+
+    /// Whether nothing about the place or the width of its bytes depends on values, and they are within the row.
+    pub(super) const fn at_constant_offset<C: Codec<A>, A>() -> bool {
+        match (K::__KEY.constant_offset(Self::INDEX), C::NODE.width) {
+            (Some(at), Some(width)) => {
+                C::INFALLIBLE && at + width + Self::END.delimiter_len() <= crate::bytes::key_buf::INLINE
+            }
+            _ => false,
+        }
+    }
+
     /// Whether the row ends with a custom codec, which may write its value differently if the key is nested.
     pub(super) const fn ends_in_custom<C: Codec<A>, A>() -> bool {
         matches!(Self::END, End::Row) && C::NODE.ends_in_custom()
@@ -176,18 +188,59 @@ impl<K: Key, N: Step> FieldOf<K, N> {
     }
 }
 
-/// Appends a field and its delimiter to the head.
+/// A field in its key.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Place {
+    name: &'static str,
+    pub(super) end: End,
+}
+
+/// Appends a field and its delimiter, whose codec is infallible.
 #[inline(always)]
-pub(super) fn put_value<K: Key, N: Step, C: Codec<A>, A>(
-    head: &mut impl Sink,
-    value: &A,
-) -> Result<(), EncodeError> {
+pub(super) fn put_value<K: Key, N: Step, C: Codec<A>, A>(mut head: KeyBuf, value: &A) -> KeyBuf {
     const { FieldOf::<K, N>::text_as_text::<C, A>() };
-    put::<C, A>(value, FieldOf::<K, N>::NAME, const { FieldOf::<K, N>::END }, head)?;
-    if let Some(delimiter) = const { FieldOf::<K, N>::END.delimiter() } {
+    if const { FieldOf::<K, N>::at_constant_offset::<C, A>() } {
+        // The compiler knows where: a store is shorter than a call.
+        unwrap_infallible(place::<C, A>(&mut head, value, FieldOf::<K, N>::PLACE));
+        return head;
+    }
+    with_value::<C, A>(head, value, FieldOf::<K, N>::PLACE)
+}
+
+/// The same for any codec.
+#[inline(always)]
+pub(super) fn try_put_value<K: Key, N: Step, C: Codec<A>, A>(
+    head: KeyBuf,
+    value: &A,
+) -> Result<KeyBuf, EncodeError> {
+    const { FieldOf::<K, N>::text_as_text::<C, A>() };
+    try_with_value::<C, A>(head, value, FieldOf::<K, N>::PLACE)
+}
+
+#[inline(always)]
+fn place<C: Codec<A>, A>(head: &mut impl Sink, value: &A, at: &Place) -> Result<(), EncodeError> {
+    put::<C, A>(value, at.name, at.end, head)?;
+    if let Some(delimiter) = at.end.delimiter() {
         head.put(&delimiter);
     }
     Ok(())
+}
+
+/// One function for all keys.
+#[inline(never)]
+fn with_value<C: Codec<A>, A>(mut head: KeyBuf, value: &A, at: &Place) -> KeyBuf {
+    unwrap_infallible(place::<C, A>(&mut head, value, at));
+    head
+}
+
+#[inline(never)]
+pub(super) fn try_with_value<C: Codec<A>, A>(
+    mut head: KeyBuf,
+    value: &A,
+    at: &Place,
+) -> Result<KeyBuf, EncodeError> {
+    place::<C, A>(&mut head, value, at)?;
+    Ok(head)
 }
 
 /// The encoded values of a set.
@@ -198,14 +251,22 @@ pub(super) struct Set {
 }
 
 impl Set {
-    pub(super) fn of<K: Key, N: Step, C: Codec<A>, A>() -> Self {
-        let custom = const { FieldOf::<K, N>::ends_in_custom::<C, A>() };
-        Set { encoded: Vec::new(), ended: if custom { Some(Vec::new()) } else { None } }
+    /// The encodings of `values`. `custom`: the last field of the row ends in a custom codec.
+    #[inline(never)]
+    pub(super) fn of<C: Codec<A>, A, V: Borrow<A>>(
+        values: impl IntoIterator<Item = V>,
+        at: &Place,
+        custom: bool,
+    ) -> Self {
+        let mut set = Set { encoded: Vec::new(), ended: if custom { Some(Vec::new()) } else { None } };
+        values.into_iter().for_each(|value| set.add::<C, A>(value.borrow(), at));
+        set
     }
 
-    pub(super) fn add<K: Key, N: Step, C: Codec<A>, A>(&mut self, value: &A) {
+    #[inline(never)]
+    fn add<C: Codec<A>, A>(&mut self, value: &A, at: &Place) {
         let mut bytes = KeyBuf::new();
-        if put_value::<K, N, C, A>(&mut bytes, value).is_err() {
+        if place::<C, A>(&mut bytes, value, at).is_err() {
             return;
         }
         self.encoded.push(bytes);
@@ -217,34 +278,37 @@ impl Set {
         }
     }
 
-    pub(super) fn then<S: Stage, N: Step>(self, scan: S) -> S::Then<N, Sets> {
-        scan.then::<N, Sets>(Constraint::values(self.encoded), self.ended.map(Constraint::values))
+    #[inline(never)]
+    pub(super) fn then(self, mut asked: Asked, layout: &Layout, index: usize) -> Asked {
+        asked.push(layout, index, Constraint::values(self.encoded), self.ended.map(Constraint::values));
+        asked
     }
 }
 
 /// The scan `S` with the nested key of step `N` constrained by a scan of its own.
-pub type Nested<P, K, S, N> = <<P as PrefixOf<K>>::Scan as Stage>::Nested<S, N>;
+pub type Nested<P, K, S, N> =
+    <S as Stage>::Then<N, <<<P as PrefixOf<K>>::Scan as Stage>::Extent as Extent>::Closed>;
 
 // For the test kit, which steps from field to field at run time.
 
 /// The scan after step `I`, whose fixed fields are in `head`.
 #[doc(hidden)]
 #[must_use]
-pub fn resume<K: Key, I, B>(head: HeadOf<K>) -> Scan<K, I, Fixed<HeadOf<K>>, B> {
+pub fn resume<K: Key, I: Step, B>(head: KeyBuf) -> Scan<K, I, Leading, B> {
     Scan::of_head(head)
 }
 
 /// The scan after step `I`, with the constraints of the earlier fields.
 #[must_use]
-pub fn resume_fields<K: Key, I>(fields: Fields) -> Scan<K, I, PerField<Scattered>, AllBuckets> {
-    Scan::of_fields(fields)
+pub fn resume_fields<K: Key, I>(fields: Fields) -> Scan<K, I, Beyond<Scattered>, AllBuckets> {
+    Scan::of(Asked::of_fields(K::__KEY, fields))
 }
 
 /// The scan with the field in a set of borrowed values.
 pub fn some_of<S: Stage, N: Step, C: Codec<A>, A>(scan: S, values: &[&A]) -> S::Then<N, Sets> {
-    let mut set = Set::of::<S::Key, N, C, A>();
-    values.iter().for_each(|value| set.add::<S::Key, N, C, A>(value));
-    set.then::<S, N>(scan)
+    let custom = const { FieldOf::<S::Key, N>::ends_in_custom::<C, A>() };
+    let set = Set::of::<C, A, &A>(values.iter().copied(), FieldOf::<S::Key, N>::PLACE, custom);
+    S::then(set.then(scan.asked(), S::Key::__KEY, N::FIELDS - 1))
 }
 
 /// The ranges of a scan of sets and one bound.

@@ -35,7 +35,7 @@ pub fn between(node: &Node, end: End, low: &At, high: &At, falling: bool) -> Con
             *position
         },
     };
-    Constraint::between([field.row_bounds(&KeyBuf::new(), low.as_ref(), high.as_ref())])
+    Constraint::between([field.row_bounds(low.as_ref(), high.as_ref())])
 }
 
 /// Text that starts with a prefix: at or above the first bytes, and below the successor of the second. `None`: there is no

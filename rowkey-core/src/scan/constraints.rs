@@ -25,7 +25,7 @@ pub enum Constraint {
 /// An interval of encodings. What follows the field in its row does not matter.
 #[derive(Debug, Clone)]
 pub struct Window {
-    pub(super) row_bounds: RowBounds<KeyBuf>,
+    pub(super) row_bounds: RowBounds,
     /// The smallest byte string in the window.
     pub(super) low: KeyBuf,
     /// The smallest byte string above the window, if there is one.
@@ -47,7 +47,7 @@ fn head(bytes: &[u8]) -> u64 {
 
 impl Window {
     /// `None` if the window is empty.
-    pub(super) fn new(row_bounds: RowBounds<KeyBuf>) -> Option<Self> {
+    pub(super) fn new(row_bounds: RowBounds) -> Option<Self> {
         if row_bounds.empty {
             return None;
         }
@@ -92,7 +92,7 @@ impl Constraint {
     }
 
     /// Between one pair of `bounds`, which are sorted.
-    pub(super) fn between(row_bounds: impl IntoIterator<Item = RowBounds<KeyBuf>>) -> Self {
+    pub(super) fn between(row_bounds: impl IntoIterator<Item = RowBounds>) -> Self {
         let windows: Vec<Window> = row_bounds.into_iter().filter_map(Window::new).collect();
         match &windows[..] {
             [only] if only.low.is_empty() && only.high.is_none() => Constraint::Any,
@@ -148,11 +148,15 @@ impl Constraint {
                 Constraint::values(values.map(|value| with_end(value, RowPosition::AfterRow).bytes).collect())
             }
             Constraint::Windows(windows) => {
-                Constraint::between(windows.iter().map(|Window { row_bounds, .. }| RowBounds {
-                    low: last_field(node, &row_bounds.low.bytes, row_bounds.low.position, end),
-                    high: last_field(node, &row_bounds.high.bytes, row_bounds.high.position, end),
-                    empty: row_bounds.empty,
-                }))
+                Constraint::between(windows.iter().map(
+                    |Window { row_bounds: RowBounds { low, high, empty }, .. }| {
+                        let low = last_field(node, &low.bytes, low.position, end);
+                        let high = last_field(node, &high.bytes, high.position, end);
+                        let there = RowBounds { low, high, empty: *empty };
+                        // Text at the end of a row may be invalid before a delimiter.
+                        RowBounds { empty: *empty || there.is_empty(0, node, end), ..there }
+                    },
+                ))
             }
             Constraint::Key(fields) => match &node.kind {
                 Kind::Key(inner) => Constraint::Key(fields_before(fields, inner, end)),

@@ -1,16 +1,12 @@
 //! A nested key scanned by its own builder: converts the bounds of its rows to where it is nested. Only a last field of variable
 //! width differs: it ends with the row there, and has a terminator or a delimiter here.
 
-use alloc::boxed::Box;
-
-use super::row_bounds::{RowBound, RowBounds, RowPosition, last_start};
-use super::stage::{Ended, Stage};
-use super::tail::{self, as_rows};
+use super::row_bounds::{RowBound, RowPosition, last_start};
+use super::stage::Stage;
+use super::tail;
 use crate::bytes::reader::NUL;
-use crate::bytes::sink::Head;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec;
-use crate::key::Key;
 use crate::layout::{Fields, Kind, Node};
 
 /// A builder of `K`, which `_prefix` of a field of type `K` takes.
@@ -27,41 +23,8 @@ pub trait PrefixOf<K> {
     fn scan(self) -> Self::Scan;
 }
 
-/// Converts `rows`, the bounds of a scan of `K`, to bounds after `head` of the nested key `node`, which may be complemented.
-/// `ended`: the bounds with a terminator after the last field, if only its custom codec can write that.
-pub(super) fn row_bounds_inside<K: Key, H: Head>(
-    (rows, ended): (RowBounds<KeyBuf>, Ended),
-    node: &Node,
-    end: End,
-    head: &H,
-) -> (RowBounds<H>, Ended) {
-    let layout = K::__KEY;
-    let fields_of = |rows: &RowBounds<KeyBuf>| rows.moved(layout.fields_start(), &KeyBuf::new());
-    let (_, complemented, inner_end) = node.peel(end);
-    let rows = if inner_end == End::Row { as_rows::<K, _>(rows) } else { rows };
-    let (rows, ended) = (fields_of(&rows), ended.map(|ended| fields_of(&ended)));
-    let here = match &ended {
-        _ if inner_end == End::Row => rows,
-        Some(ended) => ended.clone(),
-        // The layout tells how the last field ends here.
-        None => RowBounds {
-            low: inside(&layout.fields, rows.low, inner_end),
-            high: inside(&layout.fields, rows.high, inner_end),
-            empty: rows.empty,
-        },
-    };
-    let placed =
-        |row_bounds: RowBounds<KeyBuf>| if complemented { row_bounds.complemented() } else { row_bounds };
-    let mut row_bounds = placed(here).moved(0, head);
-    // Text at the end of a row may be invalid before a delimiter.
-    row_bounds.empty = row_bounds.empty || row_bounds.is_empty(head.position(), node, end);
-    // If this key is itself nested, its last field has an end too.
-    let ended = ended.filter(|_| inner_end == End::Row);
-    (row_bounds, ended.map(|ended| Box::new(placed(ended).moved(0, &KeyBuf::from(head.bytes())))))
-}
-
 /// Converts a bound of a row of the key to the nested key, which `end` follows.
-fn inside(fields: &Fields, row_bound: RowBound<KeyBuf>, end: End) -> RowBound<KeyBuf> {
+fn inside(fields: &Fields, row_bound: RowBound, end: End) -> RowBound {
     if fields.has_tail() {
         return tail::inside(fields, row_bound);
     }
@@ -75,7 +38,7 @@ fn inside(fields: &Fields, row_bound: RowBound<KeyBuf>, end: End) -> RowBound<Ke
 }
 
 /// Converts a bound of the last field from the end of a row to before `end`.
-pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: End) -> RowBound<KeyBuf> {
+pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: End) -> RowBound {
     let same = RowBound { bytes: KeyBuf::from(bytes), position };
     match &node.kind {
         _ if bytes.is_empty() && position != RowPosition::AfterRow => same,
@@ -93,7 +56,7 @@ pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
 }
 
 /// `Before` a text: from it on. `AfterRow`: after it. `After`: after all text that starts with it.
-fn text(bytes: &[u8], position: RowPosition, end: End, escaped: bool) -> RowBound<KeyBuf> {
+fn text(bytes: &[u8], position: RowPosition, end: End, escaped: bool) -> RowBound {
     let mut found = KeyBuf::new();
     // The terminator, and the offset of the first invalid byte: text is cut there.
     let (valid, written, terminator): (_, _, &[u8]) = match end {

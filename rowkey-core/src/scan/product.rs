@@ -122,7 +122,7 @@ impl Product {
         for row_bound in [&mut low, &mut high] {
             salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
         }
-        let row_bound = |row_bound: RowBound<KeyBuf>| among_rows(self.layout, row_bound).into_row();
+        let row_bound = |row_bound: RowBound| among_rows(self.layout, row_bound).into_row();
         KeyRange::new(row_bound(low), row_bound(high))
     }
 

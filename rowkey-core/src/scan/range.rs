@@ -4,7 +4,6 @@ use core::fmt;
 use core::ops::{Bound, RangeBounds};
 
 use super::strs::RangeStrs;
-use crate::bytes::sink::Head;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
 
@@ -44,6 +43,27 @@ impl KeyRange {
     #[inline]
     pub(super) fn new(start: KeyBuf, stop: KeyBuf) -> Self {
         KeyRange { start, stop }
+    }
+
+    /// Appends to both rows.
+    #[inline(always)]
+    pub(super) fn put(&mut self, head: &[u8]) {
+        self.start.put(head);
+        self.stop.put(head);
+    }
+
+    /// Writes the salt bucket of `head`, the length of the salted values.
+    #[inline(always)]
+    pub(super) fn put_salt(&mut self, layout: &Layout, head: usize) {
+        let (salt, bucket) = (layout.salt_bytes(), layout.bucket_of_head(&self.start[..head]));
+        salt.write(bucket, &mut self.start.as_mut_slice()[..salt.width]);
+        salt.write(bucket, &mut self.stop.as_mut_slice()[..salt.width]);
+    }
+
+    /// Both rows are the same bytes: makes it everything that starts with them; `open`: only that row itself.
+    #[inline(always)]
+    pub(super) fn widen(&mut self, open: bool) {
+        if open { self.stop.put_byte(0) } else { self.stop.increment() }
     }
 
     /// An empty range.

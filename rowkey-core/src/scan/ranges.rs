@@ -13,7 +13,6 @@ use super::partition_point;
 use super::product::{Cut, Part, Product};
 use super::range::KeyRange;
 use crate::bytes::key_buf::INLINE;
-use crate::bytes::sink::Head;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
 use crate::layout::salt::SaltBytes;

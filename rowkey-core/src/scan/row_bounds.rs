@@ -6,26 +6,26 @@ use core::ops::Bound;
 
 use super::ceiling::ceiling;
 use super::prefix_successor;
+use super::tail::among_rows;
 use crate::bytes::complement::complement;
-use crate::bytes::sink::Head;
 use crate::bytes::{BoundPosition, Delimiter, End, KeyBuf, Sink};
 use crate::codec::Codec;
 use crate::explain::spans;
-use crate::layout::{Fields, Kind, Node};
+use crate::layout::{Fields, Kind, Layout, Node};
 
 /// The bounds of a scan, both with the head before them.
 #[derive(Debug, Clone)]
-pub struct RowBounds<H> {
-    pub(super) low: RowBound<H>,
-    pub(super) high: RowBound<H>,
+pub struct RowBounds {
+    pub(super) low: RowBound,
+    pub(super) high: RowBound,
     /// Whether nothing is between them.
     pub(super) empty: bool,
 }
 
 /// One bound: a position next to some bytes.
 #[derive(Debug, Clone)]
-pub struct RowBound<H> {
-    pub(super) bytes: H,
+pub struct RowBound {
+    pub(super) bytes: KeyBuf,
     pub(super) position: RowPosition,
 }
 
@@ -39,18 +39,29 @@ pub(super) enum RowPosition {
     AfterRow,
 }
 
-impl<H: Head> RowBound<H> {
-    /// The shortest row at or above the bound. Empty if there is none.
+impl RowPosition {
+    /// After everything that starts with the bytes; `open`: after only the row itself.
     #[inline(always)]
-    pub(super) fn into_row(self) -> KeyBuf {
+    pub(super) fn after(open: bool) -> Self {
+        if open { RowPosition::AfterRow } else { RowPosition::After }
+    }
+}
+
+impl RowBound {
+    /// The shortest row at or above the bound. Empty if there is none.
+    #[inline]
+    pub(super) fn into_row(mut self) -> KeyBuf {
+        self.finish();
+        self.bytes
+    }
+
+    /// Makes `bytes` that row.
+    #[inline(always)]
+    pub(super) fn finish(&mut self) {
         match self.position {
-            RowPosition::Before => self.bytes.into_row(),
-            RowPosition::After => self.bytes.upper_bound(),
-            RowPosition::AfterRow => {
-                let mut row = self.bytes.into_row();
-                row.put_byte(0);
-                row
-            }
+            RowPosition::Before => {}
+            RowPosition::After => self.bytes.increment(),
+            RowPosition::AfterRow => self.bytes.put_byte(0),
         }
     }
 
@@ -64,46 +75,45 @@ impl<H: Head> RowBound<H> {
     }
 
     /// The bound with the first `at` bytes replaced by `head`.
-    pub(super) fn moved<G: Head>(&self, at: usize, head: &G) -> RowBound<G> {
+    pub(super) fn moved(&self, at: usize, head: &KeyBuf) -> Self {
         let mut bytes = head.clone();
-        bytes.put(&self.bytes.bytes()[at..]);
+        bytes.put(&self.bytes[at..]);
         RowBound { bytes, position: self.position }
     }
 }
 
-impl<H: Head> RowBounds<H> {
+impl RowBounds {
     /// Everything that starts with `head`; `open`: only that row itself.
     #[inline(always)]
-    pub(super) fn of_prefix(head: H, open: bool) -> Self {
-        let position = if open { RowPosition::AfterRow } else { RowPosition::After };
+    pub(super) fn of_prefix(head: KeyBuf, open: bool) -> Self {
         RowBounds {
             low: RowBound { bytes: head.clone(), position: RowPosition::Before },
-            high: RowBound { bytes: head, position },
+            high: RowBound { bytes: head, position: RowPosition::after(open) },
             empty: false,
         }
     }
 
     /// An empty scan.
-    pub(super) fn none(head: &H) -> Self {
+    pub(super) fn none(head: &KeyBuf) -> Self {
         RowBounds { empty: true, ..RowBounds::of_prefix(head.clone(), false) }
     }
 
     /// From everything that starts with `low` to everything that starts with `high`, both after `head`.
-    pub(super) fn after_head(head: &H, low: &[u8], high: &[u8]) -> Self {
+    pub(super) fn after_head(head: &KeyBuf, low: &[u8], high: &[u8]) -> Self {
         let low = RowBound { bytes: KeyBuf::from(low), position: RowPosition::Before };
         let high = RowBound { bytes: KeyBuf::from(high), position: RowPosition::After };
         RowBounds { low, high, empty: false }.moved(0, head)
     }
 
     /// The bounds with the first `at` bytes replaced by `head`.
-    pub(super) fn moved<G: Head>(&self, at: usize, head: &G) -> RowBounds<G> {
+    pub(super) fn moved(&self, at: usize, head: &KeyBuf) -> Self {
         RowBounds { low: self.low.moved(at, head), high: self.high.moved(at, head), empty: self.empty }
     }
 
     /// The bounds of the complement. Never called on `AfterRow`, which occurs only at the end of a row, where complemented values
     /// have a terminator.
     pub(super) fn complemented(self) -> Self {
-        let complemented = |mut row_bound: RowBound<H>| {
+        let complemented = |mut row_bound: RowBound| {
             complement(row_bound.bytes.written(0));
             row_bound.position = if row_bound.position == RowPosition::Before {
                 RowPosition::After
@@ -118,7 +128,7 @@ impl<H: Head> RowBounds<H> {
     /// Whether no encoding of `node` is between the bounds, which start with `at` bytes of head.
     #[inline(always)]
     pub(super) fn is_empty(&self, at: usize, node: &Node, end: End) -> bool {
-        let (low, high) = (&self.low.bytes.bytes()[at..], &self.high.bytes.bytes()[at..]);
+        let (low, high) = (&self.low.bytes[at..], &self.high.bytes[at..]);
         let width = match (node.width, end) {
             (Some(width), End::Byte(_)) => width + 1,
             (Some(width), End::Unordered(delimiter)) => width + delimiter.len(),
@@ -142,7 +152,7 @@ impl<H: Head> RowBounds<H> {
     fn is_empty_by_ceiling(&self, at: usize, node: &Node, end: End) -> bool {
         let Some(low) = self.low.without(at) else { return true };
         let high = match self.high.position {
-            RowPosition::After if self.high.bytes.bytes().len() == at => None,
+            RowPosition::After if self.high.bytes.len() == at => None,
             _ => self.high.without(at),
         };
         match ceiling(node, end, false, &low) {
@@ -150,9 +160,31 @@ impl<H: Head> RowBounds<H> {
             None => true,
         }
     }
-}
 
-impl RowBounds<KeyBuf> {
+    /// Everything, to append to.
+    pub(super) const ALL: Self = RowBounds {
+        low: RowBound { bytes: KeyBuf::new(), position: RowPosition::Before },
+        high: RowBound { bytes: KeyBuf::new(), position: RowPosition::After },
+        empty: false,
+    };
+
+    /// Converts bounds of a key with `tail` fields to the bytes that rows have.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn cut_tail(&mut self, layout: &Layout) {
+        for row_bound in [&mut self.low, &mut self.high] {
+            let RowBound { bytes, position } = row_bound;
+            *row_bound = among_rows(layout, RowBound { bytes: core::mem::take(bytes), position: *position });
+        }
+    }
+
+    /// Appends to both bounds.
+    #[inline(always)]
+    pub(super) fn put(&mut self, head: &[u8]) {
+        self.low.bytes.put(head);
+        self.high.bytes.put(head);
+    }
+
     /// All text that starts with `prefix`, before an unordered delimiter. If the prefix ends with the start of the delimiter, rows
     /// of shorter text followed by the delimiter also start with it. They are excluded, so there may be several windows.
     pub(super) fn starting(prefix: &[u8], delimiter: Delimiter, node: &Node) -> Vec<Self> {
@@ -174,23 +206,11 @@ impl RowBounds<KeyBuf> {
     }
 }
 
-/// The bounds in bytes for a range of values of a field after `head`.
-#[inline(always)]
-pub(super) fn row_bounds<C: Codec<A>, A, H: Head>(
-    head: &H,
-    low: Bound<&A>,
-    high: Bound<&A>,
-    end: End,
-) -> RowBounds<H> {
-    let field = BoundedField {
-        node: C::NODE,
-        end,
-        reversed: C::REVERSED,
-        none_first: const { C::NODE.none_first() },
-        unterminated: const { C::NODE.unterminated() },
-        bound: |value: &A, bytes: &mut H| C::bound(value, end, bytes),
-    };
-    field.row_bounds(head, low, high)
+/// The bounds in bytes for a range of values of a field.
+#[inline(never)]
+pub(super) fn row_bounds<C: Codec<A>, A>(low: Bound<&A>, high: Bound<&A>, end: End) -> RowBounds {
+    BoundedField::of::<C, A>(end, |value: &A, bytes: &mut KeyBuf| C::bound(value, end, bytes))
+        .row_bounds(low, high)
 }
 
 /// A field whose values bound a scan, described by its type or by its layout. Two properties of the node are here as well, as
@@ -209,39 +229,70 @@ pub(super) struct BoundedField<'n, F> {
 }
 
 impl<F> BoundedField<'_, F> {
-    /// The bounds after `head`.
+    /// A field with the codec `C`.
     #[inline(always)]
-    pub(super) fn row_bounds<A, H: Head>(&self, head: &H, low: Bound<&A>, high: Bound<&A>) -> RowBounds<H>
+    pub(super) fn of<C: Codec<A>, A>(end: End, bound: F) -> Self {
+        BoundedField {
+            node: C::NODE,
+            end,
+            reversed: C::REVERSED,
+            none_first: const { C::NODE.none_first() },
+            unterminated: const { C::NODE.unterminated() },
+            bound,
+        }
+    }
+
+    /// The bounds of the field alone.
+    pub(super) fn row_bounds<A>(&self, low: Bound<&A>, high: Bound<&A>) -> RowBounds
     where
-        F: Fn(&A, &mut H) -> BoundPosition,
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
+    {
+        let mut rows = RowBounds::ALL;
+        self.extend(&mut rows, 0, low, high);
+        rows
+    }
+
+    /// Appends the bounds to `rows`, both of which are a head of `at` bytes.
+    #[inline(always)]
+    pub(super) fn extend<A>(&self, rows: &mut RowBounds, at: usize, low: Bound<&A>, high: Bound<&A>)
+    where
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
         if self.none_first {
-            return self.after_none(head, low, high);
+            *rows = self.after_none(&KeyBuf::from(&rows.low.bytes[..at]), low, high);
+            return;
         }
         let (first, last) = if self.reversed { (high, low) } else { (low, high) };
-        let low = self.row_bound(head, first, true);
-        let mut row_bounds = RowBounds { low, high: self.row_bound(head, last, false), empty: false };
-        row_bounds.empty = row_bounds.is_empty(head.position(), self.node, self.end);
-        row_bounds
+        self.append(&mut rows.low, first, true);
+        self.append(&mut rows.high, last, false);
+        rows.empty = rows.is_empty(at, self.node, self.end);
+    }
+
+    /// One bound after `head`.
+    fn row_bound<A>(&self, head: &KeyBuf, bound: Bound<&A>, low: bool) -> RowBound
+    where
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
+    {
+        let mut row_bound = RowBound { bytes: head.clone(), position: RowPosition::Before };
+        self.append(&mut row_bound, bound, low);
+        row_bound
     }
 
     #[inline(always)]
-    fn row_bound<A, H: Head>(&self, head: &H, bound: Bound<&A>, low: bool) -> RowBound<H>
+    fn append<A>(&self, row_bound: &mut RowBound, bound: Bound<&A>, low: bool)
     where
-        F: Fn(&A, &mut H) -> BoundPosition,
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
-        let mut bytes = head.clone();
+        let bytes = &mut row_bound.bytes;
         let (value, included) = match bound {
             Bound::Unbounded => {
-                return RowBound {
-                    bytes,
-                    position: if low { RowPosition::Before } else { RowPosition::After },
-                };
+                row_bound.position = if low { RowPosition::Before } else { RowPosition::After };
+                return;
             }
             Bound::Included(value) => (value, true),
             Bound::Excluded(value) => (value, false),
         };
-        let position = match (self.bound)(value, &mut bytes) {
+        row_bound.position = match (self.bound)(value, bytes) {
             BoundPosition::Before => RowPosition::Before,
             BoundPosition::After => RowPosition::After,
             // An inclusive low bound is before the encoding, an inclusive high bound after it.
@@ -258,14 +309,14 @@ impl<F> BoundedField<'_, F> {
                 }
             }
         };
-        RowBound { bytes, position }
     }
 
     /// The bounds of an `Option` whose values are reversed while `None` still sorts first. `None` is included only if the range
     /// has no upper bound or ends at `None`: an upper bound in time says nothing about rows without a time.
-    fn after_none<A, H: Head>(&self, head: &H, low: Bound<&A>, high: Bound<&A>) -> RowBounds<H>
+    #[inline(never)]
+    fn after_none<A>(&self, head: &KeyBuf, low: Bound<&A>, high: Bound<&A>) -> RowBounds
     where
-        F: Fn(&A, &mut H) -> BoundPosition,
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
         let flag = |flag: u8| {
             let mut bytes = head.clone();
@@ -275,7 +326,7 @@ impl<F> BoundedField<'_, F> {
         let is_none = |value: &A| {
             let mut bytes = head.clone();
             (self.bound)(value, &mut bytes);
-            bytes.bytes().get(head.position()) == Some(&0)
+            bytes.get(head.len()) == Some(&0)
         };
         let (some_low, low_has_none) = match low {
             Bound::Unbounded => (Bound::Unbounded, true),
@@ -298,7 +349,7 @@ impl<F> BoundedField<'_, F> {
             some.high = self.row_bound(head, some_low, false);
         }
         if let Kind::Optional(inner) = &self.node.kind {
-            some.empty = some.is_empty_by_ceiling(head.position() + 1, inner, self.end);
+            some.empty = some.is_empty_by_ceiling(head.len() + 1, inner, self.end);
         }
         some
     }

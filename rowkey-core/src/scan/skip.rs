@@ -177,7 +177,7 @@ impl SkipScan {
             rows.buckets().filter_map(move |bucket| {
                 let hull = hull.as_ref()?;
                 let salt = rows.layout.salt_bytes();
-                let row_bound = |row_bound: &RowBound<KeyBuf>| {
+                let row_bound = |row_bound: &RowBound| {
                     let mut row_bound = row_bound.clone();
                     salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
                     among_rows(rows.layout, row_bound).into_row()
@@ -272,7 +272,7 @@ impl Rows {
     }
 
     /// The bounds of everything that can match, with a placeholder for the salt; `None` if nothing can.
-    fn hull(&self) -> Option<RowBounds<KeyBuf>> {
+    fn hull(&self) -> Option<RowBounds> {
         let mut hull = RowBounds::of_prefix(row_start(self.layout, 0), false);
         let open = self.layout.ends_unterminated(self.constraints.len())
             && is_whole(&self.constraints, &self.layout.fields);
@@ -289,7 +289,7 @@ fn widest(
     end: End,
     flip: bool,
     open: bool,
-    hull: &mut RowBounds<KeyBuf>,
+    hull: &mut RowBounds,
 ) -> bool {
     let mut each = constraints.iter().zip(fields.list.iter()).enumerate();
     let one = each.all(|(i, (constraint, field))| match (constraint, &field.node.peel(End::Row).0.kind) {

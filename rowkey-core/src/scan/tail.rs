@@ -1,33 +1,18 @@
 //! Bounds of keys with `tail` fields. A scan writes the tag of every `None`; a row omits trailing ones.
 
-use super::row_bounds::{RowBound, RowBounds, RowPosition, last_start};
-use crate::bytes::sink::Head;
-use crate::bytes::{KeyBuf, Sink};
+use super::row_bounds::{RowBound, RowPosition, last_start};
+use crate::bytes::Sink;
 use crate::explain::{kept, spans};
-use crate::key::Key;
 use crate::layout::{Fields, Kind, Layout};
 
-/// Converts bounds to the bytes that rows have.
-#[inline(always)]
-pub(super) fn as_rows<K: Key, H: Head>(row_bounds: RowBounds<H>) -> RowBounds<H> {
-    if const { !K::__KEY.fields.has_tail() } {
-        return row_bounds;
-    }
-    RowBounds {
-        low: among_rows(K::__KEY, row_bounds.low),
-        high: among_rows(K::__KEY, row_bounds.high),
-        empty: row_bounds.empty,
-    }
-}
-
 /// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
-pub(super) fn among_rows<H: Head>(layout: &Layout, row_bound: RowBound<H>) -> RowBound<H> {
+pub(super) fn among_rows(layout: &Layout, row_bound: RowBound) -> RowBound {
     cut(&layout.fields, layout.fields_start(), row_bound)
 }
 
 /// The same for fields that start at offset `start`.
-fn cut<H: Head>(fields: &Fields, start: usize, mut row_bound: RowBound<H>) -> RowBound<H> {
-    let Some(bytes) = row_bound.bytes.bytes().get(start..) else { return row_bound };
+fn cut(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
+    let Some(bytes) = row_bound.bytes.get(start..) else { return row_bound };
     if !fields.has_tail() {
         let Some(Kind::Key(inner)) = fields.list.last().map(|last| &last.node.kind) else { return row_bound };
         return match last_start(fields, bytes) {
@@ -50,7 +35,7 @@ fn cut<H: Head>(fields: &Fields, start: usize, mut row_bound: RowBound<H>) -> Ro
 }
 
 /// Converts a bound of a key that is nested before other fields, where no `None` is omitted.
-pub(super) fn inside(fields: &Fields, mut row_bound: RowBound<KeyBuf>) -> RowBound<KeyBuf> {
+pub(super) fn inside(fields: &Fields, mut row_bound: RowBound) -> RowBound {
     if row_bound.position == RowPosition::AfterRow {
         let count = spans(fields, &row_bound.bytes).count();
         (count..fields.list.len()).for_each(|_| row_bound.bytes.put_byte(0));

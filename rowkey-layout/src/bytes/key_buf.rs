@@ -7,7 +7,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Deref;
 
-use super::sink::Sink;
+use super::sink::{Sink, increment};
 
 /// Inline capacity: six words, minus one byte for the length and one for the discriminant.
 pub const INLINE: usize = 46;
@@ -99,14 +99,6 @@ impl Inline {
 }
 
 impl KeyBuf {
-    /// The first `len` of `bytes`; the rest of `bytes` is zero. Copies all of it, as the compiler knows that length.
-    #[inline(always)]
-    pub(crate) fn zeros_after(bytes: &[u8], len: usize) -> Self {
-        let mut row = Inline { len: len as u8, ..Inline::EMPTY };
-        row.bytes[..bytes.len()].copy_from_slice(bytes);
-        KeyBuf(Repr::Short(row))
-    }
-
     /// An empty buffer.
     #[inline]
     #[must_use]
@@ -144,6 +136,38 @@ impl KeyBuf {
             Repr::Short(row) => row.bytes_mut(),
             Repr::Long(bytes) => bytes,
         }
+    }
+
+    /// So many zeros, and `more`; `None` if it is not short.
+    pub const fn zeros_and(zeros: usize, more: &[u8]) -> Option<Self> {
+        let (mut row, mut i) = (Inline::EMPTY, 0);
+        if zeros + more.len() > INLINE {
+            return None;
+        }
+        while i < more.len() {
+            row.bytes[zeros + i] = more[i];
+            i += 1;
+        }
+        row.len = (zeros + more.len()) as u8;
+        Some(KeyBuf(Repr::Short(row)))
+    }
+
+    /// Makes it the exclusive upper bound of all rows that start with the bytes: trailing `FF` dropped, then the last byte plus
+    /// one. Empty if all bytes are `FF`: there is no such row.
+    #[inline]
+    pub fn increment(&mut self) {
+        let left = increment(self.as_mut_slice());
+        if left < self.len() {
+            self.cut(left);
+        }
+    }
+
+    /// The exclusive upper bound of all rows that start with the bytes: see [`increment`](KeyBuf::increment).
+    #[inline]
+    #[must_use]
+    pub fn upper_bound(mut self) -> Self {
+        self.increment();
+        self
     }
 
     /// The bytes, if they are inline.
@@ -229,7 +253,9 @@ impl From<&[u8]> for KeyBuf {
     #[inline(always)]
     fn from(bytes: &[u8]) -> Self {
         if bytes.len() <= INLINE {
-            KeyBuf::zeros_after(bytes, bytes.len())
+            let mut row = Inline { len: bytes.len() as u8, ..Inline::EMPTY };
+            row.bytes[..bytes.len()].copy_from_slice(bytes);
+            KeyBuf(Repr::Short(row))
         } else {
             KeyBuf(Repr::Long(bytes.to_vec()))
         }

@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 
 use super::BoundPosition;
-use super::key_buf::{INLINE, KeyBuf};
 
 #[cfg(test)]
 mod tests;
@@ -40,69 +39,6 @@ pub trait Sink {
     /// Records the position of the first field whose bound cannot be encoded.
     #[doc(hidden)]
     fn record_position(&mut self, _: BoundPosition) {}
-}
-
-/// The buffer that the bounds of a scan are built in: an array for fixed-width keys, so that no step has to check where the
-/// bytes are; else a [`KeyBuf`].
-pub trait Head: Sink + Clone {
-    /// No bytes.
-    const EMPTY: Self;
-
-    /// The bytes.
-    fn bytes(&self) -> &[u8];
-
-    /// The bytes as a start or stop row.
-    fn into_row(self) -> KeyBuf;
-
-    /// The exclusive upper bound of all rows that start with the bytes: trailing `FF` dropped, then the last byte plus one.
-    /// Empty if all bytes are `FF`: there is no such row.
-    #[inline]
-    fn upper_bound(mut self) -> KeyBuf {
-        let left = increment(self.written(0));
-        self.cut(left);
-        self.into_row()
-    }
-}
-
-impl Head for KeyBuf {
-    const EMPTY: Self = KeyBuf::new();
-
-    #[inline]
-    fn bytes(&self) -> &[u8] {
-        self.as_slice()
-    }
-
-    #[inline]
-    fn into_row(self) -> KeyBuf {
-        self
-    }
-}
-
-impl<const N: usize> Head for ArraySink<N> {
-    const EMPTY: Self = ArraySink { row: [0; N], at: 0 };
-
-    #[inline(always)]
-    fn bytes(&self) -> &[u8] {
-        &self.row[..self.at.min(N)]
-    }
-
-    #[inline(always)]
-    fn into_row(self) -> KeyBuf {
-        // Copies the whole array, zeros included: the compiler knows that length.
-        match self.row.first_chunk::<INLINE>() {
-            None => KeyBuf::zeros_after(&self.row, self.at),
-            Some(front) if self.at <= INLINE => KeyBuf::zeros_after(front, self.at),
-            Some(_) => self.bytes().into(),
-        }
-    }
-
-    #[inline(always)]
-    fn upper_bound(mut self) -> KeyBuf {
-        // A carry leaves zeros, so nothing has to be cleared.
-        let len = self.at.min(N);
-        self.at = increment(&mut self.row[..len]);
-        self.into_row()
-    }
 }
 
 /// Adds one to the bytes as a big-endian number and returns the length without the zeros that the carry leaves.
@@ -144,6 +80,11 @@ impl Sink for Vec<u8> {
 pub struct ArraySink<const N: usize> {
     pub row: [u8; N],
     pub(crate) at: usize,
+}
+
+impl<const N: usize> ArraySink<N> {
+    /// No bytes.
+    pub const EMPTY: Self = ArraySink { row: [0; N], at: 0 };
 }
 
 impl<const N: usize> Sink for ArraySink<N> {

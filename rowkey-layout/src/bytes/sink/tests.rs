@@ -3,7 +3,7 @@
 use std::vec;
 use std::vec::Vec;
 
-use super::{ArraySink, Head, Sink};
+use super::{ArraySink, Sink};
 use crate::bytes::key_buf::{INLINE, KeyBuf};
 
 /// Writes "abc", changes the "b" to "B", and truncates to two bytes.
