@@ -6,8 +6,6 @@ use std::process::Command;
 
 use super::run;
 
-/// What a user's build of `rowkey` needs of a checkout.
-const CRATES: [&str; 4] = ["", "rowkey-core", "rowkey-layout", "rowkey-derive"];
 /// The version of the other checkout in the program: Cargo does not lock two packages of one name and version.
 const VERSION: &str = "0.0.0";
 
@@ -67,49 +65,37 @@ fn write(path: &PathBuf, text: &str) -> Result<(), String> {
     fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The crates of a checkout, in another version.
+/// A checkout, in another version.
 fn copy(base: &Path, to: &Path) -> Result<(), String> {
-    let _ = fs::remove_dir_all(to);
     let manifest = read(&base.join("Cargo.toml"))?;
     let of_workspace = manifest.split("[workspace.package]").nth(1);
     let version = of_workspace.and_then(|text| text.split("version = \"").nth(1)?.split('"').next());
     let version = version.ok_or_else(|| format!("{} is no checkout of rowkey", base.display()))?;
-    for name in CRATES {
-        files(&base.join(name).join("src"), &to.join(name).join("src"))?;
-        let manifest = read(&base.join(name).join("Cargo.toml"))?;
-        let manifest = manifest
-            .replace(&format!("\"={version}\""), &format!("\"={VERSION}\""))
-            .replace(&format!("\nversion = \"{version}\""), &format!("\nversion = \"{VERSION}\""));
-        write(&to.join(name).join("Cargo.toml"), &only_crates(&manifest))?;
-    }
-    Ok(())
+    let _ = fs::remove_dir_all(to);
+    files(base, to, version)
 }
 
-/// The manifest without members that are not copied.
-fn only_crates(manifest: &str) -> String {
-    let (before, rest) = manifest.split_once("members = [").unwrap_or((manifest, ""));
-    match rest.split_once(']') {
-        Some((_, after)) => {
-            format!("{before}members = [\"rowkey-core\", \"rowkey-layout\", \"rowkey-derive\"]{after}")
+fn files(from: &Path, to: &Path, version: &str) -> Result<(), String> {
+    fs::create_dir_all(to).map_err(said)?;
+    for entry in fs::read_dir(from).map_err(|error| format!("{}: {error}", from.display()))? {
+        let entry = entry.map_err(said)?;
+        let (name, from) = (entry.file_name(), entry.path());
+        let to = to.join(&name);
+        if name == "target" || name == ".git" {
+            continue;
+        } else if from.is_dir() {
+            files(&from, &to, version)?;
+        } else if name == "Cargo.toml" {
+            let said = |version: &str| ["", "="].map(|exactly| format!("version = \"{exactly}{version}\""));
+            let versions = said(version).into_iter().zip(said(VERSION));
+            write(&to, &versions.fold(read(&from)?, |text, (old, new)| text.replace(&old, &new)))?;
+        } else {
+            fs::copy(&from, &to).map_err(said)?;
         }
-        None => manifest.to_owned(),
     }
+    Ok(())
 }
 
 fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-fn files(from: &Path, to: &Path) -> Result<(), String> {
-    fs::create_dir_all(to).map_err(said)?;
-    for entry in fs::read_dir(from).map_err(|error| format!("{}: {error}", from.display()))? {
-        let entry = entry.map_err(said)?;
-        let to = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            files(&entry.path(), &to)?;
-        } else {
-            fs::copy(entry.path(), &to).map_err(said)?;
-        }
-    }
-    Ok(())
 }

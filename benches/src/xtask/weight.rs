@@ -223,7 +223,10 @@ fn build(folder: &Path) -> Result<(), String> {
     if output.status.success() {
         return Ok(());
     }
+    // Each key has the same mistake.
     let errors = String::from_utf8_lossy(&output.stderr);
+    let errors: Vec<&str> = errors.lines().take(20).collect();
+    let errors = errors.join("\n");
     Err(format!("the programs in {} do not build\n{errors}", folder.display()))
 }
 

@@ -142,7 +142,8 @@ fn function(maker: Maker, key: Key, call: Call, number: usize) -> (String, Strin
         Call::Decode => {
             let decode = match maker {
                 Maker::Storekey => format!("storekey::decode::<_, {ty}>(row).ok()"),
-                _ => format!("{ty}::decode(row).ok()"),
+                Maker::Rowkey => format!("{ty}::decode(row).ok()"),
+                Maker::ByHand => format!("{ty}::decode(row)"),
             };
             ("row: &[u8]".to_owned(), format!("black_box({decode});"), "row")
         }
