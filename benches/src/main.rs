@@ -1,5 +1,5 @@
 //! `cargo xtask instructions` compares the instructions of `rowkey` with those of hand-written code;
-//! `cargo xtask bench` measures everything but skip scans and writes the figures of BENCHMARKS.md;
+//! `cargo xtask bench` measures codecs and writes the figures of BENCHMARKS.md;
 //! `cargo xtask ranges` times ranges; `cargo xtask beside` compares with another checkout;
 //! `cargo xtask weight` measures the machine code that a key costs in a program;
 //! `cargo xtask pictures` draws the pictures of the guide.

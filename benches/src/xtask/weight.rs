@@ -170,12 +170,7 @@ fn said(error: std::io::Error) -> String {
 }
 
 fn name_of(maker: Maker, key: Key, call: Call, keys: i64) -> String {
-    let maker = match maker {
-        Maker::Rowkey => "rowkey",
-        Maker::Storekey => "storekey",
-        Maker::ByHand => "by hand",
-    };
-    format!("{maker} {} {} {keys}", key.name(), call.name()).replace(' ', "-")
+    format!("{} {} {} {keys}", maker.name(), key.name(), call.name()).replace(' ', "-")
 }
 
 /// A package with a program for each measurement, in a workspace of its own: a user's, with Cargo's default profile.
@@ -267,8 +262,7 @@ fn text(ours: &Weights, base: Option<&Weights>) -> Result<String, std::fmt::Erro
         }
     }
     for weight in ours.0.iter().filter(|weight| weight.maker != Maker::Rowkey) {
-        let maker = if weight.maker == Maker::Storekey { "storekey" } else { "by hand" };
-        let what = format!("{maker}: {}, {}", weight.key.name(), weight.call.name());
+        let what = format!("{}: {}, {}", weight.maker.name(), weight.key.name(), weight.call.name());
         writeln!(text, "{what:44}{:>9}", weight.more)?;
     }
     Ok(text)
