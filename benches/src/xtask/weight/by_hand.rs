@@ -39,21 +39,22 @@ fn push_digits(number: u64, count: usize, row: &mut Vec<u8>) -> Option<()> {
 }
 
 macro_rules! text_with_salt {
-    ($key:ident, $seq:ty, $part:ty) => {
+    ($key:ident, $seq:ty, $part:ty, $last:ty) => {
         impl $key {
-            pub fn encode(&self) -> Vec<u8> {
+            fn encode(&self) -> Vec<u8> {
                 let host = self.host.to_be_bytes();
-                let mut row = Vec::with_capacity(self.name.len() + 30);
+                let mut row = Vec::with_capacity(self.name.len() + 38);
                 row.push((xxhash_rust::xxh64::xxh64(&host, 0) % 16) as u8);
                 row.extend(host);
                 push_text(self.name.as_bytes(), &mut row);
                 row.extend((i64::MAX as u64).wrapping_sub(self.at as u64).to_be_bytes());
                 row.extend(self.seq.to_be_bytes());
                 row.extend(self.part.to_be_bytes());
+                row.extend(self.last.to_be_bytes());
                 row
             }
 
-            pub fn decode(row: &[u8]) -> Option<Self> {
+            fn decode(row: &[u8]) -> Option<Self> {
                 let (&salt, row) = row.split_first()?;
                 let (&host, row) = row.split_first_chunk()?;
                 if u64::from(salt) != xxhash_rust::xxh64::xxh64(&host, 0) % 16 {
@@ -63,12 +64,14 @@ macro_rules! text_with_salt {
                 let (&at, row) = row.split_first_chunk()?;
                 let (&seq, row) = row.split_first_chunk()?;
                 let (&part, row) = row.split_first_chunk()?;
+                let (&last, row) = row.split_first_chunk()?;
                 row.is_empty().then(|| $key {
                     host: u32::from_be_bytes(host),
                     name,
                     at: (i64::MAX as u64).wrapping_sub(u64::from_be_bytes(at)) as i64,
                     seq: <$seq>::from_be_bytes(seq),
                     part: <$part>::from_be_bytes(part),
+                    last: <$last>::from_be_bytes(last),
                 })
             }
         }
@@ -78,7 +81,7 @@ macro_rules! text_with_salt {
 macro_rules! pad {
     ($key:ident) => {
         impl $key {
-            pub fn encode(&self) -> Option<Vec<u8>> {
+            fn encode(&self) -> Option<Vec<u8>> {
                 let mut row = Vec::with_capacity(20);
                 push_digits(self.host as u64, 6, &mut row)?;
                 push_digits(self.day as u64, 8, &mut row)?;

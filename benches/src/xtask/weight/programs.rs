@@ -48,10 +48,10 @@ impl Key {
 
     /// The fields of the key of that number: keys differ in the types of the last ones.
     fn fields(self, number: usize) -> String {
-        let [seq, part] = last_types(number);
+        let [seq, part, last] = last_types(number);
         match self {
             Key::TextWithSalt => format!(
-                "#[salt(buckets = 16)] host: u32, name: String, #[reverse_ts] at: i64, seq: {seq}, part: {part}"
+                "#[salt(buckets = 16)] host: u32, name: String, #[reverse_ts] at: i64, seq: {seq}, part: {part}, last: {last}"
             ),
             Key::Pad => format!("#[pad(6)] host: u32, #[pad(8)] day: u32, #[pad(6)] seq: {seq}"),
             Key::Binary => format!("host: u32, #[reverse_ts] at: i64, seq: {seq}, part: {part}"),
@@ -87,9 +87,9 @@ impl Call {
 }
 
 /// The types of the last numbers of that key.
-fn last_types(number: usize) -> [&'static str; 2] {
+fn last_types(number: usize) -> [&'static str; 3] {
     const TYPES: [&str; 4] = ["u8", "u16", "u32", "u64"];
-    [number, number / 4].map(|digit| TYPES[digit % 4])
+    [number, number / 4, number / 16].map(|digit| TYPES[digit % 4])
 }
 
 /// A program with `keys` keys.
@@ -103,12 +103,10 @@ pub fn program(maker: Maker, key: Key, call: Call, keys: usize) -> String {
     });
     let mut calls = String::new();
     for number in 0..keys {
-        // Each in a module, as in most programs: the compiler merges less than it does inside of one.
-        let _ = writeln!(text, "mod key_{number} {{\nuse super::*;\n");
         declare(&mut text, maker, key, number);
         let (parameters, done, arguments) = function(maker, key, call, number);
-        let _ = writeln!(text, "#[inline(never)]\npub fn call({parameters}) {{\n    {done}\n}}\n}}\n");
-        let _ = writeln!(calls, "    key_{number}::call({arguments});");
+        let _ = writeln!(text, "#[inline(never)]\nfn call_{number}({parameters}) {{\n    {done}\n}}\n");
+        let _ = writeln!(calls, "    call_{number}({arguments});");
     }
     // What a program without the call has too.
     let values = "let (x, t, row) = black_box((7u32, 9i64, &[1u8, 2, 3][..]));";
@@ -124,12 +122,12 @@ fn declare(text: &mut String, maker: Maker, key: Key, number: usize) {
     };
     let said = key.fields(number);
     let fields = if maker == Maker::Rowkey { said } else { without_attributes(&said) };
-    let _ = writeln!(text, "{derive}pub struct Key{number} {{ {fields} }}\n");
+    let _ = writeln!(text, "{derive}struct Key{number} {{ {fields} }}\n");
     if maker == Maker::ByHand {
-        let [seq, part] = last_types(number);
+        let [seq, part, last] = last_types(number);
         let _ = match key {
             Key::Pad => writeln!(text, "pad!(Key{number});\n"),
-            _ => writeln!(text, "text_with_salt!(Key{number}, {seq}, {part});\n"),
+            _ => writeln!(text, "text_with_salt!(Key{number}, {seq}, {part}, {last});\n"),
         };
     }
 }
