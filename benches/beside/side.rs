@@ -21,6 +21,7 @@ pub fn read<I: Iterator<Item = Result<T, E>>, T, E>(
     let mut answer = (0, 0_i64);
     for item in question.scan.try_scan(|range| items((range.start(), range.stop())), row) {
         if let Ok(key) = questions::Reading::decode(row(&item?)) {
+            debug_assert!((question.holds)(&key));
             answer = (answer.0 + 1, answer.1.wrapping_add(key.at));
         }
     }

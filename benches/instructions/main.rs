@@ -3,8 +3,6 @@
 
 #![allow(missing_docs, reason = "the macros of the runner write items without docs")]
 
-use std::hint::black_box;
-
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use rowkey_benches::by_hand::{event, feed, file, login, trace, wide};
 use rowkey_benches::keys::*;

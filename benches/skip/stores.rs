@@ -100,7 +100,7 @@ impl Store for Fjall {
         &self,
         range: Bounds<'_>,
     ) -> impl Iterator<Item = std::result::Result<Self::Item, Self::Error>> + use<> {
-        self.table.range(bounds(range)).map(Guard::into_inner)
+        self.table.range::<&[u8], _>(bounds(range)).map(Guard::into_inner)
     }
 
     fn row((row, _): &Self::Item) -> &[u8] {
