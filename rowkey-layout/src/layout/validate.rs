@@ -11,8 +11,8 @@ use super::variants::Repr;
 use super::{Direction, Fields, Kind, Layout, LayoutKind, Node, Salt, TimeUnit, Variants};
 use crate::bytes::{Delimiter, End};
 
-/// The maximum depth of nesting.
-const MAX_DEPTH: usize = 64;
+/// The maximum depth of nesting: the default `recursion_limit` of the compiler.
+const MAX_DEPTH: usize = 128;
 /// The maximum width of a value, so that sums of widths do not overflow.
 const MAX_WIDTH: usize = 1 << 31;
 
