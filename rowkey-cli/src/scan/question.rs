@@ -12,7 +12,7 @@ use crate::encode::fields::Named;
 use crate::encode::given::Given;
 use crate::encode::number::{Number, limits};
 use crate::encode::value::{Value, value};
-use crate::encode::write::{Starting, bound, field_value, name, starting};
+use crate::encode::write::{Starting, bound, field_value, starting};
 
 /// The largest number of combinations of a nested key's values; for more, each field is constrained alone.
 const MOST_VALUES: usize = 4096;
@@ -104,7 +104,7 @@ impl Question<'_> {
         end: End,
         node: &Node,
     ) -> Result<Constraint, String> {
-        let (path, end) = (name(fields, i, outer), fields.end(i, end));
+        let (path, end) = (fields.name(i, outer).into_owned(), fields.end(i, end));
         if let Some(condition) = self.conditions.take(&path) {
             return self.of(node, &path, end, condition).map_err(|error| {
                 match error.starts_with("field `") {
@@ -172,7 +172,7 @@ impl Question<'_> {
         let Some(falling) = falling(node).filter(|_| node.ordered_before(end)) else {
             return Err(match &node.peel(end).0.kind {
                 Kind::Key(fields) => {
-                    let first = name(fields, 0, path);
+                    let first = fields.name(0, path);
                     format!("a nested key has no range; bound its fields, as {first}=..")
                 }
                 _ => "its rows do not sort by value, so it has no range; write values, as 7,8".into(),
@@ -248,10 +248,9 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<Starting>, S
 pub(super) fn newtype(node: &Node, end: End) -> Option<(&Node, bool, End)> {
     let (key, complemented, end) = node.peel(end);
     match &key.kind {
-        Kind::Key(fields) => match fields.list.get() {
-            [only] if only.name == "0" => Some((&only.node, complemented, fields.end(0, end))),
-            _ => None,
-        },
+        Kind::Key(fields) if fields.is_newtype() => {
+            Some((&fields.list[0].node, complemented, fields.end(0, end)))
+        }
         _ => None,
     }
 }
