@@ -25,7 +25,9 @@ mod terminal;
 mod text_lines;
 
 use std::io::{BufWriter, Write};
+use std::panic::resume_unwind;
 use std::process::ExitCode;
+use std::thread;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -65,7 +67,18 @@ enum Task {
     Spread(spread::Spread),
 }
 
+/// The stack of a thread for layouts that are nested as deep as they may be: each level is a call.
+const STACK: usize = 16 << 20;
+
+/// On a thread of its own, as the main thread of some systems has a stack of 1 MiB.
 fn main() -> ExitCode {
+    match thread::Builder::new().stack_size(STACK).spawn(run) {
+        Ok(running) => running.join().unwrap_or_else(|panic| resume_unwind(panic)),
+        Err(_) => run(),
+    }
+}
+
+fn run() -> ExitCode {
     // Not `args`, which panics at an argument that is not UTF-8.
     let arguments = std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
     Color::of(arguments).choose();
