@@ -9,7 +9,7 @@ use rowkey::{Explanation, Layout, to_string_binary};
 use crate::failure::{self, Failure, Outcome};
 use crate::layout_file;
 use crate::progress::Progress;
-use crate::rows::{self, Forced, Form, Input};
+use crate::rows::{self, Forced, Input, Notation};
 use crate::terminal::{self, Paint};
 use crate::text_lines::Unread;
 
@@ -60,7 +60,7 @@ impl Explain {
             shares: self.faults && io::stdout().is_terminal(),
             json: self.json,
             faults: self.faults,
-            hint: self.forced.form().is_none(),
+            hint: self.forced.notation().is_none(),
             columns: terminal::columns(),
             paint: Paint::of_output(),
             line: Vec::new(),
@@ -91,7 +91,7 @@ impl Explain {
             return Err(Failure::Input("no rows: give them as arguments, or pipe them in".into()));
         }
         let mut unread = 0;
-        let mut input = Input::new(input, self.forced.form());
+        let mut input = Input::new(input, self.forced.notation());
         loop {
             let (progress, out) = (&mut screen.progress, &mut screen.out);
             let idle = || {
@@ -100,6 +100,9 @@ impl Explain {
             };
             match input.next(idle) {
                 Ok(Some((number, row))) => {
+                    if let Some((form, line)) = input.take_recognized() {
+                        rows::say_form(layout, form, &line, "standard input");
+                    }
                     screen.show(layout, &row, Some(("line", number)))?;
                     screen.progress.count();
                 }
@@ -119,13 +122,13 @@ impl Explain {
 
     /// Shows the rows of the arguments. If one cannot be read, nothing is written.
     fn given(&self, layout: &Layout, screen: &mut Screen<'_, impl Write>) -> Result<usize, Failure> {
-        let form = self.forced.form();
+        let notation = self.forced.notation();
         let mut all = Vec::new();
         for (number, text) in (1..).zip(&self.rows) {
-            let mut read = rows::read(text, form);
+            let mut read = rows::read(text, notation);
             if Path::new(text).is_file() {
-                let decoded = read.and_then(|row| match layout.explain(&row).fault {
-                    None => Ok(row),
+                let decoded = read.and_then(|(row, form)| match layout.explain(&row).fault {
+                    None => Ok((row, form)),
                     Some(_) => Err("does not decode".into()),
                 });
                 read = decoded.map_err(|error| {
@@ -133,7 +136,12 @@ impl Explain {
                 });
             }
             match read {
-                Ok(row) => all.push((number, row)),
+                Ok((row, form)) => {
+                    if let Some(form) = form {
+                        rows::say_form(layout, form, text, &format!("`{text}`"));
+                    }
+                    all.push((number, row));
+                }
                 Err(error) => self.pass(format!("row `{text}`: {error}"), screen)?,
             }
         }
@@ -251,10 +259,11 @@ impl<W: Write> Screen<'_, W> {
 /// The form and the flag by which text is a row that decodes.
 fn form_of_a_row(layout: &Layout, row: &[u8]) -> Option<(&'static str, &'static str)> {
     let text = std::str::from_utf8(row).ok()?;
-    let decodes = |form: Form| form.read(text).is_ok_and(|row| layout.explain(&row).fault.is_none());
+    let decodes =
+        |notation: Notation| notation.read(text).is_ok_and(|row| layout.explain(&row).fault.is_none());
     match () {
-        () if decodes(Form::Hex) => Some(("hexadecimal digits", "--hex")),
-        () if decodes(Form::Base64) => Some(("base64", "--base64")),
+        () if decodes(Notation::Hex) => Some(("hexadecimal digits", "--hex")),
+        () if decodes(Notation::Base64) => Some(("base64", "--base64")),
         () => None,
     }
 }

@@ -17,7 +17,7 @@ use crate::layout_file;
 use crate::number::{counted, grouped};
 use crate::progress::Progress;
 use crate::regions::Splits;
-use crate::rows::{Forced, Input};
+use crate::rows::{self, Forced, Input};
 use crate::terminal::{self, Paint};
 use crate::text_lines::Unread;
 
@@ -150,14 +150,19 @@ impl Spread {
             return Err(Failure::Input("no rows: pipe them in".into()));
         }
         let mut progress = Progress::new("rows");
-        let mut input = Input::new(input, self.forced.form());
+        let mut input = Input::new(input, self.forced.notation());
         loop {
             let idle = || {
                 progress.show();
                 Ok(())
             };
             match input.next(idle) {
-                Ok(Some((_, row))) => counts.row(layout, &row),
+                Ok(Some((_, row))) => {
+                    if let Some((form, line)) = input.take_recognized() {
+                        rows::say_form(layout, form, &line, "standard input");
+                    }
+                    counts.row(layout, &row);
+                }
                 Ok(None) => return input.require_rows(counts.rows + counts.unread),
                 Err(Unread::Line(number, error)) => {
                     let error = format!("standard input, line {number}: {error}");

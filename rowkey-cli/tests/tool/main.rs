@@ -13,6 +13,7 @@ mod diff_variants;
 mod explain;
 mod layout_file;
 mod manual;
+mod pastes;
 mod process;
 #[cfg(unix)]
 mod progress;
