@@ -96,7 +96,7 @@ fn text_bytes(text: &str) -> Result<Vec<u8>, String> {
                 at + ascii + lost
             ));
         }
-        row.extend_from_slice(rest[..other].as_bytes());
+        row.extend_from_slice(&rest.as_bytes()[..other]);
         rest = &rest[other..];
     }
     Ok(row)

@@ -145,9 +145,9 @@ impl<R: Read> Input<R> {
             let row = (!line.is_empty()).then(|| Notation::Text.read(line)).transpose();
             return row.map(|row| row.map(|row| (number, row))).map_err(bad);
         }
-        if let Reading::Form(..) = self.reading {
-            let line = line.to_owned();
-            return self.other(number, &line);
+        if let Reading::Form(form, reader) = &mut self.reading {
+            let row = in_form(form, &mut **reader, self.margin.strip(line)).map_err(bad)?;
+            return Ok(row.map(|row| (number, row)));
         }
         let before = self.held.back().map(|(_, line)| &**line);
         if let Some(guess) = self.margin.find(line, self.shell, before) {
@@ -175,6 +175,11 @@ impl<R: Read> Input<R> {
         }
         match parsed {
             Parsed::Other if self.held.is_empty() && !forms::may_come_before(bare) => {
+                if let (Reading::Text, None, None) =
+                    (&self.reading, self.notation, Form::of(margin::without(line)))
+                {
+                    return Notation::Text.read(line).map(|row| Some((number, row))).map_err(bad);
+                }
                 let line = line.to_owned();
                 self.other(number, &line)
             }
@@ -229,24 +234,8 @@ impl<R: Read> Input<R> {
             return notation.forced(line).map(|row| Some((number, row))).map_err(bad);
         }
         if let Reading::Form(form, reader) = &mut self.reading {
-            let bare = self.margin.strip(line);
-            if bare.trim().is_empty() {
-                return Ok(None);
-            }
-            return match reader.line(bare).map_err(bad)? {
-                Seen::Row(row) => Ok(Some((number, row))),
-                Seen::Nothing => Ok(None),
-                Seen::Other => Err(bad(match Form::of(margin::without(line)) {
-                    Some(other) => mixed(other.name, form.name),
-                    None if Shell::Unknown
-                        .line_in_margin(line)
-                        .is_ok_and(|parsed| parsed == Parsed::Nothing) =>
-                    {
-                        mixed("the output of the HBase shell", form.name)
-                    }
-                    None => format!("expected {}, as in the lines before", form.name),
-                })),
-            };
+            let row = in_form(form, &mut **reader, self.margin.strip(line)).map_err(bad)?;
+            return Ok(row.map(|row| (number, row)));
         }
         let Some(form) = Form::of(margin::without(line)) else {
             self.reading = Reading::Text;
@@ -289,6 +278,24 @@ impl<R: Read> Input<R> {
         };
         self.last = row;
         read.map(|row| Some((number, row))).map_err(|error| Unread::Line(number, error))
+    }
+}
+
+/// What a line gives after the first of its form.
+fn in_form(form: &Form, reader: &mut dyn Reader, line: &str) -> Result<Option<Vec<u8>>, String> {
+    if line.trim().is_empty() {
+        return Ok(None);
+    }
+    match reader.line(line)? {
+        Seen::Row(row) => Ok(Some(row)),
+        Seen::Nothing => Ok(None),
+        Seen::Other => Err(match Form::of(margin::without(line)) {
+            Some(other) => mixed(other.name, form.name),
+            None if Shell::Unknown.line_in_margin(line) == Ok(Parsed::Nothing) => {
+                mixed("the output of the HBase shell", form.name)
+            }
+            None => format!("expected {}, as in the lines before", form.name),
+        }),
     }
 }
 

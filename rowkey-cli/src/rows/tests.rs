@@ -6,10 +6,46 @@ use super::{Input, text};
 
 /// What the lines of other tools are made of.
 const PIECES: [&str; 40] = [
-    "[", "]", "(", ")", "{", "}", "7", ", ", " ", "\"", "'", "b'", "`", "' is `", "K: ", "/f:q/1/Put/vlen=1/seqid=4",
-    "Current count: 1, row: ", "Keys in range: 1", "0x", "07", " ==> ", "' seq:1, type:1 => ", "-----", "|", "-+-",
-    "(1 row)", "t,", ",1.0123456789abcdef0123456789abcdef.", "<Buffer ", ">", "ROW  COLUMN+CELL", "hbase:001:0> ", "$ ",
-    " column=f:q, timestamp=1, value=1", "2023-11-14 22:13:20 INFO ", "00000000: 07  .", "1) ", "登录", "\\", "\0",
+    "[",
+    "]",
+    "(",
+    ")",
+    "{",
+    "}",
+    "7",
+    ", ",
+    " ",
+    "\"",
+    "'",
+    "b'",
+    "`",
+    "' is `",
+    "K: ",
+    "/f:q/1/Put/vlen=1/seqid=4",
+    "Current count: 1, row: ",
+    "Keys in range: 1",
+    "0x",
+    "07",
+    " ==> ",
+    "' seq:1, type:1 => ",
+    "-----",
+    "|",
+    "-+-",
+    "(1 row)",
+    "t,",
+    ",1.0123456789abcdef0123456789abcdef.",
+    "<Buffer ",
+    ">",
+    "ROW  COLUMN+CELL",
+    "hbase:001:0> ",
+    "$ ",
+    " column=f:q, timestamp=1, value=1",
+    "2023-11-14 22:13:20 INFO ",
+    "00000000: 07  .",
+    "1) ",
+    "登录",
+    "\\",
+    "\0",
 ];
 
 fn row(random: &mut Rng) -> Vec<u8> {
@@ -28,7 +64,9 @@ fn rows_of_text_come_back() {
         let lines = lines.join("\n");
         let mut input = Input::new(lines.as_bytes(), None);
         let mut found = Vec::new();
-        while let Some((_, row)) = input.next(|| Ok(())).unwrap_or_else(|_| panic!("{lines}\nROWKEY_SEED={seed}")) {
+        while let Some((_, row)) =
+            input.next(|| Ok(())).unwrap_or_else(|_| panic!("{lines}\nROWKEY_SEED={seed}"))
+        {
             found.push(row);
         }
         assert_eq!(found, rows, "{lines}\nreplay: ROWKEY_SEED={seed}");

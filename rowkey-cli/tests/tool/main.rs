@@ -23,6 +23,7 @@ mod rebucket;
 mod rows;
 mod show;
 mod spread;
+mod zones;
 
 use process::{Folder, Run};
 

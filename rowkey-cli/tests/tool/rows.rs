@@ -501,6 +501,8 @@ fn digits_that_would_be_a_row() {
     let hint = "warning: this row does not decode as text, but does as hexadecimal digits: try --hex\n";
     assert_eq!((run.status, &*run.err), (1, hint));
     assert_eq!(folder.run(&["explain", "-l", &key, &row[2..]]).err, "");
+    let hint = "warning: this row does not decode as text, but does as bytea of PostgreSQL: try 0x in place of \\x\n";
+    assert_eq!(folder.run(&["explain", "-l", &key, &format!("\\x{row}")]).err, hint);
     let base64 = folder.run(&["encode", "-l", &key, "-f", "base64", "host=7", "at=1", "seq=1"]).out;
     let hint = "warning: this row does not decode as text, but does as base64: try --base64\n";
     assert_eq!(folder.run(&["explain", "-l", &key, base64.trim()]).err, hint);
