@@ -145,11 +145,29 @@ impl Form {
     }
 }
 
-/// Whether a line may come before a form: the heading of a table, or a command, as `$ ldb scan --hex`. Else it is a row.
+/// Whether a line may come before a form. Else it is a row, or the form itself.
 pub fn may_come_before(line: &str) -> bool {
     // In a quoted e-mail.
     let line = line.trim_start_matches('>');
-    table::is_heading(line) || line.trim_start().starts_with("$ ")
+    table::is_heading(line) || is_aside(line.trim_start()) || line.trim().is_empty()
+}
+
+/// What may come between the lines of any form: a command, as `$ ldb scan --hex`, or a line of a log.
+pub fn is_aside(line: &str) -> bool {
+    is_command(line) || log::is_log(line)
+}
+
+/// After the prompt of a shell, fdbcli, redis-cli, psql or cqlsh.
+fn is_command(line: &str) -> bool {
+    let Some((prompt, _)) = line.split_once(' ') else { return false };
+    match prompt.strip_suffix('>') {
+        Some("fdb" | "cqlsh") => true,
+        Some(prompt) => {
+            let (before, after) = prompt.split_once(':').unwrap_or((prompt, ""));
+            before == "cqlsh" || prompt.ends_with('=') || (before.contains('.') && all_digits(after))
+        }
+        None => prompt == "$" || prompt.ends_with("=#"),
+    }
 }
 
 /// The text between two marks.

@@ -185,17 +185,16 @@ impl<R: Read> Input<R> {
             }
             Parsed::Other | Parsed::Perhaps => {
                 let line = line.to_owned();
+                let goes_on = forms::may_come_before(bare);
                 let before = self.held.iter().map(|(_, line)| &**line);
-                if let Some(form) =
-                    Form::after(before, margin::without(&line)).filter(|_| !self.held.is_empty())
-                {
+                let form = Form::after(before, margin::without(&line));
+                if let Some(form) = form.filter(|_| !self.held.is_empty() && !goes_on) {
                     self.held.clear();
                     self.begin(form, &line).map_err(bad)?;
                     return self.other(number, &line);
                 }
                 // A row after lines that were rows, then.
-                self.released = (parsed == Parsed::Other && !forms::may_come_before(bare))
-                    || self.held.len() + 1 == MAX_HELD;
+                self.released = (parsed == Parsed::Other && !goes_on) || self.held.len() + 1 == MAX_HELD;
                 self.held.push_back((number, line));
                 Ok(None)
             }
@@ -289,6 +288,7 @@ fn in_form(form: &Form, reader: &mut dyn Reader, line: &str) -> Result<Option<Ve
     match reader.line(line)? {
         Seen::Row(row) => Ok(Some(row)),
         Seen::Nothing => Ok(None),
+        Seen::Other if forms::is_aside(line) => Ok(None),
         Seen::Other => Err(match Form::of(margin::without(line)) {
             Some(other) => mixed(other.name, form.name),
             None if Shell::Unknown.line_in_margin(line) == Ok(Parsed::Nothing) => {

@@ -12,7 +12,7 @@
 //! On a terminal, the row fills a column of fixed width: a longer row continues in the next lines, a shorter one is followed
 //! by spaces. In a pipe, one space follows the row.
 
-use super::margin;
+use super::{forms, margin};
 
 /// What the lines so far tell about the next one.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -108,6 +108,7 @@ impl Shell {
                     Ok(Parsed::Cell(inset(row).trim_end()))
                 }
                 None if *self == Shell::Headless => Err(NO_CELL.into()),
+                None if *self == Shell::Session && forms::is_aside(line) => Ok(Parsed::Nothing),
                 None if *self == Shell::Session && !line.trim().is_empty() => Err(NO_ROWS.into()),
                 None => Ok(Parsed::Other),
             },

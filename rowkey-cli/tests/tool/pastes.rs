@@ -96,6 +96,28 @@ fn others() -> Vec<Paste> {
         ),
         paste("table", "cqlsh", " key\n----------\n 0x0700ff\n\n(1 rows)\n", &[row]),
         paste("hex", "ldb with its command", "$ ldb --db=/data scan --hex\n0x0700FF ==> 0x31\n", &[row]),
+        paste(
+            "hex",
+            "ldb with lines of a log",
+            "SLF4J: Class path contains multiple SLF4J bindings.\n0x0700FF ==> 0x31\n\
+             2023-11-14 22:13:20,123 WARN [main] slow\n0x61 ==> 0x\n",
+            &[row, b"a"],
+        ),
+        paste(
+            "shell",
+            "a scan after lines of a log",
+            "2023-11-14 22:13:20,123 WARN  [main] util.NativeCodeLoader: Unable to load native-hadoop library\n\
+             SLF4J: Class path contains multiple SLF4J bindings.\nROW  COLUMN+CELL\n a column=f:q, timestamp=1, value=1\n\
+             1 row(s)\n",
+            &[b"a"],
+        ),
+        paste("redis", "redis-cli with its prompt", "127.0.0.1:6379> KEYS *\n1) \"a\"\n", &[b"a"]),
+        paste(
+            "table",
+            "psql with its prompt",
+            "app=# SELECT key FROM t;\n key\n-----\n \\x61\n(1 row)\n",
+            &[b"a"],
+        ),
         paste("ldb", "ldb dump", "user1 ==> 1\nuser2 ==> \nKeys in range: 2\n", &[b"user1", b"user2"]),
         paste(
             "sst_dump",

@@ -4,7 +4,7 @@ use super::Seen;
 
 pub fn line(line: &str) -> Result<Seen, String> {
     let bare = line.trim();
-    if bare.starts_with("fdb> ") || (bare.starts_with("Range limited to ") && bare.ends_with(" keys")) {
+    if bare.starts_with("Range limited to ") && bare.ends_with(" keys") {
         return Ok(Seen::Nothing);
     }
     let Some(rest) = bare.strip_prefix('`') else { return Ok(Seen::Other) };

@@ -11,11 +11,12 @@ pub fn line(line: &str) -> Result<Seen, String> {
     }
 }
 
-fn is_log(line: &str) -> bool {
+pub fn is_log(line: &str) -> bool {
     // `\tat org.apache.hadoop.hbase.client.HTable.get(HTable.java:372)`
     let call = line.trim_start().strip_prefix("at ").and_then(|call| call.strip_suffix(')'));
     let trace = call.is_some_and(|call| call.contains(".java:") || call.ends_with("(Native Method"));
     trace
+        || line.starts_with("SLF4J: ")
         || line.starts_with("Exception in thread ")
         || line.starts_with("Caused by: ")
         || is_timed(line)
