@@ -23,6 +23,7 @@ mod show;
 mod spread;
 mod terminal;
 mod text_lines;
+mod zone;
 
 use std::io::{BufWriter, Write};
 use std::panic::resume_unwind;
@@ -30,6 +31,7 @@ use std::process::ExitCode;
 use std::thread;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use jiff::tz::TimeZone;
 
 use crate::failure::{Failure, Outcome};
 use crate::terminal::Color;
@@ -41,6 +43,9 @@ struct Args {
     /// Colours for headings and faults; auto: on a terminal, unless NO_COLOR or CLICOLOR=0 is set.
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     color: Color,
+    /// The time zone of dates and times, as Asia/Shanghai; by default UTC.
+    #[arg(long, global = true, value_name = "ZONE", value_parser = zone::named)]
+    tz: Option<TimeZone>,
     #[command(subcommand)]
     task: Task,
 }
@@ -86,6 +91,9 @@ fn run() -> ExitCode {
         Ok(args) => args,
         Err(error) => return failure::of_arguments(&error, &Args::command()),
     };
+    if let Some(zone) = args.tz {
+        zone::choose(zone);
+    }
     let mut out = BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
     let done = match args.task {
         Task::Completions(task) => whole(&mut out, task.run(Args::command())),

@@ -183,7 +183,8 @@ fn counted(node: &Node, text: &str) -> Option<Result<Value, String>> {
     let Some(unit) = unit else {
         return Some(Err(without_unit(node, text)));
     };
-    let (count, more) = Time::read(text)?.count(unit);
+    let time = if unit == TimeUnit::Days { Time::read_date(text)? } else { Time::read(text)? };
+    let (count, more) = time.count(unit);
     Some(Ok(Value::Number { number: Number::signed(count), more }))
 }
 
