@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::bucket::row_start;
 use super::constraint::Constraint;
-use super::few_values::few_values;
+use super::few_values::enumerate;
 use super::field_bounds::starting;
 use super::interval::{Interval, RowPosition};
 use super::place::leaves;
@@ -233,15 +233,16 @@ impl Asked {
     /// The ranges: one per bucket that can have rows, and per combination of values.
     #[inline(never)]
     pub(super) fn ranges(self, layout: &'static Layout) -> KeyRanges {
-        let Asked { rows, head: at, fixed, each } = &self;
-        if let Some(each) = each {
+        if let Some(each) = &self.each {
             return KeyRanges::product(layout, &each.0);
         }
+        let Asked { rows, head: at, fixed, .. } = &self;
         let one = layout.in_one_bucket(*fixed);
-        if let Some(values) = (!one).then(|| few_values(layout, rows, *at, *fixed)).flatten() {
-            let mut each = cut(layout, &rows.low.bytes[layout.fields_start()..*at], *fixed);
-            each.push(Constraint::values(values));
-            return KeyRanges::product(layout, &each);
+        if !one && layout.in_one_bucket(fixed + 1) {
+            let mut leaves = leaves(layout, &self.leading_fields(layout));
+            if enumerate(layout, &mut leaves) {
+                return KeyRanges::of_leaves(layout, &leaves);
+            }
         }
         let buckets = match one {
             _ if rows.empty => 0..0,
