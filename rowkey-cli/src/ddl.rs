@@ -75,6 +75,16 @@ impl Ddl {
             // Each row kind would need other columns.
             Store::Phoenix | Store::Cassandra => layout_file::read_one_kind(&self.layout)?,
         };
+        let refused = match self.store {
+            Store::Phoenix if !layout.split_points().is_empty() => {
+                Some("Phoenix splits a salted table at its buckets")
+            }
+            Store::Cassandra => Some("Cassandra distributes partitions by its own hash"),
+            _ => None,
+        };
+        if let (Some(why), Some(_)) = (refused, self.regions) {
+            return Err(Failure::Input(format!("--regions: {why}; leave it out")));
+        }
         let statement = match self.store {
             Store::Hbase => hbase::create(&self.table, &self.family, &self.points(&layout)?),
             Store::Bigtable => bigtable::create(&self.table, &self.family, &self.points(&layout)?),
