@@ -60,16 +60,19 @@ pub(crate) mod width;
 
 pub use crate::bytes::{BoundPosition, End, Reader, Sink};
 pub use crate::error::EncodeFault;
-pub use as_text::AsText;
+pub use as_text::{AsText, TextValue};
 pub use desc::Desc;
-pub use hex::Hex;
+pub use hex::{Hex, HexValue};
+pub use instant::Instant;
+pub use int::{Integer, Unsigned};
 pub use max::Max;
 pub use nul_ended::Nul;
-pub use pad::{Pad, PadWith};
+pub use pad::{Pad, PadWith, Padded};
 pub use plain_digits::PlainDigits;
 pub use raw::Raw;
 pub use reverse_digits::ReverseDigits;
-pub use reverse_ts::{ReverseTs, ReverseTsPad};
+pub use reverse_ts::{ReverseTs, ReverseTsPad, Timestamp};
+pub use text::Text;
 pub use unit::Unit;
 pub use width::Width;
 

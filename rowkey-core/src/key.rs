@@ -37,6 +37,7 @@ pub use row::{Encoded, EncodedInto, Len, Row, Shape, VariableWidth};
     note = "on a struct of fields, or an enum of such structs, write `#[derive(rowkey::RowKey)]`; an enum without data is a field \
             and not a key"
 )]
+#[doc(hidden)]
 pub trait Key: Sized {
     /// Fixed or variable width, and whether every value can be encoded: [`Shape`].
     type __Row: Row;
@@ -74,6 +75,7 @@ pub trait Key: Sized {
     note = "on a struct of fields, or an enum of such structs, write `#[derive(rowkey::RowKey)]`; an enum without data is a field \
             and not a key"
 )]
+#[doc(hidden)]
 pub trait Read<'r>: Key {
     /// Reads back what [`Key::__write`] wrote.
     fn __read(row: &mut Reader<'r>, frame: Frame) -> Option<Self>;

@@ -69,6 +69,7 @@ pub const fn delimits_text<K: Key>() -> bool {
 /// Tests whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. If the bound does not hold, the constant resolves to that of
 /// [`Otherwise`].
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct Probe<C, T>(PhantomData<(C, T)>);
 
 impl<C: Decode<'static, T>, T> Probe<C, T> {
@@ -87,6 +88,7 @@ impl<C: Codec<T>, T> Probe<C, T> {
 
 /// Tests in the same way whether `H` is a salt hash.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct HashProbe<H>(PhantomData<H>);
 
 impl<H: SaltHash> HashProbe<H> {
@@ -96,6 +98,7 @@ impl<H: SaltHash> HashProbe<H> {
 
 /// Warns about a key that is `Ord` though a field of it does not ascend. Tests in the same way whether it is.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct OtherOrder<K>(PhantomData<K>);
 
 impl<K: Ord> OtherOrder<K> {
@@ -110,6 +113,7 @@ impl<K: Ord> OtherOrder<K> {
 }
 
 /// The fallback of the probes.
+#[doc(hidden)]
 pub trait Otherwise {
     /// It does not.
     const FITS: bool = false;
@@ -126,6 +130,7 @@ impl<H> Otherwise for HashProbe<H> {}
 impl<K> Otherwise for OtherOrder<K> {}
 
 /// Naming it requires that `T` is a field type without a codec attribute.
+#[doc(hidden)]
 pub const fn is_field<T: FieldValue>() {}
 
 /// Checks that the field can be at its position in the row.

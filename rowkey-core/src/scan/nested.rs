@@ -15,6 +15,7 @@ use crate::layout::{Fields, Kind, Node};
     label = "expected a scan from `{K}::prefix()`",
     note = "a nested key is scanned by its own fields: write `{K}::prefix()`, with values, sets or bounds of them"
 )]
+#[doc(hidden)]
 pub trait PrefixOf<K> {
     /// The scan.
     type Scan: Stage<Key = K>;

@@ -23,6 +23,7 @@ use crate::error::EncodeError;
 use crate::key::{Bucket, Key, MISNAMED, unwrap_infallible};
 
 /// A scan of `K`: `I` is the last step, `S` is what was asked, `B` the bucket state.
+#[doc(hidden)]
 pub struct Scan<K, I, S, B> {
     so_far: S,
     of: PhantomData<Of<K, I, B>>,
@@ -33,6 +34,7 @@ type Of<K, I, B> = fn() -> (K, I, B);
 
 /// Values of the leading fields. What this type knows, the compiler knows: a key of fixed width is encoded in registers.
 #[derive(Clone)]
+#[doc(hidden)]
 pub struct Leading {
     head: KeyBuf,
     ended: Ended,
@@ -42,6 +44,7 @@ pub struct Leading {
 type Ended = Option<Box<Constraint>>;
 
 /// Anything more, of extent `E`.
+#[doc(hidden)]
 pub struct Beyond<E> {
     asked: Asked,
     extent: PhantomData<fn() -> E>,
@@ -106,6 +109,7 @@ where
 }
 
 /// The steps of a scan: each generated function calls one. [`After`](super::messages::After) determines whether it may.
+#[doc(hidden)]
 pub trait Stage: Sized {
     /// The key.
     type Key: Key;
