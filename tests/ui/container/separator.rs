@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(separator = ",")]
+#[rowkey(separator = ",")] // fixed: #[rowkey(delimiter = ",")]
 struct Event {
     host: String,
     at: String,

@@ -12,13 +12,13 @@ struct Log {
 }
 
 #[derive(RowKey)]
-#[rowkey(prefix = "t", delimiter = ",", text, allow(hotspot))]
-#[repr(u8)]
+#[rowkey(prefix = "t", delimiter = ",", text, allow(hotspot))] // fixed:
+#[repr(u8)] // fixed:
 enum Table {
-    #[rowkey(prefix = "u", rename = "user")]
-    User(#[rowkey(desc)] User),
-    #[rowkey(prefix = "l")]
-    #[salt(buckets = 4)]
+    #[rowkey(prefix = "u", rename = "user")] // fixed: #[rowkey(prefix = "tu")]
+    User(#[rowkey(desc)] User), // fixed: User(User),
+    #[rowkey(prefix = "l")] // fixed: #[rowkey(prefix = "tl")]
+    #[salt(buckets = 4)] // fixed:
     Log(Log),
 }
 

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[rowkey(reverse_ts)]
+    #[rowkey(reverse_ts)] // fixed: #[reverse_ts]
     at: i64,
 }
 

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[rowkey(unit = millis)]
+    #[rowkey(unit = millis)] // fixed: #[rowkey(unit = ms)]
     at: std::time::SystemTime,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Page {
     site: u32,
-    path: str,
+    path: str, // fixed: path: String,
 }
 
 fn main() {}

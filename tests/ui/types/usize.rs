@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    id: usize,
+    id: usize, // fixed: id: u64,
 }
 
 fn main() {}
