@@ -47,7 +47,7 @@ pub use scan::by_layout as __by_layout;
 
 /// What compile errors of scans name. Internal: may change with any release.
 pub mod builder {
-    pub use crate::key::check::{Probe, is_field};
+    pub use crate::key::check::{EncodesArg, OwnProbe, Probe, is_field};
     pub use crate::key::{AllBuckets, AlwaysFits, Bucket, If, Key, OneBucket, Pending, Read};
     pub use crate::scan::builder::{
         After, AnyKey, Boundable, Bounds, Finite, HasPrefix, IndexedBy, KeepsOrder, KindScan, Known,

@@ -86,6 +86,39 @@ impl<C: Codec<T>, T> Probe<C, T> {
     }
 }
 
+/// The same for a codec of the user's own, which has to encode its `Arg` as well: without it, each function of the field would be
+/// an error.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct OwnProbe<C, T>(PhantomData<(C, T)>);
+
+impl<C: Decode<'static, T> + EncodesArg<T>, T: 'static> OwnProbe<C, T> {
+    /// It does.
+    pub const FITS: bool = true;
+}
+
+impl<C: Codec<T>, T: 'static> OwnProbe<C, T> {
+    /// Naming it requires that `C` also decodes `T`, and encodes its `Arg`.
+    pub fn decodes()
+    where
+        C: Decode<'static, T> + EncodesArg<T>,
+    {
+    }
+}
+
+/// A codec that encodes what it says that scans take.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` encodes `{T}`, but not its `Arg`, which scans of the field take",
+    label = "does not encode its `Arg`",
+    note = "scans encode their arguments with the same codec: write `type Arg<'v> = {T}` in its `impl Codec<{T}>`, or implement \
+            `rowkey::codec::Codec` for the borrowed type, too"
+)]
+pub trait EncodesArg<T> {}
+
+#[diagnostic::do_not_recommend]
+impl<C: Codec<T> + Codec<<C as Codec<T>>::Arg<'static>>, T: 'static> EncodesArg<T> for C {}
+
 /// Tests in the same way whether `H` is a salt hash.
 #[derive(Debug)]
 #[doc(hidden)]
@@ -126,6 +159,7 @@ pub trait Otherwise {
 }
 
 impl<C, T> Otherwise for Probe<C, T> {}
+impl<C, T> Otherwise for OwnProbe<C, T> {}
 impl<H> Otherwise for HashProbe<H> {}
 impl<K> Otherwise for OtherOrder<K> {}
 

@@ -12,6 +12,8 @@ struct Event {
     #[pad(4)]
     #[rowkey(reverse_digits)] // fixed:
     name: String,
+    #[rowkey(reverse_digits)] // fixed:
+    city: String,
 }
 
 fn main() {}
