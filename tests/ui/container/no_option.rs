@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[rowkey] // fixed:
 struct Event {
-    #[rowkey()] // fixed: #[rowkey(desc)]
+    #[rowkey] // fixed: #[rowkey(desc)]
     id: u32,
 }
 

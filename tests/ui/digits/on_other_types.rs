@@ -5,6 +5,8 @@ use rowkey::RowKey;
 struct Key {
     #[rowkey(digits)] // fixed:
     name: String,
+    #[rowkey(digits)] // fixed:
+    open: bool,
     #[rowkey(digits)]
     id: i64, // fixed: id: u64,
 }

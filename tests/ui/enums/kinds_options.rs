@@ -12,7 +12,12 @@ struct Log {
 }
 
 #[derive(RowKey)]
-#[rowkey(prefix = "t", delimiter = ",", text, allow(hotspot))] // fixed:
+struct Mail {
+    at: u32,
+}
+
+#[derive(RowKey)]
+#[rowkey(prefix = "t", delimiter = ",", text, allow(hotspot, delimiter, ord))] // fixed:
 #[repr(u8)] // fixed:
 enum Table {
     #[rowkey(prefix = "u", rename = "user")] // fixed: #[rowkey(prefix = "tu")]
@@ -20,6 +25,8 @@ enum Table {
     #[rowkey(prefix = "l")] // fixed: #[rowkey(prefix = "tl")]
     #[salt(buckets = 4)] // fixed:
     Log(Log),
+    #[rowkey] // fixed: #[rowkey(prefix = "tm")]
+    Mail(Mail) = 3, // fixed: Mail(Mail),
 }
 
 fn main() {}

@@ -9,6 +9,8 @@ struct Key {
     delta: i64, // fixed: delta: u64,
     #[rowkey(hex)]
     hash: Vec<u8>, // fixed: hash: [u8; 16],
+    #[rowkey(hex)] // fixed:
+    open: bool,
 }
 
 fn main() {}

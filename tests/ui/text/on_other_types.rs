@@ -7,6 +7,8 @@ struct Key {
     id: u32,
     #[rowkey(text)] // fixed:
     name: String,
+    #[rowkey(text)] // fixed:
+    open: bool,
 }
 
 fn main() {}
