@@ -402,16 +402,17 @@ impl<'l, 'r> Walk<'l, 'r> {
         let mut reader = start.clone();
         if !skip(&mut reader, end) {
             let at = reader.position();
-            return Err(match (reader.refusal(), self.missing(skip, &start, end)) {
-                (Some(refusal), _) => Fault::kind(refusal.offset, DecodeErrorKind::Custom(refusal.rule)),
-                (None, Some(missing)) => {
-                    let found = self.row.len() - at;
-                    Fault::kind(at, DecodeErrorKind::Truncated { expected: found + missing, found })
-                }
-                (None, None) => {
-                    Fault::kind(at, DecodeErrorKind::Custom("the codec refused it, and gave no rule"))
-                }
-            });
+            let (offset, kind) = match reader.refusal() {
+                Some(refusal) => (refusal.offset, DecodeErrorKind::Custom(refusal.rule)),
+                None => match self.missing(skip, &start, end) {
+                    Some(missing) => {
+                        let found = self.row.len() - at;
+                        (at, DecodeErrorKind::Truncated { expected: found + missing, found })
+                    }
+                    None => (at, DecodeErrorKind::Custom("the codec refused it, and gave no rule")),
+                },
+            };
+            return Err(Fault::kind(offset, kind));
         }
         let found = reader.position() - start.position();
         // A refusal of an accepted value does not count.
