@@ -30,10 +30,10 @@ pub fn choose(zone: TimeZone) {
 /// also if clocks skip it or show it twice.
 pub fn seconds(local: DateTime, is_date: bool) -> Option<i64> {
     match ZONE.get() {
-        Some(zone) => Some(zone.to_ambiguous_zoned(local).unambiguous().ok()?.timestamp().as_second()),
+        Some(zone) => Some(zone.to_ambiguous_zoned_datetime(local).unambiguous().ok()?.timestamp().as_second()),
         None if is_date => {
             ASSUMED.store(true, Relaxed);
-            Some(TimeZone::UTC.to_zoned(local).ok()?.timestamp().as_second())
+            Some(TimeZone::UTC.to_zoned_datetime(local).ok()?.timestamp().as_second())
         }
         None => None,
     }
@@ -66,7 +66,7 @@ pub fn shown(value: &str) -> Cow<'_, str> {
 /// `2023-11-15 06:13:20 +08:00`
 fn local(utc: &str, zone: &TimeZone) -> Option<String> {
     let Time { seconds, nanos } = Time::read(&format!("{utc}Z"))?;
-    let time = Timestamp::new(seconds, i32::try_from(nanos).ok()?).ok()?.to_zoned(zone.clone());
+    let time = Timestamp::new(seconds, i32::try_from(nanos).ok()?).ok()?.to_zoned_datetime(zone.clone());
     let fraction = utc.split_once('.').map(|(_, digits)| format!(".{digits}")).unwrap_or_default();
     Some(format!("{}{fraction} {}", time.strftime("%Y-%m-%d %H:%M:%S"), time.strftime("%:z")))
 }

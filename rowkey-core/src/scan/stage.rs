@@ -25,6 +25,7 @@ use crate::error::EncodeError;
 use crate::key::{Bucket, Key, MISNAMED, unwrap_infallible};
 
 /// A scan of `K`: `I` is the last step, `S` is what was asked, `B` the bucket state.
+#[doc(hidden)]
 pub struct Scan<K, I, S, B> {
     so_far: S,
     of: PhantomData<Of<K, I, B>>,
@@ -35,6 +36,7 @@ type Of<K, I, B> = fn() -> (K, I, B);
 
 /// Values of the leading fields. What this type knows, the compiler knows: a key of fixed width is encoded in registers.
 #[derive(Clone)]
+#[doc(hidden)]
 pub struct Leading {
     head: KeyBuf,
     ending: Ending,
@@ -44,6 +46,7 @@ pub struct Leading {
 type Ending = Option<Box<Constraint>>;
 
 /// Anything more, of extent `E`.
+#[doc(hidden)]
 pub struct Beyond<E> {
     asked: Asked,
     extent: PhantomData<fn() -> E>,
@@ -68,6 +71,7 @@ pub type FirstFixed<K, const N: usize> =
     label = "expected a scan from `{K}::prefix()`",
     note = "a nested key is scanned by its own fields: write `{K}::prefix()`, with values, sets or bounds of them"
 )]
+#[doc(hidden)]
 pub trait PrefixOf<K> {
     /// The scan.
     type Scan: Stage<Key = K>;
@@ -121,6 +125,7 @@ where
 }
 
 /// The steps of a scan: each generated function calls one. [`After`](super::messages::After) determines whether it may.
+#[doc(hidden)]
 pub trait Stage: Sized {
     /// The key.
     type Key: Key;
