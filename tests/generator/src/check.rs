@@ -1,0 +1,87 @@
+//! Checks the laws on a case that was compiled.
+
+mod asked;
+mod rows;
+mod scan;
+
+use std::fmt;
+
+use crate::model::Case;
+use crate::random::Rng;
+use crate::{Made, draw};
+
+pub use asked::instance;
+pub use rows::Row;
+
+/// What does not hold.
+#[derive(Debug, Clone)]
+pub struct Finding {
+    pub seed: u64,
+    /// The promise that is broken, in a word or two.
+    pub promise: &'static str,
+    /// The question, the row, what was expected and found.
+    pub text: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seed {}: {}: {}", self.seed, self.promise, self.text)
+    }
+}
+
+/// What was checked.
+#[derive(Debug, Clone, Default)]
+pub struct Tally {
+    pub layouts: u64,
+    pub rows: u64,
+    pub questions: u64,
+    pub checks: u64,
+    pub findings: Vec<Finding>,
+}
+
+impl Tally {
+    /// Adds another.
+    pub fn add(&mut self, other: Tally) {
+        self.layouts += other.layouts;
+        self.rows += other.rows;
+        self.questions += other.questions;
+        self.checks += other.checks;
+        self.findings.extend(other.findings);
+    }
+}
+
+/// The checks of one case.
+pub(crate) struct Checks<'m> {
+    pub(crate) made: &'m Made,
+    pub(crate) case: Case,
+    pub(crate) tally: Tally,
+}
+
+impl Checks<'_> {
+    /// Counts a check, and notes what does not hold.
+    pub(crate) fn holds(&mut self, holds: bool, promise: &'static str, text: impl FnOnce() -> String) {
+        self.tally.checks += 1;
+        // One for each promise says enough.
+        if !holds && self.tally.findings.iter().all(|finding| finding.promise != promise) {
+            self.tally.findings.push(Finding { seed: self.made.seed, promise, text: text() });
+        }
+    }
+}
+
+/// Checks a case; each question is asked `times` with other values.
+#[must_use]
+pub fn check(made: &Made, times: usize) -> Tally {
+    let case = draw::case(made.seed);
+    let mut random = Rng(made.seed ^ 0x05EE_D0FA);
+    let mut checks = Checks { made, case, tally: Tally { layouts: 1, ..Tally::default() } };
+    let rows = checks.rows(&mut random);
+    checks.tally.rows = rows.key.len() as u64;
+    if !rows.key.is_empty() {
+        for number in 0..made.asks.len() {
+            for _ in 0..times {
+                checks.question(&mut random, &rows, number);
+            }
+        }
+    }
+    checks.tally
+}

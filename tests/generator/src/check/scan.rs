@@ -1,0 +1,343 @@
+//! The scans of a question, compared with the rows that match.
+
+use std::collections::BTreeSet;
+use std::ops::Bound;
+use std::time::{Duration, Instant};
+
+use rowkey::Step;
+
+use super::Checks;
+use super::asked::{by, instance, values};
+use super::rows::{Row, Rows};
+use crate::made::Scan;
+use crate::model::{Case, Key, Salt, Ty};
+use crate::oracle::Asked;
+use crate::random::Rng;
+use crate::source::Way;
+use crate::value::V;
+
+/// The longest time that a question may take: of a thousand times as much as most need.
+const LIMIT: Duration = Duration::from_millis(200);
+/// Combinations of salted values whose buckets are looked up.
+const COMBINATIONS: usize = 512;
+
+/// What the oracle says of a question.
+struct Expected {
+    /// As it is asked, for messages.
+    shown: String,
+    /// No row that can be encoded matches.
+    impossible: bool,
+    /// The salt's bytes of all rows that can match, if the question fixes the salted fields.
+    buckets: Option<BTreeSet<Vec<u8>>>,
+    /// The bytes of the salt.
+    salt: usize,
+}
+
+impl Checks<'_> {
+    pub(super) fn question(&mut self, random: &mut Rng, rows: &Rows, number: usize) {
+        let case = self.case.clone();
+        let key = case.key();
+        let fields: Vec<&[V]> = rows.key.iter().map(|row| &row.fields[..]).collect();
+        let base = instance(&case, key, &case.questions[number], &fields, random);
+        for (way, build) in Way::ALL.iter().zip(&self.made.asks[number]) {
+            self.tally.questions += 1;
+            let asked = by(&case, key, &base, *way);
+            let given = values(&asked);
+            let shown = format!("question {number} by {way:?}: {}", shown(key, &asked));
+            let mut time = Duration::MAX;
+            let mut scans = None;
+            // A machine that is busy is slow once.
+            for _ in 0..3 {
+                let start = Instant::now();
+                scans = build(&given);
+                if let Some(scans) = &scans {
+                    first_steps(&scans.key, &rows.key);
+                }
+                time = time.min(start.elapsed());
+                if time < LIMIT {
+                    break;
+                }
+            }
+            self.holds(time < LIMIT, "few steps", || format!("{shown}: {time:?}"));
+            let fits = self.values_fit(key, &asked, &rows.key[0].fields);
+            self.holds(scans.is_some() == fits, "a value that cannot be encoded is refused", || {
+                format!("{shown}: {}", if fits { "refused" } else { "taken" })
+            });
+            let Some(scans) = scans else { continue };
+            let impossible = self.impossible(key, &asked, &rows.key[0].fields, &mut Vec::new());
+            let buckets = self.buckets(key, &asked, rows, false);
+            let salt = key.salt.as_ref().map_or(0, Salt::width);
+            let of_key = Expected { shown: shown.clone(), impossible, buckets, salt };
+            self.scan(&scans.key, &rows.key, &of_key, |row| case.matches(key, &row.fields, &asked));
+            if let (Some(scan), Some(table)) = (&scans.table, &case.table) {
+                let (buckets, salt) = match &table.salt {
+                    Some(salt) => (None, salt.width()),
+                    None => (self.buckets(key, &asked, rows, true), salt),
+                };
+                let shown = format!("{shown}, through the enum");
+                let of_table = Expected { shown, impossible, buckets, salt };
+                self.scan(scan, &rows.table, &of_table, |row| {
+                    row.kind == 0 && case.matches(key, &row.fields, &asked)
+                });
+            }
+        }
+    }
+
+    fn scan(&mut self, scan: &Scan, rows: &[Row], expected: &Expected, matches: impl Fn(&Row) -> bool) {
+        let matching: Vec<bool> = rows.iter().map(matches).collect();
+        self.ranges(scan, rows, &matching, expected);
+        self.skip(scan, rows, &matching, expected);
+    }
+
+    fn ranges(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+        let shown = &expected.shown;
+        let Some(ranges) = &scan.ranges else { return };
+        let all: Vec<(Vec<u8>, Vec<u8>)> =
+            ranges.iter().map(|range| (range.start().to_vec(), range.stop().to_vec())).collect();
+        self.holds(all.len() == ranges.len(), "len of ranges", || {
+            format!("{shown}: {} of {}", all.len(), ranges.len())
+        });
+        for (start, stop) in &all {
+            self.holds(stop.is_empty() || start < stop, "no empty range is handed out", || {
+                format!("{shown}: {start:02x?}..{stop:02x?} of {}", all.len())
+            });
+            self.bucket(start, expected, "ranges read only the buckets of the salted values");
+        }
+        if expected.impossible {
+            self.holds(all.is_empty(), "nothing matches: no ranges", || format!("{shown}: {:02x?}", all.first()));
+        }
+        for two in all.windows(2) {
+            let (stop, next) = (&two[0].1, &two[1].0);
+            self.holds(!stop.is_empty() && stop <= next, "ranges in order, apart", || format!("{shown}: {two:02x?}"));
+        }
+        for (row, matches) in rows.iter().zip(matching) {
+            let above = all.partition_point(|(start, _)| *start <= row.bytes);
+            let holds = above > 0 && (all[above - 1].1.is_empty() || row.bytes < all[above - 1].1);
+            self.holds(holds || !matches, "ranges hold every row that matches", || {
+                format!("{shown}: {row:02x?} in {} ranges, near {:02x?}", all.len(), all.get(above.max(1) - 1))
+            });
+            self.holds(!holds || *matches, "ranges hold no other row", || {
+                format!("{shown}: {row:02x?} in {:02x?}", all[above.max(1) - 1])
+            });
+        }
+        let Some(range) = &scan.range else { return };
+        let (start, stop) = (range.start(), range.stop());
+        for (row, matches) in rows.iter().zip(matching) {
+            self.holds(range.contains(&row.bytes) || !matches, "range() holds every row that matches", || {
+                format!("{shown}: {row:02x?} and {start:02x?}..{stop:02x?}")
+            });
+            self.holds(!range.contains(&row.bytes) || *matches, "range() holds no other row", || {
+                format!("{shown}: {row:02x?} and {start:02x?}..{stop:02x?}")
+            });
+        }
+        let same = match &all[..] {
+            [] => range.is_empty(),
+            [one] => one.0 == start && one.1 == stop,
+            _ => false,
+        };
+        self.holds(same, "range() is ranges()", || format!("{shown}: {start:02x?}..{stop:02x?} and {all:02x?}"));
+    }
+
+    fn skip(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+        let (skip, shown) = (&scan.skip, &expected.shown);
+        let start = skip.start();
+        let bounds = skip.bounds();
+        if expected.impossible {
+            self.holds(start.is_none(), "nothing matches: no start", || format!("{shown}: {start:02x?}"));
+            self.holds(bounds.is_empty(), "nothing matches: no bounds", || {
+                format!("{shown}: {:02x?}", bounds.iter().next())
+            });
+        }
+        for range in &bounds {
+            let (start, stop) = (range.start(), range.stop());
+            self.holds(!range.is_empty(), "no empty bounds", || format!("{shown}: {start:02x?}..{stop:02x?}"));
+            self.bucket(range.start(), expected, "bounds() read only the buckets of the salted values");
+        }
+        let first = matching.iter().position(|matches| *matches).map(|first| &rows[first].bytes);
+        if let Some(first) = first {
+            let early = start.as_ref().is_some_and(|start| start[..] <= first[..]);
+            self.holds(early, "start is at or before the first match", || {
+                format!("{shown}: {start:02x?} and {first:02x?}")
+            });
+        }
+        if let Some(start) = &start {
+            self.bucket(start, expected, "start is in a bucket of the salted values");
+        }
+        for (index, (row, matches)) in rows.iter().zip(matching).enumerate() {
+            let later = |from: usize| matching[from..].iter().position(|matches| *matches).map(|at| from + at);
+            let step = skip.next(&row.bytes);
+            self.holds((step == Step::Match) == *matches, "next() tells a match", || {
+                format!("{shown}: {step:02x?} at {row:02x?}")
+            });
+            match &step {
+                Step::Match => {}
+                Step::Done => {
+                    let lost = later(index).map(|lost| &rows[lost]);
+                    self.holds(lost.is_none(), "done after the last match", || {
+                        format!("{shown}: done at {row:02x?}, before {lost:02x?}")
+                    });
+                }
+                Step::Seek(to) => {
+                    self.holds(to[..] > row.bytes[..], "a seek goes on", || format!("{shown}: {row:02x?} to {to:02x?}"));
+                    let lost = later(index).map(|lost| &rows[lost]).filter(|lost| lost.bytes[..] < to[..]);
+                    self.holds(lost.is_none(), "no seek jumps over a match", || {
+                        format!("{shown}: from {row:02x?} to {to:02x?} over {lost:02x?}")
+                    });
+                    self.bucket(to, expected, "seeks stay in the buckets of the salted values");
+                }
+            }
+            if expected.impossible {
+                self.holds(step == Step::Done, "nothing matches: done", || format!("{shown}: {step:02x?} at {row:02x?}"));
+            }
+            let inside = bounds.iter().any(|range| range.contains(&row.bytes));
+            self.holds(inside || !matches, "bounds() hold every row that matches", || format!("{shown}: {row:02x?}"));
+        }
+        self.drive(scan, rows, matching, expected);
+    }
+
+    /// From the start, by seeks, over the rows in their order.
+    fn drive(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+        let mut found = vec![false; rows.len()];
+        let mut at = scan.skip.start();
+        while let Some(from) = at.take() {
+            let mut index = rows.partition_point(|row| row.bytes[..] < from[..]);
+            while let Some(row) = rows.get(index) {
+                match scan.skip.next(&row.bytes) {
+                    Step::Match => found[index] = true,
+                    Step::Seek(to) if to[..] > row.bytes[..] => {
+                        at = Some(to);
+                        break;
+                    }
+                    _ => break,
+                }
+                index += 1;
+            }
+        }
+        self.holds(found == matching, "a skip scan visits every match", || {
+            let lost = (0..rows.len()).find(|index| found[*index] != matching[*index]);
+            format!("{}: {:02x?}", expected.shown, lost.map(|lost| &rows[lost]))
+        });
+    }
+
+    /// The first bytes are those of a bucket that can have rows.
+    fn bucket(&mut self, bytes: &[u8], expected: &Expected, promise: &'static str) {
+        if let Some(buckets) = &expected.buckets {
+            let bucket = bytes.get(..expected.salt).unwrap_or(bytes);
+            self.holds(buckets.contains(bucket), promise, || {
+                format!("{}: {bytes:02x?}, and the buckets are {buckets:02x?}", expected.shown)
+            });
+        }
+    }
+
+    /// The field at a path of this row can hold the value.
+    fn fits(&self, base: &[V], path: &[usize], value: &V) -> bool {
+        let mut row = V::L(base.to_vec());
+        let mut at = &mut row;
+        for index in path {
+            at = &mut at.list_mut()[*index];
+        }
+        *at = value.clone();
+        (self.made.key.encode)(&row).is_some()
+    }
+
+    /// Every value that a function of the name of a field takes can be encoded.
+    fn values_fit(&self, key: &Key, asked: &[Asked], base: &[V]) -> bool {
+        fn walk(checks: &Checks<'_>, key: &Key, asked: &[Asked], base: &[V], path: &mut Vec<usize>) -> bool {
+            asked.iter().enumerate().all(|(index, asked)| {
+                path.push(index);
+                let fits = match asked {
+                    Asked::Is(value) => checks.fits(base, path, value),
+                    Asked::Prefix(inner) => {
+                        let Ty::Key(nested) = key.fields[index].ty else { unreachable!("a nested key") };
+                        let nested = checks.case.keys[nested].clone();
+                        walk(checks, &nested, inner, base, path)
+                    }
+                    _ => true,
+                };
+                path.pop();
+                fits
+            })
+        }
+        walk(self, key, asked, base, &mut Vec::new())
+    }
+
+    /// The oracle knows that no row matches.
+    fn impossible(&self, key: &Key, asked: &[Asked], base: &[V], path: &mut Vec<usize>) -> bool {
+        asked.iter().enumerate().any(|(index, asked)| {
+            let field = &key.fields[index];
+            path.push(index);
+            let nothing = match asked {
+                Asked::In(values) => !values.iter().any(|value| self.fits(base, path, value)),
+                Asked::Range(low, high) => {
+                    let compare = |low, high| self.case.compare(&field.ty, &field.attributes, low, high);
+                    match (low, high) {
+                        (Bound::Included(low), Bound::Included(high)) => {
+                            compare(low, high).is_gt() || (low == high && !self.fits(base, path, low))
+                        }
+                        (Bound::Unbounded, _) | (_, Bound::Unbounded) => false,
+                        (Bound::Included(low) | Bound::Excluded(low), Bound::Included(high) | Bound::Excluded(high)) => {
+                            compare(low, high).is_ge()
+                        }
+                    }
+                }
+                Asked::Prefix(inner) => {
+                    let Ty::Key(nested) = field.ty else { unreachable!("a nested key") };
+                    self.impossible(&self.case.keys[nested], inner, base, path)
+                }
+                Asked::Any | Asked::Is(_) | Asked::Starts(_) => false,
+            };
+            path.pop();
+            nothing
+        })
+    }
+
+    /// The buckets of all combinations of the salted values. `None` if not all salted fields have values, or there are too
+    /// many.
+    fn buckets(&self, key: &Key, asked: &[Asked], rows: &Rows, of_table: bool) -> Option<BTreeSet<Vec<u8>>> {
+        let salt = key.salt.as_ref()?;
+        let mut combinations = vec![V::L(rows.key[0].fields.clone())];
+        for index in (0..key.fields.len()).filter(|index| key.salts(*index)) {
+            let values = match asked.get(index)? {
+                Asked::Is(value) => std::slice::from_ref(value),
+                Asked::In(values) => values,
+                _ => return None,
+            };
+            let with = |combination: &V, value: &V| {
+                let mut combination = combination.clone();
+                combination.list_mut()[index] = value.clone();
+                combination
+            };
+            combinations =
+                combinations.iter().flat_map(|one| values.iter().map(move |value| with(one, value))).collect();
+            if combinations.len() > COMBINATIONS {
+                return None;
+            }
+        }
+        let encode = |key: &V| match (of_table, &self.made.table) {
+            (true, Some(table)) => (table.encode)(&V::L(vec![V::U(0), key.clone()])),
+            _ => (self.made.key.encode)(key),
+        };
+        Some(combinations.iter().filter_map(encode).map(|row| row[..salt.width()].to_vec()).collect())
+    }
+}
+
+/// What a store does first.
+fn first_steps(scan: &Scan, rows: &[Row]) {
+    let _ = scan.skip.start();
+    let _ = scan.skip.bounds().iter().next();
+    for row in rows.iter().take(2) {
+        let _ = scan.skip.next(&row.bytes);
+    }
+    if let Some(ranges) = &scan.ranges {
+        let _ = ranges.iter().next();
+    }
+}
+
+/// A question as a message shows it.
+fn shown(key: &Key, asked: &[Asked]) -> String {
+    let each = asked.iter().zip(&key.fields).map(|(asked, field)| format!("{}: {asked:?}", field.name));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+#[allow(dead_code, reason = "the types are those of the oracle")]
+fn case_of(_: &Case) {}
