@@ -85,3 +85,33 @@ pub fn check(made: &Made, times: usize) -> Tally {
     }
     checks.tally
 }
+
+/// Checks cases as a program: prints a line for each finding, and what was checked.
+pub fn main(cases: &[&Made]) {
+    let times = std::env::args().nth(1).and_then(|times| times.parse().ok()).unwrap_or(10);
+    let mut all = Tally::default();
+    for made in cases {
+        let start = std::time::Instant::now();
+        match std::panic::catch_unwind(|| check(made, times)) {
+            Ok(tally) => {
+                for finding in &tally.findings {
+                    println!("{finding}");
+                }
+                all.add(tally);
+            }
+            Err(panic) => {
+                let said = panic.downcast_ref::<String>().cloned();
+                let said = said.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+                println!("seed {}: panic: {}", made.seed, said.unwrap_or_default().replace('\n', " "));
+            }
+        }
+        if std::env::var_os("ROWKEY_GENERATOR_TIMES").is_some() {
+            eprintln!("seed {}: {} ms", made.seed, start.elapsed().as_millis());
+        }
+    }
+    for (what, count) in
+        [("layouts", all.layouts), ("rows", all.rows), ("questions", all.questions), ("checks", all.checks)]
+    {
+        println!("count {what} {count}");
+    }
+}

@@ -27,7 +27,11 @@ struct Draw {
 /// The case of a seed.
 #[must_use]
 pub fn case(seed: u64) -> Case {
-    let mut draw = Draw { random: Rng(seed.wrapping_mul(0x9E37_79B9) ^ 0x0052_6F77_4B65_79), keys: Vec::new(), unit_enums: Vec::new() };
+    let mut draw = Draw {
+        random: Rng(seed.wrapping_mul(0x9E37_79B9) ^ 0x0052_6F77_4B65_79),
+        keys: Vec::new(),
+        unit_enums: Vec::new(),
+    };
     let salt = draw.one_of_3(2).then(|| draw.salt());
     let table = draw.random.below(3) > 0;
     let table = table.then(|| draw.table(salt.as_ref()));
@@ -173,9 +177,7 @@ impl Draw {
                     _ => of(Ty::Option(Box::new(key))),
                 }
             }
-            5 if place.last && !place.wrapped => {
-                (Ty::List(Box::new(self.fixed())), Attributes::default())
-            }
+            5 if place.last && !place.wrapped => (Ty::List(Box::new(self.fixed())), Attributes::default()),
             6 => {
                 let len = 1 + self.below(2);
                 of(Ty::Array(Box::new(self.fixed()), len))

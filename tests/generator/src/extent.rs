@@ -53,7 +53,9 @@ impl Extent {
                 Ask::Is => rows.then(Rows::Values),
                 Ask::In => rows.then(Rows::Sets),
                 Ask::Range => rows.then(Rows::Bound),
-                Ask::Starts if key.unordered_after(index) && key.delimiter_len() > 1 => rows.then(Rows::SetsAndBound),
+                Ask::Starts if key.unordered_after(index) && key.delimiter_len() > 1 => {
+                    rows.then(Rows::SetsAndBound)
+                }
                 Ask::Starts => rows.then(Rows::Bound),
                 Ask::Prefix(inner) => {
                     let Ty::Key(nested) = key.fields[index].ty else { unreachable!("a nested key") };

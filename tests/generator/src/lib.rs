@@ -34,15 +34,16 @@ pub mod prelude {
     pub use std::cmp::Reverse;
     pub use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
     pub use std::num::{
-        NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64,
-        NonZeroU128, Wrapping,
+        NonZeroI8, NonZeroI16, NonZeroI32, NonZeroI64, NonZeroI128, NonZeroU8, NonZeroU16, NonZeroU32,
+        NonZeroU64, NonZeroU128, Wrapping,
     };
     pub use std::time::{Duration, SystemTime};
 
     pub use rowkey::RowKey;
 
     pub use crate::{
-        Always as _, Fixed, Made, Scan, Scans, V, Value, args, fields, functions, kinds, one, several, skip, variants,
+        Always as _, Fixed, Made, Scan, Scans, V, Value, args, fields, functions, kinds, one, several, skip,
+        variants,
     };
 }
 

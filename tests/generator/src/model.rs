@@ -244,7 +244,9 @@ impl Case {
             }
             Ty::Key(index) => {
                 let key = &self.keys[*index];
-                key.fields.iter().all(|field| self.fixed_width(&field.ty, &field.attributes) && !field.attributes.tail)
+                key.fields
+                    .iter()
+                    .all(|field| self.fixed_width(&field.ty, &field.attributes) && !field.attributes.tail)
             }
             _ => true,
         }
@@ -258,7 +260,9 @@ impl Case {
             Ty::Unsigned(_) => attributes.digits,
             Ty::Option(inner) => self.ends_in_text(inner, attributes),
             Ty::Reverse(inner) => self.ends_in_text(inner, attributes),
-            Ty::Tuple(parts) => parts.last().is_some_and(|part| self.ends_in_text(part, &Attributes::default())),
+            Ty::Tuple(parts) => {
+                parts.last().is_some_and(|part| self.ends_in_text(part, &Attributes::default()))
+            }
             Ty::UnitEnum(_) => !self.fixed_width(ty, attributes),
             Ty::Key(index) => {
                 let key = &self.keys[*index];

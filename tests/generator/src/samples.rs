@@ -67,7 +67,9 @@ impl Case {
                 V::T(seconds, *random.one_of(&[0, 0, 1, 999_999_999]))
             }
             Ty::Ipv4 => V::B((0..4).map(|_| *random.one_of(&[0, 10, 255])).collect()),
-            Ty::Ipv6 => V::B((0..16).map(|at| if at < 14 { 0 } else { *random.one_of(&[0, 10, 255]) }).collect()),
+            Ty::Ipv6 => {
+                V::B((0..16).map(|at| if at < 14 { 0 } else { *random.one_of(&[0, 10, 255]) }).collect())
+            }
             Ty::Ip if random.below(2) == 0 => {
                 V::B([4].into_iter().chain((0..4).map(|_| *random.one_of(&[0, 10, 255]))).collect())
             }
@@ -75,7 +77,9 @@ impl Case {
             Ty::Option(_) if random.below(4) == 0 => V::None,
             Ty::Option(inner) => V::Some(Box::new(self.sample(random, inner, attributes))),
             Ty::Array(inner, len) => V::L((0..*len).map(|_| self.sample(random, inner, &none)).collect()),
-            Ty::List(inner) => V::L((0..random.below(4)).map(|_| self.sample(random, inner, &none)).collect()),
+            Ty::List(inner) => {
+                V::L((0..random.below(4)).map(|_| self.sample(random, inner, &none)).collect())
+            }
             Ty::Tuple(parts) => V::L(parts.iter().map(|part| self.sample(random, part, &none)).collect()),
             Ty::Reverse(inner) => self.sample(random, inner, &none),
             Ty::UnitEnum(index) => {
@@ -88,11 +92,13 @@ impl Case {
     }
 
     fn time(&self, random: &mut Rng, attributes: &Attributes) -> (i128, u32) {
-        let seconds = *random.one_of(&[0, 1, 2, 59, 1_700_000_000, 1_700_000_001, 4_000_000_000, -1, -2, -1_000]);
-        let seconds = match attributes.unit.is_none() && attributes.reverse_ts.is_none() && random.below(8) == 0 {
-            true => *random.one_of(&[1 << 40, -(1 << 40)]),
-            false => seconds,
-        };
+        let seconds =
+            *random.one_of(&[0, 1, 2, 59, 1_700_000_000, 1_700_000_001, 4_000_000_000, -1, -2, -1_000]);
+        let seconds =
+            match attributes.unit.is_none() && attributes.reverse_ts.is_none() && random.below(8) == 0 {
+                true => *random.one_of(&[1 << 40, -(1 << 40)]),
+                false => seconds,
+            };
         let unit = attributes.unit.map_or(1, crate::model::Unit::nanos) as u32;
         let nanos = match random.below(8) {
             0 => 1,

@@ -5,16 +5,16 @@ use std::fmt::Write as _;
 use crate::extent::Extent;
 use crate::model::{Ask, Attributes, Case, Field, Key, Salt, Ty};
 
-/// A file of `count` cases from a seed on.
+/// A file of `count` cases from a seed on, each with at most so many questions.
 #[must_use]
-pub fn file(seed: u64, count: u64) -> String {
+pub fn file(seed: u64, count: u64, questions: usize) -> String {
     let mut out = format!(
         "//! {count} random declarations of keys with questions, from seed {seed} on. Written by `rowkey-generator`: do not edit.\n\n"
     );
-    out += "#![allow(missing_docs, unused_imports, deprecated, clippy::all, reason = \"nothing here is for others\")]\n";
+    out += "#![allow(missing_docs, unused_imports, unused_variables, deprecated, clippy::all, reason = \"nothing here is for others\")]\n";
     out += "#![cfg_attr(rustfmt, rustfmt::skip)]\n\n";
     for seed in seed..seed + count {
-        out += &case(&crate::draw::case(seed));
+        out += &case(&crate::draw::case(seed), questions);
     }
     out += "/// All of them.\npub const ALL: &[&rowkey_generator::Made] = &[\n";
     for seed in seed..seed + count {
@@ -25,7 +25,7 @@ pub fn file(seed: u64, count: u64) -> String {
 
 /// The module of a case.
 #[must_use]
-pub fn case(case: &Case) -> String {
+pub fn case(case: &Case, questions: usize) -> String {
     let mut out = format!("pub mod case_{} {{\n    use rowkey_generator::prelude::*;\n\n", case.seed);
     out += &declarations(case);
     for key in &case.keys {
@@ -49,7 +49,7 @@ pub fn case(case: &Case) -> String {
     let _ = writeln!(out, "        key: functions::<{}>(),", case.key().name);
     let table = if case.table.is_some() { "Some(functions::<Table>())" } else { "None" };
     let _ = writeln!(out, "        table: {table},\n        asks: &[");
-    for question in &case.questions {
+    for question in case.questions.iter().take(questions) {
         out += "            [\n";
         for way in Way::ALL {
             out += &ask(case, &question_by(case, case.key(), question, way));
@@ -70,14 +70,24 @@ pub fn declarations(case: &Case) -> String {
                 let of = |(name, number): &(String, i128)| format!("{} = {number}", identifier(name));
                 let variants: Vec<String> = unit_enum.variants.iter().map(of).collect();
                 let repr = written(case, repr);
-                let _ = writeln!(out, "    #[repr({repr})]\n    pub enum {} {{ {} }}\n", unit_enum.name, variants.join(", "));
+                let _ = writeln!(
+                    out,
+                    "    #[repr({repr})]\n    pub enum {} {{ {} }}\n",
+                    unit_enum.name,
+                    variants.join(", ")
+                );
             }
             None => {
                 let of = |(name, _): &(String, i128)| {
                     format!("#[rowkey(rename = \"{name}\")] {}", identifier(name))
                 };
                 let variants: Vec<String> = unit_enum.variants.iter().map(of).collect();
-                let _ = writeln!(out, "    #[rowkey(text)]\n    pub enum {} {{ {} }}\n", unit_enum.name, variants.join(", "));
+                let _ = writeln!(
+                    out,
+                    "    #[rowkey(text)]\n    pub enum {} {{ {} }}\n",
+                    unit_enum.name,
+                    variants.join(", ")
+                );
             }
         }
     }
@@ -154,7 +164,9 @@ fn attributes(of: &Attributes) -> String {
         None => {}
     }
     match (of.pad, of.fill) {
-        (Some(pad), Some(fill)) => out += &format!(" #[pad({pad}, fill = '{}')]", char::from(fill).escape_default()),
+        (Some(pad), Some(fill)) => {
+            out += &format!(" #[pad({pad}, fill = '{}')]", char::from(fill).escape_default())
+        }
         (Some(pad), None) => out += &format!(" #[pad({pad})]"),
         _ => {}
     }
@@ -276,7 +288,14 @@ fn ask(case: &Case, question: &[Ask]) -> String {
 }
 
 /// The calls of a builder; returns the name of the scan.
-fn chain(case: &Case, key: &Key, question: &[Ask], index: &mut usize, indent: &str, out: &mut String) -> String {
+fn chain(
+    case: &Case,
+    key: &Key,
+    question: &[Ask],
+    index: &mut usize,
+    indent: &str,
+    out: &mut String,
+) -> String {
     let scan = format!("s{index}");
     let _ = writeln!(out, "{indent}let {scan} = {}::prefix();", key.name);
     for (field, ask) in key.fields.iter().zip(question) {

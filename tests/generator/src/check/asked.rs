@@ -16,7 +16,7 @@ pub fn instance(case: &Case, key: &Key, question: &[Ask], rows: &[&[V]], random:
     let each = question.iter().enumerate();
     each.map(|(index, ask)| {
         let field = &key.fields[index];
-        let mut value = |random: &mut Rng| match random.below(12) {
+        let value = |random: &mut Rng| match random.below(12) {
             0 => case.sample(random, &field.ty, &field.attributes),
             1..=3 => random.one_of(rows)[index].clone(),
             _ => base[index].clone(),
@@ -38,7 +38,8 @@ pub fn instance(case: &Case, key: &Key, question: &[Ask], rows: &[&[V]], random:
             }
             Ask::Range => {
                 let other = random.one_of(rows)[index].clone();
-                let (mut low, mut high) = (value(random), if random.below(2) == 0 { other } else { value(random) });
+                let (mut low, mut high) =
+                    (value(random), if random.below(2) == 0 { other } else { value(random) });
                 // Often the right way round.
                 if random.below(4) > 0 && case.compare(&field.ty, &field.attributes, &low, &high).is_gt() {
                     std::mem::swap(&mut low, &mut high);

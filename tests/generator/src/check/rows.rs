@@ -68,9 +68,11 @@ impl Checks<'_> {
         for list in [&mut rows.key, &mut rows.table] {
             list.sort_by(|a, b| a.bytes.cmp(&b.bytes));
             for two in list.windows(2) {
-                self.holds(two[0].bytes != two[1].bytes || two[0].fields == two[1].fields, "one key, one row", || {
-                    format!("{:?}", two)
-                });
+                self.holds(
+                    two[0].bytes != two[1].bytes || two[0].fields == two[1].fields,
+                    "one key, one row",
+                    || format!("{:?}", two),
+                );
             }
             list.dedup_by(|a, b| a.bytes == b.bytes);
         }
@@ -80,7 +82,9 @@ impl Checks<'_> {
 
     fn round_trip(&mut self, functions: &crate::Functions, key: &V, bytes: &[u8]) {
         let decoded = (functions.decode)(bytes);
-        self.holds(decoded.as_ref() == Some(key), "round trip", || format!("{key:?}: {bytes:02x?} is {decoded:?}"));
+        self.holds(decoded.as_ref() == Some(key), "round trip", || {
+            format!("{key:?}: {bytes:02x?} is {decoded:?}")
+        });
     }
 
     /// In one bucket, rows are in the order of their fields.
@@ -93,7 +97,9 @@ impl Checks<'_> {
                     continue;
                 }
                 let order = case.order(case.key(), &low.fields, &high.fields);
-                self.holds(order.is_none_or(Ordering::is_lt), "order", || format!("{low:02x?} is before {high:02x?}"));
+                self.holds(order.is_none_or(Ordering::is_lt), "order", || {
+                    format!("{low:02x?} is before {high:02x?}")
+                });
             }
         }
     }

@@ -10,7 +10,7 @@ use super::Checks;
 use super::asked::{by, instance, values};
 use super::rows::{Row, Rows};
 use crate::made::Scan;
-use crate::model::{Case, Key, Salt, Ty};
+use crate::model::{Key, Salt, Ty};
 use crate::oracle::Asked;
 use crate::random::Rng;
 use crate::source::Way;
@@ -104,17 +104,25 @@ impl Checks<'_> {
             self.bucket(start, expected, "ranges read only the buckets of the salted values");
         }
         if expected.impossible {
-            self.holds(all.is_empty(), "nothing matches: no ranges", || format!("{shown}: {:02x?}", all.first()));
+            self.holds(all.is_empty(), "nothing matches: no ranges", || {
+                format!("{shown}: {:02x?}", all.first())
+            });
         }
         for two in all.windows(2) {
             let (stop, next) = (&two[0].1, &two[1].0);
-            self.holds(!stop.is_empty() && stop <= next, "ranges in order, apart", || format!("{shown}: {two:02x?}"));
+            self.holds(!stop.is_empty() && stop <= next, "ranges in order, apart", || {
+                format!("{shown}: {two:02x?}")
+            });
         }
         for (row, matches) in rows.iter().zip(matching) {
             let above = all.partition_point(|(start, _)| *start <= row.bytes);
             let holds = above > 0 && (all[above - 1].1.is_empty() || row.bytes < all[above - 1].1);
             self.holds(holds || !matches, "ranges hold every row that matches", || {
-                format!("{shown}: {row:02x?} in {} ranges, near {:02x?}", all.len(), all.get(above.max(1) - 1))
+                format!(
+                    "{shown}: {row:02x?} in {} ranges, near {:02x?}",
+                    all.len(),
+                    all.get(above.max(1) - 1)
+                )
             });
             self.holds(!holds || *matches, "ranges hold no other row", || {
                 format!("{shown}: {row:02x?} in {:02x?}", all[above.max(1) - 1])
@@ -123,9 +131,11 @@ impl Checks<'_> {
         let Some(range) = &scan.range else { return };
         let (start, stop) = (range.start(), range.stop());
         for (row, matches) in rows.iter().zip(matching) {
-            self.holds(range.contains(&row.bytes) || !matches, "range() holds every row that matches", || {
-                format!("{shown}: {row:02x?} and {start:02x?}..{stop:02x?}")
-            });
+            self.holds(
+                range.contains(&row.bytes) || !matches,
+                "range() holds every row that matches",
+                || format!("{shown}: {row:02x?} and {start:02x?}..{stop:02x?}"),
+            );
             self.holds(!range.contains(&row.bytes) || *matches, "range() holds no other row", || {
                 format!("{shown}: {row:02x?} and {start:02x?}..{stop:02x?}")
             });
@@ -135,7 +145,9 @@ impl Checks<'_> {
             [one] => one.0 == start && one.1 == stop,
             _ => false,
         };
-        self.holds(same, "range() is ranges()", || format!("{shown}: {start:02x?}..{stop:02x?} and {all:02x?}"));
+        self.holds(same, "range() is ranges()", || {
+            format!("{shown}: {start:02x?}..{stop:02x?} and {all:02x?}")
+        });
     }
 
     fn skip(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
@@ -150,7 +162,9 @@ impl Checks<'_> {
         }
         for range in &bounds {
             let (start, stop) = (range.start(), range.stop());
-            self.holds(!range.is_empty(), "no empty bounds", || format!("{shown}: {start:02x?}..{stop:02x?}"));
+            self.holds(!range.is_empty(), "no empty bounds", || {
+                format!("{shown}: {start:02x?}..{stop:02x?}")
+            });
             self.bucket(range.start(), expected, "bounds() read only the buckets of the salted values");
         }
         let first = matching.iter().position(|matches| *matches).map(|first| &rows[first].bytes);
@@ -164,7 +178,8 @@ impl Checks<'_> {
             self.bucket(start, expected, "start is in a bucket of the salted values");
         }
         for (index, (row, matches)) in rows.iter().zip(matching).enumerate() {
-            let later = |from: usize| matching[from..].iter().position(|matches| *matches).map(|at| from + at);
+            let later =
+                |from: usize| matching[from..].iter().position(|matches| *matches).map(|at| from + at);
             let step = skip.next(&row.bytes);
             self.holds((step == Step::Match) == *matches, "next() tells a match", || {
                 format!("{shown}: {step:02x?} at {row:02x?}")
@@ -178,7 +193,9 @@ impl Checks<'_> {
                     });
                 }
                 Step::Seek(to) => {
-                    self.holds(to[..] > row.bytes[..], "a seek goes on", || format!("{shown}: {row:02x?} to {to:02x?}"));
+                    self.holds(to[..] > row.bytes[..], "a seek goes on", || {
+                        format!("{shown}: {row:02x?} to {to:02x?}")
+                    });
                     let lost = later(index).map(|lost| &rows[lost]).filter(|lost| lost.bytes[..] < to[..]);
                     self.holds(lost.is_none(), "no seek jumps over a match", || {
                         format!("{shown}: from {row:02x?} to {to:02x?} over {lost:02x?}")
@@ -187,10 +204,14 @@ impl Checks<'_> {
                 }
             }
             if expected.impossible {
-                self.holds(step == Step::Done, "nothing matches: done", || format!("{shown}: {step:02x?} at {row:02x?}"));
+                self.holds(step == Step::Done, "nothing matches: done", || {
+                    format!("{shown}: {step:02x?} at {row:02x?}")
+                });
             }
             let inside = bounds.iter().any(|range| range.contains(&row.bytes));
-            self.holds(inside || !matches, "bounds() hold every row that matches", || format!("{shown}: {row:02x?}"));
+            self.holds(inside || !matches, "bounds() hold every row that matches", || {
+                format!("{shown}: {row:02x?}")
+            });
         }
         self.drive(scan, rows, matching, expected);
     }
@@ -275,9 +296,10 @@ impl Checks<'_> {
                             compare(low, high).is_gt() || (low == high && !self.fits(base, path, low))
                         }
                         (Bound::Unbounded, _) | (_, Bound::Unbounded) => false,
-                        (Bound::Included(low) | Bound::Excluded(low), Bound::Included(high) | Bound::Excluded(high)) => {
-                            compare(low, high).is_ge()
-                        }
+                        (
+                            Bound::Included(low) | Bound::Excluded(low),
+                            Bound::Included(high) | Bound::Excluded(high),
+                        ) => compare(low, high).is_ge(),
                     }
                 }
                 Asked::Prefix(inner) => {
@@ -307,8 +329,10 @@ impl Checks<'_> {
                 combination.list_mut()[index] = value.clone();
                 combination
             };
-            combinations =
-                combinations.iter().flat_map(|one| values.iter().map(move |value| with(one, value))).collect();
+            combinations = combinations
+                .iter()
+                .flat_map(|one| values.iter().map(move |value| with(one, value)))
+                .collect();
             if combinations.len() > COMBINATIONS {
                 return None;
             }
@@ -338,6 +362,3 @@ fn shown(key: &Key, asked: &[Asked]) -> String {
     let each = asked.iter().zip(&key.fields).map(|(asked, field)| format!("{}: {asked:?}", field.name));
     each.collect::<Vec<_>>().join(", ")
 }
-
-#[allow(dead_code, reason = "the types are those of the oracle")]
-fn case_of(_: &Case) {}

@@ -81,7 +81,9 @@ impl Draw {
             0 | 1 => Attributes { pad: Some(1 + self.below(width + 1).min(8)), max, ..none },
             2 => Attributes { width: Some((1 + self.below(bits as usize / 8 + 1)).min(16)), max, ..none },
             3 => Attributes { hex: true, max, ..none },
-            4 => Attributes { pad: Some(1 + self.below(width + 1).min(5)), reverse_digits: true, max, ..none },
+            4 => {
+                Attributes { pad: Some(1 + self.below(width + 1).min(5)), reverse_digits: true, max, ..none }
+            }
             5 => Attributes { max, ..none },
             6 if ty == Ty::Unsigned(64) => self.reversed(false),
             _ => none,
@@ -122,7 +124,8 @@ impl Draw {
     }
 
     fn text(&mut self) -> (Ty, Attributes) {
-        let text = *self.random.one_of(&[Text::String, Text::String, Text::Vec, Text::BoxStr, Text::BoxBytes]);
+        let text =
+            *self.random.one_of(&[Text::String, Text::String, Text::Vec, Text::BoxStr, Text::BoxBytes]);
         let none = Attributes::default();
         let attributes = match self.below(8) {
             0 => Attributes { pad: Some(1 + self.below(4)), ..none },
@@ -188,7 +191,10 @@ impl Draw {
                 let pad = Some(1 + self.below(4));
                 let reverse_digits = self.below(4) == 0;
                 let max = self.rarely().then_some(7);
-                (Ty::Unsigned(bits), Attributes { pad, reverse_digits, max, desc: desc && !reverse_digits, ..none })
+                (
+                    Ty::Unsigned(bits),
+                    Attributes { pad, reverse_digits, max, desc: desc && !reverse_digits, ..none },
+                )
             }
             6 if !letters => {
                 let bits = *self.random.one_of(&[8, 16, 32]);
