@@ -5,9 +5,7 @@ use std::any::Any;
 use std::cmp::Ordering;
 use std::marker::PhantomData;
 
-use rowkey_core::__private::scan::{
-    self, AllBuckets, Fields, OneBucket, Stage, Step, resume, resume_fields,
-};
+use rowkey_core::__private::scan::{self, AllBuckets, Fields, OneBucket, Stage, Step, resume, resume_fields};
 use rowkey_core::__private::{Key, infallible};
 use rowkey_core::codec::{Codec, End};
 use rowkey_core::layout::Node;

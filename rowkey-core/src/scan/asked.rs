@@ -258,7 +258,7 @@ impl Asked {
     #[inline(never)]
     fn first_range(self, layout: &'static Layout) -> KeyRange {
         let empty = KeyBuf::from(&self.rows.low.bytes[..self.head]);
-        self.ranges(layout).get(0).unwrap_or_else(|| KeyRange::empty_at(empty))
+        self.ranges(layout).only(empty)
     }
 
     /// The ranges: one per bucket that can have rows, and per combination of values.

@@ -47,8 +47,7 @@ impl<E, B, X> KindScan<E, B, X> {
         X: Finite<E> + Single<E>,
         B: KnownInKind<E, X>,
     {
-        let ranges = KeyRanges::product(self.kind, &self.constraints);
-        ranges.get(0).unwrap_or_else(|| KeyRange::empty_at(row_start(self.kind, 0)))
+        KeyRanges::product(self.kind, &self.constraints).only(row_start(self.kind, 0))
     }
 
     /// The ranges of this scan: one per salt bucket if the bucket is open, one per combination of values; none if nothing can

@@ -111,6 +111,12 @@ impl KeyRanges {
         KeyRanges::kept(salt, product.len(), Kept::Product(product.into()))
     }
 
+    /// The range of a scan whose type allows only one; `empty`, where an empty one is placed.
+    pub(super) fn only(self, empty: KeyBuf) -> KeyRange {
+        debug_assert!(self.len() <= 1, "a scan of one range has {}: rows of the others are lost", self.len());
+        self.into_iter().next().unwrap_or_else(|| KeyRange::empty_at(empty))
+    }
+
     fn kept(salt: SaltBytes, len: u128, kept: Kept) -> Self {
         let fan_out = FanOut { salt, start: KeyBuf::new(), stop: KeyBuf::new(), resumed: 0, shown: 0 };
         KeyRanges(IntoIter { left: 0..len, fan_out, kept })

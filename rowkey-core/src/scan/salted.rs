@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::bucket::row_start;
-use super::ceiling::{Ceiling, ceiling};
+use super::ceiling::Ceiling;
 use super::constraints::Constraint;
 use super::prefix_successor;
 use crate::bytes::{End, KeyBuf, Sink};
@@ -28,8 +28,10 @@ pub(super) struct Salted {
 #[derive(Debug, Clone)]
 struct LeadingField {
     salted: bool,
-    /// If it is not salted, any one value: the hash does not read it.
+    /// If it is not salted, one of no bytes: the hash does not read it.
     values: Vec<KeyBuf>,
+    /// The bytes after a value that the hash does not read: its delimiter.
+    unread: usize,
     /// The number of combinations of the fields after it.
     stride: usize,
 }
@@ -39,26 +41,30 @@ impl LeadingField {
     fn digit(&self, combination: usize) -> usize {
         combination / self.stride % self.values.len()
     }
+
+    /// Its value in a combination.
+    fn value(&self, combination: usize) -> &[u8] {
+        &self.values[self.digit(combination)]
+    }
 }
 
 impl Salted {
     /// `None` if a salted field is not restricted to values, or if there are too many combinations.
     pub(super) fn new(layout: &Layout, constraints: &[Constraint]) -> Option<Self> {
-        let list = &layout.fields.list;
-        let count = (0..list.len()).rfind(|i| layout.is_salted(*i)).map_or(0, |last| last + 1);
+        let salt = layout.salt.as_ref()?;
+        let last = (0..layout.fields.list.len()).rfind(|i| layout.is_salted(*i));
+        let count = last.map_or(0, |last| last + 1);
         let (mut fields, mut all) = (Vec::with_capacity(count), 1usize);
         for (index, constraint) in constraints.get(..count)?.iter().enumerate() {
             let salted = layout.is_salted(index);
             let values = match (salted, constraint) {
                 (true, Constraint::Values(values)) => values.clone(),
                 (true, _) => return None,
-                (false, _) => {
-                    let least = ceiling(&list[index].node, layout.fields.end(index, End::Row), false, &[])?;
-                    Vec::from([least.whole.then_some(least.bytes)?])
-                }
+                (false, _) => Vec::from([KeyBuf::new()]),
             };
             all = all.checked_mul(values.len()).filter(|all| *all <= MOST_COMBINATIONS)?;
-            fields.push(LeadingField { salted, values, stride: 0 });
+            let unread = layout.fields.end(index, End::Row).delimiter_len();
+            fields.push(LeadingField { salted, values, unread, stride: 0 });
         }
         let mut stride = all;
         for field in &mut fields {
@@ -66,9 +72,18 @@ impl Salted {
             field.stride = stride;
         }
         let bucket_of = |combination: usize| {
-            let mut row = row_start(layout, 0);
-            fields.iter().for_each(|field| row.put(&field.values[field.digit(combination)]));
-            layout.bucket_of_head(&row)
+            if salt.whole {
+                // The hash also reads the prefix and the delimiters.
+                let mut row = row_start(layout, 0);
+                fields.iter().for_each(|field| row.put(field.value(combination)));
+                return layout.bucket_of_head(&row);
+            }
+            let mut salted = KeyBuf::new();
+            for field in fields.iter().filter(|field| field.salted) {
+                let value = field.value(combination);
+                salted.put(&value[..value.len() - field.unread]);
+            }
+            salt.bucket(&[&salted]).unwrap_or_default()
         };
         let mut combinations: Vec<_> = (0..all).map(|number| (bucket_of(number), number as u32)).collect();
         combinations.sort_unstable();

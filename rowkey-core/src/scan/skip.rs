@@ -62,6 +62,8 @@ struct Rows {
     constraints: Vec<Constraint>,
     /// The salted values by bucket, if all salted fields have values; `None`: every bucket can have rows.
     salted: Option<Salted>,
+    /// Whether no row can match.
+    nothing: bool,
 }
 
 /// What to do with a store that is positioned at a row: the result of [`SkipScan::next`].
@@ -234,7 +236,8 @@ impl SkipScan {
 impl Rows {
     fn new(layout: &'static Layout, constraints: Vec<Constraint>) -> Self {
         let salted = layout.salt.as_ref().and_then(|_| Salted::new(layout, &constraints));
-        Rows { layout, constraints, salted }
+        let nothing = constraints.iter().any(Constraint::is_nothing);
+        Rows { layout, constraints, salted, nothing }
     }
 
     /// The salt bucket of a row with these fields, which include all salted ones.
@@ -251,7 +254,11 @@ impl Rows {
     /// The buckets whose salt is at or above `salt`.
     fn buckets_from(&self, salt: &[u8]) -> impl Iterator<Item = u32> + '_ {
         let known = self.salted.as_ref().map(|salted| &salted.buckets);
-        let count = known.map_or(self.layout.buckets() as usize, Vec::len);
+        let count = match known {
+            _ if self.nothing => 0,
+            Some(known) => known.len(),
+            None => self.layout.buckets() as usize,
+        };
         let bucket = move |at: usize| known.map_or(at as u32, |buckets| buckets[at]);
         let is_below = |at| compare_salt(self.layout.salt_bytes(), bucket(at as usize), salt).is_lt();
         (partition_point(count as u128, is_below) as usize..count).map(bucket)
@@ -277,7 +284,7 @@ impl Rows {
         let open = self.layout.ends_unterminated(self.constraints.len())
             && is_whole(&self.constraints, &self.layout.fields);
         widest(&self.constraints, &self.layout.fields, End::Row, false, open, &mut hull);
-        if self.constraints.iter().any(Constraint::is_nothing) { None } else { Some(hull) }
+        if self.nothing { None } else { Some(hull) }
     }
 }
 

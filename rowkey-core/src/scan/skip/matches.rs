@@ -46,6 +46,7 @@ impl SkipScan {
         let bucket = self.layout().salt_bytes().read(salt);
         self.of.iter().filter_map(move |rows| {
             let matches = bucket.is_some_and(|bucket| match &rows.salted {
+                _ if rows.nothing => false,
                 Some(salted) => salted.buckets.binary_search(&bucket).is_ok(),
                 None => bucket < rows.layout.buckets(),
             });
