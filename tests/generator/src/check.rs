@@ -3,6 +3,7 @@
 mod asked;
 mod rows;
 mod scan;
+mod tool;
 
 use std::fmt;
 
@@ -12,6 +13,7 @@ use crate::{Made, draw};
 
 pub use asked::instance;
 pub use rows::Row;
+pub use tool::Tool;
 
 /// What does not hold.
 #[derive(Debug, Clone)]
@@ -55,6 +57,8 @@ pub(crate) struct Checks<'m> {
     pub(crate) made: &'m Made,
     pub(crate) case: Case,
     pub(crate) tally: Tally,
+    pub(crate) tool: Option<&'m Tool>,
+    pub(crate) random: Rng,
 }
 
 impl Checks<'_> {
@@ -68,31 +72,40 @@ impl Checks<'_> {
     }
 }
 
-/// Checks a case; each question is asked `times` with other values.
+/// Checks a case; each question is asked `times` with other values, and once of the tool.
 #[must_use]
-pub fn check(made: &Made, times: usize) -> Tally {
+pub fn check(made: &Made, times: usize, tool: Option<&Tool>) -> Tally {
     let case = draw::case(made.seed);
-    let mut random = Rng(made.seed ^ 0x05EE_D0FA);
-    let mut checks = Checks { made, case, tally: Tally { layouts: 1, ..Tally::default() } };
-    let rows = checks.rows(&mut random);
+    let tally = Tally { layouts: 1, ..Tally::default() };
+    let mut checks = Checks { made, case, tally, tool, random: Rng(made.seed ^ 0x05EE_D0FA) };
+    let rows = checks.rows();
     checks.tally.rows = rows.key.len() as u64;
+    if let Some(tool) = tool {
+        checks.explained(tool, "key", made.key.layout, &rows.key);
+        if let Some(table) = &made.table {
+            checks.explained(tool, "table", table.layout, &rows.table);
+        }
+    }
     if !rows.key.is_empty() {
         for number in 0..made.asks.len() {
-            for _ in 0..times {
-                checks.question(&mut random, &rows, number);
+            for time in 0..times {
+                checks.question(&rows, number, time == 0);
             }
         }
     }
     checks.tally
 }
 
-/// Checks cases as a program: prints a line for each finding, and what was checked.
+/// Checks cases as a program, whose arguments are how often, the tool and its folder: prints a line for each finding, and what was checked.
 pub fn main(cases: &[&Made]) {
-    let times = std::env::args().nth(1).and_then(|times| times.parse().ok()).unwrap_or(10);
+    let mut arguments = std::env::args().skip(1);
+    let times = arguments.next().and_then(|times| times.parse().ok()).unwrap_or(10);
+    let tool = arguments.next().zip(arguments.next());
+    let tool = tool.map(|(program, folder)| Tool { program: program.into(), folder: folder.into() });
     let mut all = Tally::default();
     for made in cases {
         let start = std::time::Instant::now();
-        match std::panic::catch_unwind(|| check(made, times)) {
+        match std::panic::catch_unwind(|| check(made, times, tool.as_ref())) {
             Ok(tally) => {
                 for finding in &tally.findings {
                     println!("{finding}");

@@ -74,17 +74,15 @@ impl Draw {
         Salt { buckets, hash, pad, hex }
     }
 
-    /// The enum and its other variants.
+    /// The enum and its other variant.
     fn table(&mut self, salt: Option<&Salt>) -> Table {
         let own = if salt.is_none() && self.one_of_3(1) { Some(self.salt()) } else { None };
-        let mut kinds = Vec::new();
-        for prefix in [&["m", "t/", "v", "\u{7F}"][..], &["w", "x:"]].iter().take(1 + self.below(2)) {
-            let name = format!("Kind{}", kinds.len());
-            let place = Place { last: true, wrapped: false, depth: 2 };
-            let key = self.key(name, salt.cloned(), place, None);
-            self.keys.push(key);
-            kinds.push(((*self.random.one_of(prefix)).to_owned(), self.keys.len() - 1));
-        }
+        // Small: what is asked is the other variant.
+        let place = Place { last: true, wrapped: false, depth: 3 };
+        let key = self.key("Other".into(), salt.cloned(), place, None);
+        self.keys.push(key);
+        let prefix = (*self.random.one_of(&["m", "t/", "v", "\u{7F}"])).to_owned();
+        let kinds = vec![(prefix, self.keys.len() - 1)];
         Table { kinds, salt: own }
     }
 
@@ -104,8 +102,11 @@ impl Draw {
             None if place.depth == 0 && self.below(4) == 0 => Some(self.delimiter()),
             None => None,
         };
-        let most = if place.depth == 0 { 4 } else { 3 };
-        let count = if place.depth == 0 { 2 + self.below(most) } else { 1 + self.below(most) };
+        let count = match place.depth {
+            0 => 2 + self.below(4),
+            1 | 2 => 1 + self.below(3),
+            _ => 1 + self.below(2),
+        };
         let tuple = self.below(4) == 0;
         let tails = match place.depth == 0 && delimiter.is_none() && !place.wrapped && self.below(6) == 0 {
             true => 1 + self.below(2.min(count - 1)),
@@ -177,10 +178,17 @@ impl Draw {
                     _ => of(Ty::Option(Box::new(key))),
                 }
             }
-            5 if place.last && !place.wrapped => (Ty::List(Box::new(self.fixed())), Attributes::default()),
+            5 if place.last && !place.wrapped => match self.fixed() {
+                // A list of bytes is text.
+                Ty::Unsigned(8) => (Ty::Text(Text::Vec), Attributes::default()),
+                fixed => (Ty::List(Box::new(fixed)), Attributes::default()),
+            },
             6 => {
                 let len = 1 + self.below(2);
-                of(Ty::Array(Box::new(self.fixed()), len))
+                match self.fixed() {
+                    Ty::Unsigned(8) => of(Ty::Bytes(len)),
+                    fixed => of(Ty::Array(Box::new(fixed), len)),
+                }
             }
             7 => {
                 let parts = 2 + self.below(2);

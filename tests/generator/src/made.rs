@@ -23,6 +23,7 @@ pub struct Functions {
     pub layout: &'static Layout,
     pub encode: fn(&V) -> Option<Vec<u8>>,
     pub decode: fn(&[u8]) -> Option<V>,
+    pub all_rows: fn() -> KeyRanges,
 }
 
 /// Those of a struct.
@@ -32,6 +33,7 @@ pub const fn functions<K: RowKey + Value>() -> Functions {
         layout: K::LAYOUT,
         encode: |value| K::of(value).try_encode().ok().map(Vec::from),
         decode: |row| <K as RowKey>::decode(row).ok().map(|key| key.value()),
+        all_rows: K::all_rows,
     }
 }
 

@@ -9,6 +9,7 @@
 //!     --times 10        how often each question is asked, with other values
 //!     --part 100        how many layouts a crate has
 //!     --jobs 2          how many crates run at once
+//!     --tool true       whether the tool is asked, too
 //!     --rowkey .        the folder of the crate that is tested
 //!     --folder DIR      where the crates are written; by default target/generated
 //! ```

@@ -15,6 +15,7 @@ pub struct Run {
     times: u64,
     part: u64,
     jobs: usize,
+    tool: bool,
     rowkey: PathBuf,
     folder: PathBuf,
 }
@@ -32,6 +33,7 @@ impl Run {
             times: 10,
             part: 100,
             jobs: 2,
+            tool: true,
             rowkey: repository.to_owned(),
             folder: repository.join("target/generated"),
         };
@@ -43,6 +45,7 @@ impl Run {
                 "--times" => run.times = value.parse().ok()?,
                 "--part" => run.part = value.parse().ok()?,
                 "--jobs" => run.jobs = value.parse().ok()?,
+                "--tool" => run.tool = value.parse().ok()?,
                 "--rowkey" => run.rowkey = fs::canonicalize(value).ok()?,
                 "--folder" => run.folder = value.into(),
                 _ => return None,
@@ -59,7 +62,15 @@ impl Run {
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
             .status();
-        let built = built.is_ok_and(|status| status.success());
+        let mut built = built.is_ok_and(|status| status.success());
+        if self.tool {
+            let tool = Command::new("cargo")
+                .args(["build", "--quiet", "-p", "rowkey-cli"])
+                .current_dir(&self.rowkey)
+                .env("CARGO_TARGET_DIR", self.folder.join("target"))
+                .status();
+            built &= tool.is_ok_and(|status| status.success());
+        }
         println!("built {} layouts in {} s", self.layouts, start.elapsed().as_secs());
         let mut lines = Vec::new();
         for some in parts.chunks(self.jobs) {
@@ -78,14 +89,18 @@ impl Run {
                 }
             }
         }
+        self.file("findings.txt", &lines.join("\n"));
         let found = report(&lines);
         println!("{} s", start.elapsed().as_secs());
         if built && !found { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
 
     fn start(&self, part: &str) -> std::io::Result<std::process::Child> {
+        let layouts = self.folder.join("layouts");
+        fs::create_dir_all(&layouts)?;
         Command::new(self.folder.join("target/debug").join(part))
             .arg(self.times.to_string())
+            .args(self.tool.then(|| [self.folder.join("target/debug/rowkey"), layouts]).into_iter().flatten())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

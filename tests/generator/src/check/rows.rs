@@ -27,8 +27,8 @@ pub(crate) struct Rows {
 const ROWS: usize = 48;
 
 impl Checks<'_> {
-    pub(super) fn rows(&mut self, random: &mut Rng) -> Rows {
-        let case = self.case.clone();
+    pub(super) fn rows(&mut self) -> Rows {
+        let (case, random) = (self.case.clone(), &mut self.random);
         let mut keys: Vec<V> = Vec::new();
         for _ in 0..ROWS {
             let mut fresh = case.sample_key(random, case.key());
@@ -52,10 +52,9 @@ impl Checks<'_> {
         }
         if let (Some(functions), Some(table)) = (&made.table, &case.table) {
             for (kind, (_, key)) in table.kinds.iter().enumerate() {
-                let of_kind = |random: &mut Rng| case.sample_key(random, &case.keys[*key]);
                 let drawn = match kind {
                     0 => keys.clone(),
-                    _ => (0..ROWS / 4).map(|_| of_kind(random)).collect(),
+                    _ => (0..ROWS / 4).map(|_| case.sample_key(&mut self.random, &case.keys[*key])).collect(),
                 };
                 for key in drawn {
                     let value = V::L(vec![V::U(kind as u128), key]);
@@ -77,7 +76,28 @@ impl Checks<'_> {
             list.dedup_by(|a, b| a.bytes == b.bytes);
         }
         self.order(&rows.key);
+        self.other_bytes(&made.key, &rows.key);
+        if let Some(functions) = &made.table {
+            self.other_bytes(functions, &rows.table);
+        }
         rows
+    }
+
+    /// Every row is among all rows. Other bytes do not decode, or are the row of what they decode to.
+    fn other_bytes(&mut self, functions: &crate::Functions, rows: &[Row]) {
+        let all = (functions.all_rows)();
+        for row in rows {
+            let inside = all.iter().any(|range| range.contains(&row.bytes));
+            self.holds(inside, "all rows are in all_rows()", || format!("{row:02x?}"));
+            for _ in 0..4 {
+                let bytes = near(&mut self.random, &row.bytes);
+                let Some(key) = (functions.decode)(&bytes) else { continue };
+                let encoded = (functions.encode)(&key);
+                self.holds(encoded.as_ref() == Some(&bytes), "one row, one key", || {
+                    format!("{bytes:02x?} is {key:?}, whose row is {encoded:02x?}")
+                });
+            }
+        }
     }
 
     fn round_trip(&mut self, functions: &crate::Functions, key: &V, bytes: &[u8]) {
@@ -103,4 +123,19 @@ impl Checks<'_> {
             }
         }
     }
+}
+
+/// Bytes that differ from these in one place.
+pub(super) fn near(random: &mut Rng, bytes: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    let at = random.below(bytes.len() + 1);
+    let byte = *random.one_of(&[0, 1, 2, 0x30, 0x7F, 0x80, 0xFE, 0xFF]);
+    match (random.below(4), bytes.get_mut(at)) {
+        (0, _) => bytes.truncate(at),
+        (1, _) => bytes.insert(at, byte),
+        (2, Some(old)) => *old ^= 1,
+        (_, Some(old)) => *old = byte,
+        (_, None) => bytes.push(byte),
+    }
+    bytes
 }

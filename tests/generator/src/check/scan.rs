@@ -1,18 +1,18 @@
 //! The scans of a question, compared with the rows that match.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 use std::time::{Duration, Instant};
 
-use rowkey::Step;
+use rowkey::{KeyRange, Step};
 
 use super::Checks;
 use super::asked::{by, instance, values};
-use super::rows::{Row, Rows};
+use super::rows::{Row, Rows, near};
+use super::tool::Said;
 use crate::made::Scan;
 use crate::model::{Key, Salt, Ty};
 use crate::oracle::Asked;
-use crate::random::Rng;
 use crate::source::Way;
 use crate::value::V;
 
@@ -20,6 +20,17 @@ use crate::value::V;
 const LIMIT: Duration = Duration::from_millis(200);
 /// Combinations of salted values whose buckets are looked up.
 const COMBINATIONS: usize = 512;
+
+/// The functions whose values are looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Taken {
+    /// Those of the name of a field, which refuse a value.
+    Own,
+    /// Also inside nested keys.
+    All,
+    /// Also sets, which drop it.
+    Sets,
+}
 
 /// What the oracle says of a question.
 struct Expected {
@@ -29,16 +40,26 @@ struct Expected {
     impossible: bool,
     /// The salt's bytes of all rows that can match, if the question fixes the salted fields.
     buckets: Option<BTreeSet<Vec<u8>>>,
+    /// Those that ranges read: also where the last salted field has bounds with few integers in between.
+    range_buckets: Option<BTreeSet<Vec<u8>>>,
     /// The bytes of the salt.
     salt: usize,
 }
 
+impl Expected {
+    /// As the tool is asked it.
+    fn said<'q>(&'q self, asked: &'q [Asked]) -> Said<'q> {
+        let (buckets, salt, impossible) = (self.range_buckets.as_ref(), self.salt, self.impossible);
+        Said { asked, shown: &self.shown, buckets, salt, impossible }
+    }
+}
+
 impl Checks<'_> {
-    pub(super) fn question(&mut self, random: &mut Rng, rows: &Rows, number: usize) {
+    pub(super) fn question(&mut self, rows: &Rows, number: usize, ask_tool: bool) {
         let case = self.case.clone();
         let key = case.key();
         let fields: Vec<&[V]> = rows.key.iter().map(|row| &row.fields[..]).collect();
-        let base = instance(&case, key, &case.questions[number], &fields, random);
+        let base = instance(&case, key, &case.questions[number], &fields, &mut self.random);
         for (way, build) in Way::ALL.iter().zip(&self.made.asks[number]) {
             self.tally.questions += 1;
             let asked = by(&case, key, &base, *way);
@@ -59,34 +80,59 @@ impl Checks<'_> {
                 }
             }
             self.holds(time < LIMIT, "few steps", || format!("{shown}: {time:?}"));
-            let fits = self.values_fit(key, &asked, &rows.key[0].fields);
-            self.holds(scans.is_some() == fits, "a value that cannot be encoded is refused", || {
-                format!("{shown}: {}", if fits { "refused" } else { "taken" })
+            let fit = |of| self.values_fit(key, &asked, &rows.key[0].fields, &mut Vec::new(), of);
+            let (own_fit, all_fit, sets_fit) = (fit(Taken::Own), fit(Taken::All), fit(Taken::Sets));
+            // A nested key encodes its last field as the last of its own rows, which may hold more.
+            let right = if scans.is_some() { own_fit } else { !all_fit };
+            self.holds(right, "a value that cannot be encoded is refused", || {
+                format!("{shown}: {}", if all_fit { "refused" } else { "taken" })
             });
             let Some(scans) = scans else { continue };
-            let impossible = self.impossible(key, &asked, &rows.key[0].fields, &mut Vec::new());
+            let impossible = !all_fit || self.impossible(key, &asked, &rows.key[0].fields, &mut Vec::new());
             let buckets = self.buckets(key, &asked, rows, false);
+            let few = few_values(key, &asked);
+            let range_buckets = self.buckets(key, &few, rows, false);
             let salt = key.salt.as_ref().map_or(0, Salt::width);
-            let of_key = Expected { shown: shown.clone(), impossible, buckets, salt };
-            self.scan(&scans.key, &rows.key, &of_key, |row| case.matches(key, &row.fields, &asked));
+            let of_key = Expected { shown: shown.clone(), impossible, buckets, range_buckets, salt };
+            let matching =
+                self.scan(&scans.key, &rows.key, &of_key, |row| case.matches(key, &row.fields, &asked));
+            let tool = self.tool.filter(|_| ask_tool && *way != Way::Set && sets_fit);
+            if let Some(tool) = tool {
+                let said = of_key.said(&asked);
+                self.asked_of_tool(tool, ("key", self.made.key.layout), None, &rows.key, &matching, &said);
+            }
             if let (Some(scan), Some(table)) = (&scans.table, &case.table) {
-                let (buckets, salt) = match &table.salt {
-                    Some(salt) => (None, salt.width()),
-                    None => (self.buckets(key, &asked, rows, true), salt),
+                let (buckets, range_buckets, salt) = match &table.salt {
+                    Some(salt) => (None, None, salt.width()),
+                    None => {
+                        (self.buckets(key, &asked, rows, true), self.buckets(key, &few, rows, true), salt)
+                    }
                 };
                 let shown = format!("{shown}, through the enum");
-                let of_table = Expected { shown, impossible, buckets, salt };
-                self.scan(scan, &rows.table, &of_table, |row| {
+                let of_table = Expected { shown, impossible, buckets, range_buckets, salt };
+                let matching = self.scan(scan, &rows.table, &of_table, |row| {
                     row.kind == 0 && case.matches(key, &row.fields, &asked)
                 });
+                if let (Some(tool), Some(functions)) = (tool, &self.made.table) {
+                    let said = of_table.said(&asked);
+                    let layout = ("table", functions.layout);
+                    self.asked_of_tool(tool, layout, Some(&key.name), &rows.table, &matching, &said);
+                }
             }
         }
     }
 
-    fn scan(&mut self, scan: &Scan, rows: &[Row], expected: &Expected, matches: impl Fn(&Row) -> bool) {
+    fn scan(
+        &mut self,
+        scan: &Scan,
+        rows: &[Row],
+        expected: &Expected,
+        matches: impl Fn(&Row) -> bool,
+    ) -> Vec<bool> {
         let matching: Vec<bool> = rows.iter().map(matches).collect();
         self.ranges(scan, rows, &matching, expected);
         self.skip(scan, rows, &matching, expected);
+        matching
     }
 
     fn ranges(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
@@ -101,10 +147,15 @@ impl Checks<'_> {
             self.holds(stop.is_empty() || start < stop, "no empty range is handed out", || {
                 format!("{shown}: {start:02x?}..{stop:02x?} of {}", all.len())
             });
-            self.bucket(start, expected, "ranges read only the buckets of the salted values");
+            self.bucket(
+                start,
+                &expected.range_buckets,
+                expected,
+                "ranges read only the buckets of the salted values",
+            );
         }
         if expected.impossible {
-            self.holds(all.is_empty(), "nothing matches: no ranges", || {
+            self.holds(all.is_empty(), "nothing matches, so no ranges", || {
                 format!("{shown}: {:02x?}", all.first())
             });
         }
@@ -155,8 +206,8 @@ impl Checks<'_> {
         let start = skip.start();
         let bounds = skip.bounds();
         if expected.impossible {
-            self.holds(start.is_none(), "nothing matches: no start", || format!("{shown}: {start:02x?}"));
-            self.holds(bounds.is_empty(), "nothing matches: no bounds", || {
+            self.holds(start.is_none(), "nothing matches, so no start", || format!("{shown}: {start:02x?}"));
+            self.holds(bounds.is_empty(), "nothing matches, so no bounds", || {
                 format!("{shown}: {:02x?}", bounds.iter().next())
             });
         }
@@ -165,7 +216,12 @@ impl Checks<'_> {
             self.holds(!range.is_empty(), "no empty bounds", || {
                 format!("{shown}: {start:02x?}..{stop:02x?}")
             });
-            self.bucket(range.start(), expected, "bounds() read only the buckets of the salted values");
+            self.bucket(
+                range.start(),
+                &expected.buckets,
+                expected,
+                "bounds() read only the buckets of the salted values",
+            );
         }
         let first = matching.iter().position(|matches| *matches).map(|first| &rows[first].bytes);
         if let Some(first) = first {
@@ -175,7 +231,7 @@ impl Checks<'_> {
             });
         }
         if let Some(start) = &start {
-            self.bucket(start, expected, "start is in a bucket of the salted values");
+            self.bucket(start, &expected.buckets, expected, "start is in a bucket of the salted values");
         }
         for (index, (row, matches)) in rows.iter().zip(matching).enumerate() {
             let later =
@@ -200,11 +256,16 @@ impl Checks<'_> {
                     self.holds(lost.is_none(), "no seek jumps over a match", || {
                         format!("{shown}: from {row:02x?} to {to:02x?} over {lost:02x?}")
                     });
-                    self.bucket(to, expected, "seeks stay in the buckets of the salted values");
+                    self.bucket(
+                        to,
+                        &expected.buckets,
+                        expected,
+                        "seeks stay in the buckets of the salted values",
+                    );
                 }
             }
             if expected.impossible {
-                self.holds(step == Step::Done, "nothing matches: done", || {
+                self.holds(step == Step::Done, "nothing matches, so done", || {
                     format!("{shown}: {step:02x?} at {row:02x?}")
                 });
             }
@@ -214,6 +275,47 @@ impl Checks<'_> {
             });
         }
         self.drive(scan, rows, matching, expected);
+        self.between(scan, rows, matching, expected);
+        let table: BTreeMap<&[u8], usize> =
+            rows.iter().enumerate().map(|(index, row)| (&row.bytes[..], index)).collect();
+        let mut found = vec![false; rows.len()];
+        // Bounds of two salt buckets are apart.
+        for range in bounds.iter().take(300) {
+            let within = skip.within(&range);
+            let open = |range: KeyRange| {
+                table.range::<[u8], _>(range).map(|(row, index)| (*row, *index)).collect::<Vec<_>>()
+            };
+            for (_, index) in within.scan(open, |(row, _)| row) {
+                found[index] = true;
+            }
+        }
+        self.holds(
+            bounds.len() > 300 || found == matching,
+            "scan() within bounds() visits the matches",
+            || {
+                let lost = (0..rows.len()).find(|index| found[*index] != matching[*index]);
+                format!("{shown}: {:02x?}", lost.map(|lost| &rows[lost]))
+            },
+        );
+    }
+
+    /// At bytes that are no row, too, a seek goes on and jumps over no match.
+    fn between(&mut self, scan: &Scan, rows: &[Row], matching: &[bool], expected: &Expected) {
+        for _ in 0..8 {
+            let near_to = self.random.below(rows.len());
+            let bytes = near(&mut self.random, &rows[near_to].bytes);
+            let first = rows.partition_point(|row| row.bytes < bytes);
+            let next = (first..rows.len()).find(|index| matching[*index]).map(|index| &rows[index]);
+            let step = scan.skip.next(&bytes);
+            let right = match &step {
+                Step::Match => true,
+                Step::Done => next.is_none(),
+                Step::Seek(to) => to[..] > bytes[..] && next.is_none_or(|next| next.bytes[..] >= to[..]),
+            };
+            self.holds(right, "at any bytes, a seek goes on and jumps over no match", || {
+                format!("{}: {step:02x?} at {bytes:02x?}, before {next:02x?}", expected.shown)
+            });
+        }
     }
 
     /// From the start, by seeks, over the rows in their order.
@@ -241,8 +343,14 @@ impl Checks<'_> {
     }
 
     /// The first bytes are those of a bucket that can have rows.
-    fn bucket(&mut self, bytes: &[u8], expected: &Expected, promise: &'static str) {
-        if let Some(buckets) = &expected.buckets {
+    fn bucket(
+        &mut self,
+        bytes: &[u8],
+        buckets: &Option<BTreeSet<Vec<u8>>>,
+        expected: &Expected,
+        promise: &'static str,
+    ) {
+        if let Some(buckets) = buckets {
             let bucket = bytes.get(..expected.salt).unwrap_or(bytes);
             self.holds(buckets.contains(bucket), promise, || {
                 format!("{}: {bytes:02x?}, and the buckets are {buckets:02x?}", expected.shown)
@@ -261,25 +369,24 @@ impl Checks<'_> {
         (self.made.key.encode)(&row).is_some()
     }
 
-    /// Every value that a function of the name of a field takes can be encoded.
-    fn values_fit(&self, key: &Key, asked: &[Asked], base: &[V]) -> bool {
-        fn walk(checks: &Checks<'_>, key: &Key, asked: &[Asked], base: &[V], path: &mut Vec<usize>) -> bool {
-            asked.iter().enumerate().all(|(index, asked)| {
-                path.push(index);
-                let fits = match asked {
-                    Asked::Is(value) => checks.fits(base, path, value),
-                    Asked::Prefix(inner) => {
-                        let Ty::Key(nested) = key.fields[index].ty else { unreachable!("a nested key") };
-                        let nested = checks.case.keys[nested].clone();
-                        walk(checks, &nested, inner, base, path)
-                    }
-                    _ => true,
-                };
-                path.pop();
-                fits
-            })
-        }
-        walk(self, key, asked, base, &mut Vec::new())
+    /// Every value that these functions take can be encoded where it is.
+    fn values_fit(&self, key: &Key, asked: &[Asked], base: &[V], path: &mut Vec<usize>, of: Taken) -> bool {
+        asked.iter().enumerate().all(|(index, asked)| {
+            path.push(index);
+            let fits = match asked {
+                Asked::Is(value) => self.fits(base, path, value),
+                Asked::In(values) if of == Taken::Sets => {
+                    values.iter().all(|value| self.fits(base, path, value))
+                }
+                Asked::Prefix(inner) if of != Taken::Own => {
+                    let Ty::Key(nested) = key.fields[index].ty else { unreachable!("a nested key") };
+                    self.values_fit(&self.case.keys[nested], inner, base, path, of)
+                }
+                _ => true,
+            };
+            path.pop();
+            fits
+        })
     }
 
     /// The oracle knows that no row matches.
@@ -343,6 +450,40 @@ impl Checks<'_> {
         };
         Some(combinations.iter().filter_map(encode).map(|row| row[..salt.width()].to_vec()).collect())
     }
+}
+
+/// The question with few integers between two bounds as a set, if the bounds are those of the last field that is asked for
+/// after values.
+fn few_values(key: &Key, asked: &[Asked]) -> Vec<Asked> {
+    let mut few = asked.to_vec();
+    let is_asked = |asked: &Asked| !matches!(asked, Asked::Is(_));
+    let Some(index) = asked.iter().position(is_asked) else { return few };
+    let buckets = key.salt.as_ref().map_or(0, |salt| i128::from(salt.buckets));
+    let ends = asked[index + 1..].iter().all(|asked| *asked == Asked::Any);
+    let (Asked::Range(low, high), true) = (&asked[index], ends) else { return few };
+    let is_number = matches!(key.fields[index].ty, Ty::Unsigned(_) | Ty::Signed(_));
+    let number = |value: &V| match value {
+        V::U(n) => i128::try_from(*n).ok(),
+        V::I(n) => Some(*n),
+        _ => None,
+    };
+    let first = match low {
+        Bound::Included(low) => number(low),
+        Bound::Excluded(low) => number(low).and_then(|low| low.checked_add(1)),
+        Bound::Unbounded => None,
+    };
+    let end = match high {
+        Bound::Included(high) => number(high).and_then(|high| high.checked_add(1)),
+        Bound::Excluded(high) => number(high),
+        Bound::Unbounded => None,
+    };
+    let (Some(first), Some(end), true) = (first, end, is_number) else { return few };
+    if end.saturating_sub(first) < buckets.min(COMBINATIONS as i128) {
+        let signed = matches!(key.fields[index].ty, Ty::Signed(_));
+        let value = |n: i128| if signed { V::I(n) } else { V::U(n as u128) };
+        few[index] = Asked::In((first..end).map(value).collect());
+    }
+    few
 }
 
 /// What a store does first.
