@@ -3,6 +3,7 @@
 mod asked;
 mod rows;
 mod scan;
+mod time;
 mod tool;
 
 use std::fmt;

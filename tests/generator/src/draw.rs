@@ -62,7 +62,8 @@ impl Draw {
     }
 
     fn salt(&mut self) -> Salt {
-        let buckets = *self.random.one_of(&[2, 3, 4, 5, 7, 10, 16, 16, 16, 100, 256, 257, 300, 1000, 65_536]);
+        let buckets =
+            *self.random.one_of(&[2, 3, 4, 5, 7, 10, 16, 16, 16, 100, 256, 257, 300, 1000, 1000, 65_536]);
         let hash = *self.random.one_of(&[None, None, Some("java31"), Some("sha256"), Some("xxh64")]);
         let (digits, hex) = ((buckets - 1u32).to_string().len(), format!("{:x}", buckets - 1).len());
         let more = usize::from(self.rarely());
