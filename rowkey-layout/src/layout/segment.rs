@@ -162,7 +162,9 @@ fn placed(mut all: Vec<Segment<'_>>) -> Vec<Segment<'_>> {
 
 impl Fields {
     /// Whether it is a tuple struct with one field.
-    pub(crate) fn is_newtype(&self) -> bool {
+    #[doc(hidden)]
+    #[must_use]
+    pub fn is_newtype(&self) -> bool {
         matches!(self.list.get(), [only] if only.name.get() == "0")
     }
 
