@@ -62,8 +62,12 @@ impl Draw {
     }
 
     fn salt(&mut self) -> Salt {
-        let buckets =
-            *self.random.one_of(&[2, 3, 4, 5, 7, 10, 16, 16, 16, 100, 256, 257, 300, 1000, 1000, 65_536]);
+        let buckets = match self.below(40) {
+            0 => 65_536,
+            1 => 1000,
+            2..=6 => *self.random.one_of(&[100, 256, 257, 300]),
+            _ => *self.random.one_of(&[2, 3, 4, 5, 7, 10, 11, 16]),
+        };
         let hash = *self.random.one_of(&[None, None, Some("java31"), Some("sha256"), Some("xxh64")]);
         let (digits, hex) = ((buckets - 1u32).to_string().len(), format!("{:x}", buckets - 1).len());
         let more = usize::from(self.rarely());
@@ -198,7 +202,8 @@ impl Draw {
             8 => of(Ty::Reverse(Box::new(self.part()))),
             9..=11 => {
                 let (ty, attributes) = self.leaf(place.last);
-                let twice = self.below(4) == 0;
+                // Bounds of the inner `None` have no order in the guide where the times inside are reversed.
+                let twice = self.below(4) == 0 && attributes.reverse_ts.is_none();
                 let ty = Ty::Option(Box::new(ty));
                 (if twice { Ty::Option(Box::new(ty)) } else { ty }, attributes)
             }

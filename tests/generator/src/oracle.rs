@@ -24,9 +24,6 @@ impl Case {
     #[must_use]
     pub fn compare(&self, ty: &Ty, attributes: &Attributes, a: &V, b: &V) -> Ordering {
         match (ty, a, b) {
-            // `None` is first in the row, where the newest time comes first; so it is the latest.
-            (Ty::Option(_), V::None, V::Some(_)) if attributes.reverse_ts.is_some() => Ordering::Greater,
-            (Ty::Option(_), V::Some(_), V::None) if attributes.reverse_ts.is_some() => Ordering::Less,
             (Ty::Option(_), V::None, V::None) => Ordering::Equal,
             (Ty::Option(_), V::None, V::Some(_)) => Ordering::Less,
             (Ty::Option(_), V::Some(_), V::None) => Ordering::Greater,
@@ -67,7 +64,9 @@ impl Case {
                 return self.order_inside(key, index, a, b);
             }
             let order = self.compare(&field.ty, &field.attributes, a, b);
-            let falls = field.attributes.desc || field.attributes.reverse_ts.is_some();
+            // `None` is before all times, the newest of which is first.
+            let is_none = *a == V::None || *b == V::None;
+            let falls = field.attributes.desc || (field.attributes.reverse_ts.is_some() && !is_none);
             return Some(if falls { order.reverse() } else { order });
         }
         Some(Ordering::Equal)
@@ -102,7 +101,12 @@ impl Case {
                     Bound::Included(low) => compare(low).is_ge(),
                     Bound::Excluded(low) => compare(low).is_gt(),
                 };
+                // Whether it is beyond the latest time is not asked of what has none.
+                let excluded = *value == V::None
+                    && field.attributes.reverse_ts.is_some()
+                    && matches!(high, Bound::Included(V::Some(_)) | Bound::Excluded(V::Some(_)));
                 above
+                    && !excluded
                     && match high {
                         Bound::Unbounded => true,
                         Bound::Included(high) => compare(high).is_le(),

@@ -22,6 +22,9 @@ const LIMIT: Duration = Duration::from_millis(200);
 /// Combinations of salted values whose buckets are looked up.
 const COMBINATIONS: usize = 512;
 
+/// Bounds that are read one by one.
+const MOST_BOUNDS: usize = 16;
+
 /// A start row and a stop row.
 type Pair = (Vec<u8>, Vec<u8>);
 
@@ -278,7 +281,7 @@ impl Checks<'_> {
             rows.iter().enumerate().map(|(index, row)| (&row.bytes[..], index)).collect();
         let mut found = vec![false; rows.len()];
         // Bounds of two salt buckets are apart.
-        for range in bounds.iter().take(300) {
+        for range in bounds.iter().take(MOST_BOUNDS) {
             let within = skip.within(&range);
             let open = |range: KeyRange| {
                 table.range::<[u8], _>(range).map(|(row, index)| (*row, *index)).collect::<Vec<_>>()
@@ -288,7 +291,7 @@ impl Checks<'_> {
             }
         }
         self.holds(
-            bounds.len() > 300 || found == matching,
+            bounds.len() > MOST_BOUNDS || found == matching,
             "scan() within bounds() visits the matches",
             || {
                 let lost = (0..rows.len()).find(|index| found[*index] != matching[*index]);

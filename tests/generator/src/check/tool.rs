@@ -79,6 +79,9 @@ impl Checks<'_> {
         let file = tool.layout(self.made.seed, name, layout);
         let rows: Vec<String> =
             rows.iter().filter(|row| !row.bytes.is_empty()).map(|row| hex(&row.bytes)).collect();
+        if rows.is_empty() {
+            return;
+        }
         let explained = tool.run(&["explain", "--json", "--hex", "-l", &file], &rows.join("\n"));
         let lines: Vec<&str> = explained.out.lines().collect();
         self.holds(
@@ -275,6 +278,7 @@ fn json(case: &Case, ty: &Ty, attributes: &Attributes, value: &V) -> Option<Stri
     let text = |text: &str| serde_json::to_string(text).expect("text is JSON");
     let list = |parts: Option<Vec<String>>| parts.map(|parts| format!("[{}]", parts.join(",")));
     Some(match (ty, value) {
+        (Ty::Reverse(inner), value) => json(case, inner, &none, value)?,
         (Ty::Bool, V::U(n)) => (*n == 1).to_string(),
         (Ty::Char, V::U(n)) => text(&char::from_u32(*n as u32)?.to_string()),
         (Ty::Float(_), V::F32(bits)) => {
@@ -326,7 +330,6 @@ fn json(case: &Case, ty: &Ty, attributes: &Attributes, value: &V) -> Option<Stri
         (Ty::Tuple(parts), V::L(values)) => {
             list(parts.iter().zip(values).map(|(part, value)| json(case, part, &none, value)).collect())?
         }
-        (Ty::Reverse(inner), value) => json(case, inner, &none, value)?,
         (Ty::Key(index), V::L(values)) => {
             let key = &case.keys[*index];
             let each = key.fields.iter().zip(values);
