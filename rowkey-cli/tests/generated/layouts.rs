@@ -7,16 +7,13 @@ pub mod case_1 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 3, hash = java31, hex = 2))]
     pub struct Key {
-        #[pad(1)] #[rowkey(reverse_digits)] pub a: u8,
-        #[rowkey(max = 5, desc)] pub b: i64,
-        #[pad(1)] #[rowkey(max = 7, desc)] pub c: u8,
-        #[pad(8)] #[rowkey(max = 5)] pub d: u128,
-        pub e: f32,
+        #[salt(buckets = 4, hash = sha256)] #[rowkey(max = 7, raw)] pub a: Option<i64>,
+        #[rowkey(desc)] pub b: char,
+        #[salt] #[rowkey(desc)] pub c: Option<Option<Ipv4Addr>>,
     }
 
-    fields!(Key { a b c d e });
+    fields!(Key { a b c });
 
     pub const MADE: Made = Made {
         seed: 1,
@@ -27,55 +24,20 @@ pub mod case_1 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(0)));
-                    let s0 = s0.c_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u128>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<f32>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(0)));
-                    let s0 = s0.c_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u128>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<f32>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(0)));
-                    let s0 = s0.c_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u128>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<f32>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<i64>(0).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<u128>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<i64>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<u128>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<u128>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -85,28 +47,44 @@ pub mod case_1 {
 pub mod case_2 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i16)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 257, hash = xxh64)] pub a: u8,
+        #[pad(3)] #[rowkey(max = 6, desc)] pub a: Option<NonZeroU8>,
+        #[salt(buckets = 5, hash = java31)] #[pad(1, fill = 'x')] #[rowkey(desc)] pub b: Vec<u8>,
     }
 
     #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Box<[u8]>,
+        pub b: [u128; 1],
+        #[pad(1)] #[rowkey(reverse_digits)] pub c: NonZeroU16,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Key {
-        #[salt(buckets = 257, hash = xxh64)] pub a: (Option<Duration>, String),
-        #[rowkey(nul)] pub b: String,
-        #[salt] #[rowkey(desc)] pub c: Box<str>,
+        #[salt(buckets = 5, hash = java31)] pub a: Option<NonZeroU16>,
+        pub b: Inner1,
+        #[pad(4)] #[rowkey(desc)] pub c: String,
+        #[salt] pub d: Unit0,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Key { a b c });
+    fields!(Other { a b });
+    fields!(Inner1 { a b c });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -117,46 +95,26 @@ pub mod case_2 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(Option<Duration>, String)>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_starts_with(given.one::<Box<str>>(2).arg());
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Option<Duration>, String)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_starts_with(given.one::<Box<str>>(2).arg());
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(Option<Duration>, String)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_starts_with(given.one::<Box<str>>(2).arg());
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(Option<Duration>, String)>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.a(given.one::<Option<NonZeroU16>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(Option<Duration>, String)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.a_in(given.some::<Option<NonZeroU16>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(Option<Duration>, String)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<NonZeroU16>>(0)));
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -168,37 +126,29 @@ pub mod case_3 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 256, hash = java31)] pub a: [u8; 2],
-    }
+    pub struct Other(
+        #[salt(buckets = 4, hash = xxh64)] pub Wrapping<u128>,
+    );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner1 {
-        #[pad(2)] #[rowkey(desc)] pub a: Box<str>,
-        #[reverse_ts] #[rowkey(unit = ns)] pub b: SystemTime,
-        #[rowkey(desc)] pub c: (String, Ipv4Addr, String),
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4, hash = xxh64))]
     pub struct Key {
-        #[rowkey(desc)] pub a: Duration,
-        pub b: (Option<SystemTime>, Option<u32>),
-        #[salt(buckets = 256, hash = java31)] pub c: Inner1,
-        pub d: [u8; 2],
-        #[pad(2)] #[rowkey(max = 5, reverse_digits)] pub e: Option<u32>,
+        #[rowkey(hex)] pub a: u16,
+        pub b: Option<Ipv4Addr>,
+        #[rowkey(desc)] pub c: Option<Option<Wrapping<u8>>>,
+        #[rowkey(tail)] pub d: Option<char>,
+        #[pad(3, fill = 'x')] #[rowkey(tail)] pub e: Option<Box<str>>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Inner1 { a b c });
+    fields!(Other { 0 });
     fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -210,58 +160,26 @@ pub mod case_3 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Duration>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<(Option<SystemTime>, Option<u32>)>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<[u8; 2]>(3).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Duration>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<(Option<SystemTime>, Option<u32>)>(1)));
-                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<[u8; 2]>(3).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Duration>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<(Option<SystemTime>, Option<u32>)>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(3)));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Duration>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
                     let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<[u8; 2]>(2).arg())).scan()?;
-                    let s0 = s0.e_any();
+                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u8>>>>(1).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Duration>(0).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
-                    let s0 = s0.e_any();
+                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u8>>>>(1).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Duration>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
                     let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(2)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u8>>>>(1).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -273,100 +191,41 @@ pub mod case_4 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 16, hash = xxh64)] pub a: char,
+    pub struct Inner0 {
+        #[pad(1)] pub a: Box<[u8]>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner1 {
-        #[reverse_ts] #[rowkey(unit = us)] pub a: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = xxh64))]
+    #[rowkey(prefix = b"\x00")]
     pub struct Key {
-        #[rowkey(desc)] pub a: String,
-        #[reverse_ts] pub b: SystemTime,
-        #[pad(1)] #[rowkey(desc)] pub c: String,
-        pub d: Inner1,
-        #[rowkey(unit = us)] pub e: SystemTime,
+        #[salt(buckets = 7, hex = 1)] #[rowkey(desc)] pub a: [Ipv4Addr; 2],
+        #[salt] pub b: Reverse<Inner0>,
+        #[reverse_ts] pub c: SystemTime,
     }
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Inner1 { a });
-    fields!(Key { a b c d e });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Inner0 { a });
+    fields!(Key { a b c });
 
     pub const MADE: Made = Made {
         seed: 4,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = Fixed(s4.a(given.one::<SystemTime>(4).arg())).scan()?;
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = Fixed(s0.e(given.one::<SystemTime>(6).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<[Ipv4Addr; 2]>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = s4.a_in(given.some::<SystemTime>(4).iter().map(Value::arg));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<SystemTime>(6).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<[Ipv4Addr; 2]>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<SystemTime>(4)));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(6)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<String>(0).arg());
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<String>(0).arg());
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<String>(0).arg());
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<[Ipv4Addr; 2]>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -377,27 +236,17 @@ pub mod case_5 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 10, hash = sha256))]
     pub struct Other {
-        #[rowkey(desc)] pub a: Option<Option<Box<[u8]>>>,
-        pub b: i128,
+        #[rowkey(desc)] pub a: Duration,
+        #[salt(buckets = 257)] #[rowkey(digits)] pub b: u8,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(width = 2, max = 7)] pub a: u8,
-        #[rowkey(desc)] pub b: Box<[u8]>,
-        #[rowkey(desc)] pub c: [bool; 1],
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Key {
-        #[salt(buckets = 10, hash = sha256)] #[rowkey(desc)] pub a: IpAddr,
-        pub b: Reverse<Inner1>,
-        #[salt] pub c: bool,
-        #[rowkey(tail)] pub d: Option<u32>,
-        #[rowkey(tail)] pub e: Option<u16>,
+        #[pad(5)] #[rowkey(max = 7, desc)] pub a: Option<u16>,
+        #[rowkey(desc)] pub b: bool,
+        #[salt(buckets = 257)] pub c: u128,
+        #[rowkey(desc)] pub d: [i16; 1],
     }
 
     #[derive(RowKey)]
@@ -409,8 +258,7 @@ pub mod case_5 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Key { a b c d e });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -421,49 +269,26 @@ pub mod case_5 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Reverse<Inner1>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<u16>>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u128>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<[i16; 1]>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    let s0 = s0.b_in(given.some::<Reverse<Inner1>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<u16>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u128>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<[i16; 1]>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Inner1>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<IpAddr>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Inner1>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<IpAddr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Inner1>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Inner1>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u16>>(0)));
+                    let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u128>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<[i16; 1]>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -502,29 +327,6 @@ pub mod case_6 {
                     let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(2)));
-                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -600,29 +402,6 @@ pub mod case_7 {
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u16>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Inner0>(2).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner0>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner0>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -630,78 +409,71 @@ pub mod case_7 {
 pub mod case_8 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i32)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i8)]
+    pub enum Unit1 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
-    pub struct Key(
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(nul, desc)] pub String,
-        pub u16,
-        #[rowkey(nul, desc)] pub Option<String>,
-        #[rowkey(desc)] pub Duration,
-        #[rowkey(digits)] pub u16,
+    pub struct Other(
+        #[salt(buckets = 5, hash = sha256)] pub (String, Box<str>, Reverse<NonZeroU8>),
+        #[salt] #[rowkey(desc)] pub Option<[u8; 2]>,
     );
 
-    fields!(Key { 0 1 2 3 4 });
+    #[derive(RowKey)]
+    pub struct Key {
+        #[salt(buckets = 5, hash = sha256)] #[rowkey(desc)] pub a: Vec<u8>,
+        #[salt] #[rowkey(desc)] pub b: Unit0,
+        #[pad(8)] #[rowkey(tail)] pub c: Option<u64>,
+        #[rowkey(tail)] pub d: Option<Unit1>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 1 });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 8,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_in(given.some::<Duration>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0._4(given.one::<u16>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Unit0>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Option<u64>>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_in(given.some::<Duration>(1).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<u16>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<u64>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_in(given.some::<Duration>(1).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<u16>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<u16>(1).arg())).scan()?;
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<Duration>(2)));
-                    let s0 = Fixed(s0._4(given.one::<u16>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u16>(1).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<Duration>(2)));
-                    let s0 = s0._4_in(given.some::<u16>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<Duration>(2)));
-                    let s0 = s0._4_in(given.some::<u16>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<u64>>(2)));
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -772,35 +544,6 @@ pub mod case_9 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<[u64; 1]>(2)));
-                    let s0 = s0.d_in(given.some::<Option<Box<[u8]>>>(3).iter().map(Value::arg));
-                    let s0 = Fixed(s0.e(given.one::<Option<Option<Ipv6Addr>>>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<[u64; 1]>(2)));
-                    let s0 = s0.d_in(given.some::<Option<Box<[u8]>>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<Option<Ipv6Addr>>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<[u64; 1]>(2)));
-                    let s0 = s0.d_in(given.some::<Option<Box<[u8]>>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Ipv6Addr>>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -809,110 +552,52 @@ pub mod case_10 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "+")]
-    pub struct Inner0 {
-        #[pad(1)] #[rowkey(reverse_digits)] pub a: u16,
-        pub b: Vec<u8>,
+    pub struct Other {
+        pub a: [NonZeroU16; 2],
+        #[salt(buckets = 300, pad = 3)] pub b: Option<String>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:", delimiter = "+")]
-    pub struct Inner1(
-        pub Inner0,
+    pub struct Key(
+        pub (String, f32, u16),
+        #[salt(buckets = 300, pad = 3)] pub (u32, f32),
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p", delimiter = "+")]
-    pub struct Inner2(
-        #[pad(1)] pub u32,
-        #[rowkey(hex, desc)] pub u8,
-        #[rowkey(hex)] pub u32,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", delimiter = "+")]
-    pub struct Key {
-        #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
-        #[salt(buckets = 4, hash = java31)] pub b: Inner1,
-        pub c: Inner2,
-        #[salt] pub d: String,
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
     }
 
-    fields!(Inner0 { a b });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Key { a b c d });
+    fields!(Other { a b });
+    fields!(Key { 0 1 });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 10,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s3 = Inner0::prefix();
-                    let s3 = s3.a_any();
-                    let s3 = Fixed(s3.b(given.one::<Vec<u8>>(3).arg())).scan()?;
-                    let s2 = s2._0_prefix(s3);
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Inner2>(6).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<String>(7).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<(u32, f32)>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s3 = Inner0::prefix();
-                    let s3 = s3.a_any();
-                    let s3 = s3.b_in(given.some::<Vec<u8>>(3).iter().map(Value::arg));
-                    let s2 = s2._0_prefix(s3);
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Inner2>(6).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<(u32, f32)>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s3 = Inner0::prefix();
-                    let s3 = s3.a_any();
-                    let s3 = s3.b_range(args(&given.bounds::<Vec<u8>>(3)));
-                    let s2 = s2._0_prefix(s3);
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Inner2>(6).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(7)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.d_starts_with(given.one::<String>(2).arg());
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.d_starts_with(given.one::<String>(2).arg());
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.d_starts_with(given.one::<String>(2).arg());
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<(u32, f32)>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -923,81 +608,62 @@ pub mod case_11 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner0(
-        pub Ipv4Addr,
+    #[rowkey(prefix = b"evt")]
+    pub struct Other {
+        #[salt(buckets = 5, hash = sha256, pad = 1)] pub a: Reverse<String>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",", salt(buckets = 7))]
+    pub struct Inner1 {
+        pub a: Vec<u8>,
+        #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:", delimiter = ",")]
+    pub struct Key(
+        #[salt(buckets = 5, hash = sha256, pad = 1)] #[pad(4)] #[rowkey(desc)] pub u64,
+        pub Inner1,
+        #[salt] #[rowkey(hex, desc)] pub u16,
     );
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: Option<char>,
-        #[rowkey(desc)] pub b: Reverse<Box<str>>,
-        #[salt(buckets = 16, pad = 2)] #[rowkey(nul)] pub c: Vec<u8>,
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
     }
 
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Option<f64>,
-        #[pad(1)] #[rowkey(reverse_digits)] pub b: Option<u64>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 65536))]
-    pub struct Key {
-        pub a: Inner0,
-        #[rowkey(width = 5, max = 7)] pub b: u32,
-        pub c: Inner1,
-        pub d: Inner2,
-    }
-
-    fields!(Inner0 { 0 });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b });
-    fields!(Key { a b c d });
+    fields!(Other { a });
+    fields!(Inner1 { a b });
+    fields!(Key { 0 1 2 });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 11,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<u64>(0)));
+                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1007,80 +673,59 @@ pub mod case_11 {
 pub mod case_12 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner0 {
-        #[rowkey(desc)] pub a: Box<[u8]>,
-        pub b: Box<[u8]>,
-        pub c: Unit0,
+    #[rowkey(salt(buckets = 5, pad = 1))]
+    pub struct Other {
+        pub a: Ipv6Addr,
+        #[reverse_ts(from = 9999999999999)] #[rowkey(unit = ms)] pub b: SystemTime,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: String,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(delimiter("::", unordered), salt(buckets = 5, pad = 1))]
     pub struct Key {
-        #[rowkey(desc)] pub a: Ipv6Addr,
-        #[rowkey(nul)] pub b: Box<str>,
-        #[salt(buckets = 300)] pub c: [u8; 3],
-        pub d: Inner0,
-        #[rowkey(desc)] pub e: Inner1,
+        #[pad(3)] #[rowkey(reverse_digits)] pub a: u32,
+        pub b: Vec<u8>,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub c: u64,
     }
 
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { a });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { a b c });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 12,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Ipv6Addr>(0).arg())).scan()?;
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = Fixed(s0.c(given.one::<[u8; 3]>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<u64>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.c_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.c_range(args(&given.bounds::<[u8; 3]>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Ipv6Addr>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u64>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1090,64 +735,86 @@ pub mod case_12 {
 pub mod case_13 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
-    pub struct Inner0 {
-        pub a: Box<[u8]>,
-        pub b: Option<bool>,
+    pub struct Other {
+        #[salt(buckets = 10, hash = xxh64, pad = 1)] pub a: u128,
     }
 
     #[derive(RowKey)]
+    #[rowkey(delimiter(":", unordered))]
+    pub struct Inner1(
+        #[rowkey(digits)] pub u64,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt", delimiter(":", unordered))]
+    pub struct Inner2(
+        pub Unit0,
+        pub String,
+        pub Inner1,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter(":", unordered))]
     pub struct Key {
-        #[rowkey(desc)] pub a: u8,
-        #[salt(buckets = 16, hex = 1)] #[rowkey(desc)] pub b: Inner0,
+        #[salt(buckets = 10, hash = xxh64, pad = 1)] #[pad(3)] pub a: u64,
+        pub b: Inner2,
     }
 
-    fields!(Inner0 { a b });
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { 0 1 2 });
     fields!(Key { a b });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 13,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
+                    let s2 = Inner2::prefix();
+                    let s2 = Fixed(s2._0(given.one::<Unit0>(2).arg())).scan()?;
+                    let s2 = s2._1_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s2 = Fixed(s2._2(given.one::<Inner1>(4).arg())).scan()?;
+                    let s0 = s0.b_prefix(s2);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s2 = s2._1_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s2 = s2._2_in(given.some::<Inner1>(4).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner0>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2._0_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s2 = s2._1_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s2 = s2._2_in(given.some::<Inner1>(4).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1163,8 +830,8 @@ pub mod case_14 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(desc)] pub a: Option<String>,
-        #[salt(buckets = 3, hash = java31, hex = 1)] #[rowkey(max = 200, digits)] pub b: u64,
+        #[rowkey(desc)] pub a: Box<[u8]>,
+        #[salt(buckets = 3)] #[rowkey(max = 200, digits)] pub b: u64,
     }
 
     #[derive(RowKey)]
@@ -1181,14 +848,12 @@ pub mod case_14 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner3 {
-        #[rowkey(width = 2)] pub a: NonZeroU8,
-        #[salt(buckets = 3, hash = sha256)] #[reverse_ts] #[rowkey(unit = ms)] pub b: SystemTime,
+        #[salt(buckets = 3, hex = 1)] #[rowkey(desc)] pub a: Option<Option<Ipv4Addr>>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Inner4 {
         #[rowkey(desc)] pub a: i8,
         #[rowkey(desc)] pub b: Option<Unit0>,
@@ -1198,10 +863,10 @@ pub mod case_14 {
     #[derive(RowKey)]
     pub struct Key {
         #[pad(19)] #[rowkey(unit = ns, desc)] pub a: SystemTime,
-        #[salt(buckets = 3, hash = java31, hex = 1)] #[rowkey(desc)] pub b: Option<Option<String>>,
+        #[rowkey(desc)] pub b: Option<Option<String>>,
         #[pad(6)] #[rowkey(max = 5, reverse_digits)] pub c: Option<u128>,
-        #[salt] pub d: Reverse<Inner2>,
-        pub e: Inner4,
+        pub d: Reverse<Inner2>,
+        #[salt(buckets = 3)] pub e: Inner4,
     }
 
     #[derive(RowKey)]
@@ -1215,7 +880,7 @@ pub mod case_14 {
     fields!(Other { a b });
     fields!(Inner1 { 0 1 });
     fields!(Inner2 { a b });
-    fields!(Inner3 { a b });
+    fields!(Inner3 { a });
     fields!(Inner4 { a b c });
     fields!(Key { a b c d e });
     variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
@@ -1230,39 +895,10 @@ pub mod case_14 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Option<Option<String>>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Option<String>>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Option<Option<String>>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Option<String>>>(1).arg())).scan()?;
                     let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Inner4>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<String>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Inner4>(3)));
+                    let s0 = Fixed(s0.d(given.one::<Reverse<Inner2>>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Inner4>(4).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -1270,8 +906,17 @@ pub mod case_14 {
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Option<Option<String>>>(1)));
                     let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Inner4>(3)));
+                    let s0 = s0.d_in(given.some::<Reverse<Inner2>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Inner4>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<String>>>(1)));
+                    let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Reverse<Inner2>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Inner4>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1282,89 +927,37 @@ pub mod case_14 {
 pub mod case_15 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 4)] #[rowkey(desc)] pub a: Unit0,
-        pub b: Unit1,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered, trailing), salt(buckets = 4))]
     pub struct Key {
-        pub a: Box<str>,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub b: u64,
-        #[pad(3)] pub c: u8,
-        #[pad(2)] #[rowkey(desc)] pub d: u32,
+        #[salt(buckets = 11, hash = java31, hex = 1)] #[pad(2)] #[rowkey(desc)] pub a: u16,
+        #[rowkey(desc)] pub b: Box<str>,
     }
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { a b });
 
     pub const MADE: Made = Made {
         seed: 15,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<Box<str>>(0).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<Box<str>>(0).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<Box<str>>(0).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
-                    let s0 = Fixed(s0.d(given.one::<u32>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
-                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<u32>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -1376,14 +969,14 @@ pub mod case_16 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 1000)] pub a: Box<[u8]>,
+        #[salt(buckets = 4, hash = xxh64)] pub a: Reverse<Option<i8>>,
     }
 
     #[derive(RowKey)]
     pub struct Key(
         #[reverse_ts] #[rowkey(unit = ns)] pub Option<SystemTime>,
         pub char,
-        #[salt(buckets = 1000)] #[rowkey(desc)] pub Reverse<u8>,
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(desc)] pub Reverse<u8>,
     );
 
     #[derive(RowKey)]
@@ -1426,29 +1019,6 @@ pub mod case_16 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = Fixed(s0._2(given.one::<Reverse<u8>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_in(given.some::<Reverse<u8>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_range(args(&given.bounds::<Reverse<u8>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -1456,30 +1026,54 @@ pub mod case_16 {
 pub mod case_17 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i16)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
-    pub struct Other {
-        pub a: u8,
-        #[rowkey(desc)] pub b: Option<Duration>,
+    pub struct Other(
+        #[pad(9)] #[rowkey(desc)] pub u128,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner1(
+        pub Unit1,
+        pub [SystemTime; 2],
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: Inner1,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[reverse_ts] #[rowkey(unit = ns)] pub a: SystemTime,
-        #[rowkey(width = 3, max = 5)] pub b: u16,
-        #[pad(1)] pub c: String,
+        pub a: Unit0,
+        #[rowkey(nul, desc)] pub b: Vec<u8>,
+        pub c: Inner2,
+        pub d: Duration,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 100))]
+    #[rowkey(salt(buckets = 3))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
-    fields!(Other { a b });
-    fields!(Key { a b c });
+    fields!(Other { 0 });
+    fields!(Inner1 { 0 1 });
+    fields!(Inner2 { a });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -1491,40 +1085,26 @@ pub mod case_17 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Inner2>(1).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Duration>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Duration>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.d_in(given.some::<Duration>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1534,102 +1114,110 @@ pub mod case_17 {
 pub mod case_18 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i64)]
+    pub enum Unit2 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(hex)] pub a: Option<NonZeroU8>,
-        pub b: u8,
-        #[rowkey(desc)] pub c: Ipv6Addr,
+    pub struct Other {
+        pub a: String,
+        #[salt(buckets = 10)] pub b: (Vec<u8>, Option<Wrapping<u128>>),
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub [Ipv4Addr; 2],
-    );
+    pub struct Inner1 {
+        #[salt(buckets = 257, pad = 3)] #[rowkey(width = 5)] pub a: Wrapping<u32>,
+    }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p", salt(buckets = 3, pad = 1))]
+    pub struct Inner2 {
+        #[rowkey(unit = s)] pub a: Option<SystemTime>,
+        pub b: Option<Unit0>,
+        pub c: Inner1,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner3 {
+        #[pad(3)] #[rowkey(reverse_digits)] pub a: u8,
+        #[pad(8)] pub b: u64,
+        pub c: Unit2,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner4 {
+        pub a: Ipv6Addr,
+        pub b: Inner3,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: Reverse<String>,
-        #[pad(2)] pub b: Box<[u8]>,
-        pub c: Vec<u8>,
-        pub d: Inner0,
-        pub e: Inner1,
+        #[rowkey(desc)] pub a: Inner2,
+        pub b: Option<Ipv6Addr>,
+        #[salt(buckets = 10)] pub c: Option<Option<Unit1>>,
+        pub d: Inner4,
+        #[rowkey(desc)] pub e: Ipv4Addr,
     }
 
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { 0 });
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b c });
+    fields!(Inner4 { a b });
     fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit2 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 18,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<String>>(0)));
-                    let s0 = s0.b_in(given.some::<Box<[u8]>>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Ipv6Addr>>(1).arg())).scan()?;
                     let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Inner0>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.d(given.one::<Inner4>(2).arg())).scan()?;
+                    let s0 = s0.e_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<String>>(0)));
-                    let s0 = s0.b_in(given.some::<Box<[u8]>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Ipv6Addr>>(1).iter().map(Value::arg));
                     let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Inner0>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.d_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<String>>(0)));
-                    let s0 = s0.b_in(given.some::<Box<[u8]>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Inner0>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<String>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Box<[u8]>>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s4 = Inner0::prefix();
-                    let s4 = Fixed(s4.a(given.one::<Option<NonZeroU8>>(4).arg())).scan()?;
-                    let s4 = Fixed(s4.b(given.one::<u8>(5).arg())).scan()?;
-                    let s4 = s4.c_any();
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<String>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<[u8]>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s4 = Inner0::prefix();
-                    let s4 = s4.a_in(given.some::<Option<NonZeroU8>>(4).iter().map(Value::arg));
-                    let s4 = s4.b_in(given.some::<u8>(5).iter().map(Value::arg));
-                    let s4 = s4.c_any();
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<String>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<[u8]>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s4 = Inner0::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<Option<NonZeroU8>>(4)));
-                    let s4 = s4.b_range(args(&given.bounds::<u8>(5)));
-                    let s4 = s4.c_any();
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.d_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1639,103 +1227,73 @@ pub mod case_18 {
 pub mod case_19 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner0 {
-        #[pad(9)] #[rowkey(desc)] pub a: Option<Option<u128>>,
-        #[rowkey(nul)] pub b: Vec<u8>,
-        #[pad(6)] #[rowkey(reverse_digits)] pub c: u32,
+    #[rowkey(salt(buckets = 4, pad = 1))]
+    pub struct Other {
+        #[rowkey(hex)] pub a: u64,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(desc)] pub Option<IpAddr>,
-        #[rowkey(desc)] pub Unit0,
-        #[reverse_ts] pub u64,
-    );
+    pub struct Inner1 {
+        pub a: bool,
+        #[pad(1)] pub b: u128,
+        #[rowkey(desc)] pub c: (Reverse<bool>, Option<char>, String),
+    }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner2(
-        pub [u64; 2],
-        #[pad(4)] pub u16,
-        pub Inner1,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 3, hash = sha256))]
     pub struct Key {
-        pub a: Inner0,
-        pub b: f64,
-        #[pad(3)] #[rowkey(max = 5)] pub c: u64,
-        #[rowkey(tail)] pub d: Option<String>,
+        pub a: Reverse<Inner1>,
+        pub b: u16,
+        #[rowkey(desc)] pub c: (Reverse<i16>, Reverse<Duration>),
+        #[salt(buckets = 4, pad = 1)] #[pad(9)] #[rowkey(max = 5, desc)] pub d: u128,
+        #[rowkey(desc)] pub e: Option<IpAddr>,
     }
 
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Key { a b c d });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { a b c });
+    fields!(Key { a b c d e });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 19,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<f64>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Option<String>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Inner1>>(0)));
+                    let s0 = Fixed(s0.b(given.one::<u16>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<IpAddr>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Option<String>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Inner1>>(0)));
+                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<IpAddr>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<f64>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<String>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<f64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<String>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<f64>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<String>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<String>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Inner1>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<IpAddr>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1746,22 +1304,21 @@ pub mod case_20 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        pub a: u8,
-        #[salt(buckets = 5, hash = sha256)] pub b: Ipv4Addr,
-        pub c: SystemTime,
-    }
+    pub struct Inner0(
+        #[pad(9)] pub u64,
+        #[pad(9)] pub Wrapping<u128>,
+        #[pad(6)] #[rowkey(desc)] pub Wrapping<u16>,
+    );
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: bool,
-        pub b: Option<Option<bool>>,
-        pub c: i32,
-        #[salt(buckets = 16, hash = xxh64)] pub d: Inner0,
-    }
+    pub struct Key(
+        pub Box<[u8]>,
+        #[salt(buckets = 16, hash = sha256)] pub Option<Inner0>,
+        pub Ipv6Addr,
+    );
 
-    fields!(Inner0 { a b c });
-    fields!(Key { a b c d });
+    fields!(Inner0 { 0 1 2 });
+    fields!(Key { 0 1 2 });
 
     pub const MADE: Made = Made {
         seed: 20,
@@ -1771,64 +1328,23 @@ pub mod case_20 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Option<bool>>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<i32>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Inner0>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<i32>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<Option<Inner0>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<bool>>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<i32>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Inner0>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Option<bool>>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<i32>(2).arg())).scan()?;
-                    let s4 = Inner0::prefix();
-                    let s4 = Fixed(s4.a(given.one::<u8>(4).arg())).scan()?;
-                    let s4 = s4.b_range(args(&given.bounds::<Ipv4Addr>(5)));
-                    let s4 = Fixed(s4.c(given.one::<SystemTime>(6).arg())).scan()?;
-                    let s0 = s0.d_prefix(s4);
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Option<Inner0>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Option<bool>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<i32>(2).iter().map(Value::arg));
-                    let s4 = Inner0::prefix();
-                    let s4 = s4.a_in(given.some::<u8>(4).iter().map(Value::arg));
-                    let s4 = s4.b_range(args(&given.bounds::<Ipv4Addr>(5)));
-                    let s4 = s4.c_in(given.some::<SystemTime>(6).iter().map(Value::arg));
-                    let s0 = s0.d_prefix(s4);
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<bool>>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<i32>(2)));
-                    let s4 = Inner0::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<u8>(4)));
-                    let s4 = s4.b_range(args(&given.bounds::<Ipv4Addr>(5)));
-                    let s4 = s4.c_range(args(&given.bounds::<SystemTime>(6)));
-                    let s0 = s0.d_prefix(s4);
+                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0._1_in(given.some::<Option<Inner0>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1883,26 +1399,6 @@ pub mod case_21 {
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -1910,129 +1406,55 @@ pub mod case_21 {
 pub mod case_22 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit1 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Other(
-        #[salt(buckets = 7, hash = java31, pad = 2)] #[rowkey(desc)] pub Unit0,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[reverse_ts] #[rowkey(unit = ns)] pub a: SystemTime,
+    #[rowkey(delimiter = "!")]
+    pub struct Inner0 {
+        #[rowkey(hex)] pub a: u16,
+        pub b: String,
+        #[rowkey(hex)] pub c: [u8; 3],
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner2 {
-        pub a: Unit1,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(desc)] pub a: bool,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner4(
-        pub Inner2,
-        #[rowkey(desc)] pub u8,
-        #[rowkey(desc)] pub Inner3,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = java31, pad = 2))]
+    #[rowkey(delimiter = "!")]
     pub struct Key(
-        #[rowkey(desc)] pub Inner1,
-        #[rowkey(desc)] pub char,
-        #[pad(9)] pub u128,
-        #[rowkey(desc)] pub Inner4,
-        #[rowkey(max = 5, raw)] pub i64,
+        pub Inner0,
+        pub String,
+        #[rowkey(hex)] pub [u8; 2],
+        #[salt(buckets = 2)] #[pad(4)] pub u16,
     );
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Inner1 { a });
-    fields!(Inner2 { a });
-    fields!(Inner3 { a });
-    fields!(Inner4 { 0 1 2 });
-    fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Inner0 { a b c });
+    fields!(Key { 0 1 2 3 });
 
     pub const MADE: Made = Made {
         seed: 22,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<char>(1)));
-                    let s0 = Fixed(s0._2(given.one::<u128>(2).arg())).scan()?;
-                    let s0 = s0._3_range(args(&given.bounds::<Inner4>(3)));
-                    let s0 = Fixed(s0._4(given.one::<i64>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = Fixed(s0._1(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<char>(1)));
-                    let s0 = s0._2_in(given.some::<u128>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner4>(3)));
-                    let s0 = s0._4_in(given.some::<i64>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<char>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<u128>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner4>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<i64>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = Fixed(s0._1(given.one::<char>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<u128>(2)));
-                    let s0 = s0._3_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0._1_in(given.some::<char>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u128>(2)));
-                    let s0 = s0._3_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<char>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<u128>(2)));
-                    let s0 = s0._3_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -2073,23 +1495,6 @@ pub mod case_23 {
                     let s0 = s0.a_any();
                     let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(0)));
                     Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[Wrapping<u128>; 2]>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[Wrapping<u128>; 2]>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[Wrapping<u128>; 2]>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -2152,29 +1557,6 @@ pub mod case_24 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<Box<str>>(0).arg());
-                    let s0 = Fixed(s0.b(given.one::<f64>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<Box<str>>(0).arg());
-                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_starts_with(given.one::<Box<str>>(0).arg());
-                    let s0 = s0.b_range(args(&given.bounds::<f64>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -2184,29 +1566,37 @@ pub mod case_25 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[rowkey(desc)] pub a: char,
-        #[salt(buckets = 3, hash = sha256)] #[rowkey(desc)] pub b: u64,
+        #[rowkey(unit = ms, desc)] pub a: SystemTime,
+        #[salt(buckets = 16, hash = java31)] #[rowkey(desc)] pub b: i64,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner1 {
-        pub a: String,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2(
-        pub NonZeroI64,
-        #[rowkey(desc)] pub Inner1,
-        pub (Reverse<Ipv4Addr>, Option<Wrapping<u128>>),
+    #[rowkey(delimiter("-+", unordered))]
+    pub struct Inner1(
+        #[salt(buckets = 16, hash = java31)] pub String,
     );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00", delimiter("-+", unordered))]
+    pub struct Inner2(
+        pub String,
+        pub Vec<u8>,
+        pub Inner1,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("-+", unordered))]
+    pub struct Inner3(
+        #[rowkey(hex)] pub [u8; 1],
+        pub String,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("-+", unordered))]
     pub struct Key {
-        #[pad(1, fill = '~')] #[rowkey(desc)] pub a: Option<Box<str>>,
-        #[salt(buckets = 3, hash = sha256)] pub b: Reverse<Inner2>,
-        #[salt] #[reverse_ts] #[rowkey(unit = ns)] pub c: SystemTime,
-        pub d: Reverse<SystemTime>,
+        pub a: Inner2,
+        pub b: String,
+        #[salt(buckets = 16, hash = java31)] pub c: Inner3,
     }
 
     #[derive(RowKey)]
@@ -2218,9 +1608,10 @@ pub mod case_25 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a });
+    fields!(Inner1 { 0 });
     fields!(Inner2 { 0 1 2 });
-    fields!(Key { a b c d });
+    fields!(Inner3 { 0 1 });
+    fields!(Key { a b c });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2231,52 +1622,23 @@ pub mod case_25 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Box<str>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Reverse<Inner2>>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Reverse<SystemTime>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Box<str>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Reverse<Inner2>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Reverse<SystemTime>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Box<str>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Inner2>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<SystemTime>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.d_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.d_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.d_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2287,21 +1649,25 @@ pub mod case_25 {
 pub mod case_26 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey)]
-    pub struct Other {
-        #[rowkey(desc)] pub a: u32,
-    }
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: (SystemTime, Wrapping<u128>),
-        #[rowkey(desc)] pub b: Ipv6Addr,
-        #[rowkey(desc)] pub c: Duration,
-        pub d: Vec<u16>,
-    }
+    pub struct Other(
+        pub [SystemTime; 1],
+        pub IpAddr,
+    );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 100, hash = xxh64))]
+    pub struct Key(
+        pub Reverse<SystemTime>,
+        #[rowkey(desc)] pub Unit0,
+        #[rowkey(desc)] pub Duration,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 3, hash = java31, pad = 1))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
@@ -2309,8 +1675,9 @@ pub mod case_26 {
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Key { a b c d });
+    fields!(Other { 0 1 });
+    fields!(Key { 0 1 2 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2321,49 +1688,23 @@ pub mod case_26 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(SystemTime, Wrapping<u128>)>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(1)));
+                    let s0 = Fixed(s0._0(given.one::<Reverse<SystemTime>>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = Fixed(s0._2(given.one::<Duration>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(SystemTime, Wrapping<u128>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(1)));
+                    let s0 = s0._0_in(given.some::<Reverse<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0._2_in(given.some::<Duration>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(SystemTime, Wrapping<u128>)>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(SystemTime, Wrapping<u128>)>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Duration>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Vec<u16>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(SystemTime, Wrapping<u128>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Duration>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Vec<u16>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(SystemTime, Wrapping<u128>)>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Vec<u16>>(2)));
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Duration>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2429,26 +1770,6 @@ pub mod case_27 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -2456,10 +1777,13 @@ pub mod case_27 {
 pub mod case_28 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
     pub struct Other(
-        #[reverse_ts(from = 9223372036854775807)] #[pad(19)] #[rowkey(unit = ns)] pub SystemTime,
+        pub Unit0,
     );
 
     #[derive(RowKey)]
@@ -2473,7 +1797,7 @@ pub mod case_28 {
     );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 1000))]
+    #[rowkey(salt(buckets = 10, hash = xxh64))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
@@ -2483,6 +1807,7 @@ pub mod case_28 {
 
     fields!(Other { 0 });
     fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -2519,26 +1844,6 @@ pub mod case_28 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<Ipv6Addr>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -2547,11 +1852,13 @@ pub mod case_29 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[salt(buckets = 16)] #[reverse_ts] pub a: i64,
-    }
+    pub struct Inner0(
+        pub Option<NonZeroI8>,
+        #[salt(buckets = 16, hash = xxh64, pad = 2)] #[rowkey(desc)] pub Box<[u8]>,
+    );
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Inner1 {
         pub a: Option<u64>,
         #[rowkey(desc)] pub b: (String, String, String),
@@ -2563,11 +1870,11 @@ pub mod case_29 {
         #[reverse_ts] #[rowkey(unit = ms)] pub a: SystemTime,
         pub b: Ipv4Addr,
         pub c: Option<Ipv4Addr>,
-        pub d: Option<Inner1>,
-        #[rowkey(desc)] pub e: (Duration, Option<Ipv4Addr>, bool),
+        pub d: Option<Option<Inner1>>,
+        #[rowkey(digits)] pub e: u8,
     }
 
-    fields!(Inner0 { a });
+    fields!(Inner0 { 0 1 });
     fields!(Inner1 { a b c });
     fields!(Key { a b c d e });
 
@@ -2582,8 +1889,8 @@ pub mod case_29 {
                     let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(1).arg())).scan()?;
                     let s0 = Fixed(s0.c(given.one::<Option<Ipv4Addr>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<Inner1>>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<(Duration, Option<Ipv4Addr>, bool)>(4).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Option<Option<Inner1>>>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<u8>(4).arg())).scan()?;
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
@@ -2591,8 +1898,8 @@ pub mod case_29 {
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Option<Ipv4Addr>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Inner1>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<(Duration, Option<Ipv4Addr>, bool)>(4).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<Option<Inner1>>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u8>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -2600,37 +1907,8 @@ pub mod case_29 {
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
                     let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Inner1>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<(Duration, Option<Ipv4Addr>, bool)>(4)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Option<Inner1>>>(3)));
+                    let s0 = s0.e_in(given.some::<u8>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2642,62 +1920,96 @@ pub mod case_30 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        pub a: bool,
+    pub struct Other {
+        #[salt(buckets = 5, hash = sha256)] #[rowkey(width = 2, max = 7)] pub a: u8,
     }
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 1000, hash = sha256)] pub a: Inner0,
-        #[salt] pub b: (String, Box<str>, Vec<u8>),
+    #[rowkey(salt(buckets = 7, hash = xxh64))]
+    pub struct Inner1 {
+        pub a: IpAddr,
     }
 
-    fields!(Inner0 { a });
-    fields!(Key { a b });
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner3 {
+        #[salt(buckets = 5, hash = sha256)] #[pad(1)] #[rowkey(max = 7)] pub a: NonZeroU16,
+        pub b: Inner2,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Key(
+        #[salt(buckets = 5, hash = sha256)] pub Inner1,
+        pub [u128; 1],
+        pub Inner3,
+        #[rowkey(desc)] pub IpAddr,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a });
+    fields!(Inner3 { a b });
+    fields!(Key { 0 1 2 3 });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 30,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = Fixed(s0._1(given.one::<[u128; 1]>(3).arg())).scan()?;
+                    let s5 = Inner3::prefix();
+                    let s5 = Fixed(s5.a(given.one::<NonZeroU16>(5).arg())).scan()?;
+                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
+                    let s0 = s0._2_prefix(s5);
+                    let s0 = Fixed(s0._3(given.one::<IpAddr>(8).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_in(given.some::<[u128; 1]>(3).iter().map(Value::arg));
+                    let s5 = Inner3::prefix();
+                    let s5 = s5.a_in(given.some::<NonZeroU16>(5).iter().map(Value::arg));
+                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
+                    let s0 = s0._2_prefix(s5);
+                    let s0 = s0._3_in(given.some::<IpAddr>(8).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<(String, Box<str>, Vec<u8>)>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<(String, Box<str>, Vec<u8>)>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_in(given.some::<(String, Box<str>, Vec<u8>)>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_range(args(&given.bounds::<[u128; 1]>(3)));
+                    let s5 = Inner3::prefix();
+                    let s5 = s5.a_range(args(&given.bounds::<NonZeroU16>(5)));
+                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
+                    let s0 = s0._2_prefix(s5);
+                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(8)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2711,13 +2023,13 @@ pub mod case_31 {
     #[rowkey(prefix = b"p")]
     pub struct Other {
         #[pad(6)] #[rowkey(reverse_digits)] pub a: Option<Option<u64>>,
-        #[salt(buckets = 100, hash = xxh64, hex = 2)] #[pad(1)] pub b: Option<String>,
+        #[salt(buckets = 1000, hash = xxh64, hex = 3)] #[pad(1)] pub b: Option<String>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         pub a: Option<Box<[u8]>>,
-        #[salt(buckets = 100, hash = xxh64, hex = 2)] #[rowkey(max = 5)] pub b: Wrapping<u8>,
+        #[salt(buckets = 1000, hash = xxh64, hex = 3)] #[rowkey(max = 5)] pub b: Wrapping<u8>,
         #[salt] #[rowkey(desc)] pub c: u16,
         #[rowkey(desc)] pub d: Option<Option<IpAddr>>,
     }
@@ -2765,29 +2077,6 @@ pub mod case_31 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Box<[u8]>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Wrapping<u8>>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Box<[u8]>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Wrapping<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Box<[u8]>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Wrapping<u8>>(1)));
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -2796,132 +2085,62 @@ pub mod case_32 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit2 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+    #[repr(i32)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
-    pub struct Inner0 {
-        pub a: Unit1,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
-    pub struct Inner1 {
-        #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", delimiter(":", unordered))]
-    pub struct Inner2(
-        pub Inner1,
-        #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
+    pub struct Other(
+        #[rowkey(hex, desc)] pub [u8; 4],
+        #[salt(buckets = 10, hash = sha256, pad = 1)] pub i128,
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
-    pub struct Key(
-        #[salt(buckets = 100, hash = xxh64)] pub Unit0,
-        pub Inner0,
-        pub Inner2,
-        #[salt] pub Unit2,
-    );
+    #[rowkey(prefix = b"\x00")]
+    pub struct Key {
+        pub a: i8,
+        #[salt(buckets = 10, hash = sha256, pad = 1)] pub b: Unit0,
+        #[salt] #[pad(13)] #[rowkey(unit = ms)] pub c: SystemTime,
+    }
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { a });
-    fields!(Inner2 { 0 1 });
-    fields!(Key { 0 1 2 3 });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-    variants!(Unit2 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 1 });
+    fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 32,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Inner0>(1).arg())).scan()?;
-                    let s3 = Inner2::prefix();
-                    let s4 = Inner1::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<SystemTime>(4)));
-                    let s3 = s3._0_prefix(s4);
-                    let s3 = Fixed(s3._1(given.one::<SystemTime>(6).arg())).scan()?;
-                    let s0 = s0._2_prefix(s3);
-                    let s0 = Fixed(s0._3(given.one::<Unit2>(8).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<i8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<SystemTime>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s3 = Inner2::prefix();
-                    let s4 = Inner1::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<SystemTime>(4)));
-                    let s3 = s3._0_prefix(s4);
-                    let s3 = s3._1_in(given.some::<SystemTime>(6).iter().map(Value::arg));
-                    let s0 = s0._2_prefix(s3);
-                    let s0 = s0._3_in(given.some::<Unit2>(8).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<i8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner0>(1)));
-                    let s3 = Inner2::prefix();
-                    let s4 = Inner1::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<SystemTime>(4)));
-                    let s3 = s3._0_prefix(s4);
-                    let s3 = s3._1_range(args(&given.bounds::<SystemTime>(6)));
-                    let s0 = s0._2_prefix(s3);
-                    let s0 = s0._3_range(args(&given.bounds::<Unit2>(8)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s2 = Inner2::prefix();
-                    let s2 = Fixed(s2._0(given.one::<Inner1>(2).arg())).scan()?;
-                    let s2 = Fixed(s2._1(given.one::<SystemTime>(3).arg())).scan()?;
-                    let s0 = s0._2_prefix(s2);
-                    let s0 = Fixed(s0._3(given.one::<Unit2>(5).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s2 = s2._1_in(given.some::<SystemTime>(3).iter().map(Value::arg));
-                    let s0 = s0._2_prefix(s2);
-                    let s0 = s0._3_in(given.some::<Unit2>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Inner1>(2)));
-                    let s2 = s2._1_range(args(&given.bounds::<SystemTime>(3)));
-                    let s0 = s0._2_prefix(s2);
-                    let s0 = s0._3_range(args(&given.bounds::<Unit2>(5)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<i8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<SystemTime>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2932,81 +2151,35 @@ pub mod case_33 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other(
-        #[pad(2)] pub String,
-        #[salt(buckets = 3, hash = xxh64, hex = 1)] #[rowkey(desc)] pub Box<[u8]>,
+    #[rowkey(delimiter("aab", unordered))]
+    pub struct Key(
+        #[salt(buckets = 10, hash = sha256, hex = 1)] pub String,
+        pub String,
+        pub String,
     );
 
-    #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered, trailing))]
-    pub struct Key {
-        pub a: Vec<u8>,
-        #[rowkey(hex)] pub b: [u8; 2],
-        #[rowkey(hex)] pub c: [u8; 3],
-        #[salt(buckets = 3, hash = xxh64, hex = 1)] pub d: String,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 1 });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { 0 1 2 });
 
     pub const MADE: Made = Made {
         seed: 33,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<[u8; 2]>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<String>(0).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<[u8; 2]>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<[u8; 2]>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<[u8; 2]>(0)));
-                    let s0 = Fixed(s0.c(given.one::<[u8; 3]>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<String>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<[u8; 2]>(0)));
-                    let s0 = s0.c_in(given.some::<[u8; 3]>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<[u8; 2]>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<[u8; 3]>(1)));
-                    let s0 = s0.d_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<String>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -3064,23 +2237,6 @@ pub mod case_34 {
                     let s0 = s0.a_any();
                     let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3146,35 +2302,6 @@ pub mod case_35 {
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = Fixed(s0._1(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s0 = Fixed(s0._3(given.one::<IpAddr>(3).arg())).scan()?;
-                    let s0 = Fixed(s0._4(given.one::<bool>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s0 = s0._3_in(given.some::<IpAddr>(3).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<bool>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<bool>(4)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -3182,37 +2309,48 @@ pub mod case_35 {
 pub mod case_36 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 16, hash = java31)] #[rowkey(nul)] pub a: Box<[u8]>,
-        #[salt] #[rowkey(desc)] pub b: bool,
+        pub a: [u8; 4],
+        #[salt(buckets = 4)] pub b: f64,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(nul)] pub Vec<u8>,
-    );
+    pub struct Inner1 {
+        pub a: Option<Unit0>,
+    }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Inner1,
+        #[rowkey(nul, desc)] pub b: String,
+        pub c: Option<u64>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: (String, String),
-        pub b: Option<Option<f32>>,
-        pub c: Inner1,
-        #[salt(buckets = 16, hash = java31)] #[pad(5)] #[rowkey(desc)] pub d: u32,
+        #[rowkey(max = 7, hex, desc)] pub a: u64,
+        #[rowkey(desc)] pub b: Inner2,
+        #[salt(buckets = 4)] pub c: i64,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 });
-    fields!(Key { a b c d });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3223,56 +2361,18 @@ pub mod case_36 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(String, String)>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s0 = s0.c_prefix(s2);
-                    let s0 = Fixed(s0.d(given.one::<u32>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(String, String)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s0 = s0.c_prefix(s2);
-                    let s0 = s0.d_in(given.some::<u32>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, String)>(0)));
-                    let s0 = s0.b_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s0 = s0.c_prefix(s2);
-                    let s0 = s0.d_range(args(&given.bounds::<u32>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, String)>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, String)>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, String)>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3282,29 +2382,45 @@ pub mod case_36 {
 pub mod case_37 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
     pub struct Other {
-        #[reverse_ts] pub a: SystemTime,
-        #[salt(buckets = 16, hash = java31, hex = 2)] pub b: Ipv6Addr,
+        #[salt(buckets = 4)] pub a: u8,
+        #[salt] #[rowkey(desc)] pub b: Option<Ipv4Addr>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "#")]
+    pub struct Inner1(
+        #[pad(3)] pub String,
+        pub Reverse<Option<char>>,
+        #[rowkey(unit = s)] pub SystemTime,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4))]
     pub struct Key {
-        #[salt(buckets = 16, hash = java31, hex = 2)] pub a: Box<str>,
-        #[salt] #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
+        #[reverse_ts] #[rowkey(unit = s)] pub a: SystemTime,
+        pub b: Inner1,
+        pub c: i8,
+        pub d: Reverse<Ipv4Addr>,
+        #[rowkey(desc)] pub e: Unit0,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3315,40 +2431,35 @@ pub mod case_37 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_in(given.some::<i8>(4).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<Reverse<Ipv4Addr>>(5).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(6)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_in(given.some::<i8>(4).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Reverse<Ipv4Addr>>(5).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(6)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_in(given.some::<i8>(4).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Ipv4Addr>>(5)));
+                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(6)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3360,43 +2471,39 @@ pub mod case_38 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 1000, hash = java31))]
     pub struct Other {
-        #[rowkey(width = 2, max = 6)] pub a: u8,
-        #[rowkey(desc)] pub b: Option<char>,
+        #[salt(buckets = 4, hash = xxh64)] pub a: Duration,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: [u8; 1],
-        pub b: IpAddr,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2(
-        pub Inner1,
+    pub struct Inner1(
+        pub String,
     );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 1000, hash = java31))]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Inner1,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: Inner2,
-        #[rowkey(desc)] pub b: u32,
-        #[rowkey(max = 7, raw)] pub c: Option<i128>,
-        #[rowkey(desc)] pub d: Box<str>,
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(desc)] pub a: Inner2,
+        #[salt] pub b: Reverse<Option<bool>>,
+        #[rowkey(tail)] pub c: Option<Ipv4Addr>,
+        #[rowkey(max = 7, raw, tail)] pub d: Option<i128>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
-    fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { 0 });
+    fields!(Other { a });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { a });
     fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -3408,52 +2515,32 @@ pub mod case_38 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<i128>>(2)));
-                    let s0 = Fixed(s0.d(given.one::<Box<str>>(3).arg())).scan()?;
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<bool>>>(3)));
+                    let s0 = Fixed(s0.c(given.one::<Option<Ipv4Addr>>(4).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Option<i128>>(5).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<i128>>(2)));
-                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<bool>>>(3)));
+                    let s0 = s0.c_in(given.some::<Option<Ipv4Addr>>(4).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<i128>>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<i128>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<i128>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Box<str>>(3).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<i128>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Box<str>>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<i128>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<bool>>>(3)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(4)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<i128>>(5)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3464,30 +2551,35 @@ pub mod case_38 {
 pub mod case_39 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Other {
-        #[rowkey(width = 1, desc)] pub a: u8,
-        #[salt(buckets = 257, pad = 3)] #[rowkey(desc)] pub b: (Option<i16>, i16),
+        pub a: Unit0,
+        #[salt(buckets = 16, hash = java31)] #[rowkey(desc)] pub b: Ipv4Addr,
     }
 
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, hash = java31))]
     pub struct Key {
-        #[reverse_ts] #[rowkey(unit = ms)] pub a: Option<SystemTime>,
-        #[salt(buckets = 257, pad = 3)] #[rowkey(nul)] pub b: Vec<u8>,
-        pub c: i64,
-        #[rowkey(width = 2, desc)] pub d: u8,
+        pub a: SystemTime,
+        #[reverse_ts] #[rowkey(unit = ms)] pub b: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
     fields!(Other { a b });
-    fields!(Key { a b c d });
+    fields!(Key { a b });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -3498,47 +2590,21 @@ pub mod case_39 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<i64>(2).arg())).scan()?;
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<i64>(2).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<i64>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<i64>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3548,85 +2614,38 @@ pub mod case_39 {
 pub mod case_40 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i64)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
-    pub struct Other(
-        pub Ipv6Addr,
-        #[salt(buckets = 1000)] #[rowkey(desc)] pub Reverse<Vec<u8>>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(desc)] pub String,
-        pub Reverse<f32>,
-        #[salt(buckets = 1000)] pub Option<Unit0>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
+    #[rowkey(delimiter = "!")]
+    pub struct Key {
+        pub a: String,
+        #[salt(buckets = 2, hash = xxh64)] #[pad(2)] #[rowkey(desc)] pub b: u32,
     }
 
-    fields!(Other { 0 1 });
-    fields!(Key { 0 1 2 });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { a b });
 
     pub const MADE: Made = Made {
         seed: 40,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<String>(0).arg());
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<f32>>(1)));
-                    let s0 = Fixed(s0._2(given.one::<Option<Unit0>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<String>(0).arg());
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<f32>>(1)));
-                    let s0 = s0._2_in(given.some::<Option<Unit0>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_starts_with(given.one::<String>(0).arg());
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<f32>>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<Unit0>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<f32>>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<Unit0>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<f32>>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<Unit0>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<f32>>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<Unit0>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -3636,87 +2655,69 @@ pub mod case_40 {
 pub mod case_41 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 5, hash = java31)] #[rowkey(desc)] pub a: NonZeroU64,
+    pub struct Inner0 {
+        #[rowkey(hex)] pub a: [u8; 2],
+        #[pad(6)] #[rowkey(max = 5)] pub b: u16,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5, hash = java31))]
+    pub struct Inner1(
+        #[rowkey(desc)] pub Ipv6Addr,
+        #[salt(buckets = 4, hash = java31)] #[rowkey(desc)] pub Box<[u8]>,
+        #[rowkey(desc)] pub [u8; 3],
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        pub a: (f32, u128, Box<str>),
-        #[rowkey(width = 1, desc)] pub b: Wrapping<u8>,
-        #[rowkey(desc)] pub c: char,
-        pub d: String,
+        pub a: Ipv6Addr,
+        pub b: Box<str>,
+        #[salt(buckets = 5)] #[rowkey(desc)] pub c: Unit0,
+        #[salt] pub d: Inner0,
+        pub e: Inner1,
     }
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Inner0 { a b });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 41,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, u128, Box<str>)>(0)));
-                    let s0 = s0.b_in(given.some::<Wrapping<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Ipv6Addr>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Inner0>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Inner1>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, u128, Box<str>)>(0)));
-                    let s0 = s0.b_in(given.some::<Wrapping<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Inner1>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, u128, Box<str>)>(0)));
-                    let s0 = s0.b_in(given.some::<Wrapping<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(f32, u128, Box<str>)>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Wrapping<u8>>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<char>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(f32, u128, Box<str>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Wrapping<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<char>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(f32, u128, Box<str>)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Wrapping<u8>>(1)));
-                    let s0 = s0.c_in(given.some::<char>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Inner0>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Inner1>(4)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -3726,22 +2727,27 @@ pub mod case_41 {
 pub mod case_42 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    pub struct Inner0(
-        pub String,
-        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub Ipv6Addr,
-    );
+    pub struct Inner0 {
+        pub a: (Reverse<Duration>, Option<i128>, Reverse<u64>),
+        #[rowkey(desc)] pub b: char,
+    }
 
     #[derive(RowKey)]
     pub struct Key {
-        pub a: bool,
-        pub b: Inner0,
-        #[rowkey(desc)] pub c: char,
-        #[salt(buckets = 1000)] #[rowkey(width = 2, max = 7)] pub d: NonZeroU8,
+        #[pad(2)] #[rowkey(max = 6)] pub a: u8,
+        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub b: Inner0,
+        #[rowkey(tail)] pub c: Option<Unit0>,
+        #[rowkey(tail)] pub d: Option<IpAddr>,
     }
 
-    fields!(Inner0 { 0 1 });
+    fields!(Inner0 { a b });
     fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
 
     pub const MADE: Made = Made {
         seed: 42,
@@ -3751,46 +2757,26 @@ pub mod case_42 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Inner0>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_any();
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<char>(2)));
-                    let s0 = s0.d_in(given.some::<NonZeroU8>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<char>(2)));
-                    let s0 = s0.d_in(given.some::<NonZeroU8>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<char>(2)));
-                    let s0 = s0.d_in(given.some::<NonZeroU8>(3).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3802,267 +2788,19 @@ pub mod case_43 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = sha256, hex = 1))]
     pub struct Other {
-        #[pad(4, fill = 'x')] #[rowkey(desc)] pub a: String,
+        #[salt(buckets = 2)] #[pad(4)] pub a: Box<str>,
+        #[rowkey(desc)] pub b: Vec<u8>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[pad(9)] #[rowkey(max = 5, desc)] pub u64,
-        pub Vec<u8>,
-        pub Reverse<Vec<u8>>,
-    );
-
-    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00", salt(buckets = 2))]
     pub struct Key {
-        pub a: u128,
-        #[salt(buckets = 16, hash = sha256, hex = 1)] pub b: i64,
-        #[reverse_ts(from = 9999999999)] pub c: i64,
-        pub d: Inner1,
-        #[salt] #[pad(1)] pub e: String,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Key { a b c d e });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 43,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u128>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = Fixed(s4._0(given.one::<u64>(4).arg())).scan()?;
-                    let s4 = s4._1_starts_with(given.one::<Vec<u8>>(5).arg());
-                    let s4 = s4._2_any();
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = Fixed(s0.e(given.one::<String>(7).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u128>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = s4._0_in(given.some::<u64>(4).iter().map(Value::arg));
-                    let s4 = s4._1_starts_with(given.one::<Vec<u8>>(5).arg());
-                    let s4 = s4._2_any();
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<String>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = s4._0_range(args(&given.bounds::<u64>(4)));
-                    let s4 = s4._1_starts_with(given.one::<Vec<u8>>(5).arg());
-                    let s4 = s4._2_any();
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_range(args(&given.bounds::<String>(7)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<i64>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<i64>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<i64>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_44 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", delimiter = "!")]
-    pub struct Key {
-        pub a: Unit0,
-        pub b: Unit1,
-        #[salt(buckets = 256)] #[pad(2)] pub c: u16,
-        #[salt] pub d: String,
-    }
-
-    fields!(Key { a b c d });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-
-    pub const MADE: Made = Made {
-        seed: 44,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit1>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit1>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit1>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_45 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 1000, hex = 3)] #[pad(4)] pub a: u8,
-        pub b: Option<u8>,
-        #[salt] #[pad(4)] #[rowkey(reverse_digits)] pub c: Wrapping<u8>,
-    }
-
-    fields!(Key { a b c });
-
-    pub const MADE: Made = Made {
-        seed: 45,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Wrapping<u8>>(2).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Wrapping<u8>>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Wrapping<u8>>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Wrapping<u8>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Wrapping<u8>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Wrapping<u8>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_46 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Other {
-        pub a: u16,
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub b: (Reverse<Duration>, Vec<u8>, Option<u128>),
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 16, hash = xxh64)] #[pad(2)] #[rowkey(desc)] pub a: Box<str>,
-        #[reverse_ts(from = 9999999999)] #[rowkey(unit = s)] pub b: SystemTime,
+        pub a: Option<f64>,
+        #[pad(4)] pub b: String,
+        pub c: (Reverse<u32>, Option<u16>),
+        pub d: Reverse<Reverse<bool>>,
+        pub e: [u128; 2],
     }
 
     #[derive(RowKey)]
@@ -4074,7 +2812,196 @@ pub mod case_46 {
     }
 
     fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Key { a b c d e });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 43,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Option<f64>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<(Reverse<u32>, Option<u16>)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0.e(given.one::<[u128; 2]>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<f64>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<(Reverse<u32>, Option<u16>)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<[u128; 2]>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<f64>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.c_in(given.some::<(Reverse<u32>, Option<u16>)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_range(args(&given.bounds::<[u128; 2]>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_44 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[salt(buckets = 3, hash = sha256, pad = 1)] #[pad(5)] #[rowkey(desc)] pub a: u128,
+        #[salt] pub b: Ipv6Addr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[salt(buckets = 3, hash = sha256, pad = 1)] #[rowkey(desc)] pub a: i64,
+        #[salt] pub b: [u8; 1],
+        #[rowkey(tail)] pub c: Option<f64>,
+        #[pad(4)] #[rowkey(max = 6, tail)] pub d: Option<u8>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { a b c d });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 44,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<i64>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<i64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<i64>(0)));
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_45 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey)]
+    pub struct Inner0 {
+        #[reverse_ts] pub a: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Option<Unit0>,
+        pub b: Option<bool>,
+        pub c: Reverse<NonZeroU16>,
+        #[salt(buckets = 11, hash = sha256)] #[rowkey(desc)] pub d: IpAddr,
+        pub e: Inner0,
+    }
+
+    fields!(Inner0 { a });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+
+    pub const MADE: Made = Made {
+        seed: 45,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Unit0>>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Reverse<NonZeroU16>>(1).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Unit0>>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(1).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Unit0>>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<NonZeroU16>>(1)));
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_46 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[rowkey(desc)] pub a: Reverse<Reverse<bool>>,
+        #[salt(buckets = 7)] pub b: Vec<u8>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: u8,
+        #[salt(buckets = 7)] #[rowkey(desc)] pub b: Option<Unit0>,
+        #[salt] #[pad(1)] #[rowkey(reverse_digits)] pub c: u8,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4085,36 +3012,19 @@ pub mod case_46 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
@@ -4127,86 +3037,44 @@ pub mod case_47 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other {
-        pub a: u64,
-        #[salt(buckets = 4, hex = 1)] #[pad(9)] #[rowkey(desc)] pub b: NonZeroU64,
-    }
-
-    #[derive(RowKey)]
     pub struct Key {
         pub a: Box<[u8]>,
-        #[salt(buckets = 4, hex = 1)] #[rowkey(nul, desc)] pub b: String,
-        pub c: Option<Option<String>>,
-        #[rowkey(desc)] pub d: char,
+        #[salt(buckets = 11)] #[pad(9)] #[rowkey(desc)] pub b: NonZeroU64,
+        #[rowkey(desc)] pub c: String,
+        #[salt] #[pad(6)] #[rowkey(max = 6, reverse_digits)] pub d: Option<NonZeroU64>,
     }
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
     fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 47,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<String>>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<char>(3).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<String>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<char>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<Option<NonZeroU64>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<String>>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<char>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<String>>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<char>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<String>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<char>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<String>>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<char>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -4269,29 +3137,6 @@ pub mod case_48 {
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Option<Duration>>(2).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Duration>>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Duration>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -4300,57 +3145,64 @@ pub mod case_49 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Key {
-        #[pad(9)] #[rowkey(desc)] pub a: Wrapping<u64>,
-        #[salt(buckets = 65536)] #[pad(9)] pub b: Option<u32>,
+    pub struct Other {
+        #[salt(buckets = 3, hash = xxh64)] pub a: Ipv6Addr,
     }
 
-    fields!(Key { a b });
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 3, hash = xxh64))]
+    pub struct Key {
+        pub a: Reverse<Reverse<i8>>,
+        pub b: Ipv4Addr,
+        #[rowkey(desc)] pub c: u16,
+        #[rowkey(desc)] pub d: Duration,
+        #[pad(1)] #[rowkey(tail)] pub e: Option<Vec<u8>>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Key { a b c d e });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 49,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(0)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<i8>>>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = Fixed(s0.d(given.one::<Duration>(3).arg())).scan()?;
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(0)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<i8>>>(0)));
+                    let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(0)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Wrapping<u64>>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Option<u32>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Wrapping<u64>>(0)));
-                    let s0 = s0.b_in(given.some::<Option<u32>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Wrapping<u64>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<i8>>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4405,47 +3257,12 @@ pub mod case_50 {
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[NonZeroU64; 2]>(0)));
-                    let s0 = Fixed(s0.b(given.one::<[Wrapping<u32>; 1]>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[NonZeroU64; 2]>(0)));
-                    let s0 = s0.b_in(given.some::<[Wrapping<u32>; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[NonZeroU64; 2]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u32>; 1]>(1)));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
         ],
     };
 }
 
 pub mod case_51 {
     use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit2 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
     #[derive(RowKey)]
     pub struct Other {
@@ -4455,20 +3272,13 @@ pub mod case_51 {
 
     #[derive(RowKey)]
     #[rowkey(delimiter(":", unordered))]
-    pub struct Inner1(
-        pub Unit0,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter(":", unordered))]
-    pub struct Inner2 {
-        #[salt(buckets = 3, hash = java31)] pub a: Inner1,
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub b: u64,
+    pub struct Inner1 {
+        #[salt(buckets = 2)] #[rowkey(hex)] pub a: [u8; 1],
     }
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"a:", delimiter(":", unordered))]
-    pub struct Inner3 {
+    pub struct Inner2 {
         #[pad(4)] #[rowkey(reverse_digits)] pub a: u16,
     }
 
@@ -4476,10 +3286,10 @@ pub mod case_51 {
     #[rowkey(delimiter(":", unordered))]
     pub struct Key(
         pub Vec<u8>,
+        pub Inner1,
+        pub String,
+        #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
         pub Inner2,
-        pub Inner3,
-        pub Unit1,
-        pub Unit2,
     );
 
     #[derive(RowKey)]
@@ -4491,13 +3301,9 @@ pub mod case_51 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { a });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a });
     fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit2 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4509,63 +3315,28 @@ pub mod case_51 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s0 = s0._1_any();
-                    let s0 = Fixed(s0._2(given.one::<Inner3>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Unit1>(2).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_in(given.some::<Inner3>(1).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Unit1>(2).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_in(given.some::<Inner3>(1).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Unit1>(2).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s2 = Inner2::prefix();
-                    let s2 = Fixed(s2.a(given.one::<Inner1>(2).arg())).scan()?;
-                    let s2 = s2.b_range(args(&given.bounds::<u64>(3)));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<[u8; 1]>(2)));
                     let s0 = s0._1_prefix(s2);
-                    let s0 = Fixed(s0._2(given.one::<Inner3>(5).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Unit1>(6).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<String>(4).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s2 = s2.b_range(args(&given.bounds::<u64>(3)));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<[u8; 1]>(2)));
                     let s0 = s0._1_prefix(s2);
-                    let s0 = s0._2_in(given.some::<Inner3>(5).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Unit1>(6).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<String>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s2 = s2.b_range(args(&given.bounds::<u64>(3)));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<[u8; 1]>(2)));
                     let s0 = s0._1_prefix(s2);
-                    let s0 = s0._2_in(given.some::<Inner3>(5).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Unit1>(6).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<String>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4576,28 +3347,32 @@ pub mod case_51 {
 pub mod case_52 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 11, hash = xxh64))]
     pub struct Other(
-        #[salt(buckets = 65536, hash = xxh64)] #[rowkey(desc)] pub Unit0,
+        pub u16,
     );
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: f64,
-        #[salt(buckets = 1000, hash = xxh64, pad = 3)] #[rowkey(desc)] pub b: char,
+    pub struct Inner1(
+        pub (Reverse<bool>, Reverse<Wrapping<u32>>, String),
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4, hash = java31))]
+    pub struct Inner2 {
+        #[rowkey(max = 5, raw)] pub a: i64,
+        pub b: Option<Wrapping<u8>>,
+        pub c: Reverse<Inner1>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         #[pad(5)] #[rowkey(reverse_digits)] pub a: u32,
         pub b: Option<Ipv6Addr>,
-        pub c: Inner1,
-        #[salt(buckets = 65536, hash = xxh64)] #[rowkey(raw, desc)] pub d: i128,
-        pub e: bool,
+        pub c: Inner2,
+        #[salt(buckets = 11, hash = xxh64)] #[pad(3)] #[rowkey(desc)] pub d: u16,
+        #[rowkey(desc)] pub e: i64,
     }
 
     #[derive(RowKey)]
@@ -4609,9 +3384,9 @@ pub mod case_52 {
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a b });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { a b c });
     fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4623,72 +3398,22 @@ pub mod case_52 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Ipv6Addr>>(1).arg())).scan()?;
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_any();
-                    let s3 = s3.b_range(args(&given.bounds::<char>(3)));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = Fixed(s0.d(given.one::<i128>(5).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Ipv6Addr>>(1).iter().map(Value::arg));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_any();
-                    let s3 = s3.b_range(args(&given.bounds::<char>(3)));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_in(given.some::<i128>(5).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
+                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_any();
-                    let s3 = s3.b_range(args(&given.bounds::<char>(3)));
-                    let s0 = s0.c_prefix(s3);
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(5)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Option<Ipv6Addr>>(0).arg())).scan()?;
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<f64>(2)));
-                    let s2 = s2.b_range(args(&given.bounds::<char>(3)));
-                    let s0 = s0.c_prefix(s2);
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(5)));
-                    let s0 = Fixed(s0.e(given.one::<bool>(6).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Option<Ipv6Addr>>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<f64>(2)));
-                    let s2 = s2.b_range(args(&given.bounds::<char>(3)));
-                    let s0 = s0.c_prefix(s2);
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(5)));
-                    let s0 = s0.e_in(given.some::<bool>(6).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<f64>(2)));
-                    let s2 = s2.b_range(args(&given.bounds::<char>(3)));
-                    let s0 = s0.c_prefix(s2);
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(5)));
-                    let s0 = s0.e_range(args(&given.bounds::<bool>(6)));
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
+                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4748,23 +3473,6 @@ pub mod case_53 {
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -4774,93 +3482,36 @@ pub mod case_54 {
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"p")]
-    pub struct Other {
-        #[rowkey(raw)] pub a: i64,
-        #[salt(buckets = 16, hash = sha256, pad = 2)] #[rowkey(desc)] pub b: (i64, Duration),
-    }
-
-    #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 16, hash = sha256, pad = 2)] #[pad(5)] #[rowkey(reverse_digits)] pub a: NonZeroU128,
-        #[pad(2)] #[rowkey(desc)] pub b: String,
-        #[rowkey(nul, desc)] pub c: Vec<u8>,
-        #[pad(9)] #[rowkey(max = 6)] pub d: Wrapping<u128>,
-        #[rowkey(desc)] pub e: Wrapping<u8>,
+        #[rowkey(hex, desc)] pub a: [u8; 4],
+        #[salt(buckets = 100, hash = sha256)] #[rowkey(desc)] pub b: (i64, Duration),
     }
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Key { a b c d e });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { a b });
 
     pub const MADE: Made = Made {
         seed: 54,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<NonZeroU128>(0).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<Wrapping<u128>>(2).arg())).scan()?;
-                    let s0 = s0.e_in(given.some::<Wrapping<u8>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroU128>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Wrapping<u8>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroU128>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
                     let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u128>>(2)));
-                    let s0 = s0.e_in(given.some::<Wrapping<u8>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<NonZeroU128>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Wrapping<u128>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Wrapping<u8>>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroU128>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Wrapping<u8>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroU128>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u128>>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Wrapping<u8>>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -4870,31 +3521,46 @@ pub mod case_54 {
 pub mod case_55 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 257, hash = sha256))]
-    pub struct Other(
-        #[pad(4)] #[rowkey(desc)] pub Option<Box<[u8]>>,
-    );
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit2 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: String,
-        pub b: String,
-        #[pad(6)] pub c: NonZeroU32,
-        #[rowkey(hex, desc)] pub d: Option<u64>,
-        #[salt(buckets = 257, hash = sha256)] pub e: Vec<SystemTime>,
+    pub struct Other {
+        #[salt(buckets = 11, hash = xxh64, hex = 1)] pub a: Option<Unit0>,
     }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("~", unordered, trailing))]
+    pub struct Key(
+        pub Unit1,
+        #[salt(buckets = 11, hash = xxh64, hex = 1)] pub String,
+        pub Vec<u8>,
+        pub String,
+        #[salt] pub Unit2,
+    );
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
-    fields!(Other { 0 });
-    fields!(Key { a b c d e });
+    fields!(Other { a });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    variants!(Unit2 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -4905,58 +3571,29 @@ pub mod case_55 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<NonZeroU32>(0).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    let s0 = Fixed(s0.e(given.one::<Vec<SystemTime>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._0(given.one::<Unit1>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0._2_any();
+                    let s0 = Fixed(s0._3(given.one::<String>(2).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<NonZeroU32>(0).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_in(given.some::<Vec<SystemTime>>(1).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Unit1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
+                    let s0 = s0._3_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU32>(0)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<SystemTime>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU32>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u64>>(3)));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU32>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u64>>(3)));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU32>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u64>>(3)));
-                    let s0 = s0.e_any();
+                    let s0 = s0._0_in(given.some::<Unit1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
+                    let s0 = s0._3_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4968,20 +3605,33 @@ pub mod case_56 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(i64)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
     pub struct Other(
-        #[salt(buckets = 257, hash = java31)] pub Unit0,
-        #[rowkey(desc)] pub String,
+        #[salt(buckets = 5, hash = java31)] pub Unit0,
     );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("::=", unordered))]
+    pub struct Inner1 {
+        #[salt(buckets = 4, hex = 2)] #[pad(1)] #[rowkey(reverse_digits)] pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(nul)] pub a: Box<str>,
+        #[rowkey(desc)] pub b: char,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Key(
-        #[rowkey(hex)] pub [u8; 3],
-        #[salt(buckets = 257, hash = java31)] pub String,
+        #[rowkey(desc)] pub Option<Inner1>,
+        pub Option<u16>,
+        #[pad(2)] #[rowkey(desc)] pub NonZeroU16,
+        #[salt(buckets = 5, hash = java31)] pub Inner2,
+        pub [u32; 2],
     );
 
     #[derive(RowKey)]
@@ -4992,9 +3642,11 @@ pub mod case_56 {
         Other(Other),
     }
 
-    fields!(Other { 0 1 });
-    fields!(Key { 0 1 });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    fields!(Other { 0 });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5005,40 +3657,29 @@ pub mod case_56 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = Fixed(s0._1(given.one::<String>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._0(given.one::<Option<Inner1>>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(1)));
+                    let s0 = Fixed(s0._2(given.one::<NonZeroU16>(2).arg())).scan()?;
+                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(1)));
+                    let s0 = s0._2_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<[u8; 3]>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<NonZeroU16>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5050,125 +3691,61 @@ pub mod case_57 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 65536)] #[rowkey(desc)] pub a: i128,
+    pub struct Inner0 {
+        pub a: (String, bool),
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(nul)] pub String,
-        #[rowkey(hex)] pub u8,
-        #[rowkey(desc)] pub u8,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: (u16, Wrapping<u128>, Reverse<NonZeroI8>),
-        #[pad(4)] #[rowkey(max = 5)] pub b: NonZeroU16,
-        #[rowkey(desc)] pub c: Inner1,
+    #[rowkey(salt(buckets = 7, hash = xxh64))]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Inner0,
+        pub b: u64,
+        #[pad(3)] pub c: Option<u8>,
+        pub d: u64,
+        pub e: Option<Option<u64>>,
     }
 
-    #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(nul)] pub Box<[u8]>,
-        #[salt(buckets = 65536)] pub u8,
-        pub Inner2,
-        #[rowkey(raw)] pub i8,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { a b c });
-    fields!(Key { 0 1 2 3 });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Inner0 { a });
+    fields!(Key { a b c d e });
 
     pub const MADE: Made = Made {
         seed: 57,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = s0._2_any();
-                    let s0 = Fixed(s0._3(given.one::<i8>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_in(given.some::<(String, bool)>(1).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = Fixed(s0.b(given.one::<u64>(3).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(4)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_in(given.some::<i8>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_in(given.some::<(String, bool)>(1).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(4)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<i8>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s3 = Inner2::prefix();
-                    let s3 = Fixed(s3.a(given.one::<(u16, Wrapping<u128>, Reverse<NonZeroI8>)>(3).arg())).scan()?;
-                    let s3 = s3.b_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
-                    let s6 = Inner1::prefix();
-                    let s6 = s6._0_range(args(&given.bounds::<String>(6)));
-                    let s6 = s6._1_range(args(&given.bounds::<u8>(7)));
-                    let s6 = Fixed(s6._2(given.one::<u8>(8).arg())).scan()?;
-                    let s3 = s3.c_prefix(s6);
-                    let s0 = s0._2_prefix(s3);
-                    let s0 = s0._3_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s3 = Inner2::prefix();
-                    let s3 = s3.a_in(given.some::<(u16, Wrapping<u128>, Reverse<NonZeroI8>)>(3).iter().map(Value::arg));
-                    let s3 = s3.b_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
-                    let s6 = Inner1::prefix();
-                    let s6 = s6._0_range(args(&given.bounds::<String>(6)));
-                    let s6 = s6._1_range(args(&given.bounds::<u8>(7)));
-                    let s6 = s6._2_in(given.some::<u8>(8).iter().map(Value::arg));
-                    let s3 = s3.c_prefix(s6);
-                    let s0 = s0._2_prefix(s3);
-                    let s0 = s0._3_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0._1_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s3 = Inner2::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<(u16, Wrapping<u128>, Reverse<NonZeroI8>)>(3)));
-                    let s3 = s3.b_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
-                    let s6 = Inner1::prefix();
-                    let s6 = s6._0_range(args(&given.bounds::<String>(6)));
-                    let s6 = s6._1_range(args(&given.bounds::<u8>(7)));
-                    let s6 = s6._2_range(args(&given.bounds::<u8>(8)));
-                    let s3 = s3.c_prefix(s6);
-                    let s0 = s0._2_prefix(s3);
-                    let s0 = s0._3_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_in(given.some::<(String, bool)>(1).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(3)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(4)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -5178,52 +3755,74 @@ pub mod case_57 {
 pub mod case_58 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: [u64; 2],
-        #[salt(buckets = 65536, hash = sha256, pad = 6)] #[rowkey(nul, desc)] pub b: String,
-        #[rowkey(digits)] pub c: u16,
+    #[rowkey(salt(buckets = 3, hash = java31, pad = 1))]
+    pub struct Other {
+        #[rowkey(desc)] pub a: u32,
+        #[pad(3, fill = ' ')] pub b: Box<[u8]>,
     }
 
-    fields!(Key { a b c });
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner1 {
+        #[salt(buckets = 16, hex = 1)] pub a: i32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner2 {
+        #[salt(buckets = 5, hash = sha256)] #[rowkey(desc)] pub a: Option<Unit0>,
+        #[rowkey(nul, desc)] pub b: Box<str>,
+        pub c: Inner1,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        #[salt(buckets = 3, hash = java31, pad = 1)] #[rowkey(desc)] pub Inner2,
+        pub u64,
+        pub u16,
+        pub (String, u128, String),
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 58,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[u64; 2]>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0._0(given.one::<Inner2>(0).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u64; 2]>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u64; 2]>(0)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[u64; 2]>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u64; 2]>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u64; 2]>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -5233,42 +3832,43 @@ pub mod case_58 {
 pub mod case_59 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
     pub struct Other {
-        pub a: Ipv4Addr,
+        pub a: char,
+        #[rowkey(digits)] pub b: u16,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "!")]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: f32,
+        pub b: IpAddr,
+        pub c: u8,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
     pub struct Key {
-        #[rowkey(hex)] pub a: u8,
-        pub b: Vec<u8>,
-        pub c: Unit0,
-        pub d: String,
-        pub e: Unit1,
+        #[rowkey(desc)] pub a: u64,
+        #[rowkey(unit = us, desc)] pub b: SystemTime,
+        pub c: Reverse<Option<NonZeroI64>>,
+        pub d: bool,
+        pub e: Inner1,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 100, hash = xxh64))]
+    #[rowkey(salt(buckets = 7, pad = 1))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
-    fields!(Other { a });
+    fields!(Other { a b });
+    fields!(Inner1 { a b c });
     fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5279,55 +3879,29 @@ pub mod case_59 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<String>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<String>(2).arg())).scan()?;
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Reverse<Option<NonZeroI64>>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<bool>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Inner1>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Reverse<Option<NonZeroI64>>>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<bool>(2).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Inner1>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Option<NonZeroI64>>>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<bool>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Inner1>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5339,70 +3913,95 @@ pub mod case_60 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(max = 7)] pub a: u64,
-        #[pad(3)] #[rowkey(reverse_digits)] pub b: u8,
-        #[rowkey(desc)] pub c: Box<[u8]>,
-        #[salt(buckets = 5, hash = sha256, pad = 1)] #[reverse_ts(from = 9223372036854775807)] #[rowkey(unit = ns)] pub d: SystemTime,
+    #[rowkey(salt(buckets = 3, pad = 1))]
+    pub struct Other {
+        pub a: u8,
     }
 
-    fields!(Key { a b c d });
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff", salt(buckets = 10))]
+    pub struct Inner1 {
+        #[reverse_ts(from = 9223372036854775807)] #[rowkey(unit = ns)] pub a: SystemTime,
+        #[rowkey(desc)] pub b: u16,
+        #[rowkey(desc)] pub c: u32,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        #[rowkey(desc)] pub u128,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        pub a: String,
+        #[rowkey(desc)] pub b: Inner2,
+        pub c: bool,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Inner1,
+        pub Inner3,
+        #[salt(buckets = 3, pad = 1)] #[rowkey(nul)] pub Vec<u8>,
+        #[rowkey(desc)] pub Box<str>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 });
+    fields!(Inner3 { a b c });
+    fields!(Key { 0 1 2 3 });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 60,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Box<[u8]>>(2).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
+                    let s1 = s1.b_any();
+                    let s1 = Fixed(s1.c(given.one::<u32>(2).arg())).scan()?;
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = Fixed(s0._1(given.one::<Inner3>(4).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(5)));
+                    let s0 = s0._3_in(given.some::<Box<str>>(6).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
+                    let s1 = s1.b_any();
+                    let s1 = s1.c_in(given.some::<u32>(2).iter().map(Value::arg));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_in(given.some::<Inner3>(4).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(5)));
+                    let s0 = s0._3_in(given.some::<Box<str>>(6).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<[u8]>>(2)));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Box<[u8]>>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<SystemTime>(3)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<[u8]>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<SystemTime>(3)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<[u8]>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<SystemTime>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
+                    let s1 = s1.b_any();
+                    let s1 = s1.c_range(args(&given.bounds::<u32>(2)));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_range(args(&given.bounds::<Inner3>(4)));
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(5)));
+                    let s0 = s0._3_in(given.some::<Box<str>>(6).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -5417,15 +4016,15 @@ pub mod case_61 {
     pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", salt(buckets = 1000))]
+    #[rowkey(prefix = b"evt", salt(buckets = 257, hash = sha256))]
     pub struct Other {
-        pub a: String,
+        pub a: Reverse<u16>,
         #[rowkey(hex)] pub b: u16,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 1000)] #[rowkey(desc)] pub a: Unit0,
+        #[salt(buckets = 257, hash = sha256)] #[rowkey(desc)] pub a: Unit0,
         #[rowkey(desc)] pub b: u8,
         pub c: Reverse<Reverse<Duration>>,
         #[salt] pub d: i128,
@@ -5479,35 +4078,6 @@ pub mod case_61 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(2)));
-                    let s0 = Fixed(s0.e(given.one::<u16>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(2)));
-                    let s0 = s0.e_in(given.some::<u16>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(2)));
-                    let s0 = s0.e_in(given.some::<u16>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -5517,31 +4087,17 @@ pub mod case_62 {
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"evt")]
-    pub struct Other(
-        #[salt(buckets = 257, pad = 3)] #[pad(10)] #[rowkey(unit = s)] pub SystemTime,
-        #[salt] #[rowkey(width = 1)] pub NonZeroU64,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: [Wrapping<u128>; 2],
-        #[salt(buckets = 5, hash = xxh64)] #[rowkey(max = 5, hex)] pub b: Option<u64>,
-        #[reverse_ts] #[rowkey(unit = ns)] pub c: SystemTime,
+    pub struct Other {
+        #[salt(buckets = 11, hash = sha256)] #[pad(3)] pub a: Option<Option<u8>>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Inner1,
-        #[pad(3)] #[rowkey(reverse_digits)] pub b: Option<u128>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
+    #[rowkey(delimiter("::=", unordered, trailing), salt(buckets = 11, hash = sha256))]
     pub struct Key {
-        pub a: i64,
-        pub b: Inner2,
-        pub c: u8,
-        #[salt(buckets = 257, pad = 3)] pub d: Reverse<i32>,
+        #[pad(4)] #[rowkey(reverse_digits)] pub a: u8,
+        pub b: Vec<u8>,
+        #[rowkey(hex)] pub c: u8,
+        #[rowkey(digits)] pub d: u32,
     }
 
     #[derive(RowKey)]
@@ -5552,9 +4108,7 @@ pub mod case_62 {
         Other(Other),
     }
 
-    fields!(Other { 0 1 });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b });
+    fields!(Other { a });
     fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -5566,49 +4120,26 @@ pub mod case_62 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i64>(0)));
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<u32>(3).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i64>(0)));
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i64>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<i64>(0).arg())).scan()?;
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<i64>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i64>(0)));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
+                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5620,86 +4151,67 @@ pub mod case_63 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other(
-        #[salt(buckets = 300, hash = sha256, pad = 3)] pub char,
-    );
+    #[rowkey(delimiter("aab", unordered))]
+    pub struct Inner0 {
+        pub a: Box<str>,
+        #[rowkey(digits)] pub b: u64,
+        pub c: Box<str>,
+    }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 300, hash = sha256, pad = 3))]
+    #[rowkey(delimiter("aab", unordered))]
+    pub struct Inner1 {
+        #[pad(1)] pub a: u8,
+        #[pad(3)] #[rowkey(max = 7, reverse_digits)] pub b: u16,
+        pub c: Inner0,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("aab", unordered))]
     pub struct Key {
-        #[reverse_ts] pub a: Option<SystemTime>,
-        pub b: u8,
-        #[rowkey(desc)] pub c: i32,
-        #[rowkey(digits)] pub d: u8,
+        #[pad(3)] #[rowkey(max = 7)] pub a: u64,
+        #[salt(buckets = 3, hash = java31)] pub b: Inner1,
     }
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { a b c });
+    fields!(Key { a b });
 
     pub const MADE: Made = Made {
         seed: 63,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<i32>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<u8>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_any();
+                    let s2 = s2.b_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s2 = Fixed(s2.c(given.one::<Inner0>(3).arg())).scan()?;
+                    let s0 = s0.b_prefix(s2);
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<i32>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u8>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_any();
+                    let s2 = s2.b_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s2 = s2.c_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.c_in(given.some::<i32>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u8>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<i32>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<i32>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_in(given.some::<i32>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_any();
+                    let s2 = s2.b_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s2 = s2.c_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -5716,23 +4228,17 @@ pub mod case_64 {
     );
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: IpAddr,
-        #[pad(2)] #[rowkey(reverse_digits)] pub b: NonZeroU16,
-    }
+    pub struct Inner1(
+        pub u128,
+        #[pad(2)] #[rowkey(reverse_digits)] pub NonZeroU16,
+        #[rowkey(desc)] pub u64,
+    );
 
     #[derive(RowKey)]
     pub struct Inner2 {
-        #[rowkey(hex)] pub a: u64,
-        #[rowkey(hex, desc)] pub b: [u8; 2],
-        #[rowkey(desc)] pub c: Duration,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(width = 1, max = 7, desc)] pub a: u8,
-        #[salt(buckets = 1000, pad = 3)] pub b: Inner1,
-        #[rowkey(desc)] pub c: Inner2,
+        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub a: Ipv6Addr,
+        #[rowkey(desc)] pub b: Inner1,
+        #[salt] #[pad(6)] #[rowkey(max = 5, reverse_digits)] pub c: Wrapping<u16>,
     }
 
     #[derive(RowKey)]
@@ -5740,8 +4246,8 @@ pub mod case_64 {
         pub a: (Vec<u8>, u32, Reverse<i32>),
         #[rowkey(desc)] pub b: u32,
         pub c: (Reverse<f32>, Vec<u8>),
-        pub d: Inner3,
-        #[rowkey(desc)] pub e: Vec<u8>,
+        pub d: Inner2,
+        #[reverse_ts] pub e: Option<SystemTime>,
     }
 
     #[derive(RowKey)]
@@ -5753,9 +4259,8 @@ pub mod case_64 {
     }
 
     fields!(Other { 0 });
-    fields!(Inner1 { a b });
+    fields!(Inner1 { 0 1 2 });
     fields!(Inner2 { a b c });
-    fields!(Inner3 { a b c });
     fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -5767,79 +4272,35 @@ pub mod case_64 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(Vec<u8>, u32, Reverse<i32>)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    let s0 = Fixed(s0.c(given.one::<(Reverse<f32>, Vec<u8>)>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Inner3>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Vec<u8>>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(Vec<u8>, u32, Reverse<i32>)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0.c_in(given.some::<(Reverse<f32>, Vec<u8>)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner3>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Vec<u8>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(Vec<u8>, u32, Reverse<i32>)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<(Reverse<f32>, Vec<u8>)>(2)));
-                    let s0 = s0.d_in(given.some::<Inner3>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Vec<u8>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<(Vec<u8>, u32, Reverse<i32>)>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<(Reverse<f32>, Vec<u8>)>(2).arg())).scan()?;
-                    let s4 = Inner3::prefix();
-                    let s4 = Fixed(s4.a(given.one::<u8>(4).arg())).scan()?;
-                    let s6 = Inner1::prefix();
-                    let s6 = s6.a_any();
-                    let s6 = Fixed(s6.b(given.one::<NonZeroU16>(6).arg())).scan()?;
-                    let s4 = s4.b_prefix(s6);
-                    let s4 = s4.c_range(args(&given.bounds::<Inner2>(8)));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<Vec<u8>>(10).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s3 = Inner2::prefix();
+                    let s3 = Fixed(s3.a(given.one::<Ipv6Addr>(3).arg())).scan()?;
+                    let s0 = s0.d_prefix(s3);
+                    let s0 = Fixed(s0.e(given.one::<Option<SystemTime>>(5).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<(Vec<u8>, u32, Reverse<i32>)>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<(Reverse<f32>, Vec<u8>)>(2).iter().map(Value::arg));
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_in(given.some::<u8>(4).iter().map(Value::arg));
-                    let s6 = Inner1::prefix();
-                    let s6 = s6.a_any();
-                    let s6 = s6.b_in(given.some::<NonZeroU16>(6).iter().map(Value::arg));
-                    let s4 = s4.b_prefix(s6);
-                    let s4 = s4.c_range(args(&given.bounds::<Inner2>(8)));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<Vec<u8>>(10).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s3 = Inner2::prefix();
+                    let s3 = s3.a_in(given.some::<Ipv6Addr>(3).iter().map(Value::arg));
+                    let s0 = s0.d_prefix(s3);
+                    let s0 = s0.e_in(given.some::<Option<SystemTime>>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<(Vec<u8>, u32, Reverse<i32>)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<(Reverse<f32>, Vec<u8>)>(2)));
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<u8>(4)));
-                    let s6 = Inner1::prefix();
-                    let s6 = s6.a_any();
-                    let s6 = s6.b_in(given.some::<NonZeroU16>(6).iter().map(Value::arg));
-                    let s4 = s4.b_prefix(s6);
-                    let s4 = s4.c_range(args(&given.bounds::<Inner2>(8)));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<Vec<u8>>(10).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s3 = Inner2::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<Ipv6Addr>(3)));
+                    let s0 = s0.d_prefix(s3);
+                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(5)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5895,35 +4356,6 @@ pub mod case_65 {
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Vec<u8>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u16>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<[u8; 3]>(4).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u16>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<[u8; 3]>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u16>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<[u8; 3]>(4)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -5932,29 +4364,30 @@ pub mod case_66 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Other {
-        #[rowkey(hex)] pub a: u64,
-        #[salt(buckets = 100, hash = sha256, pad = 2)] #[pad(4, fill = ' ')] pub b: Vec<u8>,
+        #[salt(buckets = 16, hash = xxh64)] #[reverse_ts(from = 9999999999999)] #[rowkey(unit = ms)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("::", unordered))]
+    #[rowkey(delimiter("-+", unordered, trailing), salt(buckets = 16, hash = xxh64))]
     pub struct Key {
-        #[salt(buckets = 100, hash = sha256, pad = 2)] #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
-        #[salt] #[rowkey(digits)] pub b: u32,
+        #[rowkey(hex)] pub a: [u8; 3],
+        #[pad(1)] pub b: u8,
+        pub c: String,
+        pub d: String,
+        #[rowkey(hex, desc)] pub e: u8,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
-    fields!(Other { a b });
-    fields!(Key { a b });
+    fields!(Other { a });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -5965,40 +4398,26 @@ pub mod case_66 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
-            ],
-            [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6061,29 +4480,6 @@ pub mod case_67 {
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Reverse<String>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Reverse<String>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Reverse<String>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -6101,14 +4497,28 @@ pub mod case_68 {
 
     #[derive(RowKey)]
     pub struct Other {
-        pub a: (Option<u128>, Option<Ipv4Addr>),
-        #[salt(buckets = 4, hex = 1)] #[pad(9)] pub b: u64,
+        #[pad(2)] pub a: Wrapping<u8>,
+        #[salt(buckets = 16, hash = java31)] pub b: f64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: (u8, NonZeroU64),
+        #[salt(buckets = 10, hash = sha256)] #[rowkey(desc)] pub b: Duration,
     }
 
     #[derive(RowKey)]
     pub struct Key(
-        #[salt(buckets = 4, hex = 1)] #[rowkey(desc)] pub Unit0,
-        #[rowkey(tail)] pub Option<Unit1>,
+        #[rowkey(desc)] pub Option<Inner1>,
+        pub Unit1,
+        #[rowkey(desc)] pub Inner2,
+        #[rowkey(desc)] pub String,
+        #[salt(buckets = 16, hash = java31)] #[pad(2)] #[rowkey(desc)] pub Vec<u8>,
     );
 
     #[derive(RowKey)]
@@ -6120,7 +4530,9 @@ pub mod case_68 {
     }
 
     fields!(Other { a b });
-    fields!(Key { 0 1 });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b });
+    fields!(Key { 0 1 2 3 4 });
     variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
     kinds!(Table { 0 Key, 1 Other, });
@@ -6133,35 +4545,30 @@ pub mod case_68 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._0(given.one::<Option<Inner1>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Unit1>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0._3_any();
+                    let s0 = s0._4_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Unit1>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0._3_any();
+                    let s0 = s0._4_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Inner1>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Unit1>(1)));
+                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0._3_any();
+                    let s0 = s0._4_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6173,102 +4580,48 @@ pub mod case_69 {
 
     #[derive(RowKey, Clone, Copy)]
     #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 16, pad = 2)] #[pad(2)] pub a: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("|", unordered))]
     pub struct Key {
-        pub a: String,
-        #[salt(buckets = 16, pad = 2)] #[pad(2)] #[rowkey(desc)] pub b: u8,
-        #[pad(2)] pub c: u16,
-        #[salt] pub d: Unit0,
-        pub e: Unit1,
+        #[rowkey(desc)] pub a: bool,
+        pub b: Unit0,
+        #[rowkey(nul)] pub c: Box<str>,
+        #[salt(buckets = 5, hash = sha256, hex = 1)] pub d: Wrapping<u32>,
     }
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { a b c d });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 69,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Unit1>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_starts_with(given.one::<Box<str>>(1).arg());
+                    let s0 = Fixed(s0.d(given.one::<Wrapping<u32>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Unit1>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_starts_with(given.one::<Box<str>>(1).arg());
+                    let s0 = s0.d_in(given.some::<Wrapping<u32>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Unit1>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Unit1>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Unit1>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<Unit1>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_starts_with(given.one::<Box<str>>(1).arg());
+                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u32>>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -6279,48 +4632,21 @@ pub mod case_70 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[salt(buckets = 1000, hash = sha256)] #[reverse_ts] #[rowkey(unit = s)] pub a: SystemTime,
-        #[salt] pub b: Option<Ipv6Addr>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[reverse_ts(from = 9999999999999999)] #[pad(16)] #[rowkey(unit = us)] pub a: SystemTime,
-        #[rowkey(desc)] pub b: [i32; 1],
-        #[rowkey(desc)] pub c: i32,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner2(
-        pub Inner1,
+    #[rowkey(prefix = b"a:", salt(buckets = 4, hash = xxh64, hex = 1))]
+    pub struct Inner0(
+        #[pad(4, fill = '0')] pub String,
+        pub NonZeroI8,
     );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner3(
-        pub (bool, Option<char>),
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Inner3,
-    }
 
     #[derive(RowKey)]
     pub struct Key {
         pub a: Option<Option<u128>>,
         pub b: Inner0,
-        pub c: Inner2,
-        pub d: Inner4,
+        pub c: Wrapping<u16>,
+        #[rowkey(nul, desc)] pub d: Vec<u8>,
     }
 
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 });
-    fields!(Inner3 { 0 });
-    fields!(Inner4 { a });
+    fields!(Inner0 { 0 1 });
     fields!(Key { a b c d });
 
     pub const MADE: Made = Made {
@@ -6332,17 +4658,17 @@ pub mod case_70 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Option<Option<u128>>>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
+                    let s0 = Fixed(s0.b(given.one::<Inner0>(1).arg())).scan()?;
                     let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Inner4>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Vec<u8>>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Option<u128>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
+                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
                     let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
@@ -6350,42 +4676,7 @@ pub mod case_70 {
                     let s0 = s0.a_range(args(&given.bounds::<Option<Option<u128>>>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Inner4>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s1 = Inner0::prefix();
-                    let s1 = Fixed(s1.a(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s1 = Fixed(s1.b(given.one::<Option<Ipv6Addr>>(2).arg())).scan()?;
-                    let s0 = s0.b_prefix(s1);
-                    let s0 = Fixed(s0.c(given.one::<Inner2>(4).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Inner4>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s1 = s1.b_in(given.some::<Option<Ipv6Addr>>(2).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s1);
-                    let s0 = s0.c_in(given.some::<Inner2>(4).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner4>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
-                    let s1 = s1.b_range(args(&given.bounds::<Option<Ipv6Addr>>(2)));
-                    let s0 = s0.b_prefix(s1);
-                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(4)));
-                    let s0 = s0.d_in(given.some::<Inner4>(5).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Vec<u8>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6397,9 +4688,10 @@ pub mod case_71 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered, trailing))]
     pub struct Key {
-        pub a: char,
-        #[salt(buckets = 257, hash = sha256)] #[pad(2, fill = '0')] #[rowkey(desc)] pub b: Vec<u8>,
+        #[pad(4)] #[rowkey(desc)] pub a: u8,
+        #[salt(buckets = 11)] #[pad(13)] #[rowkey(unit = ms)] pub b: SystemTime,
     }
 
     fields!(Key { a b });
@@ -6412,40 +4704,20 @@ pub mod case_71 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<char>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<char>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<u8>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<char>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<char>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -6456,57 +4728,26 @@ pub mod case_71 {
 pub mod case_72 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4, hash = sha256))]
     pub struct Other {
-        pub a: i16,
-        #[salt(buckets = 2, hash = xxh64)] #[rowkey(desc)] pub b: Unit0,
+        #[rowkey(desc)] pub a: u128,
+        pub b: [u8; 1],
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
     pub struct Inner1 {
-        pub a: String,
-        #[pad(2)] #[rowkey(desc)] pub b: u8,
+        pub a: Reverse<u16>,
+        #[pad(3)] #[rowkey(max = 6)] pub b: Option<Option<u8>>,
+        #[pad(2)] #[rowkey(reverse_digits)] pub c: NonZeroU8,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", delimiter = "/")]
-    pub struct Inner2(
-        pub Box<str>,
-        #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
-        pub Unit1,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
-    pub struct Inner3 {
-        #[reverse_ts(from = 9999999999)] #[pad(10)] pub a: u64,
-        pub b: Vec<u8>,
-        #[pad(2)] pub c: u16,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "/")]
-    pub struct Inner4 {
-        #[rowkey(hex, desc)] pub a: u16,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff", delimiter = "/", salt(buckets = 2, hash = xxh64))]
     pub struct Key {
-        pub a: Inner1,
-        pub b: Inner2,
-        pub c: Inner3,
-        pub d: Inner4,
-        #[pad(2)] pub e: u16,
+        pub a: Option<Inner1>,
+        pub b: [u8; 1],
+        #[salt(buckets = 4, hash = sha256)] #[reverse_ts(from = 86400)] pub c: i64,
+        pub d: (String, NonZeroU16, String),
     }
 
     #[derive(RowKey)]
@@ -6518,13 +4759,8 @@ pub mod case_72 {
     }
 
     fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Inner3 { a b c });
-    fields!(Inner4 { a });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    fields!(Inner1 { a b c });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6535,82 +4771,26 @@ pub mod case_72 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s2 = Inner2::prefix();
-                    let s2 = Fixed(s2._0(given.one::<Box<str>>(2).arg())).scan()?;
-                    let s2 = s2._1_any();
-                    let s2 = Fixed(s2._2(given.one::<Unit1>(3).arg())).scan()?;
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Inner4>(5).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<Inner1>>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<i64>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<(String, NonZeroU16, String)>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s2 = s2._1_any();
-                    let s2 = s2._2_in(given.some::<Unit1>(3).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Inner4>(5).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<i64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<(String, NonZeroU16, String)>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Box<str>>(2)));
-                    let s2 = s2._1_any();
-                    let s2 = s2._2_range(args(&given.bounds::<Unit1>(3)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Inner4>(5)));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(0)));
-                    let s2 = Inner3::prefix();
-                    let s2 = Fixed(s2.a(given.one::<u64>(2).arg())).scan()?;
-                    let s2 = Fixed(s2.b(given.one::<Vec<u8>>(3).arg())).scan()?;
-                    let s2 = Fixed(s2.c(given.one::<u16>(4).arg())).scan()?;
-                    let s0 = s0.c_prefix(s2);
-                    let s0 = Fixed(s0.d(given.one::<Inner4>(6).arg())).scan()?;
-                    let s0 = s0.e_in(given.some::<u16>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(0)));
-                    let s2 = Inner3::prefix();
-                    let s2 = s2.a_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s2 = s2.b_in(given.some::<Vec<u8>>(3).iter().map(Value::arg));
-                    let s2 = s2.c_in(given.some::<u16>(4).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s2);
-                    let s0 = s0.d_in(given.some::<Inner4>(6).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u16>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(0)));
-                    let s2 = Inner3::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<u64>(2)));
-                    let s2 = s2.b_range(args(&given.bounds::<Vec<u8>>(3)));
-                    let s2 = s2.c_range(args(&given.bounds::<u16>(4)));
-                    let s0 = s0.c_prefix(s2);
-                    let s0 = s0.d_range(args(&given.bounds::<Inner4>(6)));
-                    let s0 = s0.e_in(given.some::<u16>(7).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<(String, NonZeroU16, String)>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6622,28 +4802,31 @@ pub mod case_73 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other(
-        #[pad(1)] pub String,
-        pub String,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: u32,
-        #[rowkey(desc)] pub b: i16,
+    #[rowkey(prefix = b"\x00")]
+    pub struct Other {
+        pub a: Vec<Duration>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = sha256, pad = 1))]
+    #[rowkey(prefix = b"p", delimiter("-+", unordered))]
+    pub struct Key {
+        pub a: String,
+        #[pad(3)] pub b: u32,
+        pub c: Box<str>,
+        #[rowkey(hex)] pub d: [u8; 1],
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 7, hash = java31))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
-    fields!(Other { 0 1 });
-    fields!(Key { a b });
+    fields!(Other { a });
+    fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -6654,41 +4837,21 @@ pub mod case_73 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<i16>(1)));
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<i16>(1)));
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<i16>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<i16>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<i16>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<i16>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6698,116 +4861,62 @@ pub mod case_73 {
 pub mod case_74 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(unit = us)] pub a: Option<Option<SystemTime>>,
-        #[rowkey(desc)] pub b: String,
-        pub c: Unit0,
+    pub struct Other {
+        #[salt(buckets = 7, hash = xxh64)] #[rowkey(desc)] pub a: u64,
+        #[rowkey(width = 1)] pub b: Option<u16>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner1(
-        pub Option<Unit1>,
-        #[rowkey(nul)] pub Option<Option<Vec<u8>>>,
-        #[rowkey(digits)] pub u16,
+    #[rowkey(salt(buckets = 7, hash = xxh64))]
+    pub struct Key(
+        #[pad(3)] #[rowkey(desc)] pub Box<[u8]>,
+        pub IpAddr,
+        #[pad(1)] #[rowkey(reverse_digits)] pub Option<Option<NonZeroU8>>,
+        #[rowkey(hex, desc)] pub [u8; 4],
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Key {
-        #[salt(buckets = 65536, hash = sha256)] #[rowkey(desc)] pub a: [bool; 1],
-        pub b: Inner0,
-        pub c: Inner1,
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
     }
 
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    fields!(Other { a b });
+    fields!(Key { 0 1 2 3 });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 74,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[bool; 1]>(0).arg())).scan()?;
-                    let s2 = Inner0::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = Fixed(s2.b(given.one::<String>(2).arg())).scan()?;
-                    let s2 = Fixed(s2.c(given.one::<Unit0>(3).arg())).scan()?;
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(5).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = Fixed(s0._1(given.one::<IpAddr>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Option<Option<NonZeroU8>>>(1).arg())).scan()?;
+                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[bool; 1]>(0).iter().map(Value::arg));
-                    let s2 = Inner0::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s2 = s2.c_in(given.some::<Unit0>(3).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Inner1>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<IpAddr>(0).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<Option<NonZeroU8>>>(1).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[bool; 1]>(0)));
-                    let s2 = Inner0::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_range(args(&given.bounds::<String>(2)));
-                    let s2 = s2.c_range(args(&given.bounds::<Unit0>(3)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Inner1>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[bool; 1]>(0)));
-                    let s2 = Inner0::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_range(args(&given.bounds::<String>(2)));
-                    let s2 = s2.c_any();
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[bool; 1]>(0)));
-                    let s2 = Inner0::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_range(args(&given.bounds::<String>(2)));
-                    let s2 = s2.c_any();
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Inner1>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[bool; 1]>(0)));
-                    let s2 = Inner0::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_range(args(&given.bounds::<String>(2)));
-                    let s2 = s2.c_any();
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Inner1>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(0)));
+                    let s0 = s0._2_in(given.some::<Option<Option<NonZeroU8>>>(1).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6866,23 +4975,6 @@ pub mod case_75 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -6923,26 +5015,6 @@ pub mod case_76 {
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<u128>>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<u128>>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -6951,73 +5023,44 @@ pub mod case_77 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 300, hash = java31)] #[rowkey(desc)] pub a: SystemTime,
-        pub b: Vec<u8>,
-    }
+    pub struct Key(
+        pub i16,
+        #[salt(buckets = 10, hex = 1)] pub NonZeroU16,
+        #[rowkey(tail)] pub Option<u8>,
+        #[rowkey(tail)] pub Option<u8>,
+    );
 
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Key {
-        #[pad(3)] #[rowkey(max = 6, desc)] pub a: u64,
-        #[salt(buckets = 300, hash = java31)] #[rowkey(digits)] pub b: u32,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Key { a b });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { 0 1 2 3 });
 
     pub const MADE: Made = Made {
         seed: 77,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<i16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<NonZeroU16>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Option<u8>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Option<u8>>(3).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<i16>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<NonZeroU16>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<u8>>(3).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<NonZeroU16>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Option<u8>>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<u8>>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -7028,57 +5071,68 @@ pub mod case_78 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Key {
-        #[reverse_ts] #[rowkey(unit = us)] pub a: SystemTime,
-        #[salt(buckets = 5, hash = java31)] pub b: Reverse<i16>,
+    #[rowkey(prefix = b"evt")]
+    pub struct Other {
+        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(unit = us)] pub a: SystemTime,
     }
 
-    fields!(Key { a b });
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00", salt(buckets = 1000, hex = 3))]
+    pub struct Inner1 {
+        pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        pub Inner1,
+        #[reverse_ts(from = 9999999999)] #[rowkey(unit = s)] pub Option<SystemTime>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Inner2,
+        #[pad(6)] #[rowkey(reverse_digits)] pub b: Option<u64>,
+        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(nul, desc)] pub c: Box<[u8]>,
+        #[salt] #[rowkey(hex)] pub d: u16,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { a });
+    fields!(Inner2 { 0 1 });
+    fields!(Key { a b c d });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 78,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Reverse<i16>>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<u64>>(1).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Reverse<i16>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<u64>>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<i16>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<i16>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<i16>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<i16>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0.b_in(given.some::<Option<u64>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7168,35 +5222,6 @@ pub mod case_79 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Wrapping<u16>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<i64>(1)));
-                    let s0 = Fixed(s0._2(given.one::<String>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<Duration>(3).arg())).scan()?;
-                    let s0 = s0._4_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Wrapping<u16>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0._2_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<Duration>(3).iter().map(Value::arg));
-                    let s0 = s0._4_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Wrapping<u16>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Duration>(3)));
-                    let s0 = s0._4_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -7204,101 +5229,64 @@ pub mod case_79 {
 pub mod case_80 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey)]
-    pub struct Inner0(
-        #[rowkey(nul)] pub String,
-        pub [u8; 1],
-    );
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i32)]
+    pub enum Unit1 { A = -3, B = 0, C = 7 }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(desc)] pub Inner0,
-        pub Reverse<Vec<u8>>,
-    );
+    #[rowkey(salt(buckets = 7, hash = xxh64, pad = 1))]
+    pub struct Other {
+        pub a: Unit0,
+        pub b: Reverse<String>,
+    }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[pad(9)] #[rowkey(desc)] pub a: NonZeroU64,
-        #[rowkey(desc)] pub b: Box<str>,
-        #[salt(buckets = 4, hex = 1)] pub c: Ipv4Addr,
-        #[salt] pub d: Inner1,
-        #[rowkey(tail)] pub e: Option<String>,
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub a: Unit1,
+        #[rowkey(nul, desc)] pub b: String,
     }
 
-    fields!(Inner0 { 0 1 });
-    fields!(Inner1 { 0 1 });
-    fields!(Key { a b c d e });
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { a b });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 80,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<NonZeroU64>(0).arg())).scan()?;
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv4Addr>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = Fixed(s4._0(given.one::<Inner0>(4).arg())).scan()?;
-                    let s4 = s4._1_range(args(&given.bounds::<Reverse<Vec<u8>>>(5)));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<Option<String>>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroU64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv4Addr>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = s4._0_in(given.some::<Inner0>(4).iter().map(Value::arg));
-                    let s4 = s4._1_range(args(&given.bounds::<Reverse<Vec<u8>>>(5)));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<Option<String>>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU64>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv4Addr>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = s4._0_range(args(&given.bounds::<Inner0>(4)));
-                    let s4 = s4._1_range(args(&given.bounds::<Reverse<Vec<u8>>>(5)));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<Option<String>>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7309,76 +5297,53 @@ pub mod case_81 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[reverse_ts] #[rowkey(unit = ns)] pub a: SystemTime,
-        #[pad(4)] #[rowkey(reverse_digits)] pub b: u8,
-        pub c: Option<i64>,
+    pub struct Other {
+        #[salt(buckets = 3)] pub a: [i16; 1],
+        pub b: u8,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: Reverse<Vec<u8>>,
-        pub b: char,
-        pub c: Inner0,
-    }
-
-    #[derive(RowKey)]
+    #[rowkey(delimiter("|", unordered))]
     pub struct Key {
-        #[rowkey(desc)] pub a: f32,
-        #[salt(buckets = 257, hash = sha256, hex = 4)] #[rowkey(desc)] pub b: u8,
-        #[salt] #[rowkey(desc)] pub c: Option<Option<Inner1>>,
+        #[pad(1)] #[rowkey(desc)] pub a: u16,
+        #[salt(buckets = 3)] pub b: String,
     }
 
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { a b c });
-    fields!(Key { a b c });
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { a b });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 81,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<f32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<Inner1>>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<f32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Option<Inner1>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<f32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Option<Inner1>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<u8>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.b(given.one::<String>(0).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u8>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<String>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(0)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7388,6 +5353,10 @@ pub mod case_81 {
 pub mod case_82 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i8)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
     #[rowkey(prefix = b"p")]
     pub struct Other {
@@ -7395,32 +5364,39 @@ pub mod case_82 {
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: (Vec<u8>, Reverse<f32>, u16),
-        #[salt(buckets = 256)] #[rowkey(max = 6)] pub b: NonZeroI8,
-    }
+    #[rowkey(salt(buckets = 10, hash = xxh64))]
+    pub struct Inner1(
+        #[rowkey(width = 2, desc)] pub u16,
+        pub IpAddr,
+    );
 
     #[derive(RowKey)]
     pub struct Inner2 {
         pub a: Inner1,
-        pub b: Option<u64>,
-        #[rowkey(desc)] pub c: String,
+        #[pad(6)] #[rowkey(max = 7)] pub b: u32,
+        #[rowkey(desc)] pub c: f32,
     }
 
     #[derive(RowKey)]
     pub struct Inner3 {
-        pub a: IpAddr,
-        #[salt(buckets = 16, hex = 1)] pub b: [u16; 1],
-        pub c: (u64, Ipv4Addr),
+        pub a: Unit0,
+        #[salt(buckets = 11)] #[pad(3)] pub b: u16,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner4 {
+        #[rowkey(desc)] pub a: String,
+        pub b: Reverse<u128>,
+        pub c: Inner3,
+    }
+
+    #[derive(RowKey)]
     pub struct Key(
         pub Inner2,
-        pub IpAddr,
-        pub Inner3,
-        pub String,
+        pub Inner4,
+        pub [Ipv4Addr; 1],
+        pub Vec<bool>,
     );
 
     #[derive(RowKey)]
@@ -7432,10 +5408,12 @@ pub mod case_82 {
     }
 
     fields!(Other { a });
-    fields!(Inner1 { a b });
+    fields!(Inner1 { 0 1 });
     fields!(Inner2 { a b c });
-    fields!(Inner3 { a b c });
+    fields!(Inner3 { a b });
+    fields!(Inner4 { a b c });
     fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -7446,55 +5424,68 @@ pub mod case_82 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0._1_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<String>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0._1_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<String>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0._1_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner3>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<String>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
                     let s1 = Inner2::prefix();
-                    let s1 = s1.a_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<Option<u64>>(2)));
-                    let s1 = Fixed(s1.c(given.one::<String>(3).arg())).scan()?;
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s2 = s2._1_range(args(&given.bounds::<IpAddr>(3)));
+                    let s1 = s1.a_prefix(s2);
+                    let s1 = Fixed(s1.b(given.one::<u32>(5).arg())).scan()?;
+                    let s1 = Fixed(s1.c(given.one::<f32>(6).arg())).scan()?;
                     let s0 = s0._0_prefix(s1);
+                    let s9 = Inner4::prefix();
+                    let s9 = Fixed(s9.a(given.one::<String>(9).arg())).scan()?;
+                    let s9 = Fixed(s9.b(given.one::<Reverse<u128>>(10).arg())).scan()?;
+                    let s12 = Inner3::prefix();
+                    let s12 = s12.a_any();
+                    let s12 = Fixed(s12.b(given.one::<u16>(12).arg())).scan()?;
+                    let s9 = s9.c_prefix(s12);
+                    let s0 = s0._1_prefix(s9);
+                    let s0 = s0._2_any();
+                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(15)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s1 = Inner2::prefix();
-                    let s1 = s1.a_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<Option<u64>>(2)));
-                    let s1 = s1.c_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s2 = s2._1_range(args(&given.bounds::<IpAddr>(3)));
+                    let s1 = s1.a_prefix(s2);
+                    let s1 = s1.b_in(given.some::<u32>(5).iter().map(Value::arg));
+                    let s1 = s1.c_in(given.some::<f32>(6).iter().map(Value::arg));
                     let s0 = s0._0_prefix(s1);
+                    let s9 = Inner4::prefix();
+                    let s9 = s9.a_in(given.some::<String>(9).iter().map(Value::arg));
+                    let s9 = s9.b_in(given.some::<Reverse<u128>>(10).iter().map(Value::arg));
+                    let s12 = Inner3::prefix();
+                    let s12 = s12.a_any();
+                    let s12 = s12.b_in(given.some::<u16>(12).iter().map(Value::arg));
+                    let s9 = s9.c_prefix(s12);
+                    let s0 = s0._1_prefix(s9);
+                    let s0 = s0._2_any();
+                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(15)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s1 = Inner2::prefix();
-                    let s1 = s1.a_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s1 = s1.b_range(args(&given.bounds::<Option<u64>>(2)));
-                    let s1 = s1.c_range(args(&given.bounds::<String>(3)));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s2 = s2._1_range(args(&given.bounds::<IpAddr>(3)));
+                    let s1 = s1.a_prefix(s2);
+                    let s1 = s1.b_range(args(&given.bounds::<u32>(5)));
+                    let s1 = s1.c_range(args(&given.bounds::<f32>(6)));
                     let s0 = s0._0_prefix(s1);
+                    let s9 = Inner4::prefix();
+                    let s9 = s9.a_range(args(&given.bounds::<String>(9)));
+                    let s9 = s9.b_range(args(&given.bounds::<Reverse<u128>>(10)));
+                    let s12 = Inner3::prefix();
+                    let s12 = s12.a_any();
+                    let s12 = s12.b_range(args(&given.bounds::<u16>(12)));
+                    let s9 = s9.c_prefix(s12);
+                    let s0 = s0._1_prefix(s9);
+                    let s0 = s0._2_any();
+                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(15)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7546,32 +5537,6 @@ pub mod case_83 {
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
-                    let s0 = Fixed(s0._1(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 3]>(2)));
-                    let s0 = Fixed(s0._3(given.one::<u64>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 3]>(2)));
-                    let s0 = s0._3_in(given.some::<u64>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 3]>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<u64>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -7579,97 +5544,42 @@ pub mod case_83 {
 pub mod case_84 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
-    pub struct Other(
-        #[salt(buckets = 257, hash = java31)] pub [u128; 2],
+    #[rowkey(delimiter("aab", unordered))]
+    pub struct Key(
+        #[pad(1)] #[rowkey(reverse_digits)] pub u64,
+        pub Box<str>,
+        #[salt(buckets = 100, hash = xxh64)] pub Box<str>,
     );
 
-    #[derive(RowKey)]
-    pub struct Inner1(
-        pub Ipv6Addr,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2(
-        #[reverse_ts(from = 99999999999999)] #[pad(14)] pub i64,
-        pub Reverse<Inner1>,
-        pub u64,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: Unit0,
-        #[salt(buckets = 257, hash = java31)] #[rowkey(desc)] pub b: Inner2,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Key { a b });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { 0 1 2 });
 
     pub const MADE: Made = Made {
         seed: 84,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_any();
-                    let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_any();
-                    let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2._0_any();
-                    let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -7679,91 +5589,51 @@ pub mod case_84 {
 pub mod case_85 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
+    #[derive(RowKey)]
+    #[rowkey(delimiter("::=", unordered))]
+    pub struct Inner0 {
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub a: u64,
+        pub b: Box<str>,
+        #[pad(3)] pub c: u8,
+    }
 
     #[derive(RowKey)]
-    pub struct Other(
-        #[salt(buckets = 4, hash = xxh64)] pub Vec<f32>,
+    #[rowkey(prefix = b"a:", delimiter("::=", unordered))]
+    pub struct Key(
+        #[rowkey(hex)] pub [u8; 1],
+        pub Inner0,
+        #[salt(buckets = 5, hash = java31)] #[pad(1)] pub u8,
     );
 
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(hex)] pub a: u16,
-        #[salt(buckets = 4, hash = xxh64)] pub b: u8,
-        pub c: Ipv4Addr,
-        pub d: Option<Unit0>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Inner0 { a b c });
+    fields!(Key { 0 1 2 });
 
     pub const MADE: Made = Made {
         seed: 85,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Option<Unit0>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<[u8; 1]>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Inner0>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<u8>(2).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Option<Unit0>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<[u8; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<u8>(2).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv4Addr>(2)));
-                    let s0 = Fixed(s0.d(given.one::<Option<Unit0>>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv4Addr>(2)));
-                    let s0 = s0.d_in(given.some::<Option<Unit0>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv4Addr>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<[u8; 1]>(0)));
+                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<u8>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -7775,18 +5645,19 @@ pub mod case_86 {
 
     #[derive(RowKey)]
     pub struct Inner0 {
-        #[salt(buckets = 256, hash = xxh64)] #[rowkey(desc)] pub a: Option<String>,
+        pub a: [Ipv4Addr; 2],
+        #[salt(buckets = 10, pad = 1)] #[rowkey(desc)] pub b: Reverse<Reverse<Duration>>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
         #[rowkey(desc)] pub a: Inner0,
-        pub b: f64,
-        #[rowkey(width = 2, max = 7, desc)] pub c: u8,
-        #[rowkey(desc)] pub d: u8,
+        pub b: String,
+        #[rowkey(hex, desc)] pub c: Wrapping<u32>,
+        pub d: Reverse<String>,
     }
 
-    fields!(Inner0 { a });
+    fields!(Inner0 { a b });
     fields!(Key { a b c d });
 
     pub const MADE: Made = Made {
@@ -7797,47 +5668,18 @@ pub mod case_86 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<f64>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<f64>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<f64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u8>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<f64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<u8>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -7854,16 +5696,38 @@ pub mod case_87 {
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: Ipv6Addr,
+        #[pad(1)] #[rowkey(desc)] pub b: u64,
+        pub c: Inner0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[salt(buckets = 10, pad = 1)] #[rowkey(nul, desc)] pub a: String,
+        #[salt] pub b: bool,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        pub a: Inner2,
+        #[rowkey(max = 7, raw)] pub b: i64,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: NonZeroU8,
-        #[salt(buckets = 256)] #[rowkey(desc)] pub b: Vec<u8>,
-        #[pad(1)] #[rowkey(desc)] pub c: u64,
-        pub d: Inner0,
+        #[rowkey(desc)] pub a: [SystemTime; 1],
+        pub b: Inner1,
+        #[salt(buckets = 11, pad = 2)] pub c: Ipv4Addr,
+        #[rowkey(nul, desc)] pub d: String,
+        #[rowkey(desc)] pub e: Inner3,
     }
 
     fields!(Inner0 { 0 1 });
-    fields!(Key { a b c d });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { a b });
+    fields!(Key { a b c d e });
 
     pub const MADE: Made = Made {
         seed: 87,
@@ -7873,44 +5737,18 @@ pub mod case_87 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU8>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<[SystemTime; 1]>(0).arg())).scan()?;
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU8>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<[SystemTime; 1]>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU8>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<NonZeroU8>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = Fixed(s0.c(given.one::<u64>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroU8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -7981,35 +5819,6 @@ pub mod case_88 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Box<str>>>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<i128>(2).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Box<str>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<i128>(2).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Box<str>>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(2)));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -8018,119 +5827,69 @@ pub mod case_89 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner0 {
-        pub a: [bool; 1],
+    pub struct Other {
+        #[reverse_ts] pub a: Option<u64>,
+        #[salt(buckets = 16)] #[rowkey(desc)] pub b: Option<String>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub Inner0,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: NonZeroI16,
-        #[salt(buckets = 1000, pad = 3)] pub b: [u8; 4],
+    pub struct Inner1 {
+        pub a: u32,
+        #[rowkey(nul)] pub b: Option<String>,
+        pub c: Ipv6Addr,
     }
 
     #[derive(RowKey)]
-    pub struct Inner3(
-        pub Inner2,
-        pub Ipv6Addr,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner4(
+    pub struct Inner2(
         pub i8,
     );
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: Inner1,
-        pub b: Inner3,
-        #[salt(buckets = 3, hash = xxh64)] #[rowkey(desc)] pub c: u128,
-        #[pad(9)] #[rowkey(tail)] pub d: Option<u32>,
-        #[rowkey(tail)] pub e: Option<[u8; 2]>,
+    pub struct Key(
+        #[rowkey(desc)] pub SystemTime,
+        pub Inner1,
+        #[rowkey(desc)] pub u128,
+        #[salt(buckets = 16)] #[rowkey(desc)] pub Reverse<Inner2>,
+        pub Reverse<u16>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
     }
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { 0 1 });
-    fields!(Inner4 { 0 });
-    fields!(Key { a b c d e });
+    fields!(Other { a b });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { 0 });
+    fields!(Key { 0 1 2 3 4 });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 89,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s2 = Inner3::prefix();
-                    let s2 = Fixed(s2._0(given.one::<Inner2>(2).arg())).scan()?;
-                    let s2 = Fixed(s2._1(given.one::<Ipv6Addr>(3).arg())).scan()?;
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = Fixed(s0.c(given.one::<u128>(5).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<u32>>(6).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s2 = Inner3::prefix();
-                    let s2 = s2._0_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s2 = s2._1_in(given.some::<Ipv6Addr>(3).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<u128>(5).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<u32>>(6).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s2 = Inner3::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<Inner2>(2)));
-                    let s2 = s2._1_range(args(&given.bounds::<Ipv6Addr>(3)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<u128>(5)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(6)));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner3>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u128>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<u32>>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Option<[u8; 2]>>(4).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner3>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u128>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<u32>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<[u8; 2]>>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner3>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u128>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<u32>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<[u8; 2]>>(4)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -8142,11 +5901,11 @@ pub mod case_90 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 65536)] #[rowkey(desc)] pub a: [u8; 2],
+        #[salt(buckets = 2, hash = java31)] #[rowkey(unit = ns)] pub a: SystemTime,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff", salt(buckets = 65536))]
+    #[rowkey(prefix = b"\xff\xff", salt(buckets = 2, hash = java31))]
     pub struct Key {
         pub a: Reverse<Reverse<u16>>,
         pub b: Option<String>,
@@ -8189,23 +5948,6 @@ pub mod case_90 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<Reverse<u16>>>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<Reverse<u16>>>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<u16>>>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -8214,58 +5956,58 @@ pub mod case_91 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner0 {
-        pub a: (bool, String),
-        #[salt(buckets = 1000, hash = java31)] #[pad(1)] #[rowkey(desc)] pub b: u16,
+    pub struct Other {
+        #[salt(buckets = 10, pad = 1)] #[rowkey(digits)] pub a: u16,
     }
 
     #[derive(RowKey)]
+    pub struct Inner1(
+        pub String,
+        #[rowkey(nul)] pub Option<String>,
+    );
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[pad(3)] #[rowkey(desc)] pub a: String,
-        #[salt(buckets = 300, hash = sha256)] #[rowkey(desc)] pub b: Inner0,
+        pub a: Inner1,
+        #[salt(buckets = 10, pad = 1)] pub b: Vec<Wrapping<u128>>,
     }
 
-    fields!(Inner0 { a b });
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { 0 1 });
     fields!(Key { a b });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 91,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Vec<Wrapping<u128>>>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_in(given.some::<Vec<Wrapping<u128>>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<Wrapping<u128>>>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -8275,40 +6017,36 @@ pub mod case_91 {
 pub mod case_92 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
     pub struct Other {
-        #[salt(buckets = 1000, hash = sha256)] #[rowkey(desc)] pub a: Box<[u8]>,
+        #[salt(buckets = 16, hash = xxh64)] pub a: Option<Unit0>,
+        #[salt] pub b: Wrapping<u64>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("::=", unordered))]
-    pub struct Inner1(
-        pub String,
-        #[pad(3)] pub u64,
-        pub String,
+    #[rowkey(prefix = b"a:")]
+    pub struct Key(
+        #[salt(buckets = 16, hash = xxh64)] pub Ipv4Addr,
+        pub Vec<u8>,
+        pub Reverse<Duration>,
+        #[salt] #[rowkey(desc)] pub Ipv6Addr,
     );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:", delimiter("::=", unordered))]
-    pub struct Key {
-        #[rowkey(digits)] pub a: u32,
-        #[salt(buckets = 1000, hash = sha256)] pub b: Inner1,
-        #[pad(4)] pub c: u64,
-        pub d: String,
-    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Key { a b c d });
+    fields!(Other { a b });
+    fields!(Key { 0 1 2 3 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8319,52 +6057,26 @@ pub mod case_92 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<String>(3).arg())).scan()?;
+                    let s0 = Fixed(s0._0(given.one::<Ipv4Addr>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Vec<u8>>(1).arg())).scan()?;
+                    let s0 = s0._2_in(given.some::<Reverse<Duration>>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0._3(given.one::<Ipv6Addr>(3).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<Ipv4Addr>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Reverse<Duration>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Ipv6Addr>(3).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<String>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<String>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<Ipv4Addr>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = s0._2_in(given.some::<Reverse<Duration>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Ipv6Addr>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8432,23 +6144,6 @@ pub mod case_93 {
                     let s0 = s0.b_any();
                     let s0 = s0.c_range(args(&given.bounds::<u8>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -8523,35 +6218,6 @@ pub mod case_94 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<u64>(1)));
-                    let s0 = Fixed(s0._3(given.one::<Reverse<Vec<u8>>>(2).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0._3_in(given.some::<Reverse<Vec<u8>>>(2).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0._2_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0._3_range(args(&given.bounds::<Reverse<Vec<u8>>>(2)));
-                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -8560,31 +6226,36 @@ pub mod case_95 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[rowkey(desc)] pub a: (Reverse<Ipv4Addr>, Option<NonZeroU8>),
-        pub b: Duration,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Key(
-        pub Option<Wrapping<u128>>,
-        pub Box<[u8]>,
-        #[pad(1)] #[rowkey(desc)] pub String,
-        pub [u8; 2],
+    pub struct Other(
+        #[pad(7)] #[rowkey(max = 5)] pub u32,
     );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 257, hash = sha256))]
+    pub struct Inner1 {
+        #[rowkey(nul, desc)] pub a: Option<Vec<u8>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Reverse<Option<u32>>,
+        pub b: (Option<f64>, Option<NonZeroI16>, i8),
+        #[pad(1)] #[rowkey(desc)] pub c: String,
+        pub d: [u8; 2],
+        #[rowkey(desc)] pub e: Option<Inner1>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 10))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
-    fields!(Other { a b });
-    fields!(Key { 0 1 2 3 });
+    fields!(Other { 0 });
+    fields!(Inner1 { a });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8595,52 +6266,29 @@ pub mod case_95 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Wrapping<u128>>>(0).arg())).scan()?;
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_starts_with(given.one::<String>(1).arg());
-                    let s0 = s0._3_any();
+                    let s0 = Fixed(s0.a(given.one::<Reverse<Option<u32>>>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(1)));
+                    let s0 = Fixed(s0.e(given.one::<Option<Inner1>>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Wrapping<u128>>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_starts_with(given.one::<String>(1).arg());
-                    let s0 = s0._3_any();
+                    let s0 = s0.a_in(given.some::<Reverse<Option<u32>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(1)));
+                    let s0 = s0.e_in(given.some::<Option<Inner1>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Wrapping<u128>>>(0)));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_starts_with(given.one::<String>(1).arg());
-                    let s0 = s0._3_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Wrapping<u128>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Box<[u8]>>(1).arg())).scan()?;
-                    let s0 = s0._2_any();
-                    let s0 = Fixed(s0._3(given.one::<[u8; 2]>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Wrapping<u128>>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Box<[u8]>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Wrapping<u128>>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Box<[u8]>>(1)));
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 2]>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Option<u32>>>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(1)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Inner1>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8651,30 +6299,62 @@ pub mod case_95 {
 pub mod case_96 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 65536, hash = xxh64))]
     pub struct Other {
-        #[rowkey(desc)] pub a: u64,
+        #[salt(buckets = 10, hex = 2)] pub a: Box<[u8]>,
+        pub b: Wrapping<u128>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 65536, hash = xxh64))]
+    pub struct Inner1 {
+        pub a: Option<Box<[u8]>>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: Reverse<u64>,
+        pub b: Inner1,
+        pub c: IpAddr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner3 {
+        #[rowkey(desc)] pub a: Unit1,
+        #[reverse_ts] pub b: SystemTime,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: Box<str>,
-        #[rowkey(desc)] pub b: Ipv6Addr,
-        #[pad(3)] #[rowkey(reverse_digits)] pub c: Option<Option<Wrapping<u16>>>,
+        pub a: Inner2,
+        pub b: IpAddr,
+        pub c: Unit0,
+        #[salt(buckets = 10, hex = 2)] pub d: Inner3,
+        #[rowkey(digits)] pub e: u8,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Key { a b c });
+    fields!(Other { a b });
+    fields!(Inner1 { a });
+    fields!(Inner2 { a b c });
+    fields!(Inner3 { a b });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -8685,40 +6365,38 @@ pub mod case_96 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_any();
+                    let s4 = s4.b_any();
+                    let s0 = s0.d_prefix(s4);
+                    let s0 = Fixed(s0.e(given.one::<u8>(5).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_any();
+                    let s4 = s4.b_any();
+                    let s0 = s0.d_prefix(s4);
+                    let s0 = s0.e_in(given.some::<u8>(5).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<str>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Ipv6Addr>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<Wrapping<u16>>>>(2).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u16>>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u16>>>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_any();
+                    let s4 = s4.b_any();
+                    let s0 = s0.d_prefix(s4);
+                    let s0 = s0.e_in(given.some::<u8>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8730,46 +6408,48 @@ pub mod case_97 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[pad(8)] #[rowkey(desc)] pub a: Option<Option<NonZeroU32>>,
-    }
+    #[rowkey(prefix = b"p")]
+    pub struct Other(
+        #[reverse_ts] #[rowkey(unit = us)] pub SystemTime,
+        pub Wrapping<u8>,
+    );
 
     #[derive(RowKey)]
+    #[rowkey(delimiter = "/")]
     pub struct Inner1(
-        pub Box<str>,
-        pub Reverse<Option<u16>>,
-        pub u16,
+        #[pad(2)] #[rowkey(reverse_digits)] pub u32,
+        #[reverse_ts(from = 9999999999)] #[pad(10)] pub u64,
     );
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner2(
-        pub Reverse<Inner1>,
-        pub Vec<u8>,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Key {
-        pub a: Option<Option<char>>,
-        #[rowkey(desc)] pub b: Option<Vec<u8>>,
-        #[rowkey(hex, desc)] pub c: [u8; 2],
-        #[rowkey(desc)] pub d: Reverse<Option<f32>>,
-        #[rowkey(desc)] pub e: Inner2,
+    #[rowkey(delimiter = "/")]
+    pub struct Inner2 {
+        pub a: String,
+        pub b: String,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16))]
+    #[rowkey(delimiter = "/")]
+    pub struct Key {
+        #[rowkey(hex, desc)] pub a: [u8; 2],
+        #[pad(2)] #[rowkey(max = 7)] pub b: u64,
+        pub c: String,
+        pub d: Inner1,
+        pub e: Inner2,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 7, hash = sha256, pad = 1))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Inner2 { 0 1 });
+    fields!(Other { 0 1 });
+    fields!(Inner1 { 0 1 });
+    fields!(Inner2 { a b });
     fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -8781,43 +6461,44 @@ pub mod case_97 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Option<char>>>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<[u8; 2]>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<[u8; 2]>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3._0_any();
+                    let s0 = s0.d_prefix(s3);
+                    let s5 = Inner2::prefix();
+                    let s5 = s5.a_range(args(&given.bounds::<String>(5)));
+                    let s5 = s5.b_range(args(&given.bounds::<String>(6)));
+                    let s0 = s0.e_prefix(s5);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Option<char>>>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<[u8; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3._0_any();
+                    let s0 = s0.d_prefix(s3);
+                    let s5 = Inner2::prefix();
+                    let s5 = s5.a_range(args(&given.bounds::<String>(5)));
+                    let s5 = s5.b_range(args(&given.bounds::<String>(6)));
+                    let s0 = s0.e_prefix(s5);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Option<char>>>(0)));
-                    let s0 = s0.b_in(given.some::<Option<Vec<u8>>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<[u8; 2]>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Vec<u8>>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Vec<u8>>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Vec<u8>>>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 2]>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3._0_any();
+                    let s0 = s0.d_prefix(s3);
+                    let s5 = Inner2::prefix();
+                    let s5 = s5.a_range(args(&given.bounds::<String>(5)));
+                    let s5 = s5.b_range(args(&given.bounds::<String>(6)));
+                    let s0 = s0.e_prefix(s5);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -8828,73 +6509,36 @@ pub mod case_97 {
 pub mod case_98 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i64)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
+
     #[derive(RowKey)]
-    pub struct Key(
-        #[salt(buckets = 7)] #[pad(3, fill = '\u{1}')] #[rowkey(desc)] pub Box<str>,
-        #[salt] pub Reverse<Reverse<f64>>,
+    pub struct Other(
+        #[salt(buckets = 2, pad = 1)] #[rowkey(width = 5)] pub u128,
     );
 
-    fields!(Key { 0 1 });
-
-    pub const MADE: Made = Made {
-        seed: 98,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<Reverse<Reverse<f64>>>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Reverse<Reverse<f64>>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Reverse<f64>>>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Box<str>>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<str>>(0)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_99 {
-    use rowkey_generator::prelude::*;
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner1 {
+        #[rowkey(nul)] pub a: Box<str>,
+        #[rowkey(desc)] pub b: Unit0,
+        #[pad(2)] #[rowkey(reverse_digits)] pub c: u64,
+    }
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(nul)] pub a: Box<str>,
+    pub struct Inner2 {
+        #[rowkey(width = 4, max = 7)] pub a: u32,
+        #[rowkey(desc)] pub b: Option<u32>,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(raw, desc)] pub a: i16,
-        #[rowkey(desc)] pub b: bool,
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(max = 6, raw, desc)] pub c: i16,
+        pub a: Inner1,
+        #[salt(buckets = 2, pad = 1)] pub b: Inner2,
+        #[salt] #[rowkey(desc)] pub c: Option<Duration>,
+        pub d: Option<i128>,
+        #[rowkey(digits)] pub e: u32,
     }
 
     #[derive(RowKey)]
@@ -8905,202 +6549,82 @@ pub mod case_99 {
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Key { a b c });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 99,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i16>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<i16>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i16>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<i16>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i16>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<i16>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i16>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i16>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i16>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_100 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Other {
-        #[salt(buckets = 7, hash = sha256)] #[pad(3)] #[rowkey(reverse_digits)] pub a: NonZeroU16,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: (u64, Wrapping<u16>),
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", salt(buckets = 7, hash = sha256))]
-    pub struct Key {
-        pub a: [f64; 2],
-        #[rowkey(desc)] pub b: Unit0,
-        #[rowkey(desc)] pub c: Vec<u8>,
-        pub d: Inner1,
-        #[pad(1)] pub e: u32,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Inner1 { a });
+    fields!(Other { 0 });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b });
     fields!(Key { a b c d e });
     variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
-        seed: 100,
+        seed: 98,
         key: functions::<Key>(),
         table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[f64; 2]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Vec<u8>>(2).arg())).scan()?;
-                    let s4 = Inner1::prefix();
-                    let s4 = Fixed(s4.a(given.one::<(u64, Wrapping<u16>)>(4).arg())).scan()?;
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_range(args(&given.bounds::<u32>(6)));
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
+                    let s2 = Inner2::prefix();
+                    let s2 = Fixed(s2.a(given.one::<u32>(2).arg())).scan()?;
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Option<i128>>(4).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<u32>(5).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[f64; 2]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.c_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s4 = Inner1::prefix();
-                    let s4 = s4.a_in(given.some::<(u64, Wrapping<u16>)>(4).iter().map(Value::arg));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_range(args(&given.bounds::<u32>(6)));
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_in(given.some::<u32>(2).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Option<i128>>(4).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u32>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[f64; 2]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<u8>>(2)));
-                    let s4 = Inner1::prefix();
-                    let s4 = s4.a_range(args(&given.bounds::<(u64, Wrapping<u16>)>(4)));
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_range(args(&given.bounds::<u32>(6)));
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s2 = Inner2::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<u32>(2)));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Option<i128>>(4)));
+                    let s0 = s0.e_in(given.some::<u32>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
     };
 }
 
-pub mod case_101 {
+pub mod case_99 {
     use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i32)]
+    pub enum Unit0 { A = -3, B = 0, C = 7 }
 
     #[derive(RowKey)]
     pub struct Other {
-        pub a: u8,
-        #[salt(buckets = 257, hash = xxh64)] #[reverse_ts(from = 86400)] pub b: u64,
+        #[salt(buckets = 4, hex = 1)] #[reverse_ts] pub a: SystemTime,
+        #[salt] #[rowkey(digits)] pub b: u32,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
     pub struct Inner1 {
-        #[rowkey(desc)] pub a: u16,
+        pub a: Unit0,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2(
-        pub Reverse<SystemTime>,
-        pub Reverse<Option<u32>>,
-        pub Option<f64>,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner3(
-        #[rowkey(desc)] pub Inner2,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner4 {
-        pub a: Vec<SystemTime>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
     pub struct Key {
-        #[pad(1)] #[rowkey(max = 5)] pub a: u8,
-        #[rowkey(desc)] pub b: Option<Inner1>,
-        pub c: Ipv6Addr,
-        #[salt(buckets = 257, hash = xxh64)] #[rowkey(desc)] pub d: Inner3,
-        #[salt] pub e: Inner4,
+        #[rowkey(unit = ms, desc)] pub a: SystemTime,
+        pub b: String,
+        pub c: Inner1,
+        #[salt(buckets = 4, hex = 1)] #[rowkey(desc)] pub d: u64,
     }
 
     #[derive(RowKey)]
@@ -9113,64 +6637,167 @@ pub mod case_101 {
 
     fields!(Other { a b });
     fields!(Inner1 { a });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Inner3 { 0 });
-    fields!(Inner4 { a });
-    fields!(Key { a b c d e });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
-        seed: 101,
+        seed: 99,
         key: functions::<Key>(),
         table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
+        ],
+    };
+}
+
+pub mod case_100 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other(
+        #[salt(buckets = 3, hash = xxh64)] #[rowkey(desc)] pub f32,
+        #[salt] #[rowkey(desc)] pub u64,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: (u64, Wrapping<u16>),
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00", salt(buckets = 3, hash = xxh64))]
+    pub struct Key {
+        #[rowkey(nul)] pub a: Box<str>,
+        pub b: NonZeroI64,
+        pub c: Inner1,
+        #[pad(1)] pub d: u32,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 1 });
+    fields!(Inner1 { a });
+    fields!(Key { a b c d });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 100,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Inner1>>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<Inner3>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Inner4>(4).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Inner1>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner3>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Inner4>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
-                    let s0 = s0.c_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Inner3>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Inner4>(4)));
+                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<NonZeroI64>(1)));
+                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<u32>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<NonZeroI64>(1)));
+                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<NonZeroI64>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<u32>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_101 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Inner0 {
+        #[rowkey(desc)] pub a: u128,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: String,
+        pub b: NonZeroU64,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner2 {
+        #[rowkey(desc)] pub a: Inner0,
+        pub b: IpAddr,
+        pub c: Inner1,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Key {
+        pub a: Box<[u8]>,
+        #[reverse_ts(from = 86400)] pub b: u64,
+        #[rowkey(desc)] pub c: SystemTime,
+        pub d: [u8; 4],
+        #[salt(buckets = 2)] #[rowkey(desc)] pub e: Option<Option<Inner2>>,
+    }
+
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
+    fields!(Key { a b c d e });
+
+    pub const MADE: Made = Made {
+        seed: 101,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -9181,28 +6808,31 @@ pub mod case_102 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Other {
-        #[salt(buckets = 2, pad = 1)] pub a: [u8; 1],
-    }
+    pub struct Other(
+        #[salt(buckets = 10, hash = java31)] #[rowkey(desc)] pub u8,
+        #[salt] #[pad(10)] #[rowkey(unit = s)] pub SystemTime,
+    );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 2, pad = 1))]
+    #[rowkey(salt(buckets = 10, hash = java31))]
     pub struct Key {
-        pub a: IpAddr,
-        #[rowkey(tail)] pub b: Option<u128>,
+        #[pad(3)] pub a: Option<u8>,
+        #[rowkey(desc)] pub b: [u16; 1],
+        #[pad(9)] pub c: NonZeroU64,
+        pub d: f32,
+        pub e: Option<Option<[u8; 4]>>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "m")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Key { a b });
+    fields!(Other { 0 1 });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -9213,35 +6843,30 @@ pub mod case_102 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<IpAddr>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<u8>>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<NonZeroU64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<f32>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Option<Option<[u8; 4]>>>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<IpAddr>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<NonZeroU64>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<f32>(2).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<Option<[u8; 4]>>>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<IpAddr>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u8>>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU64>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<f32>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<[u8; 4]>>>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9251,61 +6876,59 @@ pub mod case_102 {
 pub mod case_103 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(hex, desc)] pub a: NonZeroU64,
-        #[salt(buckets = 5, hash = xxh64)] #[rowkey(desc)] pub b: IpAddr,
-        #[rowkey(desc)] pub c: u16,
+    #[rowkey(salt(buckets = 3, pad = 1))]
+    pub struct Other {
+        #[rowkey(desc)] pub a: (String, Vec<u8>),
+        pub b: Reverse<bool>,
     }
 
-    fields!(Key { a b c });
+    #[derive(RowKey)]
+    pub struct Key(
+        #[salt(buckets = 3, pad = 1)] pub Unit0,
+        #[rowkey(tail)] pub Option<f32>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { 0 1 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 103,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<NonZeroU64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<IpAddr>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    let s0 = Fixed(s0._0(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Option<f32>>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroU64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Option<f32>>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU64>(0)));
-                    let s0 = Fixed(s0.b(given.one::<IpAddr>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u16>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU64>(0)));
-                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroU64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<f32>>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9315,16 +6938,26 @@ pub mod case_103 {
 pub mod case_104 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    pub struct Inner0(
+        pub String,
+    );
+
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 256)] #[rowkey(desc)] pub a: NonZeroI64,
-        #[salt] #[rowkey(desc)] pub b: Option<u32>,
-        #[rowkey(desc)] pub c: Reverse<Reverse<i16>>,
-        pub d: i16,
-        #[salt] #[rowkey(hex)] pub e: [u8; 1],
+        #[rowkey(desc)] pub a: Inner0,
+        #[salt(buckets = 16, pad = 2)] #[rowkey(desc)] pub b: Option<IpAddr>,
+        #[rowkey(desc)] pub c: [bool; 1],
+        pub d: Unit0,
     }
 
-    fields!(Key { a b c d e });
+    fields!(Inner0 { 0 });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
 
     pub const MADE: Made = Made {
         seed: 104,
@@ -9334,58 +6967,26 @@ pub mod case_104 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<NonZeroI64>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<i16>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<[u8; 1]>(3)));
+                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<[bool; 1]>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Unit0>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroI64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<i16>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<[u8; 1]>(3)));
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<[bool; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Unit0>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroI64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<i16>(2).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<[u8; 1]>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<NonZeroI64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<u32>>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Reverse<Reverse<i16>>>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<i16>(3).arg())).scan()?;
-                    let s0 = s0.e_in(given.some::<[u8; 1]>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<NonZeroI64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u32>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<Reverse<i16>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<i16>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<[u8; 1]>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<NonZeroI64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u32>>(1)));
-                    let s0 = s0.c_in(given.some::<Reverse<Reverse<i16>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<i16>(3)));
-                    let s0 = s0.e_in(given.some::<[u8; 1]>(4).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<[bool; 1]>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -9438,35 +7039,6 @@ pub mod case_105 {
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_range(args(&given.bounds::<SystemTime>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -9477,13 +7049,13 @@ pub mod case_106 {
     #[derive(RowKey)]
     pub struct Other {
         #[rowkey(hex)] pub a: NonZeroU128,
-        #[salt(buckets = 100, hash = sha256)] pub b: Vec<i16>,
+        #[salt(buckets = 1000, hash = sha256)] pub b: Vec<i16>,
     }
 
     #[derive(RowKey)]
     #[rowkey(delimiter = "#")]
     pub struct Key {
-        #[salt(buckets = 100, hash = sha256)] #[rowkey(hex)] pub a: u32,
+        #[salt(buckets = 1000, hash = sha256)] #[rowkey(hex)] pub a: u32,
         pub b: Vec<u8>,
     }
 
@@ -9504,26 +7076,6 @@ pub mod case_106 {
         key: functions::<Key>(),
         table: Some(functions::<Table>()),
         asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<u8>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
             [
                 |given| {
                     let s0 = Key::prefix();
@@ -9624,41 +7176,6 @@ pub mod case_107 {
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<i32>(1).iter().map(Value::arg));
-                    let s0 = s0._1_prefix(s1);
-                    let s0 = Fixed(s0._2(given.one::<Option<SystemTime>>(3).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<bool>(4).arg())).scan()?;
-                    let s0 = Fixed(s0._4(given.one::<Inner2>(5).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<i32>(1).iter().map(Value::arg));
-                    let s0 = s0._1_prefix(s1);
-                    let s0 = s0._2_in(given.some::<Option<SystemTime>>(3).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<bool>(4).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<Inner2>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<i32>(1).iter().map(Value::arg));
-                    let s0 = s0._1_prefix(s1);
-                    let s0 = s0._2_range(args(&given.bounds::<Option<SystemTime>>(3)));
-                    let s0 = s0._3_range(args(&given.bounds::<bool>(4)));
-                    let s0 = s0._4_range(args(&given.bounds::<Inner2>(5)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -9667,14 +7184,13 @@ pub mod case_108 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Key(
-        #[rowkey(desc)] pub Box<[u8]>,
-        #[salt(buckets = 1000)] #[rowkey(desc)] pub (String, bool),
-        #[rowkey(tail)] pub Option<Ipv6Addr>,
-        #[rowkey(tail)] pub Option<u8>,
-    );
+    #[rowkey(salt(buckets = 2, pad = 1))]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Box<[u8]>,
+        #[rowkey(desc)] pub b: (String, bool),
+    }
 
-    fields!(Key { 0 1 2 3 });
+    fields!(Key { a b });
 
     pub const MADE: Made = Made {
         seed: 108,
@@ -9684,38 +7200,18 @@ pub mod case_108 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = s0.a_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.a_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0.a_any();
                     Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0._1_in(given.some::<(String, bool)>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0._1_in(given.some::<(String, bool)>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0._1_in(given.some::<(String, bool)>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -9726,88 +7222,48 @@ pub mod case_109 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Other {
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(hex)] pub a: u32,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered))]
-    pub struct Inner1 {
-        #[salt(buckets = 5, hash = sha256)] #[rowkey(hex, desc)] pub a: [u8; 2],
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered))]
-    pub struct Inner2(
-        pub Inner1,
-        #[pad(3)] pub u8,
+    pub struct Key(
+        pub f64,
+        #[pad(8)] #[rowkey(max = 6, desc)] pub u64,
+        pub [u8; 1],
+        #[salt(buckets = 3, hash = xxh64, hex = 1)] pub f32,
+        #[rowkey(desc)] pub Option<Box<str>>,
     );
 
-    #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered))]
-    pub struct Key {
-        pub a: Inner2,
-        #[salt(buckets = 16, hash = xxh64)] pub b: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Inner1 { a });
-    fields!(Inner2 { 0 1 });
-    fields!(Key { a b });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { 0 1 2 3 4 });
 
     pub const MADE: Made = Made {
         seed: 109,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<[u8; 1]>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<f32>(3).arg())).scan()?;
+                    let s0 = Fixed(s0._4(given.one::<Option<Box<str>>>(4).arg())).scan()?;
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[u8; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<f32>(3).iter().map(Value::arg));
+                    let s0 = s0._4_in(given.some::<Option<Box<str>>>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<[u8; 1]>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<f32>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<Option<Box<str>>>(4)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -9817,71 +7273,80 @@ pub mod case_109 {
 pub mod case_110 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: u16,
-        #[salt(buckets = 7, hex = 1)] #[reverse_ts(from = 9999999999999999)] #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
-        pub c: bool,
-        #[pad(2, fill = ' ')] pub d: String,
+    pub struct Other {
+        #[salt(buckets = 4, hash = java31, pad = 1)] #[rowkey(desc)] pub a: u64,
     }
 
-    fields!(Key { a b c d });
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt", delimiter(":", unordered))]
+    pub struct Inner1 {
+        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+        #[pad(13)] #[rowkey(unit = ms)] pub b: SystemTime,
+        pub c: String,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter(":", unordered))]
+    pub struct Inner2 {
+        pub a: Box<str>,
+        #[pad(13)] #[rowkey(unit = ms, desc)] pub b: SystemTime,
+        pub c: Inner1,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter(":", unordered))]
+    pub struct Key {
+        #[salt(buckets = 4, hash = java31, pad = 1)] #[pad(2)] #[rowkey(desc)] pub a: u8,
+        pub b: Inner2,
+        pub c: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b c });
+    fields!(Key { a b c });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 110,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
-                    let s0 = Fixed(s0.d(given.one::<String>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Unit0>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
-                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Unit0>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9892,16 +7357,13 @@ pub mod case_111 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = "#")]
     pub struct Key {
-        #[pad(3)] pub a: u64,
-        #[salt(buckets = 1000)] pub b: Box<str>,
-        #[rowkey(hex, desc)] pub c: u8,
-        #[salt] pub d: Box<str>,
-        #[rowkey(hex)] pub e: u8,
+        #[rowkey(max = 7)] pub a: u16,
+        pub b: [Ipv4Addr; 2],
+        #[salt(buckets = 100, hash = java31, pad = 2)] pub c: u8,
     }
 
-    fields!(Key { a b c d e });
+    fields!(Key { a b c });
 
     pub const MADE: Made = Made {
         seed: 111,
@@ -9911,51 +7373,22 @@ pub mod case_111 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Box<str>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<u8>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u8>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<u8>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<[Ipv4Addr; 2]>(1).arg())).scan()?;
                     let s0 = s0.c_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
                     let s0 = s0.c_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<[Ipv4Addr; 2]>(1)));
                     let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
@@ -10036,32 +7469,6 @@ pub mod case_112 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<NonZeroI32>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<[Ipv4Addr; 2]>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = s0._3_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<NonZeroI32>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0._3_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<NonZeroI32>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<[Ipv4Addr; 2]>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0._3_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -10126,32 +7533,6 @@ pub mod case_113 {
                     Some(Scans { key: one!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Reverse<Reverse<SystemTime>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Inner2>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Reverse<Reverse<SystemTime>>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Reverse<SystemTime>>>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Inner2>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -10160,75 +7541,55 @@ pub mod case_114 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner0 {
-        #[salt(buckets = 4, hash = java31)] pub a: Box<str>,
+    pub struct Other {
+        #[salt(buckets = 2, pad = 1)] #[pad(3)] pub a: Vec<u8>,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: Inner0,
-    }
+    pub struct Key(
+        pub Wrapping<u128>,
+        #[pad(3)] pub Vec<u8>,
+        #[salt(buckets = 2, pad = 1)] pub Box<str>,
+    );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 65536, hash = xxh64))]
-    pub struct Key {
-        pub a: u16,
-        pub b: Box<str>,
-        #[rowkey(desc)] pub c: u32,
-        #[rowkey(tail)] pub d: Option<String>,
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
     }
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { a });
-    fields!(Key { a b c d });
+    fields!(Other { a });
+    fields!(Key { 0 1 2 });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 114,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Box<str>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u32>(1).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0._0(given.one::<Wrapping<u128>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Vec<u8>>(1).arg())).scan()?;
+                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Wrapping<u128>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<u32>(1)));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0._0_range(args(&given.bounds::<Wrapping<u128>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -10273,23 +7634,6 @@ pub mod case_115 {
                     let s0 = s0.b_range(args(&given.bounds::<[u16; 1]>(1)));
                     let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    Some(Scans { key: one!(s0), table: None })
                 },
             ],
         ],
@@ -10367,26 +7711,6 @@ pub mod case_116 {
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -10397,14 +7721,14 @@ pub mod case_117 {
     #[derive(RowKey)]
     #[rowkey(prefix = b"\x00")]
     pub struct Other {
-        #[salt(buckets = 16)] #[rowkey(desc)] pub a: bool,
+        #[salt(buckets = 65536)] #[rowkey(desc)] pub a: bool,
         #[salt] #[rowkey(desc)] pub b: Duration,
     }
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"evt")]
     pub struct Key(
-        #[salt(buckets = 16)] #[rowkey(desc)] pub Reverse<SystemTime>,
+        #[salt(buckets = 65536)] #[rowkey(desc)] pub Reverse<SystemTime>,
         #[rowkey(desc)] pub Reverse<Option<i128>>,
     );
 
@@ -10445,26 +7769,6 @@ pub mod case_117 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Reverse<SystemTime>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Option<i128>>>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Reverse<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Option<i128>>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Option<i128>>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -10473,10 +7777,10 @@ pub mod case_118 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 10))]
-    pub struct Other(
-        #[reverse_ts(from = 999999999999999999)] #[pad(18)] pub u64,
-    );
+    #[rowkey(salt(buckets = 7))]
+    pub struct Other {
+        pub a: (bool, Box<str>, Box<str>),
+    }
 
     #[derive(RowKey)]
     pub struct Inner1 {
@@ -10486,7 +7790,7 @@ pub mod case_118 {
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 10))]
+    #[rowkey(salt(buckets = 7))]
     pub struct Key {
         #[rowkey(desc)] pub a: Inner1,
         #[rowkey(max = 7)] pub b: u128,
@@ -10503,7 +7807,7 @@ pub mod case_118 {
         Other(Other),
     }
 
-    fields!(Other { 0 });
+    fields!(Other { a });
     fields!(Inner1 { a b c });
     fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
@@ -10542,23 +7846,6 @@ pub mod case_118 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -10567,64 +7854,53 @@ pub mod case_119 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(nul)] pub a: Vec<u8>,
-        pub b: i32,
-        pub c: (Duration, Reverse<bool>),
-    }
+    #[rowkey(prefix = b"\x00")]
+    pub struct Other(
+        #[salt(buckets = 257, hash = xxh64, pad = 3)] #[pad(2, fill = ' ')] #[rowkey(desc)] pub Box<[u8]>,
+    );
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff\xff")]
-    pub struct Key(
-        #[salt(buckets = 300)] pub u8,
-        pub u64,
-        pub (u16, u16),
-        #[salt] pub Inner0,
-    );
+    pub struct Key {
+        pub a: [u16; 1],
+        pub b: u16,
+        #[salt(buckets = 257, hash = xxh64, pad = 3)] #[pad(4)] #[rowkey(max = 7)] pub c: u16,
+        pub d: u8,
+        #[salt] #[rowkey(desc)] pub e: Reverse<Option<u8>>,
+    }
 
-    fields!(Inner0 { a b c });
-    fields!(Key { 0 1 2 3 });
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 });
+    fields!(Key { a b c d e });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 119,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<u64>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -10634,83 +7910,34 @@ pub mod case_119 {
 pub mod case_120 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit1 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 1000, pad = 3)] pub a: [Wrapping<u16>; 2],
+    pub struct Key {
+        #[salt(buckets = 5)] #[pad(2)] #[rowkey(desc)] pub a: Vec<u8>,
+        pub b: [u128; 1],
     }
 
-    #[derive(RowKey)]
-    #[rowkey(delimiter = "!")]
-    pub struct Key(
-        pub Unit0,
-        #[salt(buckets = 1000, pad = 3)] pub Unit1,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { 0 1 });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit1 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { a b });
 
     pub const MADE: Made = Made {
         seed: 120,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Unit1>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Unit1>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Unit1>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<Unit1>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Unit1>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<Unit1>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -10721,104 +7948,42 @@ pub mod case_121 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
 
     #[derive(RowKey)]
-    pub struct Other(
-        #[salt(buckets = 100, hash = xxh64, hex = 3)] #[rowkey(desc)] pub u16,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 257))]
-    pub struct Inner1(
-        #[reverse_ts] pub SystemTime,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
+    #[rowkey(delimiter = ",")]
     pub struct Key {
-        #[pad(2)] pub a: Vec<u8>,
-        pub b: Inner1,
-        pub c: Unit0,
-        #[salt(buckets = 100, hash = xxh64, hex = 3)] #[rowkey(max = 200, digits)] pub d: u64,
+        #[salt(buckets = 7)] pub a: Unit0,
+        #[rowkey(hex)] pub b: u8,
     }
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Inner1 { 0 });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { a b });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 121,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<SystemTime>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(4).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<SystemTime>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<Unit0>(4).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<SystemTime>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(4)));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u64>(3).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -10829,10 +7994,9 @@ pub mod case_122 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 300, hash = xxh64, hex = 3))]
     pub struct Other {
-        #[pad(6)] #[rowkey(reverse_digits)] pub a: u32,
-        pub b: String,
+        #[salt(buckets = 11)] pub a: String,
+        #[salt] #[rowkey(desc)] pub b: char,
     }
 
     #[derive(RowKey)]
@@ -10844,7 +8008,7 @@ pub mod case_122 {
     #[rowkey(prefix = b"evt")]
     pub struct Key(
         pub u8,
-        #[salt(buckets = 300, hash = xxh64, hex = 3)] pub Inner1,
+        #[salt(buckets = 11)] pub Inner1,
         #[rowkey(tail)] pub Option<Ipv6Addr>,
     );
 
@@ -10889,29 +8053,6 @@ pub mod case_122 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = s0._2_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0._2_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -10919,109 +8060,63 @@ pub mod case_122 {
 pub mod case_123 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i32)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner0 {
-        #[pad(3)] pub a: Option<Box<[u8]>>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 300, hash = java31))]
-    pub struct Inner1 {
-        pub a: char,
-        #[rowkey(desc)] pub b: Inner0,
-        pub c: f64,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[reverse_ts(from = 9999999999999999999)] #[pad(19)] pub a: u64,
-        pub b: u8,
-        #[salt(buckets = 256, hash = java31, hex = 2)] #[rowkey(desc)] pub c: Wrapping<u128>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner3 {
-        #[rowkey(desc)] pub a: Unit0,
-        pub b: Inner2,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:", salt(buckets = 65536, hash = java31))]
-    pub struct Key(
-        pub bool,
-        pub Inner1,
-        pub bool,
-        #[rowkey(desc)] pub Option<Inner3>,
-        pub Reverse<Reverse<SystemTime>>,
+    pub struct Other(
+        #[reverse_ts] #[rowkey(unit = ms)] pub SystemTime,
+        #[salt(buckets = 5, hash = sha256, pad = 1)] pub Reverse<Vec<u8>>,
     );
 
-    fields!(Inner0 { a });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b c });
-    fields!(Inner3 { a b });
-    fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
+    pub struct Key {
+        pub a: String,
+        pub b: String,
+        #[rowkey(hex, desc)] pub c: u16,
+        #[salt(buckets = 5, hash = sha256, pad = 1)] pub d: Box<str>,
+        #[salt] pub e: String,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 1 });
+    fields!(Key { a b c d e });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 123,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<bool>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0.d_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<bool>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0.d_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<bool>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<bool>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<bool>(2).arg())).scan()?;
-                    let s0 = s0._3_any();
-                    let s0 = Fixed(s0._4(given.one::<Reverse<Reverse<SystemTime>>>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<bool>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<bool>(2).iter().map(Value::arg));
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_in(given.some::<Reverse<Reverse<SystemTime>>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<bool>(2)));
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_range(args(&given.bounds::<Reverse<Reverse<SystemTime>>>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
+                    let s0 = s0.d_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -11032,29 +8127,31 @@ pub mod case_124 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 256, hash = xxh64, pad = 4)] #[rowkey(desc)] pub a: u128,
-    }
+    #[rowkey(prefix = b"p")]
+    pub struct Other(
+        pub u128,
+        #[salt(buckets = 10, hash = java31)] #[rowkey(desc)] pub Ipv4Addr,
+    );
 
     #[derive(RowKey)]
-    #[rowkey(delimiter = ",")]
     pub struct Key {
-        pub a: String,
-        #[salt(buckets = 256, hash = xxh64, pad = 4)] pub b: String,
-        #[pad(1)] #[rowkey(reverse_digits)] pub c: u64,
-        pub d: Box<str>,
+        #[rowkey(desc)] pub a: f64,
+        #[salt(buckets = 10, hash = java31)] #[rowkey(width = 10)] pub b: u128,
+        pub c: u64,
+        pub d: Duration,
+        pub e: [u8; 4],
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "t/")]
+        #[rowkey(prefix = "v")]
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Key { a b c d });
+    fields!(Other { 0 1 });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -11065,52 +8162,29 @@ pub mod case_124 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Box<str>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0.a_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<u128>(1).arg())).scan()?;
                     let s0 = Fixed(s0.c(given.one::<u64>(2).arg())).scan()?;
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = Fixed(s0.d(given.one::<Duration>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<[u8; 4]>(4).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<[u8; 4]>(4).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
+                    let s0 = s0.a_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<[u8; 4]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -11155,29 +8229,6 @@ pub mod case_125 {
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
                     let s0 = s0.b_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
                     let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Ipv6Addr>(0).arg())).scan()?;
-                    let s0 = s0.c_starts_with(given.one::<Box<str>>(1).arg());
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.c_starts_with(given.one::<Box<str>>(1).arg());
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    let s0 = s0.c_starts_with(given.one::<Box<str>>(1).arg());
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -11270,35 +8321,6 @@ pub mod case_126 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Reverse<Inner2>>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<String>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Reverse<Inner2>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<String>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner2>>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<String>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -11306,85 +8328,53 @@ pub mod case_126 {
 pub mod case_127 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
-    pub struct Other {
-        #[rowkey(hex)] pub a: u128,
-        #[salt(buckets = 1000, hash = sha256)] #[rowkey(max = 5, desc)] pub b: Option<i64>,
+    pub struct Inner0 {
+        #[rowkey(nul, desc)] pub a: Vec<u8>,
+        #[pad(4)] #[rowkey(desc)] pub b: String,
     }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Inner1 {
-        pub a: String,
+        #[rowkey(desc)] pub a: Option<Option<Ipv6Addr>>,
+        #[rowkey(desc)] pub b: Inner0,
     }
 
     #[derive(RowKey)]
-    pub struct Key(
-        #[salt(buckets = 1000, hash = sha256)] pub Option<Unit0>,
-        #[salt] #[rowkey(desc)] pub Option<Inner1>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
+    pub struct Key {
+        #[rowkey(desc)] pub a: u8,
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(nul)] pub b: Box<str>,
+        pub c: u16,
+        pub d: Option<Option<Inner1>>,
     }
 
-    fields!(Other { a b });
-    fields!(Inner1 { a });
-    fields!(Key { 0 1 });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b });
+    fields!(Key { a b c d });
 
     pub const MADE: Made = Made {
         seed: 127,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Unit0>>(0).arg())).scan()?;
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Unit0>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Unit0>>(0)));
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Unit0>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Inner1>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Unit0>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Inner1>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Unit0>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Inner1>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -11466,38 +8456,6 @@ pub mod case_128 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = Fixed(s2.a(given.one::<(SystemTime, String, Option<u8>)>(2).arg())).scan()?;
-                    let s2 = Fixed(s2.b(given.one::<u32>(3).arg())).scan()?;
-                    let s1 = s1._0_prefix(s2);
-                    let s0 = s0.a_prefix(s1);
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_in(given.some::<(SystemTime, String, Option<u8>)>(2).iter().map(Value::arg));
-                    let s2 = s2.b_in(given.some::<u32>(3).iter().map(Value::arg));
-                    let s1 = s1._0_prefix(s2);
-                    let s0 = s0.a_prefix(s1);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<(SystemTime, String, Option<u8>)>(2)));
-                    let s2 = s2.b_range(args(&given.bounds::<u32>(3)));
-                    let s1 = s1._0_prefix(s2);
-                    let s0 = s0.a_prefix(s1);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -11569,26 +8527,6 @@ pub mod case_129 {
                     let s0 = s0._0_any();
                     let s0 = s0._1_range(args(&given.bounds::<Option<Option<u64>>>(0)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Inner1>>(0).arg())).scan()?;
-                    let s0 = s0._1_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<Inner1>>(0)));
-                    let s0 = s0._1_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -11667,26 +8605,6 @@ pub mod case_130 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<String>>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<String>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<String>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -11752,29 +8670,6 @@ pub mod case_131 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<i32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<i32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -11783,30 +8678,30 @@ pub mod case_132 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
     pub struct Other {
-        pub a: Option<Ipv6Addr>,
-        pub b: Duration,
+        #[rowkey(desc)] pub a: (Option<u8>, Option<u32>, Box<str>),
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[rowkey(desc)] pub a: (String, Option<NonZeroU128>),
-        pub b: i64,
-        #[rowkey(desc)] pub c: Ipv6Addr,
+        pub a: u64,
+        pub b: Wrapping<u64>,
+        #[rowkey(nul)] pub c: Option<Option<Box<str>>>,
+        pub d: Option<char>,
+        #[rowkey(desc)] pub e: Option<Option<Duration>>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7))]
+    #[rowkey(salt(buckets = 7, hash = xxh64))]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "t/")]
         Other(Other),
     }
 
-    fields!(Other { a b });
-    fields!(Key { a b c });
+    fields!(Other { a });
+    fields!(Key { a b c d e });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -11817,46 +8712,29 @@ pub mod case_132 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(String, Option<NonZeroU128>)>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<i64>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv6Addr>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(String, Option<NonZeroU128>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<i64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv6Addr>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(String, Option<NonZeroU128>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv6Addr>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(String, Option<NonZeroU128>)>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Ipv6Addr>(2).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Wrapping<u64>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Option<Option<Box<str>>>>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
+                    let s0 = Fixed(s0.e(given.one::<Option<Option<Duration>>>(4).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(String, Option<NonZeroU128>)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0.c_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.b_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Option<Box<str>>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<Option<Duration>>>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, Option<NonZeroU128>)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<i64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv6Addr>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Wrapping<u64>>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Box<str>>>>(2)));
+                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Duration>>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -11868,15 +8746,8 @@ pub mod case_133 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 2, hash = sha256))]
-    pub struct Other {
-        pub a: Option<u8>,
-        pub b: [char; 1],
-    }
-
-    #[derive(RowKey)]
     #[rowkey(prefix = b"\xff")]
-    pub struct Inner1 {
+    pub struct Inner0 {
         pub a: Box<[u8]>,
         pub b: u32,
         #[reverse_ts] #[rowkey(unit = ms)] pub c: SystemTime,
@@ -11884,75 +8755,57 @@ pub mod case_133 {
 
     #[derive(RowKey)]
     #[rowkey(prefix = b"\xff")]
-    pub struct Inner2(
+    pub struct Inner1(
         #[rowkey(desc)] pub Option<u16>,
         #[rowkey(desc)] pub Option<Option<Duration>>,
     );
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 2, hash = sha256))]
-    pub struct Key(
-        #[rowkey(desc)] pub Inner1,
-        #[rowkey(desc)] pub Option<Option<Inner2>>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
+    #[rowkey(salt(buckets = 7, hash = java31))]
+    pub struct Key {
+        #[rowkey(unit = ns, desc)] pub a: SystemTime,
+        #[rowkey(desc)] pub b: u128,
+        pub c: bool,
+        #[rowkey(desc)] pub d: Inner0,
+        #[rowkey(desc)] pub e: Option<Option<Inner1>>,
     }
 
-    fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { 0 1 });
-    fields!(Key { 0 1 });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { 0 1 });
+    fields!(Key { a b c d e });
 
     pub const MADE: Made = Made {
         seed: 133,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Option<Inner2>>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<bool>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Inner0>(3).arg())).scan()?;
+                    let s0 = s0.e_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Option<Inner2>>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<bool>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<Option<Inner2>>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Inner0>(3)));
+                    let s0 = s0.e_any();
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -11962,21 +8815,19 @@ pub mod case_133 {
 pub mod case_134 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
     #[derive(RowKey)]
+    #[rowkey(salt(buckets = 256, hash = java31))]
     pub struct Other(
-        #[salt(buckets = 300, hash = xxh64)] #[rowkey(desc)] pub bool,
+        pub IpAddr,
     );
 
     #[derive(RowKey)]
+    #[rowkey(delimiter("~", unordered), salt(buckets = 256, hash = java31))]
     pub struct Key {
-        pub a: Option<Unit0>,
-        #[salt(buckets = 300, hash = xxh64)] #[rowkey(desc)] pub b: u64,
-        pub c: Box<[u8]>,
-        #[rowkey(desc)] pub d: Reverse<f32>,
+        pub a: String,
+        #[rowkey(hex)] pub b: [u8; 2],
+        pub c: Vec<u8>,
+        pub d: String,
     }
 
     #[derive(RowKey)]
@@ -11989,7 +8840,6 @@ pub mod case_134 {
 
     fields!(Other { 0 });
     fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -12000,50 +8850,18 @@ pub mod case_134 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(0)));
-                    let s0 = Fixed(s0.c(given.one::<Box<[u8]>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.c_in(given.some::<Box<[u8]>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<[u8]>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Box<[u8]>>(1).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Box<[u8]>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<[u8]>>(1)));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -12053,64 +8871,65 @@ pub mod case_134 {
 pub mod case_135 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: u128,
-        #[rowkey(desc)] pub b: bool,
-        #[salt(buckets = 256, hash = java31)] pub c: Reverse<Vec<u8>>,
+    #[rowkey(prefix = b"p")]
+    pub struct Other {
+        #[salt(buckets = 256, pad = 3)] pub a: Unit0,
+        #[salt] #[rowkey(nul, desc)] pub b: Box<str>,
     }
 
-    fields!(Key { a b c });
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Key {
+        #[salt(buckets = 256, pad = 3)] pub a: Unit1,
+        pub b: Vec<Ipv4Addr>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { a b });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
         seed: 135,
         key: functions::<Key>(),
-        table: None,
+        table: Some(functions::<Table>()),
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u128>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Vec<u8>>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
+                    let s0 = s0.b_in(given.some::<Vec<Ipv4Addr>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u128>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Vec<u8>>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
+                    let s0 = s0.b_in(given.some::<Vec<Ipv4Addr>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u128>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Vec<u8>>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u128>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Reverse<Vec<u8>>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u128>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Reverse<Vec<u8>>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u128>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Vec<u8>>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
+                    let s0 = s0.b_in(given.some::<Vec<Ipv4Addr>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -12120,48 +8939,29 @@ pub mod case_135 {
 pub mod case_136 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i64)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 4)] pub a: Vec<Ipv4Addr>,
+        #[salt(buckets = 16, hash = java31)] #[pad(3)] pub a: Box<[u8]>,
+        #[rowkey(digits)] pub b: u32,
     }
 
     #[derive(RowKey)]
-    pub struct Inner1(
-        pub Reverse<String>,
+    #[rowkey(salt(buckets = 16, hash = java31))]
+    pub struct Key(
+        pub [Wrapping<u16>; 1],
+        #[rowkey(digits)] pub u64,
     );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: Unit0,
-        pub b: Inner1,
-        pub c: [NonZeroI16; 2],
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4))]
-    pub struct Key {
-        #[rowkey(desc)] pub a: Ipv6Addr,
-        #[rowkey(tail)] pub b: Option<u8>,
-    }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "v")]
+        #[rowkey(prefix = "\u{7f}")]
         Other(Other),
     }
 
-    fields!(Other { a });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a b c });
-    fields!(Key { a b });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    fields!(Other { a b });
+    fields!(Key { 0 1 });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -12172,37 +8972,20 @@ pub mod case_136 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Ipv6Addr>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Ipv6Addr>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -12214,14 +8997,14 @@ pub mod case_137 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = java31, pad = 2))]
+    #[rowkey(salt(buckets = 65536, hash = java31, pad = 5))]
     pub struct Other {
         #[rowkey(desc)] pub a: u64,
     }
 
     #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 16, hash = java31, pad = 2)] pub a: Reverse<Option<SystemTime>>,
+        #[salt(buckets = 65536, hash = java31, pad = 5)] pub a: Reverse<Option<SystemTime>>,
         pub b: Duration,
     }
 
@@ -12262,26 +9045,6 @@ pub mod case_137 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Duration>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Duration>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Duration>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -12289,87 +9052,42 @@ pub mod case_137 {
 pub mod case_138 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4, hash = sha256, pad = 1))]
-    pub struct Other {
-        pub a: u8,
-    }
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
-    pub struct Key {
-        pub a: Reverse<u32>,
-        pub b: u32,
-        pub c: Reverse<SystemTime>,
-        #[salt(buckets = 4, hash = sha256, pad = 1)] #[rowkey(unit = ns)] pub d: Option<SystemTime>,
-    }
+    pub struct Key(
+        pub Reverse<Option<Ipv4Addr>>,
+        #[salt(buckets = 16, hash = sha256)] #[rowkey(desc)] pub Option<Unit0>,
+    );
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { 0 1 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
 
     pub const MADE: Made = Made {
         seed: 138,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Reverse<SystemTime>>(1).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Reverse<Option<Ipv4Addr>>>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Unit0>>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<SystemTime>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Reverse<Option<Ipv4Addr>>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Unit0>>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<SystemTime>>(1)));
-                    let s0 = s0.d_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u32>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Option<SystemTime>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u32>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u32>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<SystemTime>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Unit0>>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -12379,37 +9097,38 @@ pub mod case_138 {
 pub mod case_139 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
     #[derive(RowKey)]
+    #[rowkey(delimiter("-+", unordered))]
     pub struct Inner0 {
-        #[rowkey(desc)] pub a: String,
-        pub b: u128,
+        #[rowkey(hex)] pub a: u16,
+        pub b: Vec<u8>,
+        pub c: Vec<u8>,
     }
 
     #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00", delimiter("-+", unordered))]
     pub struct Inner1 {
-        #[rowkey(raw)] pub a: i64,
-        #[pad(13)] #[rowkey(unit = ms)] pub b: SystemTime,
-        #[pad(2, fill = '~')] pub c: String,
+        pub a: Vec<u8>,
+        pub b: Inner0,
+        #[pad(2)] #[rowkey(reverse_digits)] pub c: u32,
     }
 
     #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(desc)] pub a: i8,
-        pub b: Reverse<Inner0>,
-        pub c: Inner1,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 256, hash = sha256, hex = 2))]
+    #[rowkey(prefix = b"evt", delimiter("-+", unordered))]
     pub struct Key {
-        #[rowkey(desc)] pub a: Option<Ipv6Addr>,
-        #[reverse_ts] #[rowkey(unit = s, tail)] pub b: Option<SystemTime>,
+        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+        pub b: Inner1,
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub c: Unit0,
     }
 
-    fields!(Inner0 { a b });
+    fields!(Inner0 { a b c });
     fields!(Inner1 { a b c });
-    fields!(Inner2 { a b c });
-    fields!(Key { a b });
+    fields!(Key { a b c });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
 
     pub const MADE: Made = Made {
         seed: 139,
@@ -12419,37 +9138,35 @@ pub mod case_139 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_starts_with(given.one::<Vec<u8>>(2).arg());
+                    let s2 = Fixed(s2.b(given.one::<Inner0>(3).arg())).scan()?;
+                    let s2 = Fixed(s2.c(given.one::<u32>(4).arg())).scan()?;
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(6)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_starts_with(given.one::<Vec<u8>>(2).arg());
+                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(6)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Ipv6Addr>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<SystemTime>>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Ipv6Addr>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<SystemTime>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Ipv6Addr>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_starts_with(given.one::<Vec<u8>>(2).arg());
+                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(6)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -12460,16 +9177,26 @@ pub mod case_139 {
 pub mod case_140 {
     use rowkey_generator::prelude::*;
 
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
     #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: Option<String>,
-        #[rowkey(desc)] pub b: String,
-        pub c: Ipv4Addr,
-        pub d: [Ipv4Addr; 1],
-        #[salt(buckets = 1000)] #[rowkey(digits)] pub e: u8,
+    #[rowkey(prefix = b"p")]
+    pub struct Inner0 {
+        #[reverse_ts(from = 999999999999999)] #[pad(15)] pub a: u64,
     }
 
-    fields!(Key { a b c d e });
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Inner0,
+        pub b: (Ipv4Addr, Option<Duration>),
+        #[salt(buckets = 5, hash = xxh64)] #[rowkey(desc)] pub c: Unit0,
+    }
+
+    fields!(Inner0 { a });
+    fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
 
     pub const MADE: Made = Made {
         seed: 140,
@@ -12479,46 +9206,23 @@ pub mod case_140 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<String>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<(Ipv4Addr, Option<Duration>)>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<String>>(0).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<(Ipv4Addr, Option<Duration>)>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<String>>(0)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
-                    let s0 = Fixed(s0.c(given.one::<Ipv4Addr>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<[Ipv4Addr; 1]>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<u8>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.c_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<[Ipv4Addr; 1]>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u8>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Ipv4Addr>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<[Ipv4Addr; 1]>(2)));
-                    let s0 = s0.e_in(given.some::<u8>(3).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<(Ipv4Addr, Option<Duration>)>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -12586,29 +9290,6 @@ pub mod case_141 {
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(String, i8)>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u16>(2).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<(String, i8)>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, i8)>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
         ],
     };
 }
@@ -12617,106 +9298,38 @@ pub mod case_142 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 256, hash = xxh64, hex = 2))]
-    pub struct Other(
-        #[rowkey(width = 2, max = 7)] pub u16,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner1 {
-        pub a: Box<str>,
-        pub b: Reverse<Reverse<u8>>,
+    #[rowkey(delimiter("||", unordered))]
+    pub struct Key {
+        #[rowkey(hex, desc)] pub a: [u8; 3],
+        #[pad(1)] #[rowkey(desc)] pub b: u8,
+        #[salt(buckets = 300)] pub c: String,
     }
 
-    #[derive(RowKey)]
-    pub struct Inner2(
-        #[rowkey(desc)] pub Option<i128>,
-        pub [u128; 1],
-        #[rowkey(desc)] pub f64,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Key(
-        #[reverse_ts(from = 9999999999999)] #[pad(13)] #[rowkey(unit = ms)] pub SystemTime,
-        #[salt(buckets = 256, hash = xxh64, hex = 2)] pub Option<Ipv4Addr>,
-        pub Inner1,
-        #[rowkey(desc)] pub Inner2,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Key { 0 1 2 3 });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { a b c });
 
     pub const MADE: Made = Made {
         seed: 142,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0._1_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = Fixed(s2.a(given.one::<Box<str>>(2).arg())).scan()?;
-                    let s0 = s0._2_prefix(s2);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<[u8; 3]>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    let s0 = s0._2_prefix(s2);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0._1_any();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Box<str>>(2)));
-                    let s0 = s0._2_prefix(s2);
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0._1_any();
-                    let s0 = s0._2_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -12726,28 +9339,35 @@ pub mod case_142 {
 pub mod case_143 {
     use rowkey_generator::prelude::*;
 
-    #[derive(RowKey)]
-    pub struct Other(
-        #[salt(buckets = 256, hash = java31, pad = 3)] #[rowkey(desc)] pub (Box<str>, Option<u16>, Ipv4Addr),
-    );
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Other {
+        #[salt(buckets = 16, hash = xxh64)] #[pad(9)] #[rowkey(desc)] pub a: Option<NonZeroU128>,
+    }
+
+    #[derive(RowKey)]
     pub struct Key {
-        #[salt(buckets = 256, hash = java31, pad = 3)] #[pad(7)] pub a: u32,
-        #[rowkey(tail)] pub b: Option<u8>,
+        #[pad(2)] #[rowkey(max = 6)] pub a: u16,
+        #[rowkey(nul, desc)] pub b: Box<str>,
+        pub c: Reverse<u16>,
+        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub d: Option<Unit0>,
     }
 
     #[derive(RowKey)]
     pub enum Table {
         #[rowkey(prefix = "u")]
         Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
+        #[rowkey(prefix = "m")]
         Other(Other),
     }
 
-    fields!(Other { 0 });
-    fields!(Key { a b });
+    fields!(Other { a });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -12758,40 +9378,26 @@ pub mod case_143 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
-            ],
-            [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<u8>>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -12803,18 +9409,17 @@ pub mod case_144 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Other(
-        #[salt(buckets = 4, pad = 1)] #[reverse_ts(from = 9999999999)] pub u64,
-    );
+    #[rowkey(salt(buckets = 4, hex = 1))]
+    pub struct Other {
+        pub a: i64,
+    }
 
     #[derive(RowKey)]
-    #[rowkey(delimiter("aab", unordered, trailing))]
     pub struct Key {
-        #[pad(13)] #[rowkey(unit = ms)] pub a: SystemTime,
-        pub b: String,
-        #[salt(buckets = 4, pad = 1)] pub c: Box<str>,
-        #[salt] #[pad(3)] #[rowkey(desc)] pub d: u8,
+        pub a: bool,
+        #[reverse_ts(from = 86400)] pub b: u64,
+        pub c: Option<NonZeroI64>,
+        #[salt(buckets = 4, hex = 1)] #[pad(2)] #[rowkey(reverse_digits)] pub d: u8,
     }
 
     #[derive(RowKey)]
@@ -12825,7 +9430,7 @@ pub mod case_144 {
         Other(Other),
     }
 
-    fields!(Other { 0 });
+    fields!(Other { a });
     fields!(Key { a b c d });
     kinds!(Table { 0 Key, 1 Other, });
 
@@ -12837,52 +9442,26 @@ pub mod case_144 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Option<NonZeroI64>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<u8>(3).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<NonZeroI64>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<u8>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<u8>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroI64>>(2)));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -12949,26 +9528,6 @@ pub mod case_145 {
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Option<Inner1>>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -12977,114 +9536,15 @@ pub mod case_146 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Inner0 {
-        pub a: u16,
-        #[pad(1)] pub b: u16,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[pad(10)] #[rowkey(unit = s, desc)] pub a: SystemTime,
-        #[salt(buckets = 5, hash = sha256, hex = 1)] pub b: u8,
-        #[salt] #[rowkey(desc)] pub c: Inner0,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[rowkey(hex)] pub a: u64,
-        pub b: f64,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Key {
-        #[rowkey(nul)] pub a: Option<Option<Box<[u8]>>>,
-        pub b: Option<Duration>,
-        pub c: Inner1,
-        #[salt(buckets = 1000, hash = xxh64, pad = 3)] pub d: Option<Option<Inner2>>,
-    }
-
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b });
-    fields!(Key { a b c d });
-
-    pub const MADE: Made = Made {
-        seed: 146,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Option<Box<[u8]>>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Duration>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Option<Box<[u8]>>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Duration>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Option<Box<[u8]>>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Duration>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Option<Box<[u8]>>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Duration>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<Option<Inner2>>>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Option<Box<[u8]>>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Duration>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<Option<Inner2>>>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Option<Box<[u8]>>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Duration>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Option<Inner2>>>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_147 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i8)]
-    pub enum Unit0 { A = -3, B = 0, C = 7 }
-
-    #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 5, hash = xxh64, hex = 1)] pub a: Option<Unit0>,
+        #[salt(buckets = 300, hash = java31, pad = 4)] pub a: u16,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5, hash = xxh64, hex = 1))]
+    #[rowkey(prefix = b"p")]
     pub struct Key {
-        #[rowkey(width = 2)] pub a: u8,
-        pub b: Box<str>,
-        #[rowkey(desc)] pub c: String,
+        pub a: (f32, Option<u128>, Option<char>),
+        #[salt(buckets = 300, hash = java31, pad = 4)] #[rowkey(desc)] pub b: Reverse<Vec<u8>>,
     }
 
     #[derive(RowKey)]
@@ -13096,8 +9556,78 @@ pub mod case_147 {
     }
 
     fields!(Other { a });
+    fields!(Key { a b });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 146,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Reverse<Vec<u8>>>(0).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Reverse<Vec<u8>>>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Vec<u8>>>(0)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_147 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[salt(buckets = 256, hash = java31)] #[pad(2)] #[rowkey(reverse_digits)] pub a: Option<Option<u8>>,
+        pub b: NonZeroI32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner1(
+        pub Reverse<Reverse<u16>>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[reverse_ts] #[rowkey(unit = ms)] pub a: SystemTime,
+        pub b: Inner1,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: u16,
+        #[salt(buckets = 256, hash = java31)] pub b: Inner2,
+        #[salt] pub c: Vec<Duration>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { a b });
     fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(-3), B = V::I(0), C = V::I(7), });
     kinds!(Table { 0 Key, 1 Other, });
 
     pub const MADE: Made = Made {
@@ -13108,46 +9638,23 @@ pub mod case_147 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Vec<Duration>>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Vec<Duration>>(2)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Vec<Duration>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -13164,11 +9671,11 @@ pub mod case_148 {
 
     #[derive(RowKey)]
     pub struct Other {
-        #[salt(buckets = 1000, hash = xxh64, hex = 4)] #[rowkey(raw)] pub a: i8,
+        #[salt(buckets = 5, hex = 1)] #[rowkey(desc)] pub a: Option<Vec<u8>>,
     }
 
     #[derive(RowKey)]
-    #[rowkey(salt(buckets = 1000, hash = xxh64, hex = 4))]
+    #[rowkey(salt(buckets = 5, hex = 1))]
     pub struct Key {
         #[rowkey(desc)] pub a: Option<IpAddr>,
         #[reverse_ts] pub b: SystemTime,
@@ -13224,35 +9731,6 @@ pub mod case_148 {
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<IpAddr>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Wrapping<u128>>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Ipv4Addr>(4).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Ipv4Addr>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<IpAddr>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u128>>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
         ],
     };
 }
@@ -13261,86 +9739,37 @@ pub mod case_149 {
     use rowkey_generator::prelude::*;
 
     #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 5, hash = sha256)] pub a: IpAddr,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
     pub struct Key {
-        #[pad(5)] pub a: u64,
-        #[salt(buckets = 5, hash = sha256)] pub b: u64,
-        #[reverse_ts(from = 999999999999)] #[pad(12)] pub c: Option<i64>,
-        pub d: [u8; 4],
+        #[salt(buckets = 11, hash = sha256)] #[rowkey(hex, desc)] pub a: Option<u8>,
+        #[salt] #[rowkey(desc)] pub b: u8,
+        pub c: NonZeroU32,
     }
 
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
+    fields!(Key { a b c });
 
     pub const MADE: Made = Made {
         seed: 149,
         key: functions::<Key>(),
-        table: Some(functions::<Table>()),
+        table: None,
         asks: &[
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<i64>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<[u8; 4]>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<u8>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<i64>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<[u8; 4]>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<i64>>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 4]>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<[u8; 4]>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<[u8; 4]>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 4]>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u8>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -13419,29 +9848,6 @@ pub mod case_150 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<i32>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<Inner3>>>(2).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<i32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<Inner3>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<i32>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Inner3>>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],

@@ -28,7 +28,7 @@ struct Draw {
 #[must_use]
 pub fn case(seed: u64) -> Case {
     let mut draw = Draw {
-        random: Rng(seed.wrapping_mul(0x9E37_79B9) ^ 0x0052_6F77_4B65_79),
+        random: Rng(seed.wrapping_mul(0x9E37_79B9) ^ 0x526F_774B_6579),
         keys: Vec::new(),
         unit_enums: Vec::new(),
     };
@@ -124,7 +124,7 @@ impl Draw {
             let (ty, mut attributes) = self.field(here, delimiter.as_ref(), last);
             let mut ty = ty;
             if index + tails >= count {
-                (ty, attributes) = self.tail(here);
+                (ty, attributes) = self.tail();
             }
             let name = if tuple { index.to_string() } else { ["a", "b", "c", "d", "e"][index].to_owned() };
             fields.push(Field { name, ty, attributes, salted: false });
@@ -151,14 +151,13 @@ impl Draw {
     }
 
     /// A field that was added later.
-    fn tail(&mut self, place: Place) -> (Ty, Attributes) {
-        let (ty, attributes) = self.leaf(false);
+    fn tail(&mut self) -> (Ty, Attributes) {
+        let (ty, attributes) = self.leaf();
         let plain = attributes.desc || matches!(ty, Ty::Option(_));
         let (ty, attributes) = match plain || attributes.digits {
             true => (Ty::Unsigned(8), Attributes::default()),
             false => (ty, attributes),
         };
-        let _ = place;
         (Ty::Option(Box::new(ty)), Attributes { tail: true, ..attributes })
     }
 
@@ -201,7 +200,7 @@ impl Draw {
             }
             8 => of(Ty::Reverse(Box::new(self.part()))),
             9..=11 => {
-                let (ty, attributes) = self.leaf(place.last);
+                let (ty, attributes) = self.leaf();
                 // Bounds of the inner `None` have no order in the guide where the times inside are reversed.
                 let twice = self.below(4) == 0 && attributes.reverse_ts.is_none();
                 let ty = Ty::Option(Box::new(ty));
@@ -212,7 +211,7 @@ impl Draw {
                 let max = self.rarely().then_some(200);
                 (Ty::Unsigned(bits), Attributes { digits: true, max, ..Attributes::default() })
             }
-            _ => self.leaf(place.last),
+            _ => self.leaf(),
         }
     }
 

@@ -15,8 +15,11 @@ pub struct Made {
     /// The enum that holds it, by its variants.
     pub table: Option<Functions>,
     /// For each question, the scans by values, by sets of one and by bounds of one.
-    pub asks: &'static [[fn(&Values) -> Option<Scans>; 3]],
+    pub asks: &'static [[Build; 3]],
 }
+
+/// Makes the scans of a question; `None` if a value cannot be encoded.
+pub type Build = fn(&Values) -> Option<Scans>;
 
 /// The functions of a key. A value of an enum is the number of its variant and the key.
 pub struct Functions {

@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 use std::ops::Bound;
 
-use crate::model::{Attributes, Case, Key, Ty};
+use crate::model::{Case, Key, Ty};
 use crate::value::V;
 
 /// A question, with its values.
@@ -22,20 +22,20 @@ pub enum Asked {
 impl Case {
     /// The order of the values of a type, which bounds follow whatever the direction in the row.
     #[must_use]
-    pub fn compare(&self, ty: &Ty, attributes: &Attributes, a: &V, b: &V) -> Ordering {
+    pub fn compare(&self, ty: &Ty, a: &V, b: &V) -> Ordering {
         match (ty, a, b) {
             (Ty::Option(_), V::None, V::None) => Ordering::Equal,
             (Ty::Option(_), V::None, V::Some(_)) => Ordering::Less,
             (Ty::Option(_), V::Some(_), V::None) => Ordering::Greater,
-            (Ty::Option(inner), V::Some(a), V::Some(b)) => self.compare(inner, attributes, a, b),
-            (Ty::Reverse(inner), a, b) => self.compare(inner, &Attributes::default(), b, a),
+            (Ty::Option(inner), V::Some(a), V::Some(b)) => self.compare(inner, a, b),
+            (Ty::Reverse(inner), a, b) => self.compare(inner, b, a),
             (Ty::Array(inner, _) | Ty::List(inner), V::L(a), V::L(b)) => {
-                let pairs = a.iter().zip(b).map(|(a, b)| self.compare(inner, &Attributes::default(), a, b));
+                let pairs = a.iter().zip(b).map(|(a, b)| self.compare(inner, a, b));
                 pairs.fold(Ordering::Equal, Ordering::then).then(a.len().cmp(&b.len()))
             }
             (Ty::Tuple(parts), V::L(a), V::L(b)) => {
                 let pairs = parts.iter().zip(a.iter().zip(b));
-                let pairs = pairs.map(|(part, (a, b))| self.compare(part, &Attributes::default(), a, b));
+                let pairs = pairs.map(|(part, (a, b))| self.compare(part, a, b));
                 pairs.fold(Ordering::Equal, Ordering::then)
             }
             // A nested key compares as its rows do.
@@ -63,7 +63,7 @@ impl Case {
             if !self.sorted(key, index) {
                 return self.order_inside(key, index, a, b);
             }
-            let order = self.compare(&field.ty, &field.attributes, a, b);
+            let order = self.compare(&field.ty, a, b);
             // `None` is before all times, the newest of which is first.
             let is_none = *a == V::None || *b == V::None;
             let falls = field.attributes.desc || (field.attributes.reverse_ts.is_some() && !is_none);
@@ -95,7 +95,7 @@ impl Case {
             Asked::Is(wanted) => value == wanted,
             Asked::In(wanted) => wanted.contains(value),
             Asked::Range(low, high) => {
-                let compare = |bound: &V| self.compare(&field.ty, &field.attributes, value, bound);
+                let compare = |bound: &V| self.compare(&field.ty, value, bound);
                 let above = match low {
                     Bound::Unbounded => true,
                     Bound::Included(low) => compare(low).is_ge(),

@@ -41,7 +41,7 @@ pub fn instance(case: &Case, key: &Key, question: &[Ask], rows: &[&[V]], random:
                 let (mut low, mut high) =
                     (value(random), if random.below(2) == 0 { other } else { value(random) });
                 // Often the right way round.
-                if random.below(4) > 0 && case.compare(&field.ty, &field.attributes, &low, &high).is_gt() {
+                if random.below(4) > 0 && case.compare(&field.ty, &low, &high).is_gt() {
                     std::mem::swap(&mut low, &mut high);
                 }
                 let bound = |random: &mut Rng, value: V| match random.below(5) {

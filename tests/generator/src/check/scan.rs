@@ -398,7 +398,7 @@ impl Checks<'_> {
             let nothing = match asked {
                 Asked::In(values) => !values.iter().any(|value| self.fits(base, path, value)),
                 Asked::Range(low, high) => {
-                    let compare = |low, high| self.case.compare(&field.ty, &field.attributes, low, high);
+                    let compare = |low, high| self.case.compare(&field.ty, low, high);
                     match (low, high) {
                         (Bound::Included(low), Bound::Included(high)) => {
                             compare(low, high).is_gt() || (low == high && !self.fits(base, path, low))

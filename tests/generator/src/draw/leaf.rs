@@ -27,9 +27,8 @@ impl Draw {
         }
     }
 
-    /// A value where no delimiter is. `last`: nothing of the row follows.
-    pub(super) fn leaf(&mut self, last: bool) -> (Ty, Attributes) {
-        let _ = last;
+    /// A value where no delimiter is.
+    pub(super) fn leaf(&mut self) -> (Ty, Attributes) {
         let desc = self.below(3) == 0;
         let plain = Attributes { desc, ..Attributes::default() };
         match self.below(30) {
@@ -182,7 +181,7 @@ impl Draw {
         let desc = self.below(4) == 0;
         let letters = delimiter.bytes.bytes().any(|byte| byte.is_ascii_alphanumeric());
         match self.below(16) {
-            0..=2 if place.depth < 2 && (last || !delimiter.trailing) && !delimiter.trailing => {
+            0..=2 if place.depth < 2 && !delimiter.trailing => {
                 let inner = Place { depth: place.depth + 1, ..place };
                 (self.nested(inner, Some(delimiter)), none)
             }
