@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use rowkey::codec::End;
 use rowkey::layout::{Domain, Kind, Part, Repr, Segment};
-use rowkey::{Explanation, Layout};
+use rowkey::{DecodeError, DecodeErrorKind, Explanation, Layout};
 
 use crate::keys::{Seen, Target};
 
@@ -268,13 +268,18 @@ pub fn mutate(row: &mut Vec<u8>, other: &[u8], rng: &mut Rng) {
 
 /// Corrects the salt bucket, if nothing else is wrong.
 pub fn salted(row: &mut [u8], target: &Target) {
-    use rowkey::DecodeErrorKind::WrongSalt;
-    let layout = &target.layout;
+    let Err(error) = (target.see)(row).decoded else { return };
+    let corrected = with_salt(row, &target.layout, &error);
+    row.copy_from_slice(&corrected);
+}
+
+/// The row with the bucket that the error names, if the bucket is what is wrong.
+pub fn with_salt(row: &[u8], layout: &Layout, error: &DecodeError) -> Vec<u8> {
+    let mut row = row.to_vec();
     // All kinds have the same salt.
     let all = layout.kinds().first().map_or(layout, |kind| &kind.layout).segments();
-    let (Part::Salt { text, hex, .. }, Some(width)) = (&all[0].part, all[0].width) else { return };
-    let Err(error) = (target.see)(row).decoded else { return };
-    let WrongSalt { expected, .. } = error.kind() else { return };
+    let (Part::Salt { text, hex, .. }, Some(width)) = (&all[0].part, all[0].width) else { return row };
+    let DecodeErrorKind::WrongSalt { expected, .. } = error.kind() else { return row };
     let mut bucket = Vec::new();
     match (text, hex) {
         (true, _) => digits(expected.into(), width, &mut bucket),
@@ -282,6 +287,7 @@ pub fn salted(row: &mut [u8], target: &Target) {
         _ => big_endian(expected.into(), width, &mut bucket),
     }
     row[..width].copy_from_slice(&bucket);
+    row
 }
 
 pub fn one_line(text: &str) {

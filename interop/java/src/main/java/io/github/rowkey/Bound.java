@@ -1,0 +1,57 @@
+package io.github.rowkey;
+
+/** Bounds of one field, by its values. {@code Bound.on("at").from(t0).before(t1)} are the times from t0 up to, without, t1. */
+public final class Bound {
+    final String field;
+    final Side low;
+    final Side high;
+    final Object prefix;
+
+    /** One side; {@code null} where a bound is open. */
+    static final class Side {
+        final Object value;
+        final boolean inclusive;
+
+        Side(Object value, boolean inclusive) {
+            this.value = value;
+            this.inclusive = inclusive;
+        }
+    }
+
+    private Bound(String field, Side low, Side high, Object prefix) {
+        this.field = field;
+        this.low = low;
+        this.high = high;
+        this.prefix = prefix;
+    }
+
+    /** All values of the field. */
+    public static Bound on(String field) {
+        return new Bound(field, null, null, null);
+    }
+
+    /** Values from this one on. */
+    public Bound from(Object value) {
+        return new Bound(field, new Side(value, true), high, null);
+    }
+
+    /** Values above this one. */
+    public Bound after(Object value) {
+        return new Bound(field, new Side(value, false), high, null);
+    }
+
+    /** Values below this one. */
+    public Bound before(Object value) {
+        return new Bound(field, low, new Side(value, false), null);
+    }
+
+    /** Values up to and including this one. */
+    public Bound upTo(Object value) {
+        return new Bound(field, low, new Side(value, true), null);
+    }
+
+    /** Text, or bytes, that start with these, in place of other bounds. */
+    public Bound startsWith(Object beginning) {
+        return new Bound(field, null, null, beginning);
+    }
+}

@@ -1,0 +1,146 @@
+"""What every form of a value has: how it is parsed, mixed into the fingerprint, read, written, and bounded."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, ClassVar, NamedTuple, Optional
+
+from ..errors import DecodeError, EncodeError, LayoutError
+from ..fingerprint import Words
+from ..json_members import Members, integer
+from ..row import End, Row
+
+UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
+AT, BEFORE, AFTER = 0, -1, 1
+Bound = tuple[bytes, int]
+"""Bytes, and whether the bound is at them, before all that begins with them, or after it."""
+
+
+class Domain(NamedTuple):
+    least: int
+    most: int
+    non_zero: bool = False
+
+    def fault(self, number: int, at: int) -> DecodeError:
+        if number == 0 and (self.non_zero or self.least == 1):
+            return DecodeError(at, "a number other than zero", "zero")
+        return DecodeError(at, f"a number in {self.least}..={self.most}", str(number))
+
+    def holds(self, number: int) -> bool:
+        return self.least <= number <= self.most and not (self.non_zero and number == 0)
+
+
+class Packed(NamedTuple):
+    """How `struct` reads and writes a value of fixed width. `lift` and `lower` raise any error to have the value read alone."""
+
+    code: str
+    lift: Optional[Callable[[Any], Any]] = None
+    lower: Optional[Callable[[Any], Any]] = None
+
+
+class Form:
+    """The form of a value. A subclass is one `kind` of the layout's JSON, or several that are alike."""
+
+    tags: ClassVar[dict[str, int]]
+    """The kinds, and the tag of each in fingerprints."""
+    widths: ClassVar[Optional[tuple[int, int]]] = None
+    """The least and the greatest width; `None` for variable width."""
+    takes_domain: ClassVar[Optional[bool]] = False
+    """Whether it has a domain; `None` if it may."""
+    falling: bool = False
+    """Whether larger values have smaller encodings."""
+    unterminated: bool = False
+    """Whether at the end of a row one encoding may be a prefix of another."""
+
+    def __init__(self, kind: str, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
+        self.kind = kind
+        self.width: Optional[int] = members.number("width", 0, 1 << 31, None)
+        domain, self.domain = members.take("domain", None), None
+        if domain is not None:
+            of = Members(domain, f"{members.where}.domain")
+            self.domain = Domain(of.integer("min"), of.integer("max"), of.flag("non_zero"))
+            of.end()
+        unit = members.take("unit", None)
+        if unit is not None and unit not in UNITS:
+            raise LayoutError(f"`{members.where}`: the unit `{unit}` is not one of {', '.join(UNITS)}")
+        self.unit: Optional[str] = unit
+        self.parse(says, members, inner)
+        if self.takes_domain is not None and self.takes_domain != (self.domain is not None):
+            raise members.wrong("domain", f"what a `{kind}` has")
+        if self.widths and (self.width is None or not self.widths[0] <= self.width <= self.widths[1]):
+            raise members.wrong("width", f"from {self.widths[0]} to {self.widths[1]}")
+
+    def parse(self, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
+        """Reads the parameters of the kind: none, unless a form overrides it."""
+        if says is not None:
+            raise members.wrong("kind", f"the kind `{self.kind}`, which has no parameters")
+
+    def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
+        words.words(self.tags[self.kind], complemented)
+        self.mix_rest(words, end, complemented)
+        if marked:
+            words.words(ord("#"))
+
+    def mix_rest(self, words: Words, end: End, complemented: bool) -> None:
+        self.mix_end(words)
+
+    def mix_end(self, words: Words) -> None:
+        if self.width is not None:
+            words.words(self.width)
+        if self.domain:
+            words.number(self.domain.least)
+            words.number(self.domain.most)
+        if self.unit:
+            words.words(UNITS.index(self.unit) + 1)
+        words.words(bool(self.domain and self.domain.non_zero))
+
+    def mix_paths(self, words: Words, path: list[str]) -> None:
+        words.path(path)
+
+    def read(self, row: Row, end: End) -> Any:
+        raise NotImplementedError
+
+    def write(self, value: Any, end: End) -> bytes:
+        raise NotImplementedError
+
+    def bound(self, value: Any, end: End) -> Bound:
+        """The bound of a value, which may be one that cannot be encoded."""
+        try:
+            return self.write(value, end), AT
+        except EncodeError as wrong:
+            if wrong.above is None:
+                raise
+            return b"", AFTER if wrong.above != self.falling else BEFORE
+
+    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
+        """Two prefixes of encodings: all values that start with `prefix` lie from the first up to those after the second."""
+        raise EncodeError(f"a `{self.kind}` has no beginning to ask for")
+
+    def packed(self) -> Optional[Packed]:
+        return None
+
+
+def parameter(says: Any, members: Members, name: str) -> Any:
+    """The only parameter of a kind, by its name."""
+    of = Members(says, f"{members.where}.kind")
+    found = of.take(name)
+    of.end()
+    return found
+
+
+def whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise EncodeError(f"expected a whole number, found {type(value).__name__}")
+    return value
+
+
+def in_domain(number: int, least: int, most: int, non_zero: bool = False) -> int:
+    if not least <= number <= most:
+        raise EncodeError(f"{number} is outside {least}..={most}", number > most)
+    if non_zero and number == 0:
+        raise EncodeError("0 is excluded")
+    return number
+
+
+__all__ = [
+    "AFTER", "AT", "BEFORE", "Bound", "Domain", "Form", "Packed", "in_domain", "integer", "parameter", "whole",
+]

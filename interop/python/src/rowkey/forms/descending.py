@@ -1,0 +1,40 @@
+"""`descending`: a value with every byte complemented."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from ..json_members import Members
+from ..row import COMPLEMENT, TERMINATOR, End, Row
+from .base import Bound, Form
+
+
+class Descending(Form):
+    tags = {"descending": 0}
+
+    def parse(self, says: Any, members: Members, inner: Any) -> None:
+        self.inner: Form = inner(says)
+        self.falling = not self.inner.falling
+
+    def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
+        self.inner.mix(words, TERMINATOR, not complemented, marked)
+
+    def mix_paths(self, words: Any, path: list[str]) -> None:
+        self.inner.mix_paths(words, path)
+
+    def read(self, row: Row, end: End) -> Any:
+        row.complement()
+        value = self.inner.read(row, TERMINATOR)
+        row.complement()
+        return value
+
+    def write(self, value: Any, end: End) -> bytes:
+        return self.inner.write(value, TERMINATOR).translate(COMPLEMENT)
+
+    def bound(self, value: Any, end: End) -> Bound:
+        found, position = self.inner.bound(value, TERMINATOR)
+        return found.translate(COMPLEMENT), -position
+
+    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
+        found = self.inner.starts_with(prefix, TERMINATOR)
+        return (found[1].translate(COMPLEMENT), found[0].translate(COMPLEMENT)) if found else None

@@ -1,0 +1,203 @@
+"""`key`: the fields of a key, nested or of a whole row, with a delimiter between each two."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping, NamedTuple, Optional
+
+from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..fingerprint import Words
+from ..json_members import Members
+from ..row import ROW, TERMINATOR, End, Row, before, shown
+from .base import Form
+
+
+class Field(NamedTuple):
+    name: str
+    form: Form
+    salted: bool
+    tail: bool
+
+
+class Fields:
+    """The fields of a key. A whole row has them too, and is no value."""
+
+    def __init__(self, members: Members, inner: Any, trailing: bool = False) -> None:
+        said, self.trailing = members.take("fields"), trailing
+        self.delimiter, self.ordered = parse_delimiter(members)
+        if trailing and (self.ordered or not self.delimiter):
+            raise LayoutError(f"`{members.where}`: `trailing` is of an unordered delimiter")
+        if not isinstance(said, list) or not said:
+            raise LayoutError(f"`{members.where}` has no fields")
+        self.list = [self._field(Members(field, f"{members.where}.fields"), inner) for field in said]
+        if len({field.name for field in self.list}) != len(self.list):
+            raise LayoutError(f"`{members.where}`: two fields have one name")
+        widths = [field.form.width for field in self.list]
+        between = len(self.delimiter) * (len(widths) - 1 + trailing)
+        variable = None in widths or any(field.tail for field in self.list)
+        self.width = None if variable else sum(widths) + between  # type: ignore[arg-type]
+        self.after = before(self.delimiter, self.ordered) if self.delimiter else TERMINATOR
+        self.newtype = len(self.list) == 1 and self.list[0].name == "0"
+        self.has_tail = self.list[-1].tail
+        self.unterminated = self.has_tail or self.list[-1].form.unterminated
+
+    @staticmethod
+    def _field(members: Members, inner: Any) -> Field:
+        name, salted, tail = members.text("name"), members.flag("salted"), members.flag("tail")
+        try:
+            form = inner(members.take("node"))
+        except LayoutError as wrong:
+            raise LayoutError(f"field `{name}`: {wrong}") from None
+        members.end()
+        if tail and form.kind != "optional":
+            raise LayoutError(f"field `{name}`: a `tail` field is an `optional`")
+        return Field(name, form, salted, tail)
+
+    def end(self, i: int, end: End) -> End:
+        if i + 1 < len(self.list) or self.trailing:
+            return self.after
+        return TERMINATOR if self.list[i].tail and end is ROW else end
+
+    def delimited(self, i: int) -> bytes:
+        return self.delimiter if i + 1 < len(self.list) or self.trailing else b""
+
+    def mix(self, words: Words, end: End, complemented: bool, marked: Optional[bool], tail: bool = True) -> None:
+        """`marked` is `None` for a whole row, whose fields are marked one by one."""
+        for i, field in enumerate(self.list):
+            at_end = field.tail and end is ROW
+            if at_end and not tail:
+                break
+            if at_end:
+                words.words(ord("t"))
+            field.form.mix(words, self.end(i, end), complemented, field.salted if marked is None else marked)
+            self.mix_delimiter(words, i, complemented)
+
+    def mix_delimiter(self, words: Words, i: int, complemented: bool) -> None:
+        delimiter = self.delimited(i)
+        if delimiter and self.ordered:
+            words.words(ord(","), delimiter[0] ^ (0xFF if complemented else 0))
+        elif delimiter:
+            words.words(ord(":"))
+            words.bytes(bytes(byte ^ (0xFF if complemented else 0) for byte in delimiter))
+
+    def mix_paths(self, words: Words, path: list[str]) -> None:
+        for field in self.list:
+            field.form.mix_paths(words, path if self.newtype else [*path, field.name])
+
+    def read(self, row: Row, end: End, spans: Optional[list[tuple[int, int]]] = None) -> dict[str, Any]:
+        """The values by name. `spans` receives where each field lies, as they are read."""
+        values: dict[str, Any] = {}
+        for i, (name, form, _, tail) in enumerate(self.list):
+            try:
+                start = row.at
+                if tail and end is ROW:
+                    values[name] = self._tail(form, row)
+                else:
+                    values[name] = form.read(row, self.end(i, end))
+                if spans is not None:
+                    spans.append((start, row.at))
+                delimiter = self.delimited(i)
+                if delimiter:
+                    if not row.data.startswith(delimiter, row.at):
+                        found = row.data[row.at : row.at + 1]
+                        raise DecodeError(row.at, f"the delimiter {delimiter!r}", shown(found))
+                    row.at += len(delimiter)
+            except DecodeError as wrong:
+                wrong.names.append(name)
+                raise
+        return values
+
+    @staticmethod
+    def _tail(form: Form, row: Row) -> Any:
+        if not row.left:
+            return None
+        start = row.at
+        value = form.read(row, TERMINATOR)
+        if row.data[start] == 0 and not row.left:
+            raise DecodeError(start, "the end of the row", "1 byte more")
+        return value
+
+    def write(self, values: Mapping[str, Any], end: End) -> list[bytes]:
+        """The bytes of each field, without delimiters."""
+        if not isinstance(values, Mapping):
+            wrong_type("a mapping of fields", values)
+        parts = [self.one(i, values, end) for i in range(len(self.list))]
+        if len(values) != len(parts):
+            unknown = next(name for name in values if all(name != field.name for field in self.list))
+            raise EncodeError(f"there is no field `{unknown}`")
+        return self.kept(parts, end)
+
+    def kept(self, parts: list[bytes], end: End) -> list[bytes]:
+        """Without the tags of the last `tail` fields that are none."""
+        if self.has_tail and end is ROW:
+            for i in reversed(range(len(parts))):
+                if not self.list[i].tail or parts[i] != b"\x00":
+                    break
+                parts[i] = b""
+        return parts
+
+    def one(self, i: int, values: Mapping[str, Any], end: End) -> bytes:
+        name, form, _, tail = self.list[i]
+        try:
+            if name not in values and not tail:
+                raise EncodeError("has no value")
+            return form.write(values.get(name), self.end(i, end))
+        except EncodeError as wrong:
+            wrong.names.append(name)
+            raise
+
+    def join(self, parts: list[bytes]) -> bytes:
+        if not self.delimiter:
+            return b"".join(parts)
+        return self.delimiter.join(parts) + (self.delimiter if self.trailing else b"")
+
+
+def parse_delimiter(members: Members) -> tuple[bytes, bool]:
+    said = members.take("delimiter", None)
+    if said is None:
+        return b"", False
+    if type(said) is int and 0 <= said <= 255:
+        return bytes([said]), True
+    of = Members(said, f"{members.where}.delimiter")
+    found = of.bytes("unordered")
+    of.end()
+    if not 1 <= len(found) <= 6 or not found.isascii():
+        raise LayoutError(f"`{members.where}`: a delimiter has 1 to 6 ASCII bytes")
+    return found, False
+
+
+class Key(Form):
+    tags = {"key": 0}
+
+    def parse(self, says: Any, members: Members, inner: Any) -> None:
+        of = Members(says, f"{members.where}.kind")
+        self.fields = Fields(of, inner)
+        of.end()
+        self.unterminated = self.fields.unterminated
+        if self.width != self.fields.width:
+            raise members.wrong("width", "that of its fields")
+
+    def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
+        self.fields.mix(words, end, complemented, marked)
+        if marked:
+            words.words(ord("#"))
+
+    def mix_paths(self, words: Words, path: list[str]) -> None:
+        self.fields.mix_paths(words, path)
+
+    def read(self, row: Row, end: End) -> Any:
+        values = self.fields.read(row, end)
+        return values["0"] if self.fields.newtype else values
+
+    def write(self, value: Any, end: End) -> bytes:
+        values = {"0": value} if self.fields.newtype else value
+        return self.fields.join(self.fields.write(values, end))
+
+    def bound(self, value: Any, end: End) -> Any:
+        if self.fields.newtype:
+            return self.fields.list[0].form.bound(value, self.fields.end(0, end))
+        return super().bound(value, end)
+
+    def starts_with(self, prefix: Any, end: End) -> Any:
+        if self.fields.newtype:
+            return self.fields.list[0].form.starts_with(prefix, self.fields.end(0, end))
+        return super().starts_with(prefix, end)

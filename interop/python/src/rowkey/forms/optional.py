@@ -1,0 +1,61 @@
+"""`optional`: a tag, then the value."""
+
+from __future__ import annotations
+
+from typing import Any, Optional as Maybe
+
+from ..errors import DecodeError, wrong_type
+from ..json_members import Members
+from ..row import End, Row
+from ..values import Some
+from .base import AT, Bound, Form
+
+
+class Optional(Form):
+    tags = {"optional": 15}
+
+    def parse(self, says: Any, members: Members, inner: Any) -> None:
+        self.inner: Form = inner(says)
+        self.nested = isinstance(plain(self.inner), Optional)
+        self.unterminated = self.inner.unterminated
+
+    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
+        self.inner.mix(words, end, complemented, False)
+        words.words(ord(")"))
+
+    def mix_paths(self, words: Any, path: list[str]) -> None:
+        self.inner.mix_paths(words, path)
+
+    def read(self, row: Row, end: End) -> Any:
+        at, tag = row.at, row.number(1)
+        if tag > 1:
+            raise DecodeError(at, "0x00 or 0x01", f"0x{tag:02X}")
+        if tag == 0:
+            return None
+        value = self.inner.read(row, end)
+        return Some(value) if self.nested else value
+
+    def inside(self, value: Any) -> Any:
+        if not self.nested:
+            return value
+        return value.value if isinstance(value, Some) else wrong_type("None or rowkey.Some", value)
+
+    def write(self, value: Any, end: End) -> bytes:
+        return b"\x00" if value is None else b"\x01" + self.inner.write(self.inside(value), end)
+
+    def bound(self, value: Any, end: End) -> Bound:
+        if value is None:
+            return b"\x00", AT
+        found, position = self.inner.bound(self.inside(value), end)
+        return b"\x01" + found, position
+
+    def starts_with(self, prefix: Any, end: End) -> Maybe[tuple[bytes, bytes]]:
+        found = self.inner.starts_with(self.inside(prefix), end)
+        return (b"\x01" + found[0], b"\x01" + found[1]) if found else None
+
+
+def plain(form: Form) -> Form:
+    """The form without the complements around it."""
+    while form.kind == "descending":
+        form = form.inner  # type: ignore[attr-defined]
+    return form

@@ -1,0 +1,217 @@
+"""`text`, `nul_text`, `padded_text`."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from ..errors import DecodeError, EncodeError, wrong_type
+from ..json_members import Members
+from ..row import ROW, TERMINATOR, End, Row
+from .base import AFTER, AT, BEFORE, Bound, Form, parameter
+
+
+def read_free(row: Row, end: End) -> bytes:
+    """Text of variable width, up to its end; a delimiter is left in the row."""
+    data, at = row.data, row.at
+    if end is ROW:
+        row.at = len(data)
+        return data[at:]
+    if end.delimiter:
+        stop = data.find(end.delimiter, at)
+        if end.position < 259:
+            low = next((i for i in range(at, len(data)) if data[i] <= end.position), -1)
+            if stop >= 0 and low < stop:
+                raise DecodeError(low, f"bytes from 0x{end.position + 1:02X} on", f"0x{data[low]:02X}")
+        if stop < 0:
+            raise DecodeError(len(data), f"the delimiter {end.delimiter!r}", "the end of the row")
+        row.at = stop
+        return data[at:stop]
+    stop = data.find(0, at)
+    if data.find(1, at, stop if stop >= 0 else len(data)) < 0 and stop >= 0:
+        row.at = stop + 1
+        return data[at:stop]
+    text = bytearray()
+    while True:
+        byte = data[at] if at < len(data) else None
+        if byte is None or (byte == 1 and at + 1 == len(data)):
+            raise DecodeError(len(data), "the terminator of the text", "the end of the row")
+        at += 1
+        if byte == 0:
+            row.at = at
+            return bytes(text)
+        if byte == 1:
+            if data[at] not in (1, 2):
+                raise DecodeError(at, "0x01 or 0x02 after 0x01 in the text", f"0x{data[at]:02X}")
+            byte = data[at] - 1
+            at += 1
+        text.append(byte)
+
+
+def write_free(text: bytes, end: End) -> bytes:
+    if end is ROW:
+        return text
+    if end is TERMINATOR:
+        if b"\x00" in text or b"\x01" in text:
+            text = text.replace(b"\x01", b"\x01\x02").replace(b"\x00", b"\x01\x01")
+        return text + b"\x00"
+    if end.position < 259:
+        low = next((byte for byte in text if byte <= end.position), None)
+        if low is not None:
+            raise EncodeError(f"the text holds 0x{low:02X}; at or below the delimiter it would sort wrongly or not decode")
+    elif (text + end.delimiter).find(end.delimiter) < len(text):
+        raise EncodeError(f"the delimiter {end.delimiter!r} would begin inside the text")
+    return text
+
+
+class AnyText(Form):
+    utf8: bool
+
+    def parse(self, says: Any, members: Members, inner: Any) -> None:
+        self.utf8 = parameter(says, members, "utf8")
+        if type(self.utf8) is not bool:
+            raise members.wrong("kind", "text with `utf8`")
+
+    def value(self, text: bytes, at: int, escaped: bool = False) -> Any:
+        if not self.utf8:
+            return text
+        try:
+            return text.decode()
+        except UnicodeDecodeError as wrong:
+            before = text[: wrong.start]
+            twice = before.count(0) + before.count(1) if escaped else 0
+            raise DecodeError(at + len(before) + twice, "UTF-8 text", "other bytes") from None
+
+    def octets(self, value: Any) -> bytes:
+        if not self.utf8:
+            return bytes(value) if isinstance(value, (bytes, bytearray)) else wrong_type("bytes", value)
+        if not isinstance(value, str):
+            wrong_type("str", value)
+        try:
+            return value.encode()
+        except UnicodeEncodeError:
+            raise EncodeError("the text holds a surrogate, which UTF-8 does not have") from None
+
+
+class Text(AnyText):
+    tags = {"text": 8}
+    unterminated = True
+
+    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
+        words.words(self.utf8, end.position)
+
+    def read(self, row: Row, end: End) -> Any:
+        at = row.at
+        return self.value(read_free(row, end), at, end is TERMINATOR)
+
+    def write(self, value: Any, end: End) -> bytes:
+        return write_free(self.octets(value), end)
+
+    def bound(self, value: Any, end: End) -> Bound:
+        text = self.octets(value)
+        if end.delimiter and end.position == 259:
+            raise EncodeError("text before an unordered delimiter has no order")
+        if end.delimiter:
+            low = next((i for i, byte in enumerate(text) if byte <= end.position), None)
+            if low is not None:
+                return text[:low] + end.delimiter, AFTER
+        return write_free(text, end), AT
+
+    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
+        text = self.octets(prefix)
+        if end.position == 259:
+            raise EncodeError("text before an unordered delimiter is several ranges; ask for the whole text")
+        try:
+            low = write_free(text, end)
+        except EncodeError:
+            return None
+        low = low[:-1] if end is TERMINATOR else low
+        return low, low
+
+
+class NulText(AnyText):
+    tags = {"nul_text": 10}
+    unterminated = True
+
+    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
+        words.words(self.utf8, end.position)
+
+    def read(self, row: Row, end: End) -> Any:
+        at, stop = row.at, row.data.find(0, row.at)
+        if end is ROW:
+            if stop >= 0:
+                raise DecodeError(stop, "bytes from 0x01 on", "0x00")
+            stop = len(row.data)
+            row.at = stop
+        elif stop < 0:
+            raise DecodeError(len(row.data), "the terminator of the text", "the end of the row")
+        else:
+            row.at = stop + 1
+        return self.value(row.data[at:stop], at)
+
+    def write(self, value: Any, end: End) -> bytes:
+        text = self.octets(value)
+        if 0 in text:
+            raise EncodeError("the text holds 0x00, which ends it")
+        return text if end is ROW else text + b"\x00"
+
+    def bound(self, value: Any, end: End) -> Bound:
+        text, nul, rest = self.octets(value).partition(b"\x00")
+        if nul:
+            return text + nul, BEFORE if end is ROW else AFTER
+        return self.write(value, end), AT
+
+    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
+        text = self.octets(prefix)
+        return None if 0 in text else (text, text)
+
+
+class PaddedText(AnyText):
+    tags = {"padded_text": 9}
+    widths = (1, 1 << 31)
+
+    def parse(self, says: Any, members: Members, inner: Any) -> None:
+        of = Members(says, f"{members.where}.kind")
+        self.fill = of.number("fill", 0, 255)
+        super().parse(of.left, members, inner)
+
+    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
+        words.words(self.utf8, self.fill)
+        self.mix_end(words)
+
+    def read(self, row: Row, end: End) -> Any:
+        at = row.at
+        text = row.take(self.width).rstrip(bytes([self.fill]))
+        for i, byte in enumerate(text):
+            if byte < self.fill:
+                raise DecodeError(at + i, f"bytes from 0x{self.fill:02X} on", f"0x{byte:02X}")
+        return self.value(text, at)
+
+    def write(self, value: Any, end: End) -> bytes:
+        text = self.octets(value)
+        if len(text) > self.width:
+            raise EncodeError(f"{len(text)} bytes of text, the field has {self.width}")
+        if text[-1:] == bytes([self.fill]):
+            raise EncodeError(f"the text ends in 0x{self.fill:02X}, which fills the field and would be lost")
+        if text and min(text) < self.fill:
+            raise EncodeError(f"the text holds a byte below 0x{self.fill:02X}, with which the field is filled")
+        return text.ljust(self.width, bytes([self.fill]))
+
+    def bound(self, value: Any, end: End) -> Bound:
+        text = self.octets(value)
+        cut = next((i for i, byte in enumerate(text) if byte < self.fill), len(text))
+        cut = min(cut, self.width)
+        if self.utf8:
+            while cut < len(text) and text[cut] & 0xC0 == 0x80:
+                cut -= 1
+        fitting = text[:cut].rstrip(bytes([self.fill]))
+        return fitting.ljust(self.width, bytes([self.fill])), AT if len(fitting) == len(text) else AFTER
+
+    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
+        text, fill = self.octets(prefix), self.fill
+        if len(text) > self.width or (text and min(text) < fill):
+            return None
+        if text[-1:] != bytes([fill]):
+            return text, text
+        if len(text) == self.width or fill == 255:
+            return None
+        return text.ljust(self.width, bytes([fill]))[:-1] + bytes([fill + 1]), text
