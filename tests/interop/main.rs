@@ -88,7 +88,9 @@ fn files() -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for target in keys::all().iter().filter(|target| !target.own) {
         let (good, bad) = rows_of(target, &mut Rng::with_seed(45));
-        let text = format!("{{\n\"layout\": {}{}{}\n}}\n", target.json, list("good", &good), list("bad", &bad));
+        let print = format!("\"bytes_fingerprint\": \"{:#018x}\"", target.layout.bytes_fingerprint());
+        let (good, bad) = (list("good", &good), list("bad", &bad));
+        let text = format!("{{\n\"layout\": {},\n{print}{good}{bad}\n}}\n", target.json);
         files.insert(format!("{}.json", target.name), text);
     }
     for scans in scans::all() {

@@ -204,7 +204,7 @@ scans! {
         d ranged: #[pad(8)] jiff::civil::Date
     }
     newest #[rowkey(allow(hotspot))] {
-        a ranged: #[reverse_ts] #[rowkey(unit = s)] jiff::Timestamp, b ranged: BaseTime<3600>, c ranged: std::time::Duration
+        a ranged: #[reverse_ts(from = 1_700_000_000)] #[rowkey(unit = s)] jiff::Timestamp, b ranged: BaseTime<3600>, c ranged: std::time::Duration
     }
     decimals { a ranged: rust_decimal::Decimal, b ranged: #[rowkey(desc)] rust_decimal::Decimal, c ranged: IpAddr }
     enums { a ranged: Action, b ranged: Level, c ranged: #[rowkey(desc)] Action }

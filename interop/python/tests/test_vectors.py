@@ -8,6 +8,7 @@ import unittest
 from typing import Any, Iterator
 
 from as_json import explained, flat, same
+from rowkey.ranges import OPEN
 from rowkey import Bound, DecodeError, Layout, LayoutError
 
 VECTORS = pathlib.Path(__file__).parents[2] / "vectors"
@@ -26,6 +27,7 @@ class Vectors(unittest.TestCase):
             if "good" not in vectors:
                 continue
             layout = Layout.parse(vectors["layout"])
+            self.assertEqual(f"0x{layout.bytes_fingerprint:016x}", vectors["bytes_fingerprint"], name)
             for case in vectors["good"]:
                 with self.subTest(file=name, row=case["row"]):
                     row = bytes.fromhex(case["row"])
@@ -63,7 +65,7 @@ class Vectors(unittest.TestCase):
         if "low" not in case and "high" not in case:
             return None
         field = names[case["count"]]
-        low, high = (layout.decode(bytes.fromhex(case[side]))[field] if side in case else None for side in ("low", "high"))
+        low, high = (layout.decode(bytes.fromhex(case[side]))[field] if side in case else OPEN for side in ("low", "high"))
         return Bound(field, low, high, case.get("low_inclusive", True), case.get("high_inclusive", False))
 
     def test_refused_layouts(self) -> None:

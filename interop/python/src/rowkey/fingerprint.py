@@ -10,7 +10,9 @@ M64 = 2**64 - 1
 class Words:
     """A state into which words are mixed."""
 
-    def __init__(self) -> None:
+    def __init__(self, tail: bool = True) -> None:
+        self.tail = tail
+        """Whether `tail` fields count."""
         self.state = 0xCBF29CE484222325
 
     def words(self, *words: int) -> None:

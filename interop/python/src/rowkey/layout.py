@@ -13,11 +13,12 @@ from .forms.base import AFTER, AT, BEFORE
 from .forms.key import Fields
 from .forms.optional import Optional as OptionalForm
 from .json_members import Members
-from .ranges import Bound, Range, successor
-from .row import ROW, Row
+from .ranges import OPEN, Bound, Range, successor
+from .row import ROW, End, Row
 from .salt import Salt
 
 Values = Mapping[str, Any]
+Place = tuple[bytes, int]
 EXACT = 2
 """After exactly these bytes, and before all longer ones that begin with them."""
 
@@ -109,15 +110,13 @@ class KeyLayout(Layout):
         self._fixed = self._packed()
 
     def _fingerprint(self, names: bool) -> int:
-        words = Words()
+        words = Words(tail=names)
         if self.salt:
             self.salt.mix(words)
         words.bytes(self.prefix)
-        required = [field for field in self.fields.list if not field.tail]
-        varies = any(field.form.width is None for field in required)
-        if self.max_len is not None and (names or varies):
+        if self.max_len is not None and (names or self.fields.width_without_tail() is None):
             words.words(ord("m"), self.max_len)
-        self.fields.mix(words, ROW, False, None, tail=names)
+        self.fields.mix(words, ROW, False, None)
         if names:
             self.fields.mix_paths(words, [])
         return words.state
@@ -257,23 +256,17 @@ class KeyLayout(Layout):
             found = [finished(self.salt.write(bucket), start, stop) for bucket in range(self.salt.buckets)]
         return [one for one in found if not one.is_empty]
 
-    def _unsalted(self, values: Values, bound: Optional[Bound]) -> tuple[tuple[bytes, int], tuple[bytes, int]]:
-        """Both bounds as bytes and a position, without the salt."""
+    def _unsalted(self, values: Values, bound: Optional[Bound]) -> tuple[Place, Place]:
+        """Both bounds, without the salt."""
         fields, count = self.fields, len(values)
-        unknown = next((name for name in values if name not in [field.name for field in fields.list[:count]]), None)
+        names = [field.name for field in fields.list]
+        unknown = next((name for name in values if name not in names[:count]), None)
         if unknown is not None:
             raise EncodeError(f"`{unknown}` is not one of the leading {count} fields: a scan has values from the left")
         parts = [fields.one(i, values, ROW) for i in range(count)]
-        head = self.prefix + b"".join(part + fields.delimited(i) for i, part in enumerate(parts))
         if bound is None:
-            kept = fields.kept(list(parts), ROW)
-            start = self.prefix + b"".join(part + fields.delimited(i) for i, part in enumerate(kept))
-            if count < len(fields.list):
-                return (start, BEFORE), (head, AFTER)
-            last = fields.list[-1]
-            exact = not fields.trailing and (last.form.unterminated and not last.tail or start != head)
-            return (start, BEFORE), (start if exact else head, EXACT if exact else AFTER)
-        names = [field.name for field in fields.list]
+            exact = count == len(names) and not fields.trailing and fields.list[-1].form.unterminated and not fields.has_tail
+            return self._place(parts, b"", BEFORE), self._place(parts, b"", EXACT if exact else AFTER)
         if count == len(names) or names[count] != bound.field:
             raise EncodeError(f"the bound is on `{bound.field}`, and values are given of the {count} leading fields")
         try:
@@ -281,42 +274,51 @@ class KeyLayout(Layout):
         except EncodeError as wrong:
             wrong.names.append(bound.field)
             raise
-        # A row leaves out the tags of its last nones.
-        first = low[0]
-        if fields.list[count].tail and not low[0] and low[1] == BEFORE:
-            head = self.prefix + b"".join(part for part in fields.kept(list(parts), ROW))
-        return (head + first, low[1]), (self.prefix + b"".join(part + fields.delimited(i) for i, part in enumerate(parts)) + high[0], high[1])
+        return self._place(parts, *low), self._place(parts, *high)
 
-    def _bounds(self, i: int, bound: Bound) -> tuple[tuple[bytes, int], tuple[bytes, int]]:
+    def _place(self, parts: list[bytes], last: bytes, position: int) -> Place:
+        """A bound after the leading fields: bytes of the next one, with what follows it."""
+        fields, given = self.fields, [*parts, last] if last else parts
+        if fields.has_tail:
+            kept = fields.kept(list(given), ROW)
+            dropped = kept != given
+            # A row leaves out the tags of its last nones. After them, a later field may be there.
+            if position != AFTER:
+                given = kept
+            elif dropped and len(given) == len(fields.list):
+                given, position = kept, EXACT
+        joined = [part + fields.delimited(i) for i, part in enumerate(given[: len(parts)])]
+        return self.prefix + b"".join(joined + given[len(parts) :]), position
+
+    def _bounds(self, i: int, bound: Bound) -> tuple[Place, Place]:
+        """The bounds of field `i`, each as its bytes and a position."""
         form, end = self.fields.list[i].form, self.fields.end(i, ROW)
+        low, high = bound.low, bound.high
         if bound.starts_with is not None:
             found = form.starts_with(bound.starts_with, end)
-            return ((found[0], BEFORE), (found[1], AFTER)) if found else ((b"\x01", BEFORE), (b"\x01", BEFORE))
+            return ((found[0], BEFORE), (found[1], AFTER)) if found else NOTHING
         tagged = isinstance(form, OptionalForm) and form.inner.falling
-        falling = form.falling or tagged
-        open_head = b"\x01" if tagged and (bound.low is not None or bound.high is not None) else b""
-        unterminated = form.unterminated and end is ROW
+        if form.is_between(bound, end):
+            return NOTHING
+        if tagged and (low is None or high is None):
+            return none_first(form, bound, end)
 
-        def at(value: Any, inclusive: bool, low: bool) -> tuple[bytes, int]:
-            if value is None:
-                return open_head, BEFORE if low else AFTER
+        def at(value: Any, inclusive: bool, is_low: bool) -> Place:
+            if value is OPEN:
+                tag = b"\x01" if tagged and low is not high else b""
+                return tag, BEFORE if is_low else AFTER
             data, position = form.bound(value, end)
             if position != AT:
                 return data, position
             data += end.delimiter
-            if low == inclusive:
+            if is_low == inclusive:
                 return data, BEFORE
-            return data, EXACT if unterminated else AFTER
+            return data, EXACT if form.unterminated and end is ROW else AFTER
 
-        one, other = (bound.low, bound.low_inclusive), (bound.high, bound.high_inclusive)
-        if falling:
+        one, other = (low, bound.low_inclusive), (high, bound.high_inclusive)
+        if form.falling or tagged:
             one, other = other, one
-        low, high = at(*one, low=True), at(*other, low=False)
-        if tagged and bound.low is None and bound.high is not None:
-            return low, high
-        if tagged and bound.high is None and bound.low is not None:
-            return low, high
-        return low, high
+        return at(*one, is_low=True), at(*other, is_low=False)
 
     def split_points(self) -> list[bytes]:
         return [self.salt.write(bucket) for bucket in range(1, self.salt.buckets)] if self.salt else []
@@ -410,6 +412,25 @@ class KindsLayout(Layout):
         if self.first.salt:
             return self.first.split_points()
         return [kind.prefix for kind in self.kinds.values()][1:]
+
+
+NOTHING: tuple[Place, Place] = ((b"\x01", BEFORE), (b"\x01", BEFORE))
+
+
+def none_first(form: OptionalForm, bound: Bound, end: End) -> tuple[Place, Place]:
+    """Bounds of an `optional` whose values fall, of which one is none: none is the least value, and its rows come first."""
+    least = bound.low is OPEN or bound.low_inclusive
+    if bound.low is not None:
+        # Every value is above none.
+        return ((b"\x00", BEFORE), (b"\x00", AFTER)) if bound.low is OPEN and bound.high_inclusive else NOTHING
+    if bound.high is OPEN:
+        return (b"\x00" if least else b"\x01", BEFORE), (b"\x01", AFTER)
+    if bound.high is None:
+        return ((b"\x00", BEFORE), (b"\x00", AFTER)) if least and bound.high_inclusive else NOTHING
+    data, position = form.bound(bound.high, end)
+    if position == AT:
+        position = BEFORE if bound.high_inclusive else AFTER
+    return (data, position), (b"\x01", AFTER)
 
 
 def finished(salt: bytes, start: tuple[bytes, int], stop: tuple[bytes, int]) -> Range:

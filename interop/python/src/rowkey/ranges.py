@@ -20,16 +20,24 @@ class Range(NamedTuple):
         return self.start <= row and (not self.stop or row < self.stop)
 
 
+class _Open:
+    def __repr__(self) -> str:
+        return "OPEN"
+
+
+OPEN: Any = _Open()
+
+
 @dataclass(frozen=True)
 class Bound:
-    """Bounds of one field, by its values: `low` inclusive and `high` exclusive unless said otherwise; `None` is open.
+    """Bounds of one field, by its values: `low` inclusive and `high` exclusive unless said otherwise.
 
     For text, `starts_with` in their place.
     """
 
     field: str
-    low: Any = None
-    high: Any = None
+    low: Any = OPEN
+    high: Any = OPEN
     low_inclusive: bool = True
     high_inclusive: bool = False
     starts_with: Any = None

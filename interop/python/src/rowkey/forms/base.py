@@ -7,6 +7,7 @@ from typing import Any, Callable, ClassVar, NamedTuple, Optional
 from ..errors import DecodeError, EncodeError, LayoutError
 from ..fingerprint import Words
 from ..json_members import Members, integer
+from ..ranges import OPEN
 from ..row import End, Row
 
 UNITS = ("days", "seconds", "milliseconds", "microseconds", "nanoseconds")
@@ -114,6 +115,32 @@ class Form:
     def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
         """Two prefixes of encodings: all values that start with `prefix` lie from the first up to those after the second."""
         raise EncodeError(f"a `{self.kind}` has no beginning to ask for")
+
+    def ordinals(self) -> Optional[tuple[int, int]]:
+        """The first and the last of its values if they are counted one after another; `None` if there are values between any two."""
+        return None
+
+    def ordinal(self, value: Any) -> Optional[int]:
+        """The number of a value, which may be one that cannot be encoded; `None` if it lies between two."""
+        return None
+
+    def is_between(self, scan: Any, end: End) -> bool:
+        """Whether bounds lie between two neighbouring values, so that no value is in them."""
+        counted = self.ordinals()
+        if counted is None:
+            return False
+        (first, last), low, high = counted, scan.low, scan.high
+        if low is not OPEN:
+            number = self.ordinal(low)
+            if number is None:
+                return False
+            first = max(first, number if scan.low_inclusive else number + 1)
+        if high is not OPEN:
+            number = self.ordinal(high)
+            if number is None:
+                return False
+            last = min(last, number if scan.high_inclusive else number - 1)
+        return first > last
 
     def packed(self) -> Optional[Packed]:
         return None

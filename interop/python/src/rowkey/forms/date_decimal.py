@@ -27,6 +27,15 @@ class DateDecimal(Form):
     widths = (8, 8)
     takes_domain = None
 
+    def ordinals(self) -> tuple[int, int]:
+        return self.ordinal("0000-01-01"), self.ordinal("9999-12-31")
+
+    def ordinal(self, value: Any) -> int:
+        year, month, day = map(int, str(value).split("-"))
+        past = year + (month > 2) - 1
+        before = sum(LENGTHS[: month - 1])
+        return year * 365 + past // 4 - past // 100 + past // 400 + before + day
+
     def read(self, row: Row, end: End) -> str:
         at = row.at
         found = read_digits(row, 8, 10)

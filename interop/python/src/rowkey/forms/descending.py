@@ -22,6 +22,12 @@ class Descending(Form):
     def mix_paths(self, words: Any, path: list[str]) -> None:
         self.inner.mix_paths(words, path)
 
+    def ordinals(self) -> Optional[tuple[int, int]]:
+        return self.inner.ordinals()
+
+    def ordinal(self, value: Any) -> Optional[int]:
+        return self.inner.ordinal(value)
+
     def read(self, row: Row, end: End) -> Any:
         row.complement()
         value = self.inner.read(row, TERMINATOR)

@@ -41,6 +41,14 @@ class Digits(Form):
         most = self.base ** min(self.width or 0, 40) - 1
         self.least, self.most = max(self.within.least, 0), min(self.within.most, most)
 
+    def ordinals(self) -> Optional[tuple[int, int]]:
+        if self.within.non_zero or self.backwards or not self.domain:
+            return None
+        return self.least, self.most
+
+    def ordinal(self, value: Any) -> int:
+        return whole(value)
+
     def read(self, row: Row, end: End) -> Any:
         if self.kind == "hex" and not self.domain:
             at, text = row.at, row.data[row.at : row.at + (self.width or 0)]

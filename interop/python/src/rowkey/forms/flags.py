@@ -13,6 +13,12 @@ class Bool(Form):
     tags = {"bool": 4}
     widths = (1, 1)
 
+    def ordinals(self) -> tuple[int, int]:
+        return 0, 1
+
+    def ordinal(self, value: Any) -> int:
+        return int(value)
+
     def read(self, row: Row, end: End) -> bool:
         at, found = row.at, row.number(1)
         if found > 1:
@@ -26,6 +32,13 @@ class Bool(Form):
 class Char(Form):
     tags = {"char": 5}
     widths = (4, 4)
+
+    def ordinals(self) -> tuple[int, int]:
+        return 0, 0x10FFFF - 0x800
+
+    def ordinal(self, value: Any) -> int:
+        # Without surrogates.
+        return ord(value) - (0x800 if ord(value) >= 0xE000 else 0)
 
     def read(self, row: Row, end: End) -> str:
         at, found = row.at, row.number(4)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..errors import EncodeError, LayoutError, wrong_type
 from ..json_members import Members
-from ..row import End, Row
+from ..row import ROW, End, Row
 from ..values import Nan
 from .base import Form
 
@@ -22,6 +22,12 @@ class Float(Form):
             raise LayoutError(f"`{members.where}`: a float has 4 or 8 bytes")
         self.code = ">f" if self.width == 4 else ">d"
         self.sign = 1 << (8 * self.width - 1)
+
+    def ordinals(self) -> tuple[int, int]:
+        return 0, 2 * self.sign - 1
+
+    def ordinal(self, value: Any) -> int:
+        return int.from_bytes(self.write(value, ROW), "big")
 
     def read(self, row: Row, end: End) -> float:
         found = row.number(self.width)

@@ -23,6 +23,15 @@ class Integer(Form):
         self.least, self.most, self.non_zero = self.domain or Domain(-self.bias, (1 << bits) - 1 - self.bias)
         self.full = not self.non_zero and (self.least, self.most) == (-self.bias, (1 << bits) - 1 - self.bias)
 
+    def ordinals(self) -> tuple[int, int]:
+        return self.least, self.most - (self.non_zero and self.most > 0)
+
+    def ordinal(self, value: Any) -> Optional[int]:
+        # Without zero, the numbers above it move down by one.
+        if self.non_zero and value == 0:
+            return None
+        return whole(value) - (self.non_zero and value > 0)
+
     def read(self, row: Row, end: End) -> int:
         at = row.at
         number = row.number(self.width) - self.bias

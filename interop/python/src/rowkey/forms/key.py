@@ -7,7 +7,7 @@ from typing import Any, Mapping, NamedTuple, Optional
 from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
 from ..fingerprint import Words
 from ..json_members import Members
-from ..row import ROW, TERMINATOR, End, Row, before, shown
+from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row, before, shown
 from .base import Form
 
 
@@ -60,24 +60,33 @@ class Fields:
     def delimited(self, i: int) -> bytes:
         return self.delimiter if i + 1 < len(self.list) or self.trailing else b""
 
-    def mix(self, words: Words, end: End, complemented: bool, marked: Optional[bool], tail: bool = True) -> None:
+    def mix(self, words: Words, end: End, complemented: bool, marked: Optional[bool]) -> None:
         """`marked` is `None` for a whole row, whose fields are marked one by one."""
         for i, field in enumerate(self.list):
             at_end = field.tail and end is ROW
-            if at_end and not tail:
+            if at_end and not words.tail:
                 break
             if at_end:
                 words.words(ord("t"))
             field.form.mix(words, self.end(i, end), complemented, field.salted if marked is None else marked)
-            self.mix_delimiter(words, i, complemented)
+            delimiter = self.delimited(i).translate(COMPLEMENT) if complemented else self.delimited(i)
+            if delimiter and self.ordered:
+                words.words(ord(","), delimiter[0])
+            elif delimiter:
+                words.words(ord(":"))
+                words.bytes(delimiter)
+            if delimiter and marked:
+                words.words(ord("#"))
 
-    def mix_delimiter(self, words: Words, i: int, complemented: bool) -> None:
-        delimiter = self.delimited(i)
-        if delimiter and self.ordered:
-            words.words(ord(","), delimiter[0] ^ (0xFF if complemented else 0))
-        elif delimiter:
-            words.words(ord(":"))
-            words.bytes(bytes(byte ^ (0xFF if complemented else 0) for byte in delimiter))
+    def width_without_tail(self) -> Optional[int]:
+        """The width of a row without its `tail` fields."""
+        forms = [field.form for field in self.list if not field.tail]
+        widths = [form.width for form in forms]
+        if isinstance(forms[-1], Key) and len(forms) == len(self.list):
+            widths[-1] = forms[-1].fields.width_without_tail()
+        if None in widths:
+            return None
+        return sum(width for width in widths if width) + len(self.delimiter) * (len(widths) - 1 + self.trailing)
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
         for field in self.list:
@@ -178,11 +187,15 @@ class Key(Form):
 
     def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
         self.fields.mix(words, end, complemented, marked)
-        if marked:
-            words.words(ord("#"))
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
         self.fields.mix_paths(words, path)
+
+    def ordinals(self) -> Optional[tuple[int, int]]:
+        return self.fields.list[0].form.ordinals() if self.fields.newtype else None
+
+    def ordinal(self, value: Any) -> Optional[int]:
+        return self.fields.list[0].form.ordinal(value) if self.fields.newtype else None
 
     def read(self, row: Row, end: End) -> Any:
         values = self.fields.read(row, end)

@@ -8,13 +8,19 @@ from typing import Any, Optional
 
 from ..errors import EncodeError, wrong_type
 from ..json_members import Members
-from ..row import End, Row
+from ..row import ROW, End, Row
 from .base import Form, Packed
 
 
 class Octets(Form):
     tags = {"bytes": 7, "digest": 7}
     widths = (0, 1 << 31)
+
+    def ordinals(self) -> tuple[int, int]:
+        return 0, 256**self.width - 1
+
+    def ordinal(self, value: Any) -> int:
+        return int.from_bytes(self.write(value, ROW), "big")
 
     def read(self, row: Row, end: End) -> bytes:
         return row.take(self.width)
@@ -34,6 +40,12 @@ class Uuid(Form):
     tags = {"uuid": 7}
     widths = (16, 16)
 
+    def ordinals(self) -> tuple[int, int]:
+        return 0, 2**128 - 1
+
+    def ordinal(self, value: Any) -> int:
+        return int(value)
+
     def read(self, row: Row, end: End) -> uuid.UUID:
         return uuid.UUID(bytes=row.take(16))
 
@@ -50,6 +62,12 @@ class Address(Form):
         self.type = ipaddress.IPv4Address if self.kind == "ipv4" else ipaddress.IPv6Address
         if self.width != (4 if self.kind == "ipv4" else 16):
             raise members.wrong("width", f"that of an `{self.kind}`")
+
+    def ordinals(self) -> tuple[int, int]:
+        return 0, 256**self.width - 1
+
+    def ordinal(self, value: Any) -> int:
+        return int(value)
 
     def read(self, row: Row, end: End) -> Any:
         return self.type(row.take(self.width))

@@ -26,6 +26,26 @@ class Optional(Form):
     def mix_paths(self, words: Any, path: list[str]) -> None:
         self.inner.mix_paths(words, path)
 
+    def ordinals(self) -> Maybe[tuple[int, int]]:
+        counted = self.inner.ordinals()
+        # None is the least.
+        return (counted[0] - 1, counted[1]) if counted else None
+
+    def ordinal(self, value: Any) -> Maybe[int]:
+        counted = self.inner.ordinals()
+        if value is None:
+            return counted[0] - 1 if counted else None
+        number = self.inner.ordinal(self.inside(value))
+        return max(number, counted[0]) if counted and number is not None else None
+
+    def is_between(self, scan: Any, end: End) -> bool:
+        if self.inner.ordinals() is not None:
+            return super().is_between(scan, end)
+        if scan.low is not None:
+            return scan.high is not None and not self.nested and self.inner.is_between(scan, end)
+        # Above none, and below the first value.
+        return not scan.low_inclusive and not scan.high_inclusive and scan.high in ("", b"")
+
     def read(self, row: Row, end: End) -> Any:
         at, tag = row.at, row.number(1)
         if tag > 1:

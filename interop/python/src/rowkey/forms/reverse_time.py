@@ -30,6 +30,12 @@ class ReverseTime(Form):
         words.number(self.origin)
         self.mix_end(words)
 
+    def ordinals(self) -> tuple[int, int]:
+        return self.least, self.most
+
+    def ordinal(self, value: Any) -> int:
+        return whole(value)
+
     def read(self, row: Row, end: End) -> int:
         at = row.at
         distance = read_digits(row, self.width, 10) if self.decimal else row.number(8)

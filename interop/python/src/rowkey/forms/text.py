@@ -6,6 +6,7 @@ from typing import Any, Optional
 
 from ..errors import DecodeError, EncodeError, wrong_type
 from ..json_members import Members
+from ..ranges import OPEN
 from ..row import ROW, TERMINATOR, End, Row
 from .base import AFTER, AT, BEFORE, Bound, Form, parameter
 
@@ -92,12 +93,25 @@ class AnyText(Form):
             raise EncodeError("the text holds a surrogate, which UTF-8 does not have") from None
 
 
+def between(form: Any, scan: Any, end: End) -> bool:
+    """Whether the text above the lower bound is the upper one: no text is between a text and that text with the least byte added."""
+    if scan.low is OPEN or scan.high is OPEN or scan.low_inclusive or scan.high_inclusive:
+        return False
+    return bool(form.octets(scan.low) + bytes([form.least_byte(end)]) == form.octets(scan.high))
+
+
 class Text(AnyText):
     tags = {"text": 8}
     unterminated = True
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         words.words(self.utf8, end.position)
+
+    def least_byte(self, end: End) -> int:
+        return end.position + 1 if end.delimiter and end.position < 255 else 0
+
+    def is_between(self, scan: Any, end: End) -> bool:
+        return between(self, scan, end)
 
     def read(self, row: Row, end: End) -> Any:
         at = row.at
@@ -134,6 +148,12 @@ class NulText(AnyText):
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         words.words(self.utf8, end.position)
+
+    def least_byte(self, end: End) -> int:
+        return 1
+
+    def is_between(self, scan: Any, end: End) -> bool:
+        return between(self, scan, end)
 
     def read(self, row: Row, end: End) -> Any:
         at, stop = row.at, row.data.find(0, row.at)

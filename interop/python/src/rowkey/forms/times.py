@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Optional
 
 from ..errors import DecodeError, EncodeError, wrong_type
 from ..json_members import Members
@@ -22,6 +22,13 @@ def parts(value: Any) -> tuple[int, int]:
 class Duration(Form):
     tags = {"duration": 22}
     widths = (12, 12)
+
+    def ordinals(self) -> tuple[int, int]:
+        return 0, 2**64 * SECOND - 1
+
+    def ordinal(self, value: Any) -> int:
+        seconds, nanoseconds = parts(value)
+        return seconds * SECOND + nanoseconds
 
     def read(self, row: Row, end: End) -> Time:
         seconds, at, nanoseconds = row.number(8), row.at, row.number(4)
@@ -52,6 +59,15 @@ class Instant(Form):
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         words.words(self.leap)
         self.mix_end(words)
+
+    def ordinals(self) -> tuple[int, int]:
+        # The last second of a domain has no leap second.
+        last = SECOND - 1 if self.domain else self.most_nanoseconds
+        return self.ordinal((self.within.least, 0)), self.ordinal((self.within.most, last))
+
+    def ordinal(self, value: Any) -> int:
+        seconds, nanoseconds = parts(value)
+        return seconds * (self.most_nanoseconds + 1) + nanoseconds
 
     def read(self, row: Row, end: End) -> Time:
         start, seconds = row.at, row.number(8) - 2**63
@@ -85,6 +101,12 @@ class BaseTime(Form):
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         words.words(self.seconds)
         self.mix_end(words)
+
+    def ordinals(self) -> tuple[int, int]:
+        return 0, (2**32 - 1) // self.seconds
+
+    def ordinal(self, value: Any) -> Optional[int]:
+        return whole(value) // self.seconds if value % self.seconds == 0 else None
 
     def read(self, row: Row, end: End) -> int:
         at, found = row.at, row.number(4)

@@ -14,6 +14,12 @@ class UuidText(Form):
     tags = {"uuid_text": 30}
     widths = (36, 36)
 
+    def ordinals(self) -> tuple[int, int]:
+        return 0, 2**128 - 1
+
+    def ordinal(self, value: Any) -> int:
+        return int(value)
+
     def read(self, row: Row, end: End) -> uuid.UUID:
         at, text = row.at, row.take(36)
         for i, byte in enumerate(text):

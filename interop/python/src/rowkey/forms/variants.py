@@ -64,6 +64,12 @@ class Variants(Form):
         if marked:
             words.words(ord("#"))
 
+    def ordinals(self) -> tuple[int, int]:
+        return 0, len(self.by_name) - 1
+
+    def ordinal(self, value: Any) -> Optional[int]:
+        return list(self.by_name).index(value) if value in self.by_name else None
+
     def read(self, row: Row, end: End) -> str:
         at = row.at
         data = read_free(row, end) if self.width is None else row.take(self.width)
