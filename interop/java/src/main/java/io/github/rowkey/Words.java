@@ -7,6 +7,12 @@ import java.util.List;
 /** The state of a fingerprint, into which words are mixed. */
 final class Words {
     long state = 0xCBF29CE484222325L;
+    /** Whether {@code tail} fields count. */
+    final boolean tail;
+
+    Words(boolean tail) {
+        this.tail = tail;
+    }
 
     void word(long word) {
         long product = (state ^ word) * 0x9E3779B97F4A7C15L;
