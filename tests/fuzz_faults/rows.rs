@@ -276,18 +276,24 @@ pub fn salted(row: &mut [u8], target: &Target) {
 /// The row with the bucket that the error names, if the bucket is what is wrong.
 pub fn with_salt(row: &[u8], layout: &Layout, error: &DecodeError) -> Vec<u8> {
     let mut row = row.to_vec();
+    if let DecodeErrorKind::WrongSalt { expected, .. } = error.kind() {
+        with_bucket(&mut row, layout, expected);
+    }
+    row
+}
+
+/// Writes the salt.
+pub fn with_bucket(row: &mut [u8], layout: &Layout, number: u32) {
     // All kinds have the same salt.
     let all = layout.kinds().first().map_or(layout, |kind| &kind.layout).segments();
-    let (Part::Salt { text, hex, .. }, Some(width)) = (&all[0].part, all[0].width) else { return row };
-    let DecodeErrorKind::WrongSalt { expected, .. } = error.kind() else { return row };
+    let (Part::Salt { text, hex, .. }, Some(width)) = (&all[0].part, all[0].width) else { return };
     let mut bucket = Vec::new();
     match (text, hex) {
-        (true, _) => digits(expected.into(), width, &mut bucket),
-        (_, true) => bucket.extend(format!("{expected:0width$x}").bytes()),
-        _ => big_endian(expected.into(), width, &mut bucket),
+        (true, _) => digits(number.into(), width, &mut bucket),
+        (_, true) => bucket.extend(format!("{number:0width$x}").bytes()),
+        _ => big_endian(number.into(), width, &mut bucket),
     }
     row[..width].copy_from_slice(&bucket);
-    row
 }
 
 pub fn one_line(text: &str) {

@@ -3,6 +3,7 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
+mod exchange;
 #[path = "../fuzz_faults/keys.rs"]
 mod keys;
 mod layouts;
