@@ -26,7 +26,8 @@ enum Sent {
 
 /// A layout of fields from several keys, with a salt or prefix of one of them. Most such layouts are valid.
 fn mixed(targets: &[Target], rng: &mut Rng) -> Option<Layout> {
-    let structs: Vec<&Target> = targets.iter().filter(|target| !target.own && target.json.get("fields").is_some()).collect();
+    let structs: Vec<&Target> =
+        targets.iter().filter(|target| !target.own && target.json.get("fields").is_some()).collect();
     let pick = |rng: &mut Rng| structs[rng.usize(..structs.len())];
     let mut layout = pick(rng).json.clone();
     let count = rng.usize(1..6);
@@ -101,7 +102,11 @@ fn lines(seed: u64, rows: usize) -> Vec<Sent> {
     let known: Vec<&Target> = targets.iter().filter(|target| !target.own).collect();
     let mut lines = Vec::new();
     while lines.len() < rows {
-        let layout = if rng.bool() { Some(known[rng.usize(..known.len())].layout.clone()) } else { mixed(&targets, rng) };
+        let layout = if rng.bool() {
+            Some(known[rng.usize(..known.len())].layout.clone())
+        } else {
+            mixed(&targets, rng)
+        };
         let Some(layout) = layout else { continue };
         lines.push(Sent::Layout(serde_json::to_value(&layout).unwrap()));
         rows_of(&layout, rng, &mut lines);

@@ -27,15 +27,21 @@ pub fn refused() -> Vec<Value> {
     changed("zigzag", "options", &|layout| {
         layout["fields"][0]["node"]["kind"]["optional"]["kind"] = json!({ "zigzag": { "base": 2 } });
     });
-    changed("gray", "kinds", &|layout| layout["kinds"][0]["layout"]["fields"][0]["node"]["kind"] = json!("gray"));
+    changed("gray", "kinds", &|layout| {
+        layout["kinds"][0]["layout"]["fields"][0]["node"]["kind"] = json!("gray")
+    });
     changed("checksum", "integers", &|layout| layout["checksum"] = json!(7));
     changed("literal", "integers", &|layout| layout["fields"][0]["literal"] = json!("o:"));
     changed("stride", "integers", &|layout| layout["fields"][0]["node"]["stride"] = json!(1));
     changed("pepper", "salted", &|layout| layout["salt"]["pepper"] = json!(1));
-    changed("fortnights", "jiff_times", &|layout| layout["fields"][1]["node"]["kind"]["descending"]["unit"] = json!("fortnights"));
+    changed("fortnights", "jiff_times", &|layout| {
+        layout["fields"][1]["node"]["kind"]["descending"]["unit"] = json!("fortnights")
+    });
     changed("fingerprint", "integers", &|layout| layout["fields"][0]["name"] = json!("z"));
     changed("fingerprint", "salted", &|layout| layout["salt"]["buckets"] = json!(17));
     changed("fingerprint", "text_inner", &|layout| layout["prefix"] = json!([1]));
-    changed("fingerprint", "narrowed", &|layout| layout["fields"][1]["node"]["domain"]["max"] = json!("1440"));
+    changed("fingerprint", "narrowed", &|layout| {
+        layout["fields"][1]["node"]["domain"]["max"] = json!("1440")
+    });
     cases
 }

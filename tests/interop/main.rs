@@ -33,7 +33,8 @@ fn fields(explained: &rowkey::Explanation) -> String {
     let text = serde_json::to_string(explained).unwrap();
     let all: BTreeMap<String, Box<RawValue>> = serde_json::from_str(&text).unwrap();
     let segments: Vec<BTreeMap<String, Box<RawValue>>> = serde_json::from_str(all["segments"].get()).unwrap();
-    let constant = |one: &&BTreeMap<String, Box<RawValue>>| !["\"salt\"", "\"prefix\""].contains(&one["name"].get());
+    let constant =
+        |one: &&BTreeMap<String, Box<RawValue>>| !["\"salt\"", "\"prefix\""].contains(&one["name"].get());
     let segments = segments.iter().filter(constant);
     let values: Vec<String> =
         segments.map(|one| format!("{}: {}", one["name"].get(), one["value"].get())).collect();
@@ -55,7 +56,11 @@ fn rows_of(target: &Target, rng: &mut Rng) -> (BTreeSet<String>, BTreeSet<String
         let seen = (target.see)(&row);
         match seen.decoded {
             Ok(_) if good.len() < ROWS => {
-                let kind = seen.explained.kind.as_ref().map_or(String::new(), |kind| format!(", \"kind\": {}", json!(kind)));
+                let kind = seen
+                    .explained
+                    .kind
+                    .as_ref()
+                    .map_or(String::new(), |kind| format!(", \"kind\": {}", json!(kind)));
                 let fields = fields(&seen.explained);
                 good.insert(format!("{{ \"row\": \"{}\"{kind}, \"fields\": {fields} }}", hex(&row)));
             }
@@ -128,12 +133,16 @@ fn the_vectors_are_those_of_derived_keys() {
             writeln!(wrong, "{name}: of no key").unwrap();
         }
     }
-    assert!(wrong.is_empty(), "{wrong}Stored rows outlive programs: delete a file only if no release wrote it.");
+    assert!(
+        wrong.is_empty(),
+        "{wrong}Stored rows outlive programs: delete a file only if no release wrote it."
+    );
 }
 
 #[test]
 fn there_are_enough_vectors() {
-    let cases: usize = files().values().map(|text| text.lines().filter(|line| line.starts_with("    ")).count()).sum();
+    let cases: usize =
+        files().values().map(|text| text.lines().filter(|line| line.starts_with("    ")).count()).sum();
     println!("{cases} cases");
     assert!(cases >= 3000, "{cases} cases");
 }

@@ -67,9 +67,15 @@ struct Place {
 
 /// One case as a line.
 fn case(values: &[u8], count: usize, bound: &str, ranges: &KeyRanges) -> String {
-    let ranges: Vec<String> =
-        ranges.iter().map(|range| format!("[\"{}\", \"{}\"]", hex(range.start()), hex(range.stop()))).collect();
-    format!("{{ \"values\": \"{}\", \"count\": {count}{bound}, \"ranges\": [{}] }}", hex(values), ranges.join(", "))
+    let ranges: Vec<String> = ranges
+        .iter()
+        .map(|range| format!("[\"{}\", \"{}\"]", hex(range.start()), hex(range.stop())))
+        .collect();
+    format!(
+        "{{ \"values\": \"{}\", \"count\": {count}{bound}, \"ranges\": [{}] }}",
+        hex(values),
+        ranges.join(", ")
+    )
 }
 
 fn side(name: &str, bound: Bound<&[u8]>) -> String {

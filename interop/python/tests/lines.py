@@ -1,7 +1,8 @@
 """Rows of layouts, a line of JSON each, as another program asks for them.
 
     {"layout": {..}}  answers {"fingerprint": "0x.."}, and is the layout of the lines that follow
-    {"row": "hex"}    answers {"fields": {..}, "row": "hex"}, the values and the row that is written from them
+    {"row": "hex"}    answers {"row": "hex"}, the row that is written from its values; `"values": true` adds {"fields": {..}}
+    {"fields": {..}}  answers {"row": "hex"}
     what is refused   answers {"error": "..", "field": "..", "offset": 7}
 """
 
@@ -14,8 +15,8 @@ from typing import Any, Optional
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "src"))
 
-from as_json import explained  # noqa: E402
 from rowkey import DecodeError, Layout, RowKeyError  # noqa: E402
+from spelling import of_layout, spelled_fields, typed_fields  # noqa: E402
 
 
 def answer(layout: Optional[Layout], said: dict[str, Any]) -> tuple[Optional[Layout], dict[str, Any]]:
@@ -26,10 +27,12 @@ def answer(layout: Optional[Layout], said: dict[str, Any]) -> tuple[Optional[Lay
             return layout, {"fingerprint": f"0x{layout.fingerprint:016x}"}
         if layout is None:
             return layout, {"error": "no layout"}
+        if "fields" in said:
+            return layout, {"row": layout.encode(of_layout(layout, said["fields"], typed_fields)).hex()}
         values = layout.decode(bytes.fromhex(said["row"]))
         found: dict[str, Any] = {"row": layout.encode(values).hex()}
-        if said.get("fields"):
-            found["fields"] = explained(values)
+        if said.get("values"):
+            found["fields"] = of_layout(layout, values, spelled_fields)
         return layout, found
     except DecodeError as wrong:
         return layout, {"error": str(wrong), "field": wrong.field, "offset": wrong.offset}
