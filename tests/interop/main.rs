@@ -158,3 +158,20 @@ fn every_layout_that_is_refused_here_has_its_reason() {
         }
     }
 }
+
+/// The guide shows the programs that run: those of Java and pandas with the gate, that of PySpark by hand.
+#[test]
+fn the_guide_shows_the_programs_that_run() {
+    let guide = include_str!("../../src/guide/other_languages.md");
+    for program in [
+        include_str!("../../interop/java/src/test/java/io/github/rowkey/GuideTest.java"),
+        include_str!("../../interop/python/examples/pandas_rows.py"),
+        include_str!("../../interop/python/examples/pyspark_rows.py"),
+    ] {
+        let lines = program.lines().skip_while(|line| !line.ends_with(" from here ...")).skip(1);
+        let lines: Vec<&str> = lines.take_while(|line| !line.ends_with(" ... to here")).collect();
+        let indent = lines[0].len() - lines[0].trim_start().len();
+        let shown: Vec<&str> = lines.iter().map(|line| line.get(indent..).unwrap_or_default()).collect();
+        assert!(guide.contains(&shown.join("\n")), "the guide lacks:\n{}", shown.join("\n"));
+    }
+}

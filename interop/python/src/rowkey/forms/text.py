@@ -218,13 +218,11 @@ class PaddedText(AnyText):
 
     def bound(self, value: Any, end: End) -> Bound:
         text = self.octets(value)
-        cut = next((i for i, byte in enumerate(text) if byte < self.fill), len(text))
-        cut = min(cut, self.width)
-        if self.utf8:
-            while cut < len(text) and text[cut] & 0xC0 == 0x80:
-                cut -= 1
-        fitting = text[:cut].rstrip(bytes([self.fill]))
-        return fitting.ljust(self.width, bytes([self.fill])), AT if len(fitting) == len(text) else AFTER
+        try:
+            return self.write(value, end), AT
+        except EncodeError:
+            cut = next((i for i, byte in enumerate(text) if byte < self.fill), self.width)
+            return text[: min(cut, self.width)].ljust(self.width, bytes([self.fill])), AFTER
 
     def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
         text, fill = self.octets(prefix), self.fill

@@ -70,12 +70,9 @@ final class PaddedTextForm extends AnyTextForm {
     Place bound(Object value, End end) {
         byte[] text = octets(value);
         int low = firstUpTo(text, 0, fill - 1);
-        int cut = Math.min(low < 0 ? text.length : low, width);
-        while (utf8 && cut < text.length && (text[cut] & 0xC0) == 0x80) {
-            cut--;
-        }
-        byte[] fitting = trimmed(text, cut);
-        return new Place(filled(fitting), fitting.length == text.length ? Place.AT : Place.AFTER);
+        boolean fits = low < 0 && text.length <= width && trimmed(text, text.length).length == text.length;
+        byte[] cut = Arrays.copyOf(text, Math.min(low < 0 ? text.length : low, width));
+        return new Place(filled(cut), fits ? Place.AT : Place.AFTER);
     }
 
     @Override
