@@ -7,7 +7,7 @@ import struct
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Union
 
 from . import forms
-from .errors import DecodeError, EncodeError, LayoutError
+from .errors import DecodeError, EncodeError, LayoutError, named
 from .fingerprint import Words
 from .forms.base import AFTER, AT, BEFORE
 from .forms.key import Fields
@@ -33,24 +33,21 @@ class Layout:
     @staticmethod
     def parse(said: Union[str, bytes, Mapping[str, Any]]) -> Layout:
         """Reads the JSON, as text or parsed. Raises `LayoutError` for anything that is not known here."""
-        if isinstance(said, (str, bytes)):
-            try:
-                said = json.loads(said)
-            except (ValueError, RecursionError) as wrong:
-                raise LayoutError(f"the layout is not JSON: {wrong}") from None
         try:
-            members = Members(said, "layout")
+            members = Members(json.loads(said) if isinstance(said, (str, bytes)) else dict(said), "layout")
             layout: Layout = KindsLayout(members) if "kinds" in members.left else KeyLayout(members)
             members.end()
-        except RecursionError:
-            raise LayoutError("the layout is nested too deeply") from None
+        except LayoutError:
+            raise
+        except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as wrong:
+            raise LayoutError(f"the layout is malformed: {type(wrong).__name__}: {wrong}") from None
         return layout
 
     def __init__(self, members: Members) -> None:
         version = members.take("version")
         if version != 1 or type(version) is not int:
             raise LayoutError(f"the layout is of version {version}, and this package reads version 1")
-        self.said: str = members.text("fingerprint")
+        self.said: str = members.take("fingerprint")
 
     def check_fingerprint(self) -> None:
         computed = f"0x{self.fingerprint:016x}"
@@ -96,8 +93,8 @@ class KeyLayout(Layout):
         super().__init__(members)
         salt = members.take("salt", None)
         self.salt = None if salt is None else Salt(salt)
-        self.prefix = members.bytes("prefix")
-        self.max_len = members.number("max_len", 0, 1 << 62, None)
+        self.prefix = bytes(members.take("prefix", []))
+        self.max_len = members.take("max_len", None)
         self.fields = Fields(members, forms.parse, members.flag("trailing"))
         list_ = self.fields.list
         self.salted = [i for i, field in enumerate(list_) if field.salted]
@@ -122,49 +119,43 @@ class KeyLayout(Layout):
         return words.state
 
     def _packed(self) -> Optional[Callable[[bytes], dict[str, Any]]]:
-        """A function that decodes rows of fixed width at once. It raises any error for a row that `read` has to explain."""
+        """A function that decodes rows of fixed width at once, and sets the one that encodes. They raise any error where `read`
+        and `write` have to explain."""
         packed = [field.form.packed() for field in self.fields.list]
-        salt = self.salt
-        if self.fields.delimiter or None in packed or salt and (salt.whole or salt.rows is None):
+        salt, prefix, start = self.salt, self.prefix, self.start
+        if self.fields.delimiter or None in packed or salt and salt.whole:
             return None
         # The rest of the checker does not know that none of them is `None`.
-        codes = [one.code for one in packed if one]
-        names = [field.name for field in self.fields.list]
-        lifts = [(field.name, one.lift) for field, one in zip(self.fields.list, packed) if one and one.lift]
-        lowers = [(field.name, one.lower if one else None) for field, one in zip(self.fields.list, packed)]
-        shape = struct.Struct(">" + "".join(codes))
-        prefix, start, size, unpack, pack = self.prefix, self.start, self.start + shape.size, shape.unpack_from, shape.pack
-        offsets = [self.start]
-        for code in codes:
-            offsets.append(offsets[-1] + struct.calcsize(">" + code))
+        forms_ = [(field.name, one) for field, one in zip(self.fields.list, packed) if one]
+        names, lowers = [name for name, _ in forms_], [(name, one.lower) for name, one in forms_]
+        lifts = [(name, one.lift) for name, one in forms_ if one.lift]
+        shape = struct.Struct(">" + "".join(one.code for _, one in forms_))
+        size, unpack, pack = start + shape.size, shape.unpack_from, shape.pack
+        offsets = [start + struct.calcsize(">" + "".join(one.code for _, one in forms_[:i])) for i in range(len(names) + 1)]
         spans = [slice(offsets[i], offsets[i + 1]) for i in self.salted]
-        whole = slice(spans[0].start, spans[-1].stop) if spans and self.salted[-1] - self.salted[0] + 1 == len(spans) else None
-        hashed, buckets, rows = (salt.hash, salt.buckets, salt.rows) if salt else (None, 1, [b""])
-        width = salt.width if salt else 0
-        head = [row + prefix for row in rows or ()]
+        head = [bucket + prefix for bucket in salt.rows] if salt else [prefix]
+        hashed, buckets, only = salt.hash if salt else None, len(head), spans[0] if len(spans) == 1 else None
 
-        def joined(row: bytes) -> bytes:
-            return row[whole] if whole else b"".join([row[span] for span in spans])
+        def begins(row: bytes) -> bytes:
+            if not hashed:
+                return prefix
+            return head[hashed(row[only] if only else b"".join([row[span] for span in spans])) % buckets]
 
         def decode(row: bytes) -> dict[str, Any]:
-            if len(row) != size or row[:start] != head[hashed(joined(row)) % buckets if hashed else 0]:
+            if len(row) != size or row[:start] != begins(row):
                 raise ValueError
             values = dict(zip(names, unpack(row, start)))
             for name, lift in lifts:
-                values[name] = lift(values[name])  # type: ignore[misc]
+                values[name] = lift(values[name])
             return values
 
         def encode(values: Values) -> bytes:
-            if len(values) != len(lowers):
+            if len(values) != len(names):
                 raise ValueError
             fields = pack(*[values[name] if lower is None else lower(values[name]) for name, lower in lowers])
-            if not hashed:
-                return prefix + fields
-            row = bytes(start) + fields
-            return head[hashed(joined(row)) % buckets] + fields
+            return begins(head[0] + fields) + fields
 
         self._fixed_encode = encode
-        self._width = width
         return decode
 
     def decode(self, row: bytes) -> dict[str, Any]:
@@ -177,40 +168,25 @@ class KeyLayout(Layout):
 
     def read(self, data: bytes) -> dict[str, Any]:
         row, salt = Row(data), self.salt
-        try:
+        with named("salt"):
             written = row.take(salt.width) if salt else b""
-        except DecodeError as wrong:
-            wrong.names.append("salt")
-            raise
         spans: list[tuple[int, int]] = []
-        # A fault of the fields comes before that of the salt.
-        values = self._read_fields(row, spans)
-        if salt:
-            hashed = data[salt.width :] if salt.whole else b"".join(data[slice(*spans[i])] for i in self.salted)
-            bucket = salt.bucket(hashed)
-            if written != salt.write(bucket):
-                wrong = DecodeError(0, f"bucket {bucket}, which the fields hash to", "0x" + written.hex().upper())
-                wrong.names.append("salt")
-                raise wrong
-        if self.max_len is not None and len(data) > self.max_len:
-            raise DecodeError(self.max_len, f"at most {self.max_len} bytes in the row", str(len(data)))
-        return values
-
-    def _read_fields(self, row: Row, spans: list[tuple[int, int]]) -> dict[str, Any]:
-        at = row.at
-        try:
-            found = row.take(len(self.prefix))
+        with named("prefix"):
+            at, found = row.at, row.take(len(self.prefix))
             for i, (byte, expected) in enumerate(zip(found, self.prefix)):
                 if byte != expected:
                     raise DecodeError(at + i, f"0x{expected:02X} of the constant prefix", f"0x{byte:02X}")
-        except DecodeError as wrong:
-            wrong.names.append("prefix")
-            raise
         values = self.fields.read(row, ROW, spans)
         if row.left:
-            wrong = DecodeError(row.at, "the end of the row", f"{row.left} bytes more")
-            wrong.names.append(self.fields.list[-1].name)
-            raise wrong
+            raise DecodeError(row.at, "the end of the row", f"{row.left} bytes more").of(self.fields.list[-1].name)
+        # A fault of the fields comes before one of the salt.
+        if salt:
+            hashed = data[salt.width :] if salt.whole else b"".join(data[slice(*spans[i])] for i in self.salted)
+            bucket = salt.bucket(hashed)
+            if written != salt.rows[bucket]:
+                raise DecodeError(0, f"bucket {bucket}, which the fields hash to", "0x" + written.hex().upper()).of("salt")
+        if self.max_len is not None and len(data) > self.max_len:
+            raise DecodeError(self.max_len, f"at most {self.max_len} bytes in the row", str(len(data)))
         return values
 
     def encode(self, values: Values) -> bytes:
@@ -223,7 +199,7 @@ class KeyLayout(Layout):
         row = self.prefix + self.fields.join(parts)
         if self.salt:
             hashed = row if self.salt.whole else b"".join(parts[i] for i in self.salted)
-            row = self.salt.write(self.salt.bucket(hashed)) + row
+            row = self.salt.rows[self.salt.bucket(hashed)] + row
         if self.max_len is not None and len(row) > self.max_len:
             raise EncodeError(f"the row has {len(row)} bytes, `max_len` is {self.max_len}")
         return row
@@ -235,25 +211,24 @@ class KeyLayout(Layout):
             return self.salt.bucket(self.prefix + self.fields.join(self.fields.write(values, ROW)))
         return self.salt.bucket(b"".join(self.fields.one(i, values, ROW) for i in self.salted))
 
+    def _missing(self, values: Values) -> Optional[str]:
+        """A field without a value that the salt is computed from."""
+        whole = self.salt and self.salt.whole
+        names = [field.name for field in self.fields.list if field.salted or whole]
+        return next((name for name in names if name not in values), None)
+
     def range(self, values: Values = {}, bound: Optional[Bound] = None) -> Range:
-        start, stop = self._unsalted(values, bound)
-        if not self.salt:
-            return finished(b"", start, stop)
-        names = [field.name for field in self.fields.list]
-        missing = next((names[i] for i in (range(len(names)) if self.salt.whole else self.salted) if names[i] not in values), None)
+        missing = self._missing(values)
         if missing is not None:
             raise EncodeError(f"the salt is computed from `{missing}`, which has no value: `ranges` gives one range a bucket")
-        return finished(self.salt.write(self.bucket(values) or 0), start, stop)
+        return finished(self.salt.rows[self.bucket(values) or 0] if self.salt else b"", *self._unsalted(values, bound))
 
     def ranges(self, values: Values = {}, bound: Optional[Bound] = None) -> list[Range]:
-        names = [field.name for field in self.fields.list]
-        fixed = not self.salt or all(names[i] in values for i in (range(len(names)) if self.salt.whole else self.salted))
-        if fixed:
+        if not self.salt or self._missing(values) is None:
             found = [self.range(values, bound)]
         else:
-            start, stop = self._unsalted(values, bound)
-            assert self.salt
-            found = [finished(self.salt.write(bucket), start, stop) for bucket in range(self.salt.buckets)]
+            both = self._unsalted(values, bound)
+            found = [finished(bucket, *both) for bucket in self.salt.rows]
         return [one for one in found if not one.is_empty]
 
     def _unsalted(self, values: Values, bound: Optional[Bound]) -> tuple[Place, Place]:
@@ -269,11 +244,8 @@ class KeyLayout(Layout):
             return self._place(parts, b"", BEFORE), self._place(parts, b"", EXACT if exact else AFTER)
         if count == len(names) or names[count] != bound.field:
             raise EncodeError(f"the bound is on `{bound.field}`, and values are given of the {count} leading fields")
-        try:
+        with named(bound.field):
             low, high = self._bounds(count, bound)
-        except EncodeError as wrong:
-            wrong.names.append(bound.field)
-            raise
         return self._place(parts, *low), self._place(parts, *high)
 
     def _place(self, parts: list[bytes], last: bytes, position: int) -> Place:
@@ -294,9 +266,6 @@ class KeyLayout(Layout):
         """The bounds of field `i`, each as its bytes and a position."""
         form, end = self.fields.list[i].form, self.fields.end(i, ROW)
         low, high = bound.low, bound.high
-        if bound.starts_with is not None:
-            found = form.starts_with(bound.starts_with, end)
-            return ((found[0], BEFORE), (found[1], AFTER)) if found else NOTHING
         tagged = isinstance(form, OptionalForm) and form.inner.falling
         if form.is_between(bound, end):
             return NOTHING
@@ -321,7 +290,7 @@ class KeyLayout(Layout):
         return at(*one, is_low=True), at(*other, is_low=False)
 
     def split_points(self) -> list[bytes]:
-        return [self.salt.write(bucket) for bucket in range(1, self.salt.buckets)] if self.salt else []
+        return self.salt.rows[1:] if self.salt else []
 
 
 class KindsLayout(Layout):
@@ -330,26 +299,18 @@ class KindsLayout(Layout):
     def __init__(self, members: Members) -> None:
         super().__init__(members)
         listed = members.take("kinds")
-        if not isinstance(listed, list) or not listed:
-            raise LayoutError("an enum of keys has at least one row kind")
         self.kinds: dict[str, KeyLayout] = {}
         for one in listed:
             kind = Members(one, "kinds")
-            name = kind.text("name")
-            try:
-                inside = Members(kind.take("layout"), "layout")
-                self.kinds[name] = KeyLayout(inside)
-                inside.end()
-            except LayoutError as wrong:
-                raise LayoutError(f"row kind `{name}`: {wrong}") from None
+            inside = Members(kind.take("layout"), "layout")
+            self.kinds[kind.take("name")] = KeyLayout(inside)
+            inside.end()
             kind.end()
         prefixes = sorted(layout.prefix for layout in self.kinds.values())
-        if len(prefixes) != len(listed) or any(b.startswith(a) for a, b in zip(prefixes, prefixes[1:])) or b"" in prefixes:
-            raise LayoutError("the prefix of a row kind is empty, or one begins with another")
         self.first = next(iter(self.kinds.values()))
         salts = {(kind.salt.width, kind.salt.buckets, kind.salt.spelling) if kind.salt else None for kind in self.kinds.values()}
-        if len(salts) != 1:
-            raise LayoutError("the salts of the row kinds differ in width or buckets")
+        if len(salts) != 1 or len(prefixes) != len(listed) or any(b.startswith(a) for a, b in zip([b"", *prefixes], prefixes) if a):
+            raise LayoutError("the salts of the row kinds differ, or the prefix of one begins with another")
         self.fingerprint = self._fingerprint(lambda kind: kind.fingerprint)
         self.bytes_fingerprint = self._fingerprint(lambda kind: kind.bytes_fingerprint)
         self.check_fingerprint()
@@ -367,32 +328,18 @@ class KindsLayout(Layout):
                 try:
                     return {name: kind.decode(row)}
                 except DecodeError as wrong:
-                    if wrong.names and wrong.field not in ("salt", "prefix"):
-                        wrong.names.append(name)
-                    raise
+                    raise wrong if wrong.field in ("salt", "prefix", "row") else wrong.of(name)
         if len(row) < start:
-            wrong = DecodeError(0, f"{start} bytes", str(len(row)))
-            wrong.names.append("salt")
-            raise wrong
+            raise DecodeError(0, f"{start} bytes", str(len(row))).of("salt")
         known = ", ".join(f"{kind.prefix!r} ({name})" for name, kind in self.kinds.items())
-        wrong = DecodeError(start, f"one of the prefixes {known}", repr(row[start : start + 16]))
-        wrong.names.append("prefix")
-        raise wrong
-
-    def _kind(self, values: Values) -> tuple[str, KeyLayout, Values]:
-        if not isinstance(values, Mapping) or len(values) != 1 or next(iter(values)) not in self.kinds:
-            raise EncodeError(f"expected one of the row kinds {', '.join(self.kinds)}, and its fields")
-        name = next(iter(values))
-        return name, self.kinds[name], values[name]
+        raise DecodeError(start, f"one of the prefixes {known}", repr(row[start : start + 16])).of("prefix")
 
     def _of_kind(self, values: Values, what: Callable[[KeyLayout, Values], Any]) -> Any:
-        name, kind, fields = self._kind(values)
-        try:
-            return what(kind, fields)
-        except EncodeError as wrong:
-            if wrong.names:
-                wrong.names.append(name)
-            raise
+        if not isinstance(values, Mapping) or len(values) != 1 or next(iter(values)) not in self.kinds:
+            raise EncodeError(f"expected one of the row kinds {', '.join(self.kinds)}, and its fields")
+        [(name, fields)] = values.items()
+        with named(name):
+            return what(self.kinds[name], fields)
 
     def encode(self, values: Values) -> bytes:
         return self._of_kind(values, KeyLayout.encode)
@@ -409,9 +356,7 @@ class KindsLayout(Layout):
         return self._of_kind(values, lambda kind, fields: kind.ranges(fields, bound))
 
     def split_points(self) -> list[bytes]:
-        if self.first.salt:
-            return self.first.split_points()
-        return [kind.prefix for kind in self.kinds.values()][1:]
+        return self.first.split_points() or [kind.prefix for kind in self.kinds.values()][1:]
 
 
 NOTHING: tuple[Place, Place] = ((b"\x01", BEFORE), (b"\x01", BEFORE))

@@ -30,17 +30,13 @@ OPEN: Any = _Open()
 
 @dataclass(frozen=True)
 class Bound:
-    """Bounds of one field, by its values: `low` inclusive and `high` exclusive unless said otherwise.
-
-    For text, `starts_with` in their place.
-    """
+    """Bounds of one field, by its values: `low` inclusive and `high` exclusive unless said otherwise."""
 
     field: str
     low: Any = OPEN
     high: Any = OPEN
     low_inclusive: bool = True
     high_inclusive: bool = False
-    starts_with: Any = None
 
 
 def successor(prefix: bytes) -> bytes:

@@ -71,22 +71,22 @@ class Salt:
 
     def __init__(self, said: Any) -> None:
         members = Members(said, "salt")
-        self.buckets = members.number("buckets", 2, 65536)
+        self.buckets = members.take("buckets")
         spelling = Members(members.take("bytes"), "salt.bytes")
-        self.width = spelling.number("width", 1, 8)
+        self.width = spelling.take("width")
         text, hexadecimal = spelling.flag("text"), spelling.flag("hex")
         self.whole = members.flag("whole")
-        self.name: str = members.text("hash")
+        self.name: str = members.take("hash")
         spelling.end()
         members.end()
         if self.name not in HASHES:
             raise LayoutError(f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
         self.hash = HASHES[self.name]
         self.spelling = 1 if text else 2 if hexadecimal else 0
-        most = {0: 256, 1: 10, 2: 16}[self.spelling] ** self.width
-        if text and hexadecimal or most < self.buckets:
-            raise LayoutError(f"the salt's {self.buckets} buckets do not fit in its {self.width} bytes")
-        self.rows = None if self.buckets > 4096 else [self._write(bucket) for bucket in range(self.buckets)]
+        form = {0: "", 1: f"0{self.width}d", 2: f"0{self.width}x"}[self.spelling]
+        of = range(self.buckets)
+        self.rows = [f"{bucket:{form}}".encode() if form else bucket.to_bytes(self.width, "big") for bucket in of]
+        """The bytes of each bucket."""
 
     def mix(self, words: Words) -> None:
         words.words(ord("s"), self.buckets, self.width, self.spelling, self.whole)
@@ -94,11 +94,3 @@ class Salt:
 
     def bucket(self, data: bytes) -> int:
         return self.hash(data) % self.buckets
-
-    def _write(self, bucket: int) -> bytes:
-        if self.spelling == 0:
-            return bucket.to_bytes(self.width, "big")
-        return f"{bucket:0{self.width}{'d' if self.spelling == 1 else 'x'}}".encode()
-
-    def write(self, bucket: int) -> bytes:
-        return self.rows[bucket] if self.rows else self._write(bucket)

@@ -1,35 +1,19 @@
-"""The forms of values. A form that is new is one file here, and its class in `FORMS`."""
+"""The forms of values, one module for each, or for some that are alike. Every class there with `tags` reads and writes its kinds."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from ..errors import LayoutError
 from ..json_members import Members
 from .base import Form
-from .date_decimal import DateDecimal
-from .decimal_number import DecimalNumber
-from .descending import Descending
-from .digits import Digits, PlainDecimal
-from .flags import Bool, Char
-from .floats import Float
-from .integers import Integer
-from .ip_address import IpAddress
-from .key import Key
-from .octets import Address, Octets, Uuid
-from .optional import Optional
-from .reverse_time import ReverseTime
-from .sequences import Sequence
-from .text import NulText, PaddedText, Text
-from .times import BaseTime, Duration, Instant
-from .uuid_text import UuidText
-from .variants import Variants
 
-FORMS = (
-    Address, BaseTime, Bool, Char, DateDecimal, DecimalNumber, Descending, Digits, Duration, Float, Instant, Integer, IpAddress,
-    Key, NulText, Octets, Optional, PaddedText, PlainDecimal, ReverseTime, Sequence, Text, Uuid, UuidText, Variants,
-)
-BY_KIND: dict[str, type[Form]] = {kind: form for form in FORMS for kind in form.tags}
+BY_KIND: dict[str, type[Form]] = {}
+for _module in iter_modules(__path__):
+    for _form in vars(import_module(f"{__name__}.{_module.name}")).values():
+        BY_KIND.update(dict.fromkeys(getattr(_form, "tags", ()), _form))
 
 
 def parse(said: Any) -> Form:

@@ -6,7 +6,7 @@ from typing import Any, Callable, ClassVar, NamedTuple, Optional
 
 from ..errors import DecodeError, EncodeError, LayoutError
 from ..fingerprint import Words
-from ..json_members import Members, integer
+from ..json_members import Members
 from ..ranges import OPEN
 from ..row import End, Row
 
@@ -41,20 +41,20 @@ class Packed(NamedTuple):
 class Form:
     """The form of a value. A subclass is one `kind` of the layout's JSON, or several that are alike."""
 
-    tags: ClassVar[dict[str, int]]
+    tags: ClassVar[dict[str, int]] = {}
     """The kinds, and the tag of each in fingerprints."""
     widths: ClassVar[Optional[tuple[int, int]]] = None
     """The least and the greatest width; `None` for variable width."""
-    takes_domain: ClassVar[Optional[bool]] = False
-    """Whether it has a domain; `None` if it may."""
     falling: bool = False
     """Whether larger values have smaller encodings."""
+    counted: Optional[tuple[int, int]] = None
+    """The first and the last of its values, if they are counted one after another and their bytes are not."""
     unterminated: bool = False
     """Whether at the end of a row one encoding may be a prefix of another."""
 
     def __init__(self, kind: str, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
         self.kind = kind
-        self.width: Optional[int] = members.number("width", 0, 1 << 31, None)
+        self.width: Optional[int] = members.take("width", None)
         domain, self.domain = members.take("domain", None), None
         if domain is not None:
             of = Members(domain, f"{members.where}.domain")
@@ -65,15 +65,13 @@ class Form:
             raise LayoutError(f"`{members.where}`: the unit `{unit}` is not one of {', '.join(UNITS)}")
         self.unit: Optional[str] = unit
         self.parse(says, members, inner)
-        if self.takes_domain is not None and self.takes_domain != (self.domain is not None):
-            raise members.wrong("domain", f"what a `{kind}` has")
         if self.widths and (self.width is None or not self.widths[0] <= self.width <= self.widths[1]):
-            raise members.wrong("width", f"from {self.widths[0]} to {self.widths[1]}")
+            raise LayoutError(f"the width of a `{kind}` is from {self.widths[0]} to {self.widths[1]}, not {self.width}")
 
     def parse(self, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
         """Reads the parameters of the kind: none, unless a form overrides it."""
         if says is not None:
-            raise members.wrong("kind", f"the kind `{self.kind}`, which has no parameters")
+            raise LayoutError(f"the kind `{self.kind}` has no parameters")
 
     def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
         words.words(self.tags[self.kind], complemented)
@@ -112,34 +110,23 @@ class Form:
                 raise
             return b"", AFTER if wrong.above != self.falling else BEFORE
 
-    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
-        """Two prefixes of encodings: all values that start with `prefix` lie from the first up to those after the second."""
-        raise EncodeError(f"a `{self.kind}` has no beginning to ask for")
-
-    def ordinals(self) -> Optional[tuple[int, int]]:
-        """The first and the last of its values if they are counted one after another; `None` if there are values between any two."""
-        return None
-
     def ordinal(self, value: Any) -> Optional[int]:
-        """The number of a value, which may be one that cannot be encoded; `None` if it lies between two."""
-        return None
+        """The number of a value among all, which may be one that cannot be encoded; `None` if it lies between two."""
+        return whole(value)
 
     def is_between(self, scan: Any, end: End) -> bool:
         """Whether bounds lie between two neighbouring values, so that no value is in them."""
-        counted = self.ordinals()
-        if counted is None:
+        if self.counted is None:
             return False
-        (first, last), low, high = counted, scan.low, scan.high
-        if low is not OPEN:
-            number = self.ordinal(low)
-            if number is None:
-                return False
-            first = max(first, number if scan.low_inclusive else number + 1)
-        if high is not OPEN:
-            number = self.ordinal(high)
-            if number is None:
-                return False
-            last = min(last, number if scan.high_inclusive else number - 1)
+        first, last = self.counted
+        low = None if scan.low is OPEN else self.ordinal(scan.low)
+        high = None if scan.high is OPEN else self.ordinal(scan.high)
+        if (low is None) != (scan.low is OPEN) or (high is None) != (scan.high is OPEN):
+            return False
+        if low is not None:
+            first = max(first, low + (not scan.low_inclusive))
+        if high is not None:
+            last = min(last, high - (not scan.high_inclusive))
         return first > last
 
     def packed(self) -> Optional[Packed]:
@@ -166,8 +153,3 @@ def in_domain(number: int, least: int, most: int, non_zero: bool = False) -> int
     if non_zero and number == 0:
         raise EncodeError("0 is excluded")
     return number
-
-
-__all__ = [
-    "AFTER", "AT", "BEFORE", "Bound", "Domain", "Form", "Packed", "in_domain", "integer", "parameter", "whole",
-]

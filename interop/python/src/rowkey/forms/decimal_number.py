@@ -1,8 +1,6 @@
 """`decimal_number`: a decimal number of 96 bits."""
 
-from __future__ import annotations
-
-from decimal import Context, Decimal
+from decimal import Decimal
 from typing import Any
 
 from ..errors import DecodeError, EncodeError, wrong_type
@@ -40,7 +38,7 @@ class DecimalNumber(Form):
         if not isinstance(value, Decimal) or not value.is_finite():
             wrong_type("a finite decimal.Decimal", value)
         negative, digits, exponent = value.as_tuple()
-        number, scale = int(Decimal((0, digits, 0)).to_integral_value(context=Context(prec=len(digits) + 1))), -int(exponent)
+        number, scale = int("".join(map(str, digits))), -int(exponent)
         while scale > 0 and number % 10 == 0:
             number, scale = number // 10, scale - 1
         if number == 0:

@@ -14,16 +14,13 @@ class Descending(Form):
 
     def parse(self, says: Any, members: Members, inner: Any) -> None:
         self.inner: Form = inner(says)
-        self.falling = not self.inner.falling
+        self.falling, self.counted = not self.inner.falling, self.inner.counted
 
     def mix(self, words: Any, end: End, complemented: bool, marked: bool) -> None:
         self.inner.mix(words, TERMINATOR, not complemented, marked)
 
     def mix_paths(self, words: Any, path: list[str]) -> None:
         self.inner.mix_paths(words, path)
-
-    def ordinals(self) -> Optional[tuple[int, int]]:
-        return self.inner.ordinals()
 
     def ordinal(self, value: Any) -> Optional[int]:
         return self.inner.ordinal(value)
@@ -40,7 +37,3 @@ class Descending(Form):
     def bound(self, value: Any, end: End) -> Bound:
         found, position = self.inner.bound(value, TERMINATOR)
         return found.translate(COMPLEMENT), -position
-
-    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
-        found = self.inner.starts_with(prefix, TERMINATOR)
-        return (found[1].translate(COMPLEMENT), found[0].translate(COMPLEMENT)) if found else None

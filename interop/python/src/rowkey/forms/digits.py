@@ -1,7 +1,5 @@
 """`decimal`, `reversed_decimal`, `hex` with a domain, `plain_decimal`: a number as text."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ..errors import DecodeError, EncodeError
@@ -31,7 +29,6 @@ def digits_value(text: bytes, base: int) -> int:
 class Digits(Form):
     tags = {"decimal": 11, "reversed_decimal": 12, "hex": 29}
     widths = (1, 1 << 31)
-    takes_domain = None
 
     def parse(self, says: Any, members: Members, inner: Any) -> None:
         super().parse(says, members, inner)
@@ -40,14 +37,8 @@ class Digits(Form):
         self.within = self.domain or Domain(0, 2**128 - 1)
         most = self.base ** min(self.width or 0, 40) - 1
         self.least, self.most = max(self.within.least, 0), min(self.within.most, most)
-
-    def ordinals(self) -> Optional[tuple[int, int]]:
-        if self.within.non_zero or self.backwards or not self.domain:
-            return None
-        return self.least, self.most
-
-    def ordinal(self, value: Any) -> int:
-        return whole(value)
+        if self.domain and not self.within.non_zero:
+            self.counted = self.least, self.most
 
     def read(self, row: Row, end: End) -> Any:
         if self.kind == "hex" and not self.domain:
@@ -83,7 +74,6 @@ class Digits(Form):
 
 class PlainDecimal(Form):
     tags = {"plain_decimal": 31}
-    takes_domain = True
     unterminated = True
 
     def read(self, row: Row, end: End) -> int:

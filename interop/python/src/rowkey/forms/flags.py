@@ -1,7 +1,5 @@
 """`bool` and `char`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ..errors import DecodeError, wrong_type
@@ -12,12 +10,7 @@ from .base import Form
 class Bool(Form):
     tags = {"bool": 4}
     widths = (1, 1)
-
-    def ordinals(self) -> tuple[int, int]:
-        return 0, 1
-
-    def ordinal(self, value: Any) -> int:
-        return int(value)
+    counted = 0, 1
 
     def read(self, row: Row, end: End) -> bool:
         at, found = row.at, row.number(1)
@@ -28,13 +21,14 @@ class Bool(Form):
     def write(self, value: Any, end: End) -> bytes:
         return bytes([value]) if isinstance(value, bool) else wrong_type("True or False", value)
 
+    def ordinal(self, value: Any) -> int:
+        return int(value)
+
 
 class Char(Form):
     tags = {"char": 5}
     widths = (4, 4)
-
-    def ordinals(self) -> tuple[int, int]:
-        return 0, 0x10FFFF - 0x800
+    counted = 0, 0x10FFFF - 0x800
 
     def ordinal(self, value: Any) -> int:
         # Without surrogates.

@@ -1,7 +1,5 @@
 """`unsigned`, `signed`, `raw`: a number in big-endian bytes."""
 
-from __future__ import annotations
-
 from typing import Any, Optional
 
 from ..json_members import Members
@@ -14,17 +12,14 @@ CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 class Integer(Form):
     tags = {"unsigned": 1, "signed": 2, "raw": 3}
     widths = (1, 16)
-    takes_domain = None
 
     def parse(self, says: Any, members: Members, inner: Any) -> None:
         super().parse(says, members, inner)
         bits = 8 * (self.width or 0)
         self.bias = 1 << (bits - 1) if self.kind == "signed" and bits else 0
         self.least, self.most, self.non_zero = self.domain or Domain(-self.bias, (1 << bits) - 1 - self.bias)
+        self.counted = self.least, self.most - (self.non_zero and self.most > 0)
         self.full = not self.non_zero and (self.least, self.most) == (-self.bias, (1 << bits) - 1 - self.bias)
-
-    def ordinals(self) -> tuple[int, int]:
-        return self.least, self.most - (self.non_zero and self.most > 0)
 
     def ordinal(self, value: Any) -> Optional[int]:
         # Without zero, the numbers above it move down by one.

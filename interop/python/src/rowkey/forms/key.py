@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Mapping, NamedTuple, Optional
 
-from ..errors import DecodeError, EncodeError, LayoutError, wrong_type
+from ..errors import DecodeError, EncodeError, LayoutError, named, wrong_type
 from ..fingerprint import Words
 from ..json_members import Members
 from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row, before, shown
@@ -26,11 +26,9 @@ class Fields:
         self.delimiter, self.ordered = parse_delimiter(members)
         if trailing and (self.ordered or not self.delimiter):
             raise LayoutError(f"`{members.where}`: `trailing` is of an unordered delimiter")
-        if not isinstance(said, list) or not said:
+        if not said:
             raise LayoutError(f"`{members.where}` has no fields")
         self.list = [self._field(Members(field, f"{members.where}.fields"), inner) for field in said]
-        if len({field.name for field in self.list}) != len(self.list):
-            raise LayoutError(f"`{members.where}`: two fields have one name")
         widths = [field.form.width for field in self.list]
         between = len(self.delimiter) * (len(widths) - 1 + trailing)
         variable = None in widths or any(field.tail for field in self.list)
@@ -42,7 +40,7 @@ class Fields:
 
     @staticmethod
     def _field(members: Members, inner: Any) -> Field:
-        name, salted, tail = members.text("name"), members.flag("salted"), members.flag("tail")
+        name, salted, tail = members.take("name"), members.flag("salted"), members.flag("tail")
         try:
             form = inner(members.take("node"))
         except LayoutError as wrong:
@@ -96,23 +94,15 @@ class Fields:
         """The values by name. `spans` receives where each field lies, as they are read."""
         values: dict[str, Any] = {}
         for i, (name, form, _, tail) in enumerate(self.list):
-            try:
+            with named(name):
                 start = row.at
-                if tail and end is ROW:
-                    values[name] = self._tail(form, row)
-                else:
-                    values[name] = form.read(row, self.end(i, end))
+                values[name] = self._tail(form, row) if tail and end is ROW else form.read(row, self.end(i, end))
                 if spans is not None:
                     spans.append((start, row.at))
                 delimiter = self.delimited(i)
-                if delimiter:
-                    if not row.data.startswith(delimiter, row.at):
-                        found = row.data[row.at : row.at + 1]
-                        raise DecodeError(row.at, f"the delimiter {delimiter!r}", shown(found))
-                    row.at += len(delimiter)
-            except DecodeError as wrong:
-                wrong.names.append(name)
-                raise
+                if not row.data.startswith(delimiter, row.at):
+                    raise DecodeError(row.at, f"the delimiter {delimiter!r}", shown(row.data[row.at : row.at + 1]))
+                row.at += len(delimiter)
         return values
 
     @staticmethod
@@ -146,31 +136,24 @@ class Fields:
 
     def one(self, i: int, values: Mapping[str, Any], end: End) -> bytes:
         name, form, _, tail = self.list[i]
-        try:
+        with named(name):
             if name not in values and not tail:
                 raise EncodeError("has no value")
             return form.write(values.get(name), self.end(i, end))
-        except EncodeError as wrong:
-            wrong.names.append(name)
-            raise
 
     def join(self, parts: list[bytes]) -> bytes:
-        if not self.delimiter:
-            return b"".join(parts)
-        return self.delimiter.join(parts) + (self.delimiter if self.trailing else b"")
+        return self.delimiter.join([*parts, b""] if self.trailing else parts)
 
 
 def parse_delimiter(members: Members) -> tuple[bytes, bool]:
     said = members.take("delimiter", None)
     if said is None:
         return b"", False
-    if type(said) is int and 0 <= said <= 255:
+    if isinstance(said, int):
         return bytes([said]), True
     of = Members(said, f"{members.where}.delimiter")
-    found = of.bytes("unordered")
+    found = bytes(of.take("unordered"))
     of.end()
-    if not 1 <= len(found) <= 6 or not found.isascii():
-        raise LayoutError(f"`{members.where}`: a delimiter has 1 to 6 ASCII bytes")
     return found, False
 
 
@@ -182,17 +165,14 @@ class Key(Form):
         self.fields = Fields(of, inner)
         of.end()
         self.unterminated = self.fields.unterminated
-        if self.width != self.fields.width:
-            raise members.wrong("width", "that of its fields")
+        self.counted = self.fields.list[0].form.counted if self.fields.newtype else None
+        self.width = self.fields.width
 
     def mix(self, words: Words, end: End, complemented: bool, marked: bool) -> None:
         self.fields.mix(words, end, complemented, marked)
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
         self.fields.mix_paths(words, path)
-
-    def ordinals(self) -> Optional[tuple[int, int]]:
-        return self.fields.list[0].form.ordinals() if self.fields.newtype else None
 
     def ordinal(self, value: Any) -> Optional[int]:
         return self.fields.list[0].form.ordinal(value) if self.fields.newtype else None
@@ -209,8 +189,3 @@ class Key(Form):
         if self.fields.newtype:
             return self.fields.list[0].form.bound(value, self.fields.end(0, end))
         return super().bound(value, end)
-
-    def starts_with(self, prefix: Any, end: End) -> Any:
-        if self.fields.newtype:
-            return self.fields.list[0].form.starts_with(prefix, self.fields.end(0, end))
-        return super().starts_with(prefix, end)

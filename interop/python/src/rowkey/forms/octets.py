@@ -1,13 +1,10 @@
-"""`bytes`, `digest`, `uuid`, `ipv4`, `ipv6`: bytes of fixed width as they are."""
+"""`bytes`, `digest`, `uuid`, `uuid_text`, `ipv4`, `ipv6`, `ip_address`: bytes as they are, or as text of fixed width."""
 
-from __future__ import annotations
-
-import ipaddress
 import uuid
+from ipaddress import IPv4Address, IPv6Address
 from typing import Any, Optional
 
-from ..errors import EncodeError, wrong_type
-from ..json_members import Members
+from ..errors import DecodeError, EncodeError, wrong_type
 from ..row import ROW, End, Row
 from .base import Form, Packed
 
@@ -15,12 +12,6 @@ from .base import Form, Packed
 class Octets(Form):
     tags = {"bytes": 7, "digest": 7}
     widths = (0, 1 << 31)
-
-    def ordinals(self) -> tuple[int, int]:
-        return 0, 256**self.width - 1
-
-    def ordinal(self, value: Any) -> int:
-        return int.from_bytes(self.write(value, ROW), "big")
 
     def read(self, row: Row, end: End) -> bytes:
         return row.take(self.width)
@@ -33,44 +24,45 @@ class Octets(Form):
         return bytes(value)
 
     def packed(self) -> Optional[Packed]:
-        return Packed(f"{self.width}s", None, lambda value: self.write(value, None)) if self.width else None
+        return Packed(f"{self.width}s", None, lambda value: self.write(value, ROW)) if self.width else None
 
 
 class Uuid(Form):
-    tags = {"uuid": 7}
-    widths = (16, 16)
+    tags = {"uuid": 7, "uuid_text": 30}
+    widths = (16, 36)
+    counted = 0, 2**128 - 1
 
-    def ordinals(self) -> tuple[int, int]:
-        return 0, 2**128 - 1
+    def read(self, row: Row, end: End) -> uuid.UUID:
+        at, text = row.at, row.take(self.width)
+        if self.kind == "uuid":
+            return uuid.UUID(bytes=text)
+        for i, byte in enumerate(text):
+            if byte not in (b"-" if i in (8, 13, 18, 23) else b"0123456789abcdef"):
+                raise DecodeError(at + i, "the text of a UUID, hyphenated and in lower case", f"0x{byte:02X}")
+        return uuid.UUID(text.decode())
+
+    def write(self, value: Any, end: End) -> bytes:
+        if not isinstance(value, uuid.UUID):
+            wrong_type("uuid.UUID", value)
+        return value.bytes if self.kind == "uuid" else str(value).encode()
 
     def ordinal(self, value: Any) -> int:
         return int(value)
-
-    def read(self, row: Row, end: End) -> uuid.UUID:
-        return uuid.UUID(bytes=row.take(16))
-
-    def write(self, value: Any, end: End) -> bytes:
-        return value.bytes if isinstance(value, uuid.UUID) else wrong_type("uuid.UUID", value)
 
 
 class Address(Form):
-    tags = {"ipv4": 7, "ipv6": 7}
-    widths = (4, 16)
-
-    def parse(self, says: Any, members: Members, inner: Any) -> None:
-        super().parse(says, members, inner)
-        self.type = ipaddress.IPv4Address if self.kind == "ipv4" else ipaddress.IPv6Address
-        if self.width != (4 if self.kind == "ipv4" else 16):
-            raise members.wrong("width", f"that of an `{self.kind}`")
-
-    def ordinals(self) -> tuple[int, int]:
-        return 0, 256**self.width - 1
-
-    def ordinal(self, value: Any) -> int:
-        return int(value)
+    tags = {"ipv4": 7, "ipv6": 7, "ip_address": 21}
 
     def read(self, row: Row, end: End) -> Any:
-        return self.type(row.take(self.width))
+        width = self.width
+        if width is None:
+            at, family = row.at, row.number(1)
+            if family not in (4, 6):
+                raise DecodeError(at, "0x04 or 0x06 before an IP address", f"0x{family:02X}")
+            width = 4 if family == 4 else 16
+        return (IPv4Address if width == 4 else IPv6Address)(row.take(width))
 
     def write(self, value: Any, end: End) -> bytes:
-        return value.packed if isinstance(value, self.type) else wrong_type(f"ipaddress.{self.type.__name__}", value)
+        if not isinstance(value, (IPv4Address, IPv6Address)) or self.width not in (None, len(value.packed)):
+            wrong_type(f"an address of `ipaddress` for `{self.kind}`", value)
+        return value.packed if self.width else bytes([value.version]) + value.packed

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional as Maybe
+from typing import Any
+from typing import Optional as Maybe
 
 from ..errors import DecodeError, wrong_type
 from ..json_members import Members
@@ -18,6 +19,9 @@ class Optional(Form):
         self.inner: Form = inner(says)
         self.nested = isinstance(plain(self.inner), Optional)
         self.unterminated = self.inner.unterminated
+        if self.inner.counted:
+            # None is the least.
+            self.counted = self.inner.counted[0] - 1, self.inner.counted[1]
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         self.inner.mix(words, end, complemented, False)
@@ -26,20 +30,13 @@ class Optional(Form):
     def mix_paths(self, words: Any, path: list[str]) -> None:
         self.inner.mix_paths(words, path)
 
-    def ordinals(self) -> Maybe[tuple[int, int]]:
-        counted = self.inner.ordinals()
-        # None is the least.
-        return (counted[0] - 1, counted[1]) if counted else None
-
     def ordinal(self, value: Any) -> Maybe[int]:
-        counted = self.inner.ordinals()
-        if value is None:
-            return counted[0] - 1 if counted else None
-        number = self.inner.ordinal(self.inside(value))
-        return max(number, counted[0]) if counted and number is not None else None
+        least = self.counted[0] if self.counted else 0
+        number = least if value is None else self.inner.ordinal(self.inside(value))
+        return max(number, least + (value is not None)) if number is not None else None
 
     def is_between(self, scan: Any, end: End) -> bool:
-        if self.inner.ordinals() is not None:
+        if self.inner.counted:
             return super().is_between(scan, end)
         if scan.low is not None:
             return scan.high is not None and not self.nested and self.inner.is_between(scan, end)
@@ -68,10 +65,6 @@ class Optional(Form):
             return b"\x00", AT
         found, position = self.inner.bound(self.inside(value), end)
         return b"\x01" + found, position
-
-    def starts_with(self, prefix: Any, end: End) -> Maybe[tuple[bytes, bytes]]:
-        found = self.inner.starts_with(self.inside(prefix), end)
-        return (b"\x01" + found[0], b"\x01" + found[1]) if found else None
 
 
 def plain(form: Form) -> Form:

@@ -1,10 +1,8 @@
 """`reverse_time`, `reverse_time_decimal`: the distance of a time from an origin."""
 
-from __future__ import annotations
-
 from typing import Any, Optional
 
-from ..json_members import Members, integer
+from ..json_members import Members
 from ..row import End, Row
 from .base import AFTER, Bound, Domain, Form, Packed, in_domain, parameter, whole
 from .digits import read_digits
@@ -13,28 +11,20 @@ from .digits import read_digits
 class ReverseTime(Form):
     tags = {"reverse_time": 13, "reverse_time_decimal": 14}
     widths = (1, 1 << 31)
-    takes_domain = None
     falling = True
 
     def parse(self, says: Any, members: Members, inner: Any) -> None:
-        self.origin = integer(parameter(says, members, "from"), f"{members.where}.from")
+        self.origin = int(parameter(says, members, "from"))
         self.decimal = self.kind == "reverse_time_decimal"
-        if not self.decimal and self.width != 8:
-            raise members.wrong("width", "8")
         furthest = min(2**64, 10 ** min(self.width or 0, 40) if self.decimal else 2**64) - 1
         self.least, self.most = self.origin - furthest, self.origin
         if self.domain:
             self.least, self.most = max(self.least, self.domain.least), min(self.most, self.domain.most)
+        self.counted = self.least, self.most
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
         words.number(self.origin)
         self.mix_end(words)
-
-    def ordinals(self) -> tuple[int, int]:
-        return self.least, self.most
-
-    def ordinal(self, value: Any) -> int:
-        return whole(value)
 
     def read(self, row: Row, end: End) -> int:
         at = row.at
@@ -58,20 +48,7 @@ class ReverseTime(Form):
         return super().bound(value, end)
 
     def packed(self) -> Optional[Packed]:
-        origin, least, most = self.origin, self.least, self.most
-        if self.decimal:
+        origin = self.origin
+        if self.decimal or self.most - self.least != 2**64 - 1:
             return None
-        if most - least == 2**64 - 1:
-            return Packed("Q", lambda raw: origin - raw, lambda value: origin - value)
-
-        def lift(raw: int) -> int:
-            if not least <= origin - raw <= most:
-                raise ValueError
-            return origin - raw
-
-        def lower(value: int) -> int:
-            if not least <= value <= most:
-                raise ValueError
-            return origin - value
-
-        return Packed("Q", lift, lower)
+        return Packed("Q", lambda raw: origin - raw, lambda value: origin - value)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import DecodeError, EncodeError, wrong_type
+from ..errors import EncodeError, LayoutError, wrong_type
 from ..json_members import Members
 from ..row import TERMINATOR, End, Row
 from .base import AT, BEFORE, Bound, Form
-
-MOST = 32767
 
 
 class Sequence(Form):
@@ -18,12 +16,10 @@ class Sequence(Form):
     def parse(self, says: Any, members: Members, inner: Any) -> None:
         self.count = None
         if self.kind == "array":
-            if not isinstance(says, list) or len(says) != 2 or type(says[0]) is not int or not 0 <= says[0] <= MOST:
-                raise members.wrong("kind", "an `array` of a number and a value")
             self.count, says = says
         self.inner: Form = inner(says)
         if self.kind == "list" and not self.inner.width:
-            raise members.wrong("kind", "a `list` of values of at least one byte")
+            raise LayoutError("the values of a `list` have at least one byte")
         self.unterminated = self.kind == "list"
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
@@ -62,6 +58,3 @@ class Sequence(Form):
                 return found + more + least, position
             found += more
         return found, AT
-
-
-__all__ = ["DecodeError", "Sequence"]

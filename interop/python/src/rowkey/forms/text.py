@@ -1,14 +1,20 @@
 """`text`, `nul_text`, `padded_text`."""
 
-from __future__ import annotations
-
-from typing import Any, Optional
+import re
+from typing import Any
 
 from ..errors import DecodeError, EncodeError, wrong_type
 from ..json_members import Members
 from ..ranges import OPEN
 from ..row import ROW, TERMINATOR, End, Row
 from .base import AFTER, AT, BEFORE, Bound, Form, parameter
+
+ESCAPED = re.compile(rb"(?:[^\x00\x01]|\x01[\x01\x02])*")
+
+
+def first_up_to(text: bytes, limit: int, at: int = 0) -> int:
+    """Where the first byte up to a limit is; -1 if there is none."""
+    return next((i for i in range(at, len(text)) if text[i] <= limit), -1)
 
 
 def read_free(row: Row, end: End) -> bytes:
@@ -20,32 +26,20 @@ def read_free(row: Row, end: End) -> bytes:
     if end.delimiter:
         stop = data.find(end.delimiter, at)
         if end.position < 259:
-            low = next((i for i in range(at, len(data)) if data[i] <= end.position), -1)
+            low = first_up_to(data, end.position, at)
             if stop >= 0 and low < stop:
                 raise DecodeError(low, f"bytes from 0x{end.position + 1:02X} on", f"0x{data[low]:02X}")
         if stop < 0:
             raise DecodeError(len(data), f"the delimiter {end.delimiter!r}", "the end of the row")
         row.at = stop
         return data[at:stop]
-    stop = data.find(0, at)
-    if data.find(1, at, stop if stop >= 0 else len(data)) < 0 and stop >= 0:
-        row.at = stop + 1
-        return data[at:stop]
-    text = bytearray()
-    while True:
-        byte = data[at] if at < len(data) else None
-        if byte is None or (byte == 1 and at + 1 == len(data)):
-            raise DecodeError(len(data), "the terminator of the text", "the end of the row")
-        at += 1
-        if byte == 0:
-            row.at = at
-            return bytes(text)
-        if byte == 1:
-            if data[at] not in (1, 2):
-                raise DecodeError(at, "0x01 or 0x02 after 0x01 in the text", f"0x{data[at]:02X}")
-            byte = data[at] - 1
-            at += 1
-        text.append(byte)
+    stop = ESCAPED.match(data, at).end()  # type: ignore[union-attr]
+    if data[stop : stop + 1] == b"\x01" and stop + 1 < len(data):
+        raise DecodeError(stop + 1, "0x01 or 0x02 after 0x01 in the text", f"0x{data[stop + 1]:02X}")
+    if data[stop : stop + 1] != b"\x00":
+        raise DecodeError(len(data), "the terminator of the text", "the end of the row")
+    row.at = stop + 1
+    return data[at:stop].replace(b"\x01\x01", b"\x00").replace(b"\x01\x02", b"\x01")
 
 
 def write_free(text: bytes, end: End) -> bytes:
@@ -56,9 +50,9 @@ def write_free(text: bytes, end: End) -> bytes:
             text = text.replace(b"\x01", b"\x01\x02").replace(b"\x00", b"\x01\x01")
         return text + b"\x00"
     if end.position < 259:
-        low = next((byte for byte in text if byte <= end.position), None)
-        if low is not None:
-            raise EncodeError(f"the text holds 0x{low:02X}; at or below the delimiter it would sort wrongly or not decode")
+        low = first_up_to(text, end.position)
+        if low >= 0:
+            raise EncodeError(f"the text holds 0x{text[low]:02X}; at or below the delimiter it would sort wrongly or not decode")
     elif (text + end.delimiter).find(end.delimiter) < len(text):
         raise EncodeError(f"the delimiter {end.delimiter!r} would begin inside the text")
     return text
@@ -69,8 +63,18 @@ class AnyText(Form):
 
     def parse(self, says: Any, members: Members, inner: Any) -> None:
         self.utf8 = parameter(says, members, "utf8")
-        if type(self.utf8) is not bool:
-            raise members.wrong("kind", "text with `utf8`")
+
+    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
+        words.words(self.utf8, end.position)
+
+    def least_byte(self, end: End) -> int:
+        return 0
+
+    def is_between(self, scan: Any, end: End) -> bool:
+        """Whether the text after the lower bound, which is that with the least byte added, is the upper bound."""
+        if scan.low is OPEN or scan.high is OPEN or scan.low_inclusive or scan.high_inclusive or self.width:
+            return False
+        return self.octets(scan.low) + bytes([self.least_byte(end)]) == self.octets(scan.high)
 
     def value(self, text: bytes, at: int, escaped: bool = False) -> Any:
         if not self.utf8:
@@ -93,25 +97,12 @@ class AnyText(Form):
             raise EncodeError("the text holds a surrogate, which UTF-8 does not have") from None
 
 
-def between(form: Any, scan: Any, end: End) -> bool:
-    """Whether the text above the lower bound is the upper one: no text is between a text and that text with the least byte added."""
-    if scan.low is OPEN or scan.high is OPEN or scan.low_inclusive or scan.high_inclusive:
-        return False
-    return bool(form.octets(scan.low) + bytes([form.least_byte(end)]) == form.octets(scan.high))
-
-
 class Text(AnyText):
     tags = {"text": 8}
     unterminated = True
 
-    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
-        words.words(self.utf8, end.position)
-
     def least_byte(self, end: End) -> int:
         return end.position + 1 if end.delimiter and end.position < 255 else 0
-
-    def is_between(self, scan: Any, end: End) -> bool:
-        return between(self, scan, end)
 
     def read(self, row: Row, end: End) -> Any:
         at = row.at
@@ -122,38 +113,18 @@ class Text(AnyText):
 
     def bound(self, value: Any, end: End) -> Bound:
         text = self.octets(value)
-        if end.delimiter and end.position == 259:
-            raise EncodeError("text before an unordered delimiter has no order")
-        if end.delimiter:
-            low = next((i for i, byte in enumerate(text) if byte <= end.position), None)
-            if low is not None:
-                return text[:low] + end.delimiter, AFTER
-        return write_free(text, end), AT
-
-    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
-        text = self.octets(prefix)
         if end.position == 259:
-            raise EncodeError("text before an unordered delimiter is several ranges; ask for the whole text")
-        try:
-            low = write_free(text, end)
-        except EncodeError:
-            return None
-        low = low[:-1] if end is TERMINATOR else low
-        return low, low
+            raise EncodeError("text before an unordered delimiter has no order")
+        low = first_up_to(text, end.position) if end.delimiter else -1
+        return (text[:low] + end.delimiter, AFTER) if low >= 0 else (write_free(text, end), AT)
 
 
 class NulText(AnyText):
     tags = {"nul_text": 10}
     unterminated = True
 
-    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
-        words.words(self.utf8, end.position)
-
     def least_byte(self, end: End) -> int:
         return 1
-
-    def is_between(self, scan: Any, end: End) -> bool:
-        return between(self, scan, end)
 
     def read(self, row: Row, end: End) -> Any:
         at, stop = row.at, row.data.find(0, row.at)
@@ -180,10 +151,6 @@ class NulText(AnyText):
             return text + nul, BEFORE if end is ROW else AFTER
         return self.write(value, end), AT
 
-    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
-        text = self.octets(prefix)
-        return None if 0 in text else (text, text)
-
 
 class PaddedText(AnyText):
     tags = {"padded_text": 9}
@@ -191,7 +158,7 @@ class PaddedText(AnyText):
 
     def parse(self, says: Any, members: Members, inner: Any) -> None:
         of = Members(says, f"{members.where}.kind")
-        self.fill = of.number("fill", 0, 255)
+        self.fill: int = of.take("fill")
         super().parse(of.left, members, inner)
 
     def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
@@ -201,9 +168,9 @@ class PaddedText(AnyText):
     def read(self, row: Row, end: End) -> Any:
         at = row.at
         text = row.take(self.width).rstrip(bytes([self.fill]))
-        for i, byte in enumerate(text):
-            if byte < self.fill:
-                raise DecodeError(at + i, f"bytes from 0x{self.fill:02X} on", f"0x{byte:02X}")
+        low = first_up_to(text, self.fill - 1)
+        if low >= 0:
+            raise DecodeError(at + low, f"bytes from 0x{self.fill:02X} on", f"0x{text[low]:02X}")
         return self.value(text, at)
 
     def write(self, value: Any, end: End) -> bytes:
@@ -221,15 +188,5 @@ class PaddedText(AnyText):
         try:
             return self.write(value, end), AT
         except EncodeError:
-            cut = next((i for i, byte in enumerate(text) if byte < self.fill), self.width)
-            return text[: min(cut, self.width)].ljust(self.width, bytes([self.fill])), AFTER
-
-    def starts_with(self, prefix: Any, end: End) -> Optional[tuple[bytes, bytes]]:
-        text, fill = self.octets(prefix), self.fill
-        if len(text) > self.width or (text and min(text) < fill):
-            return None
-        if text[-1:] != bytes([fill]):
-            return text, text
-        if len(text) == self.width or fill == 255:
-            return None
-        return text.ljust(self.width, bytes([fill]))[:-1] + bytes([fill + 1]), text
+            low = first_up_to(text, self.fill - 1)
+            return text[: self.width if low < 0 else min(low, self.width)].ljust(self.width, bytes([self.fill])), AFTER
