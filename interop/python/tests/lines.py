@@ -1,9 +1,9 @@
 """Rows of layouts, a line of JSON each, as another program asks for them.
 
-    {"layout": {..}}  answers {"fingerprint": "0x.."}, and is the layout of the lines that follow
-    {"row": "hex"}    answers {"row": "hex"}, the row that is written from its values; `"values": true` adds {"fields": {..}}
-    {"fields": {..}}  answers {"row": "hex"}
-    what is refused   answers {"error": "..", "field": "..", "offset": 7}
+{"layout": {..}}  answers {"fingerprint": "0x.."}, and is the layout of the lines that follow
+{"row": "hex"}    answers {"row": "hex"}, the row that is written from its values; `"values": true` adds {"fields": {..}}
+{"fields": {..}}  answers {"row": "hex"}
+what is refused   answers {"error": "..", "field": "..", "offset": 7}
 """
 
 from __future__ import annotations

@@ -22,10 +22,6 @@ class Members:
     def flag(self, name: str) -> bool:
         return self.take(name, False) is True
 
-    def integer(self, name: str) -> int:
-        """A number that is written as decimal text, because JSON's numbers are not exact everywhere."""
-        return int(self.take(name))
-
     def end(self) -> None:
         if self.left:
             raise LayoutError(f"`{self.where}` has a member `{next(iter(self.left))}` that is not known here")

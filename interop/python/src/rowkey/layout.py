@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 import struct
-from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Union
+from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, TypeVar, Union
 
 from . import forms
 from .errors import DecodeError, EncodeError, LayoutError, named
 from .fingerprint import Words
+from .forms.around import Optional as OptionalForm
 from .forms.base import AFTER, AT, BEFORE
 from .forms.key import Fields
-from .forms.optional import Optional as OptionalForm
 from .json_members import Members
 from .ranges import OPEN, Bound, Range, successor
 from .row import ROW, End, Row
 from .salt import Salt
 
 Values = Mapping[str, Any]
+T = TypeVar("T")
 Place = tuple[bytes, int]
 EXACT = 2
 """After exactly these bytes, and before all longer ones that begin with them."""
@@ -34,7 +35,7 @@ class Layout:
     def parse(said: Union[str, bytes, Mapping[str, Any]]) -> Layout:
         """Reads the JSON, as text or parsed. Raises `LayoutError` for anything that is not known here."""
         try:
-            members = Members(json.loads(said) if isinstance(said, (str, bytes)) else dict(said), "layout")
+            members = Members(dict(json.loads(said) if isinstance(said, (str, bytes)) else said), "layout")
             layout: Layout = KindsLayout(members) if "kinds" in members.left else KeyLayout(members)
             members.end()
         except LayoutError:
@@ -96,13 +97,11 @@ class KeyLayout(Layout):
         self.prefix = bytes(members.take("prefix", []))
         self.max_len = members.take("max_len", None)
         self.fields = Fields(members, forms.parse, members.flag("trailing"))
-        list_ = self.fields.list
-        self.salted = [i for i, field in enumerate(list_) if field.salted]
+        self.salted = [i for i, field in enumerate(self.fields.list) if field.salted]
         if bool(self.salted) != bool(self.salt and not self.salt.whole):
             raise LayoutError("the salt is computed from no field, or no salt is computed from a salted field")
         self.start = (self.salt.width if self.salt else 0) + len(self.prefix)
-        self.fingerprint = self._fingerprint(names=True)
-        self.bytes_fingerprint = self._fingerprint(names=False)
+        self.fingerprint, self.bytes_fingerprint = self._fingerprint(names=True), self._fingerprint(names=False)
         self.check_fingerprint()
         self._fixed = self._packed()
 
@@ -253,12 +252,9 @@ class KeyLayout(Layout):
         fields, given = self.fields, [*parts, last] if last else parts
         if fields.has_tail:
             kept = fields.kept(list(given), ROW)
-            dropped = kept != given
             # A row leaves out the tags of its last nones. After them, a later field may be there.
-            if position != AFTER:
-                given = kept
-            elif dropped and len(given) == len(fields.list):
-                given, position = kept, EXACT
+            if position != AFTER or kept != given and len(given) == len(fields.list):
+                given, position = kept, EXACT if position == AFTER else position
         joined = [part + fields.delimited(i) for i, part in enumerate(given[: len(parts)])]
         return self.prefix + b"".join(joined + given[len(parts) :]), position
 
@@ -269,7 +265,7 @@ class KeyLayout(Layout):
         tagged = isinstance(form, OptionalForm) and form.inner.falling
         if form.is_between(bound, end):
             return NOTHING
-        if tagged and (low is None or high is None):
+        if isinstance(form, OptionalForm) and tagged and (low is None or high is None):
             return none_first(form, bound, end)
 
         def at(value: Any, inclusive: bool, is_low: bool) -> Place:
@@ -331,10 +327,9 @@ class KindsLayout(Layout):
                     raise wrong if wrong.field in ("salt", "prefix", "row") else wrong.of(name)
         if len(row) < start:
             raise DecodeError(0, f"{start} bytes", str(len(row))).of("salt")
-        known = ", ".join(f"{kind.prefix!r} ({name})" for name, kind in self.kinds.items())
-        raise DecodeError(start, f"one of the prefixes {known}", repr(row[start : start + 16])).of("prefix")
+        raise DecodeError(start, f"the prefix of one of {', '.join(self.kinds)}", repr(row[start : start + 16])).of("prefix")
 
-    def _of_kind(self, values: Values, what: Callable[[KeyLayout, Values], Any]) -> Any:
+    def _of_kind(self, values: Values, what: Callable[[KeyLayout, Values], T]) -> T:
         if not isinstance(values, Mapping) or len(values) != 1 or next(iter(values)) not in self.kinds:
             raise EncodeError(f"expected one of the row kinds {', '.join(self.kinds)}, and its fields")
         [(name, fields)] = values.items()
@@ -364,14 +359,11 @@ NOTHING: tuple[Place, Place] = ((b"\x01", BEFORE), (b"\x01", BEFORE))
 
 def none_first(form: OptionalForm, bound: Bound, end: End) -> tuple[Place, Place]:
     """Bounds of an `optional` whose values fall, of which one is none: none is the least value, and its rows come first."""
-    least = bound.low is OPEN or bound.low_inclusive
-    if bound.low is not None:
-        # Every value is above none.
-        return ((b"\x00", BEFORE), (b"\x00", AFTER)) if bound.low is OPEN and bound.high_inclusive else NOTHING
-    if bound.high is OPEN:
-        return (b"\x00" if least else b"\x01", BEFORE), (b"\x01", AFTER)
+    least = bound.low is OPEN or bound.low is None and bound.low_inclusive
     if bound.high is None:
         return ((b"\x00", BEFORE), (b"\x00", AFTER)) if least and bound.high_inclusive else NOTHING
+    if bound.high is OPEN:
+        return (b"\x00" if least else b"\x01", BEFORE), (b"\x01", AFTER)
     data, position = form.bound(bound.high, end)
     if position == AT:
         position = BEFORE if bound.high_inclusive else AFTER

@@ -20,12 +20,8 @@ class Range(NamedTuple):
         return self.start <= row and (not self.stop or row < self.stop)
 
 
-class _Open:
-    def __repr__(self) -> str:
-        return "OPEN"
-
-
-OPEN: Any = _Open()
+OPEN: Any = type("Open", (), {"__repr__": lambda self: "OPEN"})()
+"""No bound on this side. `None` is a value of an `optional`."""
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,3 @@ class Row:
 
     def number(self, width: int) -> int:
         return int.from_bytes(self.take(width), "big")
-
-
-def shown(data: bytes) -> str:
-    return "0x" + data.hex().upper() if data else "the end of the row"

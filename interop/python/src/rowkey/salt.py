@@ -93,4 +93,4 @@ class Salt:
         words.bytes(self.name.encode())
 
     def bucket(self, data: bytes) -> int:
-        return self.hash(data) % self.buckets
+        return int(self.hash(data) % self.buckets)

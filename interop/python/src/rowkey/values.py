@@ -27,6 +27,3 @@ class Nan(float):
         number = super().__new__(cls, "nan")
         number.bits = bits
         return number
-
-    def __repr__(self) -> str:
-        return f"Nan({self.bits:#x})"

@@ -54,16 +54,16 @@ class Form:
 
     def __init__(self, kind: str, says: Any, members: Members, inner: Callable[[Any], Form]) -> None:
         self.kind = kind
-        self.width: Optional[int] = members.take("width", None)
+        # A number, or `None` for variable width.
+        self.width: Any = members.take("width", None)
         domain, self.domain = members.take("domain", None), None
-        if domain is not None:
+        if domain:
             of = Members(domain, f"{members.where}.domain")
-            self.domain = Domain(of.integer("min"), of.integer("max"), of.flag("non_zero"))
+            self.domain = Domain(int(of.take("min")), int(of.take("max")), of.flag("non_zero"))
             of.end()
-        unit = members.take("unit", None)
-        if unit is not None and unit not in UNITS:
-            raise LayoutError(f"`{members.where}`: the unit `{unit}` is not one of {', '.join(UNITS)}")
-        self.unit: Optional[str] = unit
+        self.unit: Optional[str] = members.take("unit", None)
+        if self.unit is not None and self.unit not in UNITS:
+            raise LayoutError(f"the unit `{self.unit}` is not one of {', '.join(UNITS)}")
         self.parse(says, members, inner)
         if self.widths and (self.width is None or not self.widths[0] <= self.width <= self.widths[1]):
             raise LayoutError(f"the width of a `{kind}` is from {self.widths[0]} to {self.widths[1]}, not {self.width}")
@@ -119,15 +119,11 @@ class Form:
         if self.counted is None:
             return False
         first, last = self.counted
-        low = None if scan.low is OPEN else self.ordinal(scan.low)
-        high = None if scan.high is OPEN else self.ordinal(scan.high)
-        if (low is None) != (scan.low is OPEN) or (high is None) != (scan.high is OPEN):
+        low = first if scan.low is OPEN else self.ordinal(scan.low)
+        high = last if scan.high is OPEN else self.ordinal(scan.high)
+        if low is None or high is None:
             return False
-        if low is not None:
-            first = max(first, low + (not scan.low_inclusive))
-        if high is not None:
-            last = min(last, high - (not scan.high_inclusive))
-        return first > last
+        return max(first, low + (not scan.low_inclusive)) > min(last, high - (not scan.high_inclusive and scan.high is not OPEN))
 
     def packed(self) -> Optional[Packed]:
         return None

@@ -20,14 +20,10 @@ class DecimalNumber(Form):
         if negative:
             data = data.translate(COMPLEMENT)
         scale, number = 0x80 + 57 - data[0], int.from_bytes(data[1:], "big")
-        if number == 0:
-            valid = data[0] == 0x80 and not negative
-            scale = 0
-        else:
-            valid = number * 10 >= LIMIT
-            while scale > 0 and number % 10 == 0:
-                number, scale = number // 10, scale - 1
-            valid = valid and 0 <= scale <= 28
+        valid = number * 10 >= LIMIT if number else data[0] == 0x80 and not negative
+        while scale > 0 and number % 10 == 0:
+            number, scale = number // 10, scale - 1
+        valid = valid and 0 <= scale <= 28
         if not valid:
             raise DecodeError(at, "a decimal number of 96 bits", "other bytes")
         return Decimal((int(negative), tuple(map(int, str(number))), -scale))

@@ -7,7 +7,7 @@ from typing import Any, Mapping, NamedTuple, Optional
 from ..errors import DecodeError, EncodeError, LayoutError, named, wrong_type
 from ..fingerprint import Words
 from ..json_members import Members
-from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row, before, shown
+from ..row import COMPLEMENT, ROW, TERMINATOR, End, Row, before
 from .base import Form
 
 
@@ -23,16 +23,20 @@ class Fields:
 
     def __init__(self, members: Members, inner: Any, trailing: bool = False) -> None:
         said, self.trailing = members.take("fields"), trailing
-        self.delimiter, self.ordered = parse_delimiter(members)
+        delimiter = members.take("delimiter", [])
+        self.ordered = isinstance(delimiter, int)
+        if isinstance(delimiter, dict):
+            of = Members(delimiter, f"{members.where}.delimiter")
+            delimiter = of.take("unordered")
+            of.end()
+        self.delimiter = bytes([delimiter] if self.ordered else delimiter)
         if trailing and (self.ordered or not self.delimiter):
             raise LayoutError(f"`{members.where}`: `trailing` is of an unordered delimiter")
-        if not said:
-            raise LayoutError(f"`{members.where}` has no fields")
         self.list = [self._field(Members(field, f"{members.where}.fields"), inner) for field in said]
         widths = [field.form.width for field in self.list]
         between = len(self.delimiter) * (len(widths) - 1 + trailing)
         variable = None in widths or any(field.tail for field in self.list)
-        self.width = None if variable else sum(widths) + between  # type: ignore[arg-type]
+        self.width = None if variable else sum(widths) + between
         self.after = before(self.delimiter, self.ordered) if self.delimiter else TERMINATOR
         self.newtype = len(self.list) == 1 and self.list[0].name == "0"
         self.has_tail = self.list[-1].tail
@@ -41,10 +45,7 @@ class Fields:
     @staticmethod
     def _field(members: Members, inner: Any) -> Field:
         name, salted, tail = members.take("name"), members.flag("salted"), members.flag("tail")
-        try:
-            form = inner(members.take("node"))
-        except LayoutError as wrong:
-            raise LayoutError(f"field `{name}`: {wrong}") from None
+        form = inner(members.take("node"))
         members.end()
         if tail and form.kind != "optional":
             raise LayoutError(f"field `{name}`: a `tail` field is an `optional`")
@@ -82,9 +83,8 @@ class Fields:
         widths = [form.width for form in forms]
         if isinstance(forms[-1], Key) and len(forms) == len(self.list):
             widths[-1] = forms[-1].fields.width_without_tail()
-        if None in widths:
-            return None
-        return sum(width for width in widths if width) + len(self.delimiter) * (len(widths) - 1 + self.trailing)
+        between = len(self.delimiter) * (len(widths) - 1 + self.trailing)
+        return None if None in widths else int(sum(widths) + between)
 
     def mix_paths(self, words: Words, path: list[str]) -> None:
         for field in self.list:
@@ -101,17 +101,14 @@ class Fields:
                     spans.append((start, row.at))
                 delimiter = self.delimited(i)
                 if not row.data.startswith(delimiter, row.at):
-                    raise DecodeError(row.at, f"the delimiter {delimiter!r}", shown(row.data[row.at : row.at + 1]))
+                    raise DecodeError(row.at, f"the delimiter {delimiter!r}", repr(row.data[row.at : row.at + 1]))
                 row.at += len(delimiter)
         return values
 
     @staticmethod
     def _tail(form: Form, row: Row) -> Any:
-        if not row.left:
-            return None
-        start = row.at
-        value = form.read(row, TERMINATOR)
-        if row.data[start] == 0 and not row.left:
+        start, value = row.at, form.read(row, TERMINATOR) if row.left else None
+        if row.data[start:] == b"\x00":
             raise DecodeError(start, "the end of the row", "1 byte more")
         return value
 
@@ -145,18 +142,6 @@ class Fields:
         return self.delimiter.join([*parts, b""] if self.trailing else parts)
 
 
-def parse_delimiter(members: Members) -> tuple[bytes, bool]:
-    said = members.take("delimiter", None)
-    if said is None:
-        return b"", False
-    if isinstance(said, int):
-        return bytes([said]), True
-    of = Members(said, f"{members.where}.delimiter")
-    found = bytes(of.take("unordered"))
-    of.end()
-    return found, False
-
-
 class Key(Form):
     tags = {"key": 0}
 
@@ -174,7 +159,7 @@ class Key(Form):
     def mix_paths(self, words: Words, path: list[str]) -> None:
         self.fields.mix_paths(words, path)
 
-    def ordinal(self, value: Any) -> Optional[int]:
+    def ordinal(self, value: Any) -> Any:
         return self.fields.list[0].form.ordinal(value) if self.fields.newtype else None
 
     def read(self, row: Row, end: End) -> Any:
@@ -186,6 +171,5 @@ class Key(Form):
         return self.fields.join(self.fields.write(values, end))
 
     def bound(self, value: Any, end: End) -> Any:
-        if self.fields.newtype:
-            return self.fields.list[0].form.bound(value, self.fields.end(0, end))
-        return super().bound(value, end)
+        only = self.fields.list[0].form.bound if self.fields.newtype else super().bound
+        return only(value, self.fields.end(0, end) if self.fields.newtype else end)

@@ -87,10 +87,10 @@ class AnyText(Form):
             raise DecodeError(at + len(before) + twice, "UTF-8 text", "other bytes") from None
 
     def octets(self, value: Any) -> bytes:
-        if not self.utf8:
-            return bytes(value) if isinstance(value, (bytes, bytearray)) else wrong_type("bytes", value)
-        if not isinstance(value, str):
-            wrong_type("str", value)
+        if not isinstance(value, str if self.utf8 else bytes):
+            wrong_type("str" if self.utf8 else "bytes", value)
+        if isinstance(value, bytes):
+            return value
         try:
             return value.encode()
         except UnicodeEncodeError:
@@ -128,15 +128,12 @@ class NulText(AnyText):
 
     def read(self, row: Row, end: End) -> Any:
         at, stop = row.at, row.data.find(0, row.at)
-        if end is ROW:
-            if stop >= 0:
-                raise DecodeError(stop, "bytes from 0x01 on", "0x00")
-            stop = len(row.data)
-            row.at = stop
-        elif stop < 0:
+        if end is ROW and stop >= 0:
+            raise DecodeError(stop, "bytes from 0x01 on", "0x00")
+        if end is not ROW and stop < 0:
             raise DecodeError(len(row.data), "the terminator of the text", "the end of the row")
-        else:
-            row.at = stop + 1
+        stop = len(row.data) if stop < 0 else stop
+        row.at = stop + (end is not ROW)
         return self.value(row.data[at:stop], at)
 
     def write(self, value: Any, end: End) -> bytes:

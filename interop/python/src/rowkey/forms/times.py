@@ -3,7 +3,6 @@
 from typing import Any, Optional
 
 from ..errors import DecodeError, EncodeError, wrong_type
-from ..json_members import Members
 from ..row import End, Row
 from ..values import Time
 from .base import Domain, Form, in_domain, parameter, whole
@@ -23,7 +22,7 @@ class Instant(Form):
     tags = {"duration": 22, "time": 25}
     widths = (12, 12)
 
-    def parse(self, says: Any, members: Members, inner: Any) -> None:
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
         self.bias = 2**63 if self.kind == "time" else 0
         self.leap = bool(self.bias) and parameter(says, members, "leap")
         self.second = 2 * SECOND if self.leap else SECOND
@@ -64,7 +63,7 @@ class BaseTime(Form):
     tags = {"base_time": 23}
     widths = (4, 4)
 
-    def parse(self, says: Any, members: Members, inner: Any) -> None:
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
         self.seconds = says
         self.counted = 0, (2**32 - 1) // says
 

@@ -25,7 +25,7 @@ class Variants(Form):
         self.texts: list[bytes] = []
         for one in listed:
             variant = Members(one, f"{where}.list")
-            name, number, text = variant.take("name"), variant.integer("number"), variant.take("text").encode()
+            name, number, text = variant.take("name"), int(variant.take("number")), variant.take("text").encode()
             variant.end()
             bias = 1 << (8 * (self.width or 1) - 1) if self.signed else 0
             self.numbers.append(number)
