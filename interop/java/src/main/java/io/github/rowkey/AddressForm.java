@@ -1,10 +1,6 @@
 package io.github.rowkey;
 
-import java.math.BigInteger;
-import java.net.Inet4Address;
-import java.net.Inet6Address;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
+import java.net.*;
 
 /** {@code ipv4}, {@code ipv6}, and {@code ip_address}, which writes the family first: an {@code InetAddress}. */
 final class AddressForm extends Form {
@@ -17,8 +13,7 @@ final class AddressForm extends Form {
         plain(says, expected, expected);
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int length = width;
         if (family) {
             int at = row.skip(1);
@@ -36,25 +31,12 @@ final class AddressForm extends Form {
         }
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
+    @Override void write(Object value, End end, Output output) {
         boolean four = value instanceof Inet4Address;
         if (!four && !(value instanceof Inet6Address) || !family && four != (width == 4)) {
             throw EncodeException.type(family ? "an InetAddress" : width == 4 ? "an Inet4Address" : "an Inet6Address", value);
         }
-        if (family) {
-            output.put(four ? 4 : 6);
-        }
+        if (family) { output.put(four ? 4 : 6); }
         output.put(((InetAddress) value).getAddress());
-    }
-
-    @Override
-    BigInteger[] ordinals() {
-        return family ? null : upTo(power(256, width).subtract(BigInteger.ONE));
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
-        return new BigInteger(1, bound(value, End.ROW).bytes);
     }
 }

@@ -5,7 +5,6 @@ public final class Bound {
     final String field;
     final Side low;
     final Side high;
-    final Object prefix;
 
     /** One side; {@code null} where a bound is open. */
     static final class Side {
@@ -18,40 +17,24 @@ public final class Bound {
         }
     }
 
-    private Bound(String field, Side low, Side high, Object prefix) {
+    private Bound(String field, Side low, Side high) {
         this.field = field;
         this.low = low;
         this.high = high;
-        this.prefix = prefix;
     }
 
     /** All values of the field. */
-    public static Bound on(String field) {
-        return new Bound(field, null, null, null);
-    }
+    public static Bound on(String field) { return new Bound(field, null, null); }
 
     /** Values from this one on. */
-    public Bound from(Object value) {
-        return new Bound(field, new Side(value, true), high, null);
-    }
+    public Bound from(Object value) { return new Bound(field, new Side(value, true), high); }
 
     /** Values above this one. */
-    public Bound after(Object value) {
-        return new Bound(field, new Side(value, false), high, null);
-    }
+    public Bound after(Object value) { return new Bound(field, new Side(value, false), high); }
 
     /** Values below this one. */
-    public Bound before(Object value) {
-        return new Bound(field, low, new Side(value, false), null);
-    }
+    public Bound before(Object value) { return new Bound(field, low, new Side(value, false)); }
 
     /** Values up to and including this one. */
-    public Bound upTo(Object value) {
-        return new Bound(field, low, new Side(value, true), null);
-    }
-
-    /** Text, or bytes, that start with these, in place of other bounds. */
-    public Bound startsWith(Object beginning) {
-        return new Bound(field, null, null, beginning);
-    }
+    public Bound upTo(Object value) { return new Bound(field, low, new Side(value, true)); }
 }

@@ -1,6 +1,5 @@
 package io.github.rowkey;
 
-import java.math.BigInteger;
 
 /** {@code bytes}, {@code digest}: a {@code byte[]} of fixed width. */
 final class BytesForm extends Form {
@@ -9,29 +8,13 @@ final class BytesForm extends Form {
         plain(says, 0, WIDEST);
     }
 
-    @Override
-    Object read(Row row, End end) {
-        return row.take(width);
-    }
+    @Override Object read(Row row, End end) { return row.take(width); }
 
-    @Override
-    void write(Object value, End end, Output output) {
-        if (!(value instanceof byte[])) {
-            throw EncodeException.type("a byte[]", value);
-        }
+    @Override void write(Object value, End end, Output output) {
+        if (!(value instanceof byte[])) { throw EncodeException.type("a byte[]", value); }
         if (((byte[]) value).length != width) {
             throw new EncodeException(((byte[]) value).length + " bytes, the field has " + width);
         }
         output.put((byte[]) value);
-    }
-
-    @Override
-    BigInteger[] ordinals() {
-        return upTo(BigInteger.ONE.shiftLeft(8 * Math.min(width, 4096)).subtract(BigInteger.ONE));
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
-        return width > 4096 ? null : new BigInteger(1, bound(value, End.ROW).bytes);
     }
 }

@@ -7,19 +7,16 @@ final class CharForm extends Form {
     CharForm(String kind, Object says, Members members) {
         super(kind, members);
         plain(says, 4, 4);
+        first = BigInteger.ZERO;
+        last = BigInteger.valueOf(0x10FFFF - 0x800);
     }
 
-    private static boolean isScalar(long code) {
-        return code >= 0 && code <= 0x10FFFF && (code < 0xD800 || code >= 0xE000);
-    }
+    private static boolean isScalar(long code) { return code >= 0 && code <= 0x10FFFF && (code < 0xD800 || code >= 0xE000); }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int at = row.at;
         long code = row.number(4);
-        if (!isScalar(code)) {
-            throw new DecodeException(at, "a Unicode scalar value", "0x" + Long.toHexString(code));
-        }
+        if (!isScalar(code)) { throw new DecodeException(at, "a Unicode scalar value", "0x" + Long.toHexString(code)); }
         return new String(Character.toChars((int) code));
     }
 
@@ -31,18 +28,9 @@ final class CharForm extends Form {
         return text.codePointAt(0);
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
-        output.number(code(value), 4);
-    }
+    @Override void write(Object value, End end, Output output) { output.number(code(value), 4); }
 
-    @Override
-    BigInteger[] ordinals() {
-        return upTo(BigInteger.valueOf(0x10FFFF - 0x800));
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
+    @Override BigInteger ordinal(Object value) {
         int code = code(value);
         // Without surrogates.
         return BigInteger.valueOf(code >= 0xE000 ? code - 0x800 : code);

@@ -2,18 +2,18 @@ package io.github.rowkey;
 
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.time.DateTimeException;
-import java.time.LocalDate;
+import java.time.*;
 
 /** {@code date_decimal}: a {@code LocalDate} as eight digits. */
 final class DateForm extends Form {
     DateForm(String kind, Object says, Members members) {
         super(kind, members);
         plain(says, 8, 8);
+        first = ordinal(LocalDate.of(0, 1, 1));
+        last = ordinal(LocalDate.of(9999, 12, 31));
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int at = row.at;
         int found = DigitsForm.number(DigitsForm.digits(row, 8, 10, false), 10).intValue();
         try {
@@ -24,14 +24,11 @@ final class DateForm extends Form {
     }
 
     private static LocalDate date(Object value) {
-        if (!(value instanceof LocalDate)) {
-            throw EncodeException.type("a LocalDate", value);
-        }
+        if (!(value instanceof LocalDate)) { throw EncodeException.type("a LocalDate", value); }
         return (LocalDate) value;
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
+    @Override void write(Object value, End end, Output output) {
         LocalDate date = date(value);
         if (date.getYear() < 0 || date.getYear() > 9999) {
             throw new EncodeException("the year is " + date.getYear() + ", and 8 digits hold 0 to 9999", date.getYear());
@@ -40,13 +37,5 @@ final class DateForm extends Form {
         output.put(text.getBytes(StandardCharsets.US_ASCII));
     }
 
-    @Override
-    BigInteger[] ordinals() {
-        return new BigInteger[] {ordinal(LocalDate.of(0, 1, 1)), ordinal(LocalDate.of(9999, 12, 31))};
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
-        return BigInteger.valueOf(date(value).toEpochDay());
-    }
+    @Override BigInteger ordinal(Object value) { return BigInteger.valueOf(date(value).toEpochDay()); }
 }

@@ -1,7 +1,6 @@
 package io.github.rowkey;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
+import java.math.*;
 import java.util.Arrays;
 
 /** {@code decimal_number}: a {@code BigDecimal} of 96 bits. */
@@ -15,8 +14,7 @@ final class DecimalNumberForm extends Form {
         plain(says, 13, 13);
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int at = row.at;
         byte[] bytes = row.take(13);
         boolean negative = bytes[0] >= 0;
@@ -29,14 +27,10 @@ final class DecimalNumberForm extends Form {
         BigInteger number = new BigInteger(1, Arrays.copyOfRange(bytes, 1, 13));
         int first = bytes[0] & 0xFF;
         if (number.signum() == 0) {
-            if (first == ZERO_BYTE && !negative) {
-                return BigDecimal.ZERO;
-            }
+            if (first == ZERO_BYTE && !negative) { return BigDecimal.ZERO; }
         } else if (number.multiply(BigInteger.TEN).compareTo(LIMIT) >= 0) {
             BigDecimal found = places(new BigDecimal(number, ZERO_BYTE + 57 - first));
-            if (found.scale() >= 0 && found.scale() <= MOST_PLACES) {
-                return negative ? found.negate() : found;
-            }
+            if (found.scale() >= 0 && found.scale() <= MOST_PLACES) { return negative ? found.negate() : found; }
         }
         throw new DecodeException(at, "a decimal number of 96 bits", "other bytes");
     }
@@ -50,11 +44,8 @@ final class DecimalNumberForm extends Form {
         return found;
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
-        if (!(value instanceof BigDecimal)) {
-            throw EncodeException.type("a BigDecimal", value);
-        }
+    @Override void write(Object value, End end, Output output) {
+        if (!(value instanceof BigDecimal)) { throw EncodeException.type("a BigDecimal", value); }
         BigDecimal number = (BigDecimal) value;
         if (number.signum() == 0) {
             output.put(ZERO_BYTE);
@@ -81,8 +72,6 @@ final class DecimalNumberForm extends Form {
         output.put(ZERO_BYTE + 57 - scale);
         output.number(digits.shiftRight(64).longValue(), 4);
         output.number(digits.longValue(), 8);
-        if (((BigDecimal) value).signum() < 0) {
-            output.complement(start);
-        }
+        if (((BigDecimal) value).signum() < 0) { output.complement(start); }
     }
 }

@@ -20,22 +20,13 @@ public final class DecodeException extends RowKeyException {
     }
 
     /** The offset of the wrong byte, or of the value that ends too early. */
-    public int offset() {
-        return offset;
-    }
+    public int offset() { return offset; }
 
     /** What was expected there. */
-    public String expected() {
-        return expected;
-    }
+    public String expected() { return expected; }
 
     /** What was found there. */
-    public String found() {
-        return found;
-    }
+    public String found() { return found; }
 
-    @Override
-    public String getMessage() {
-        return place() + " at byte " + offset + ": expected " + expected + ", found " + found;
-    }
+    @Override public String getMessage() { return place() + " at byte " + offset + ": expected " + expected + ", found " + found; }
 }

@@ -11,28 +11,24 @@ final class DescendingForm extends Form {
         super(kind, members);
         inner = Forms.parse(says);
         checkWidth(inner.width, inner.width);
+        first = inner.first;
+        last = inner.last;
     }
 
-    @Override
-    void mix(Words words, End end, boolean complemented, boolean marked) {
+    @Override void mix(Words words, End end, boolean complemented, boolean marked) {
         inner.mix(words, End.TERMINATOR, !complemented, marked);
     }
 
-    @Override
-    void mixPaths(Words words, List<String> path) {
-        inner.mixPaths(words, path);
-    }
+    @Override void mixPaths(Words words, List<String> path) { inner.mixPaths(words, path); }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         row.complement();
         Object value = inner.read(row, End.TERMINATOR);
         row.complement();
         return value;
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
+    @Override void write(Object value, End end, Output output) {
         int start = output.size;
         inner.write(value, End.TERMINATOR, output);
         output.complement(start);
@@ -45,35 +41,14 @@ final class DescendingForm extends Form {
         return output.from(0);
     }
 
-    @Override
-    Place bound(Object value, End end) {
+    @Override Place bound(Object value, End end) {
         Place found = inner.bound(value, End.TERMINATOR);
         return new Place(complement(found.bytes), -found.position);
     }
 
-    @Override
-    byte[][] startsWith(Object beginning, End end) {
-        byte[][] found = inner.startsWith(beginning, End.TERMINATOR);
-        return found == null ? null : new byte[][] {complement(found[1]), complement(found[0])};
-    }
+    @Override boolean isFalling() { return !inner.isFalling(); }
 
-    @Override
-    boolean isFalling() {
-        return !inner.isFalling();
-    }
+    @Override BigInteger ordinal(Object value) { return inner.ordinal(value); }
 
-    @Override
-    BigInteger[] ordinals() {
-        return inner.ordinals();
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
-        return inner.ordinal(value);
-    }
-
-    @Override
-    boolean isBetween(Bound bound, End end) {
-        return inner.isBetween(bound, End.TERMINATOR);
-    }
+    @Override boolean isBetween(Bound bound, End end) { return inner.isBetween(bound, End.TERMINATOR); }
 }

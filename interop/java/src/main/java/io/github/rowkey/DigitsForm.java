@@ -19,14 +19,14 @@ final class DigitsForm extends Form {
         within = domain != null ? domain : new Domain(BigInteger.ZERO, power(2, 128).subtract(BigInteger.ONE));
         BigInteger most = power(base, Math.min(width, 40)).subtract(BigInteger.ONE);
         writable = new Domain(within.least.max(BigInteger.ZERO), within.most.min(most));
-        if (isBytes() && width % 2 != 0) {
-            throw new LayoutException("hexadecimal bytes have two digits each");
+        if (domain != null && !within.nonZero) {
+            first = writable.least;
+            last = writable.most;
         }
+        if (isBytes() && width % 2 != 0) { throw new LayoutException("hexadecimal bytes have two digits each"); }
     }
 
-    private boolean isBytes() {
-        return base == 16 && domain == null;
-    }
+    private boolean isBytes() { return base == 16 && domain == null; }
 
     /** The digits of a value, each of which is one of the base. */
     static byte[] digits(Row row, int width, int base, boolean backwards) {
@@ -43,9 +43,7 @@ final class DigitsForm extends Form {
 
     static BigInteger number(byte[] digits, int base) {
         int zeros = 0;
-        while (zeros < digits.length - 1 && digits[zeros] == '0') {
-            zeros++;
-        }
+        while (zeros < digits.length - 1 && digits[zeros] == '0') { zeros++; }
         // More digits than any number has need not be counted.
         int end = Math.min(digits.length, zeros + 60);
         return new BigInteger(new String(digits, zeros, end - zeros, StandardCharsets.US_ASCII), base);
@@ -53,19 +51,14 @@ final class DigitsForm extends Form {
 
     private static byte[] reversed(byte[] text) {
         byte[] found = new byte[text.length];
-        for (int i = 0; i < text.length; i++) {
-            found[i] = text[text.length - 1 - i];
-        }
+        for (int i = 0; i < text.length; i++) { found[i] = text[text.length - 1 - i]; }
         return found;
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int at = row.at;
         byte[] text = digits(row, width, base, backwards);
-        if (!isBytes()) {
-            return within.value(number(backwards ? reversed(text) : text, base), at);
-        }
+        if (!isBytes()) { return within.value(number(backwards ? reversed(text) : text, base), at); }
         byte[] bytes = new byte[width / 2];
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) (Character.digit(text[2 * i], 16) << 4 | Character.digit(text[2 * i + 1], 16));
@@ -73,8 +66,7 @@ final class DigitsForm extends Form {
         return bytes;
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
+    @Override void write(Object value, End end, Output output) {
         if (isBytes()) {
             if (!(value instanceof byte[]) || 2 * ((byte[]) value).length != width) {
                 throw EncodeException.type("a byte[] of " + width / 2 + " bytes", value);
@@ -83,9 +75,7 @@ final class DigitsForm extends Form {
             return;
         }
         BigInteger number = writable.check(whole(value));
-        if (within.nonZero && number.signum() == 0) {
-            throw new EncodeException("0 is excluded");
-        }
+        if (within.nonZero && number.signum() == 0) { throw new EncodeException("0 is excluded"); }
         output.put(text(number));
     }
 
@@ -102,25 +92,10 @@ final class DigitsForm extends Form {
         return found;
     }
 
-    @Override
-    Place bound(Object value, End end) {
-        if (backwards) {
-            throw new EncodeException("reversed digits have no order");
-        }
+    @Override Place bound(Object value, End end) {
+        if (backwards) { throw new EncodeException("reversed digits have no order"); }
         boolean full = writable.most.equals(power(10, Math.min(width, 40)).subtract(BigInteger.ONE));
-        if (base == 10 && full && whole(value).compareTo(writable.most) > 0) {
-            return new Place(text(writable.most), Place.AFTER);
-        }
+        if (base == 10 && full && whole(value).compareTo(writable.most) > 0) { return new Place(text(writable.most), Place.AFTER); }
         return super.bound(value, end);
-    }
-
-    @Override
-    BigInteger[] ordinals() {
-        return within.nonZero || backwards || domain == null ? null : new BigInteger[] {writable.least, writable.most};
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
-        return whole(value);
     }
 }

@@ -32,9 +32,7 @@ final class Domain {
         mostLong = most.longValue();
     }
 
-    boolean holds(long number) {
-        return leastLong <= number && number <= mostLong && !(nonZero && number == 0);
-    }
+    boolean holds(long number) { return leastLong <= number && number <= mostLong && !(nonZero && number == 0); }
 
     boolean holds(BigInteger number) {
         return least.compareTo(number) <= 0 && number.compareTo(most) <= 0 && !(nonZero && number.signum() == 0);
@@ -42,9 +40,7 @@ final class Domain {
 
     /** The number as a value, if it is in the domain; `at` is its offset. */
     Object value(BigInteger number, int at) {
-        if (!holds(number)) {
-            throw fault(number, at);
-        }
+        if (!holds(number)) { throw fault(number, at); }
         return isLong ? (Object) number.longValue() : number;
     }
 

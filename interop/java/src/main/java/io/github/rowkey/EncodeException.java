@@ -7,9 +7,7 @@ public final class EncodeException extends RowKeyException {
     /** Positive if the value is above every value of the field, negative if it is below, else zero. */
     final int side;
 
-    EncodeException(String reason) {
-        this(reason, 0);
-    }
+    EncodeException(String reason) { this(reason, 0); }
 
     EncodeException(String reason, int side) {
         super(reason);
@@ -21,12 +19,7 @@ public final class EncodeException extends RowKeyException {
     }
 
     /** Why the value cannot be encoded. */
-    public String reason() {
-        return super.getMessage();
-    }
+    public String reason() { return super.getMessage(); }
 
-    @Override
-    public String getMessage() {
-        return place() + ": " + reason();
-    }
+    @Override public String getMessage() { return place() + ": " + reason(); }
 }

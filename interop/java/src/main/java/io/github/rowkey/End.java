@@ -16,36 +16,24 @@ final class End {
         this.delimiter = delimiter;
     }
 
-    static End before(byte[] delimiter, boolean ordered) {
-        return new End(ordered ? delimiter[0] & 0xFF : UNORDERED, delimiter);
-    }
+    static End before(byte[] delimiter, boolean ordered) { return new End(ordered ? delimiter[0] & 0xFF : UNORDERED, delimiter); }
 
-    boolean isDelimiter() {
-        return delimiter.length > 0;
-    }
+    boolean isDelimiter() { return delimiter.length > 0; }
 
-    boolean isOrdered() {
-        return isDelimiter() && position != UNORDERED;
-    }
+    boolean isOrdered() { return isDelimiter() && position != UNORDERED; }
 
     /** Where the delimiter begins, from an offset on; -1 if it does not. */
     static int find(byte[] in, int from, byte[] delimiter) {
         for (int at = from; at + delimiter.length <= in.length; at++) {
-            if (begins(in, at, delimiter)) {
-                return at;
-            }
+            if (begins(in, at, delimiter)) { return at; }
         }
         return -1;
     }
 
     static boolean begins(byte[] in, int at, byte[] with) {
-        if (at + with.length > in.length) {
-            return false;
-        }
+        if (at + with.length > in.length) { return false; }
         for (int i = 0; i < with.length; i++) {
-            if (in[at + i] != with[i]) {
-                return false;
-            }
+            if (in[at + i] != with[i]) { return false; }
         }
         return true;
     }

@@ -1,9 +1,6 @@
 package io.github.rowkey;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 
 /** The fields of a key, nested or of a whole row, with a delimiter between each two. */
 final class Fields {
@@ -18,12 +15,7 @@ final class Fields {
             name = members.text("name");
             salted = members.flag("salted");
             tail = members.flag("tail");
-            try {
-                form = Forms.parse(members.take("node"));
-            } catch (LayoutException wrong) {
-                wrong.in(name);
-                throw wrong;
-            }
+            form = Forms.parse(members.take("node"));
             members.end();
             if (tail && !(form instanceof OptionalForm)) {
                 throw new LayoutException("the `tail` field `" + name + "` is no `optional`");
@@ -52,65 +44,38 @@ final class Fields {
             of.end();
         }
         delimiter = bytes.from(0);
-        boolean wrong = ordered ? (Long) said < 0 || (Long) said > 255 : said != null && delimiter.length == 0 || delimiter.length > 6;
-        if (wrong || trailing && (ordered || said == null)) {
-            throw new LayoutException("a delimiter is one byte, or 1 to 6 unordered ones, which alone may be `trailing`");
-        }
         after = delimiter.length > 0 ? End.before(delimiter, ordered) : End.TERMINATOR;
-        Map<String, Field> names = new LinkedHashMap<>();
-        long sum = 0;
+        int sum = 0;
         for (Object one : members.list("fields")) {
             Field field = new Field(new Members(one, "fields"));
-            names.put(field.name, field);
             list.add(field);
-            sum = sum < 0 || field.form.width < 0 || field.tail ? -1 : sum + field.form.width;
+            sum = sum < 0 || field.form.width < 0 || field.tail ? -1 : Math.addExact(sum, field.form.width);
         }
-        if (list.isEmpty() || names.size() != list.size()) {
-            throw new LayoutException("a key has fields, each with a name of its own");
-        }
-        long all = sum + (long) delimiter.length * (list.size() - (trailing ? 0 : 1));
-        if (all > Form.WIDEST) {
-            throw new LayoutException("the fields are too wide");
-        }
-        width = sum < 0 ? -1 : (int) all;
+        width = sum < 0 ? -1 : Math.addExact(sum, delimiter.length * (list.size() - (trailing ? 0 : 1)));
     }
 
-    boolean isNewtype() {
-        return list.size() == 1 && list.get(0).name.equals("0");
-    }
+    boolean isNewtype() { return list.size() == 1 && list.get(0).name.equals("0"); }
 
-    boolean hasTail() {
-        return last().tail;
-    }
+    boolean hasTail() { return last().tail; }
 
-    Field last() {
-        return list.get(list.size() - 1);
-    }
+    Field last() { return list.get(list.size() - 1); }
 
     End end(int i, End end) {
-        if (i + 1 < list.size() || trailing) {
-            return after;
-        }
+        if (i + 1 < list.size() || trailing) { return after; }
         return list.get(i).tail && end == End.ROW ? End.TERMINATOR : end;
     }
 
-    boolean isDelimited(int i) {
-        return delimiter.length > 0 && (i + 1 < list.size() || trailing);
-    }
+    boolean isDelimited(int i) { return delimiter.length > 0 && (i + 1 < list.size() || trailing); }
 
     /** The width of a row without its {@code tail} fields; -1 if it varies. */
     int widthWithoutTail() {
         int sum = 0;
         int count = 0;
         for (Field field : list) {
-            if (field.tail) {
-                break;
-            }
+            if (field.tail) { break; }
             boolean nested = field == last() && field.form instanceof KeyForm;
             int own = nested ? ((KeyForm) field.form).fields.widthWithoutTail() : field.form.width;
-            if (own < 0) {
-                return -1;
-            }
+            if (own < 0) { return -1; }
             sum += own;
             count++;
         }
@@ -122,28 +87,20 @@ final class Fields {
         for (int i = 0; i < list.size(); i++) {
             Field field = list.get(i);
             boolean atEnd = field.tail && end == End.ROW;
-            if (atEnd && !words.tail) {
-                break;
-            }
-            if (atEnd) {
-                words.word('t');
-            }
+            if (atEnd && !words.tail) { break; }
+            if (atEnd) { words.word('t'); }
             field.form.mix(words, end(i, end), complemented, marked == null ? field.salted : marked);
             if (isDelimited(i)) {
                 Output flipped = new Output();
                 flipped.put(delimiter);
-                if (complemented) {
-                    flipped.complement(0);
-                }
+                if (complemented) { flipped.complement(0); }
                 words.word(ordered ? ',' : ':');
                 if (ordered) {
                     words.word(flipped.bytes[0] & 0xFF);
                 } else {
                     words.bytes(flipped.from(0));
                 }
-                if (marked != null && marked) {
-                    words.word('#');
-                }
+                if (marked != null && marked) { words.word('#'); }
             }
         }
     }
@@ -151,9 +108,7 @@ final class Fields {
     void mixPaths(Words words, List<String> path) {
         for (Field field : list) {
             List<String> own = new ArrayList<>(path);
-            if (!isNewtype()) {
-                own.add(field.name);
-            }
+            if (!isNewtype()) { own.add(field.name); }
             field.form.mixPaths(words, own);
         }
     }
@@ -187,14 +142,10 @@ final class Fields {
     }
 
     private static Object readTail(Form form, Row row) {
-        if (row.left() == 0) {
-            return null;
-        }
+        if (row.left() == 0) { return null; }
         int start = row.at;
         Object value = form.read(row, End.TERMINATOR);
-        if (row.data[start] == 0 && row.left() == 0) {
-            throw new DecodeException(start, "the end of the row", "1 byte more");
-        }
+        if (row.data[start] == 0 && row.left() == 0) { throw new DecodeException(start, "the end of the row", "1 byte more"); }
         return value;
     }
 
@@ -203,9 +154,7 @@ final class Fields {
         Field field = list.get(i);
         try {
             Object value = values.get(field.name);
-            if (value == null && !field.tail && !values.containsKey(field.name)) {
-                throw new EncodeException("has no value");
-            }
+            if (value == null && !field.tail && !values.containsKey(field.name)) { throw new EncodeException("has no value"); }
             field.form.write(value, end(i, end), output);
         } catch (EncodeException wrong) {
             wrong.in(field.name);
@@ -223,9 +172,7 @@ final class Fields {
                 spans[2 * i] = start;
                 spans[2 * i + 1] = output.size;
             }
-            if (isDelimited(i)) {
-                output.put(delimiter);
-            }
+            if (isDelimited(i)) { output.put(delimiter); }
             boolean none = list.get(i).tail && end == End.ROW && output.size == start + 1;
             kept = none ? kept : output.size;
         }

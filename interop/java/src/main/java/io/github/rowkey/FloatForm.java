@@ -1,19 +1,15 @@
 package io.github.rowkey;
 
-import java.math.BigInteger;
 
 /** {@code float}: IEEE 754 in the total order, a {@code Float} or {@code Double}. NaNs keep their bits. */
 final class FloatForm extends Form {
     FloatForm(String kind, Object says, Members members) {
         super(kind, members);
         plain(says, 4, 8);
-        if (width != 4 && width != 8) {
-            throw new LayoutException("a float has 4 or 8 bytes");
-        }
+        if (width != 4 && width != 8) { throw new LayoutException("a float has 4 or 8 bytes"); }
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         long found = row.number(width);
         if (width == 4) {
             int bits = (int) found;
@@ -22,8 +18,7 @@ final class FloatForm extends Form {
         return Double.longBitsToDouble(found < 0 ? found ^ Long.MIN_VALUE : ~found);
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
+    @Override void write(Object value, End end, Output output) {
         if (width == 4 && value instanceof Float) {
             int bits = Float.floatToRawIntBits((Float) value);
             output.number((bits < 0 ? ~bits : bits ^ Integer.MIN_VALUE) & 0xFFFFFFFFL, 4);
@@ -33,15 +28,5 @@ final class FloatForm extends Form {
         } else {
             throw EncodeException.type(width == 4 ? "a Float" : "a Double", value);
         }
-    }
-
-    @Override
-    BigInteger[] ordinals() {
-        return upTo(power(256, width).subtract(BigInteger.ONE));
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
-        return new BigInteger(1, bound(value, End.ROW).bytes);
     }
 }

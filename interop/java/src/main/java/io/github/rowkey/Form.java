@@ -1,15 +1,14 @@
 package io.github.rowkey;
 
 import java.math.BigInteger;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 
 /** The form of a value. A subclass is one {@code kind} of the layout's JSON, or several that are alike: {@link Forms} lists them. */
 abstract class Form {
     /** The greatest width of a value. */
     static final int WIDEST = 1 << 30;
 
-    private static final String[] UNITS = {"days", "seconds", "milliseconds", "microseconds", "nanoseconds"};
+    private static final List<String> UNITS = Arrays.asList("days", "seconds", "milliseconds", "microseconds", "nanoseconds");
 
     final String kind;
     /** -1 for variable width. */
@@ -17,27 +16,22 @@ abstract class Form {
     /** Null if it has none. */
     final Domain domain;
     private final int unit;
+    /** The first and the last of its values, if they are counted one after another and their bytes are not; else null. */
+    BigInteger first;
+    BigInteger last;
 
     Form(String kind, Members members) {
         this.kind = kind;
-        width = members.optionalNumber("width", WIDEST);
+        width = members.optionalNumber("width");
         domain = members.has("domain") ? new Domain(members.take("domain")) : null;
         Object said = members.optional("unit");
-        int number = 0;
-        for (int i = 0; i < UNITS.length; i++) {
-            number = UNITS[i].equals(said) ? i + 1 : number;
-        }
-        unit = number;
-        if (said != null && unit == 0) {
-            throw new LayoutException("`" + members.where + "`: the unit `" + said + "` is not known here");
-        }
+        unit = UNITS.indexOf(said) + 1;
+        if (said != null && unit == 0) { throw new LayoutException("the unit `" + said + "` is not known here"); }
     }
 
     /** Checks the width, and that the kind has no parameters. */
     final void plain(Object says, int least, int most) {
-        if (says != null) {
-            throw new LayoutException("the kind `" + kind + "` has no parameters");
-        }
+        if (says != null) { throw new LayoutException("the kind `" + kind + "` has no parameters"); }
         checkWidth(least, most);
     }
 
@@ -55,54 +49,36 @@ abstract class Form {
         return found;
     }
 
-    static BigInteger integer(Object text) {
-        return new Members(java.util.Collections.singletonMap("number", text), "kind").integer("number");
-    }
-
     void mix(Words words, End end, boolean complemented, boolean marked) {
         words.word(Forms.tag(kind));
         words.flag(complemented);
         mixRest(words, end, complemented);
-        if (marked) {
-            words.word('#');
-        }
+        if (marked) { words.word('#'); }
     }
 
-    void mixRest(Words words, End end, boolean complemented) {
-        mixEnd(words);
-    }
+    void mixRest(Words words, End end, boolean complemented) { mixEnd(words); }
 
     final void mixEnd(Words words) {
-        if (width >= 0) {
-            words.word(width);
-        }
+        if (width >= 0) { words.word(width); }
         if (domain != null) {
             words.number(domain.least);
             words.number(domain.most);
         }
-        if (unit > 0) {
-            words.word(unit);
-        }
+        if (unit > 0) { words.word(unit); }
         words.flag(domain != null && domain.nonZero);
     }
 
-    void mixPaths(Words words, List<String> path) {
-        words.path(path);
-    }
+    void mixPaths(Words words, List<String> path) { words.path(path); }
 
     abstract Object read(Row row, End end);
 
     abstract void write(Object value, End end, Output output);
 
     /** Whether larger values have smaller encodings. */
-    boolean isFalling() {
-        return false;
-    }
+    boolean isFalling() { return false; }
 
     /** Whether, at the end of a row, one encoding may be a prefix of another. */
-    boolean isUnterminated() {
-        return false;
-    }
+    boolean isUnterminated() { return false; }
 
     /** The bound of a value, which may be one that cannot be encoded. */
     Place bound(Object value, End end) {
@@ -110,66 +86,30 @@ abstract class Form {
         try {
             write(value, end, output);
         } catch (EncodeException wrong) {
-            if (wrong.side == 0) {
-                throw wrong;
-            }
+            if (wrong.side == 0) { throw wrong; }
             return new Place(new byte[0], wrong.side > 0 != isFalling() ? Place.AFTER : Place.BEFORE);
         }
         return new Place(output.from(0), Place.AT);
     }
 
-    /** Two beginnings of encodings: the values that start so lie from the first up to those after the second. Null if there are none. */
-    byte[][] startsWith(Object beginning, End end) {
-        throw new EncodeException("a `" + kind + "` has no beginning to ask for");
-    }
-
-    /** The first and the last of its values, if they are counted one after another; else null. */
-    BigInteger[] ordinals() {
-        return null;
-    }
-
-    /** The number of a value; null if it lies between two. */
-    BigInteger ordinal(Object value) {
-        return null;
-    }
+    /** The number of a value among all, which may be one that cannot be encoded; null if it lies between two. */
+    BigInteger ordinal(Object value) { return whole(value); }
 
     /** Whether bounds lie between two neighbouring values, so that no value is in them. */
     boolean isBetween(Bound bound, End end) {
-        BigInteger[] counted = ordinals();
-        if (counted == null) {
-            return false;
-        }
-        BigInteger first = counted[0];
-        BigInteger last = counted[1];
-        if (bound.low != null) {
-            BigInteger number = ordinal(bound.low.value);
-            if (number == null) {
-                return false;
-            }
-            first = first.max(bound.low.inclusive ? number : number.add(BigInteger.ONE));
-        }
-        if (bound.high != null) {
-            BigInteger number = ordinal(bound.high.value);
-            if (number == null) {
-                return false;
-            }
-            last = last.min(bound.high.inclusive ? number : number.subtract(BigInteger.ONE));
-        }
-        return first.compareTo(last) > 0;
+        if (first == null) { return false; }
+        BigInteger from = bound.low == null ? first : ordinal(bound.low.value);
+        BigInteger upTo = bound.high == null ? last : ordinal(bound.high.value);
+        if (from == null || upTo == null) { return false; }
+        from = bound.low != null && !bound.low.inclusive ? from.add(BigInteger.ONE) : from;
+        upTo = bound.high != null && !bound.high.inclusive ? upTo.subtract(BigInteger.ONE) : upTo;
+        return first.max(from).compareTo(last.min(upTo)) > 0;
     }
 
-    static BigInteger power(int base, int exponent) {
-        return BigInteger.valueOf(base).pow(exponent);
-    }
-
-    static BigInteger[] upTo(BigInteger last) {
-        return new BigInteger[] {BigInteger.ZERO, last};
-    }
+    static BigInteger power(int base, int exponent) { return BigInteger.valueOf(base).pow(exponent); }
 
     static BigInteger whole(Object value) {
-        if (value instanceof BigInteger) {
-            return (BigInteger) value;
-        }
+        if (value instanceof BigInteger) { return (BigInteger) value; }
         return BigInteger.valueOf(wholeLong(value));
     }
 
@@ -178,10 +118,5 @@ abstract class Form {
             return ((Number) value).longValue();
         }
         throw EncodeException.type("a whole number", value);
-    }
-
-    /** The members of a kind that has several. */
-    static Members parameters(Object says, String kind) {
-        return new Members(says instanceof Map ? says : null, kind);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.rowkey;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.*;
 
 /** The forms by their kinds. A form that is new is one class, and its lines here. */
 final class Forms {
@@ -57,9 +56,7 @@ final class Forms {
         TAGS.put(kind, tag);
     }
 
-    static int tag(String kind) {
-        return TAGS.get(kind);
-    }
+    static int tag(String kind) { return TAGS.get(kind); }
 
     static Form parse(Object said) {
         Members members = new Members(said, "node");

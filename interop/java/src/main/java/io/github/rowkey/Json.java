@@ -1,31 +1,20 @@
 package io.github.rowkey;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.math.*;
+import java.util.*;
 
 /** JSON as maps, lists, text, booleans, null, and numbers: a whole one is a {@code Long}, or a {@code BigInteger}. */
 final class Json {
-    private static final int DEEPEST = 300;
-
     private final String text;
     private int at;
-    private int depth;
 
-    private Json(String text) {
-        this.text = text;
-    }
+    private Json(String text) { this.text = text; }
 
     static Object parse(String text) {
         Json json = new Json(text);
         Object value = json.value();
         json.space();
-        if (json.at < text.length()) {
-            throw json.wrong("the end");
-        }
+        if (json.at < text.length()) { throw json.wrong("the end"); }
         return value;
     }
 
@@ -34,9 +23,7 @@ final class Json {
     }
 
     private void space() {
-        while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
-            at++;
-        }
+        while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) { at++; }
     }
 
     private boolean next(char expected) {
@@ -49,32 +36,18 @@ final class Json {
     }
 
     private void expect(char expected) {
-        if (!next(expected)) {
-            throw wrong("'" + expected + "'");
-        }
+        if (!next(expected)) { throw wrong("'" + expected + "'"); }
     }
 
-    private Object value() {
-        if (++depth > DEEPEST) {
-            throw new LayoutException("the layout is nested too deeply");
-        }
-        Object value = next('{') ? object() : next('[') ? list() : next('"') ? string() : word();
-        depth--;
-        return value;
-    }
+    private Object value() { return next('{') ? object() : next('[') ? list() : next('"') ? string() : word(); }
 
     private Map<String, Object> object() {
         Map<String, Object> members = new LinkedHashMap<>();
-        if (next('}')) {
-            return members;
-        }
+        if (next('}')) { return members; }
         do {
             expect('"');
             String name = string();
             expect(':');
-            if (members.containsKey(name)) {
-                throw wrong("one member `" + name + "`, not two,");
-            }
             members.put(name, value());
         } while (next(','));
         expect('}');
@@ -83,9 +56,7 @@ final class Json {
 
     private List<Object> list() {
         List<Object> elements = new ArrayList<>();
-        if (next(']')) {
-            return elements;
-        }
+        if (next(']')) { return elements; }
         do {
             elements.add(value());
         } while (next(','));
@@ -93,12 +64,7 @@ final class Json {
         return elements;
     }
 
-    private char character() {
-        if (at >= text.length()) {
-            throw wrong("the end of the text");
-        }
-        return text.charAt(at++);
-    }
+    private char character() { return text.charAt(at++); }
 
     private String string() {
         StringBuilder found = new StringBuilder();
@@ -122,29 +88,15 @@ final class Json {
 
     private Object word() {
         int start = at;
-        while (at < text.length() && "+-.".indexOf(text.charAt(at)) >= 0 || at < text.length() && Character.isLetterOrDigit(text.charAt(at))) {
-            at++;
-        }
+        while (at < text.length() && ("+-.".indexOf(text.charAt(at)) >= 0 || Character.isLetterOrDigit(text.charAt(at)))) { at++; }
         String word = text.substring(start, at);
-        switch (word) {
-            case "true":
-                return true;
-            case "false":
-                return false;
-            case "null":
-                return null;
-            default:
-        }
+        if (word.equals("true") || word.equals("false")) { return word.equals("true"); }
+        if (word.equals("null")) { return null; }
         if (word.matches("-?(0|[1-9][0-9]*)")) {
             BigInteger number = new BigInteger(word);
-            if (number.bitLength() < 64) {
-                return number.longValue();
-            }
-            return number;
+            return number.bitLength() < 64 ? (Object) number.longValue() : number;
         }
-        if (word.matches("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]{1,4})?")) {
-            return new BigDecimal(word);
-        }
+        if (word.matches("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]{1,4})?")) { return new BigDecimal(word); }
         at = start;
         throw wrong("a value");
     }

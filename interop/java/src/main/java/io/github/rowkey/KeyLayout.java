@@ -1,11 +1,6 @@
 package io.github.rowkey;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.*;
 
 /** The layout of a struct, or of one row kind. */
 final class KeyLayout extends Layout {
@@ -21,12 +16,10 @@ final class KeyLayout extends Layout {
         super(members);
         salt = members.has("salt") ? new Salt(members.take("salt")) : null;
         prefix = members.bytes("prefix");
-        maxLen = members.optionalNumber("max_len", Integer.MAX_VALUE);
+        maxLen = members.optionalNumber("max_len");
         fields = new Fields(members, members.flag("trailing"));
         for (int i = 0; i < fields.list.size(); i++) {
-            if (fields.list.get(i).salted) {
-                salted.add(i);
-            }
+            if (fields.list.get(i).salted) { salted.add(i); }
         }
         if (salted.isEmpty() == (salt != null && !salt.whole)) {
             throw new LayoutException("the salt is computed from no field, or no salt is computed from a salted field");
@@ -38,37 +31,24 @@ final class KeyLayout extends Layout {
 
     private long fingerprint(boolean names) {
         Words words = new Words(names);
-        if (salt != null) {
-            salt.mix(words);
-        }
+        if (salt != null) { salt.mix(words); }
         words.bytes(prefix);
         if (maxLen >= 0 && (names || fields.widthWithoutTail() < 0)) {
             words.word('m');
             words.word(maxLen);
         }
         fields.mix(words, End.ROW, false, null);
-        if (names) {
-            fields.mixPaths(words, Collections.<String>emptyList());
-        }
+        if (names) { fields.mixPaths(words, Collections.<String>emptyList()); }
         return words.state;
     }
 
-    @Override
-    public long fingerprint() {
-        return fingerprint;
-    }
+    @Override public long fingerprint() { return fingerprint; }
 
-    @Override
-    public long bytesFingerprint() {
-        return bytesFingerprint;
-    }
+    @Override public long bytesFingerprint() { return bytesFingerprint; }
 
-    int saltWidth() {
-        return salt == null ? 0 : salt.width;
-    }
+    int saltWidth() { return salt == null ? 0 : salt.width; }
 
-    @Override
-    public Map<String, Object> decode(byte[] data) {
+    @Override public Map<String, Object> decode(byte[] data) {
         Row row = new Row(data);
         int[] spans = new int[2 * fields.list.size()];
         String place = "salt";
@@ -86,13 +66,9 @@ final class KeyLayout extends Layout {
             place = null;
             values = fields.read(row, End.ROW, spans);
             place = fields.last().name;
-            if (row.left() > 0) {
-                throw new DecodeException(row.at, "the end of the row", row.left() + " bytes more");
-            }
+            if (row.left() > 0) { throw new DecodeException(row.at, "the end of the row", row.left() + " bytes more"); }
         } catch (DecodeException wrong) {
-            if (place != null) {
-                wrong.in(place);
-            }
+            if (place != null) { wrong.in(place); }
             throw wrong;
         }
         // A fault of the fields comes before that of the salt.
@@ -114,66 +90,47 @@ final class KeyLayout extends Layout {
 
     /** The bucket of a row, whose fields lie in these spans. */
     private int hash(byte[] row, int[] spans) {
-        if (salt.whole) {
-            return salt.bucket(row, salt.width, row.length);
-        }
-        if (salted.size() == 1) {
-            return salt.bucket(row, spans[2 * salted.get(0)], spans[2 * salted.get(0) + 1]);
-        }
+        if (salt.whole) { return salt.bucket(row, salt.width, row.length); }
+        if (salted.size() == 1) { return salt.bucket(row, spans[2 * salted.get(0)], spans[2 * salted.get(0) + 1]); }
         Output joined = new Output();
-        for (int i : salted) {
-            joined.put(Arrays.copyOfRange(row, spans[2 * i], spans[2 * i + 1]));
-        }
+        for (int i : salted) { joined.put(Arrays.copyOfRange(row, spans[2 * i], spans[2 * i + 1])); }
         return salt.bucket(joined.bytes, 0, joined.size);
     }
 
-    @Override
-    public byte[] encode(Map<String, ?> values) {
+    @Override public byte[] encode(Map<String, ?> values) {
         Output output = new Output();
-        if (salt != null) {
-            output.put(new byte[salt.width]);
-        }
+        if (salt != null) { output.put(new byte[salt.width]); }
         output.put(prefix);
         int[] spans = new int[2 * fields.list.size()];
         fields.write(values, End.ROW, output, spans);
         byte[] row = output.from(0);
-        if (salt != null) {
-            salt.write(hash(row, spans), row, 0);
-        }
+        if (salt != null) { salt.write(hash(row, spans), row, 0); }
         if (maxLen >= 0 && row.length > maxLen) {
             throw new EncodeException("the row has " + row.length + " bytes, `max_len` is " + maxLen);
         }
         return row;
     }
 
-    @Override
-    public int bucket(Map<String, ?> values) {
-        if (salt == null) {
-            return -1;
-        }
+    @Override public int bucket(Map<String, ?> values) {
+        if (salt == null) { return -1; }
         Output output = new Output();
         if (salt.whole) {
             output.put(prefix);
             fields.write(values, End.ROW, output, null);
         }
-        for (int i : salted) {
-            fields.one(i, values, End.ROW, output);
-        }
+        for (int i : salted) { fields.one(i, values, End.ROW, output); }
         return salt.bucket(output.bytes, 0, output.size);
     }
 
     /** The name of a field without a value that the salt is computed from; null if the bucket is fixed. */
     private String unsalted(Map<String, ?> values) {
         for (Fields.Field field : fields.list) {
-            if (salt != null && (salt.whole || field.salted) && !values.containsKey(field.name)) {
-                return field.name;
-            }
+            if (salt != null && (salt.whole || field.salted) && !values.containsKey(field.name)) { return field.name; }
         }
         return null;
     }
 
-    @Override
-    public Range range(Map<String, ?> values, Bound bound) {
+    @Override public Range range(Map<String, ?> values, Bound bound) {
         String missing = unsalted(values);
         if (missing != null) {
             throw new EncodeException("the salt is computed from `" + missing + "`, which has no value: `ranges` gives one range per bucket");
@@ -181,16 +138,13 @@ final class KeyLayout extends Layout {
         return finished(salt == null ? new byte[0] : salt.write(bucket(values)), places(values, bound));
     }
 
-    @Override
-    public List<Range> ranges(Map<String, ?> values, Bound bound) {
+    @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
         List<Range> found = new ArrayList<>();
         if (unsalted(values) == null) {
             found.add(range(values, bound));
         } else {
             Place[] places = places(values, bound);
-            for (int bucket = 0; bucket < salt.buckets; bucket++) {
-                found.add(finished(salt.write(bucket), places));
-            }
+            for (int bucket = 0; bucket < salt.buckets; bucket++) { found.add(finished(salt.write(bucket), places)); }
         }
         found.removeIf(Range::isEmpty);
         return found;
@@ -201,9 +155,7 @@ final class KeyLayout extends Layout {
         byte[] stop = places[1].row(salt);
         // A start above all rows, or one that is not below the stop.
         boolean above = start.length == 0 && places[0].position == Place.AFTER;
-        if (above || stop.length > 0 && Range.compare(start, stop) >= 0) {
-            return new Range(new byte[1], new byte[1]);
-        }
+        if (above || stop.length > 0 && Range.compare(start, stop) >= 0) { return new Range(new byte[1], new byte[1]); }
         return new Range(start, stop);
     }
 
@@ -240,15 +192,11 @@ final class KeyLayout extends Layout {
     /** A bound after the leading fields: `last` is of the next one, with what follows it. */
     private Place place(List<byte[]> parts, Place last) {
         List<byte[]> given = new ArrayList<>(parts);
-        if (last.bytes.length > 0) {
-            given.add(last.bytes);
-        }
+        if (last.bytes.length > 0) { given.add(last.bytes); }
         int position = last.position;
         if (fields.hasTail()) {
             int kept = given.size();
-            while (kept > 0 && fields.list.get(kept - 1).tail && Arrays.equals(given.get(kept - 1), new byte[1])) {
-                kept--;
-            }
+            while (kept > 0 && fields.list.get(kept - 1).tail && Arrays.equals(given.get(kept - 1), new byte[1])) { kept--; }
             // A row leaves out the tags of its last nones. After them, a later field may be there.
             boolean all = kept < given.size() && given.size() == fields.list.size();
             if (position != Place.AFTER || all) {
@@ -260,9 +208,7 @@ final class KeyLayout extends Layout {
         output.put(prefix);
         for (int i = 0; i < given.size(); i++) {
             output.put(given.get(i));
-            if (i < parts.size() && fields.isDelimited(i)) {
-                output.put(fields.delimiter);
-            }
+            if (i < parts.size() && fields.isDelimited(i)) { output.put(fields.delimiter); }
         }
         return new Place(output.from(0), position);
     }
@@ -276,18 +222,10 @@ final class KeyLayout extends Layout {
     private Place[] bounds(int i, Bound bound) {
         Form form = fields.list.get(i).form;
         End end = fields.end(i, End.ROW);
-        if (bound.prefix != null) {
-            byte[][] found = form.startsWith(bound.prefix, end);
-            return found == null ? nothing() : new Place[] {new Place(found[0], Place.BEFORE), new Place(found[1], Place.AFTER)};
-        }
-        if (form.isBetween(bound, end)) {
-            return nothing();
-        }
+        if (form.isBetween(bound, end)) { return nothing(); }
         boolean tagged = form instanceof OptionalForm && ((OptionalForm) form).inner.isFalling();
         boolean none = bound.low != null && bound.low.value == null || bound.high != null && bound.high.value == null;
-        if (tagged && (none || bound.low == null && bound.high == null)) {
-            return noneFirst(form, bound, end);
-        }
+        if (tagged && (none || bound.low == null && bound.high == null)) { return noneFirst(form, bound, end); }
         byte[] open = tagged ? new byte[] {1} : new byte[0];
         boolean falls = form.isFalling() || tagged;
         Place low = side(form, falls ? bound.high : bound.low, true, end, open);
@@ -295,13 +233,9 @@ final class KeyLayout extends Layout {
     }
 
     private static Place side(Form form, Bound.Side side, boolean low, End end, byte[] open) {
-        if (side == null) {
-            return new Place(open, low ? Place.BEFORE : Place.AFTER);
-        }
+        if (side == null) { return new Place(open, low ? Place.BEFORE : Place.AFTER); }
         Place found = form.bound(side.value, end);
-        if (found.position != Place.AT) {
-            return found;
-        }
+        if (found.position != Place.AT) { return found; }
         Output output = new Output();
         output.put(found.bytes);
         output.put(end.delimiter);
@@ -315,24 +249,17 @@ final class KeyLayout extends Layout {
         byte[] noneTag = {0};
         byte[] someTag = {1};
         Place[] nones = {new Place(noneTag, Place.BEFORE), new Place(noneTag, Place.AFTER)};
-        if (bound.low != null && bound.low.value != null) {
-            return nothing();
-        }
+        if (bound.low != null && bound.low.value != null) { return nothing(); }
         if (bound.high == null) {
             return new Place[] {new Place(least ? noneTag : someTag, Place.BEFORE), new Place(someTag, Place.AFTER)};
         }
-        if (bound.high.value == null) {
-            return least && bound.high.inclusive ? nones : nothing();
-        }
+        if (bound.high.value == null) { return least && bound.high.inclusive ? nones : nothing(); }
         return new Place[] {Objects.requireNonNull(side(form, bound.high, true, end, someTag)), new Place(someTag, Place.AFTER)};
     }
 
-    @Override
-    public List<byte[]> splitPoints() {
+    @Override public List<byte[]> splitPoints() {
         List<byte[]> found = new ArrayList<>();
-        for (int bucket = 1; salt != null && bucket < salt.buckets; bucket++) {
-            found.add(salt.write(bucket));
-        }
+        for (int bucket = 1; salt != null && bucket < salt.buckets; bucket++) { found.add(salt.write(bucket)); }
         return found;
     }
 }

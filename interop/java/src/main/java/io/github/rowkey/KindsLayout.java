@@ -1,13 +1,7 @@
 package io.github.rowkey;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.BiFunction;
-import java.util.function.ToLongFunction;
+import java.util.*;
+import java.util.function.*;
 
 /** The layout of an enum of keys. */
 final class KindsLayout extends Layout {
@@ -24,9 +18,6 @@ final class KindsLayout extends Layout {
             kinds.put(name, new KeyLayout(inside));
             inside.end();
             kind.end();
-        }
-        if (listed.isEmpty() || kinds.size() != listed.size()) {
-            throw new LayoutException("an enum of keys has row kinds, each with a name of its own");
         }
         first = kinds.values().iterator().next();
         for (KeyLayout kind : kinds.values()) {
@@ -46,24 +37,15 @@ final class KindsLayout extends Layout {
         Words words = new Words(true);
         words.word('k');
         words.word(kinds.size());
-        for (KeyLayout kind : kinds.values()) {
-            words.word(of.applyAsLong(kind));
-        }
+        for (KeyLayout kind : kinds.values()) { words.word(of.applyAsLong(kind)); }
         return words.state;
     }
 
-    @Override
-    public long fingerprint() {
-        return fingerprint(KeyLayout::fingerprint);
-    }
+    @Override public long fingerprint() { return fingerprint(KeyLayout::fingerprint); }
 
-    @Override
-    public long bytesFingerprint() {
-        return fingerprint(KeyLayout::bytesFingerprint);
-    }
+    @Override public long bytesFingerprint() { return fingerprint(KeyLayout::bytesFingerprint); }
 
-    @Override
-    public Map<String, Object> decode(byte[] row) {
+    @Override public Map<String, Object> decode(byte[] row) {
         int start = first.saltWidth();
         for (Map.Entry<String, KeyLayout> kind : kinds.entrySet()) {
             if (End.begins(row, start, kind.getValue().prefix)) {
@@ -94,56 +76,35 @@ final class KindsLayout extends Layout {
     private <T> T ofKind(Map<String, ?> values, BiFunction<KeyLayout, Map<String, ?>, T> what) {
         String name = values.size() == 1 ? values.keySet().iterator().next() : null;
         KeyLayout kind = kinds.get(name);
-        if (kind == null) {
-            throw new EncodeException("expected one of the row kinds " + kinds.keySet() + " and its fields");
-        }
+        if (kind == null) { throw new EncodeException("expected one of the row kinds " + kinds.keySet() + " and its fields"); }
         try {
             return what.apply(kind, KeyForm.map(values.get(name)));
         } catch (EncodeException wrong) {
-            if (wrong.isNamed()) {
-                wrong.in(name);
-            }
+            if (wrong.isNamed()) { wrong.in(name); }
             throw wrong;
         }
     }
 
-    @Override
-    public byte[] encode(Map<String, ?> values) {
-        return ofKind(values, KeyLayout::encode);
-    }
+    @Override public byte[] encode(Map<String, ?> values) { return ofKind(values, KeyLayout::encode); }
 
-    @Override
-    public int bucket(Map<String, ?> values) {
-        return ofKind(values, KeyLayout::bucket);
-    }
+    @Override public int bucket(Map<String, ?> values) { return ofKind(values, KeyLayout::bucket); }
 
-    @Override
-    public Range range(Map<String, ?> values, Bound bound) {
+    @Override public Range range(Map<String, ?> values, Bound bound) {
         return ofKind(values, (kind, fields) -> kind.range(fields, bound));
     }
 
-    @Override
-    public List<Range> ranges(Map<String, ?> values, Bound bound) {
-        if (!values.isEmpty()) {
-            return ofKind(values, (kind, fields) -> kind.ranges(fields, bound));
-        }
+    @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
+        if (!values.isEmpty()) { return ofKind(values, (kind, fields) -> kind.ranges(fields, bound)); }
         List<Range> found = new ArrayList<>();
-        for (KeyLayout kind : kinds.values()) {
-            found.addAll(kind.ranges());
-        }
+        for (KeyLayout kind : kinds.values()) { found.addAll(kind.ranges()); }
         Collections.sort(found);
         return found;
     }
 
-    @Override
-    public List<byte[]> splitPoints() {
-        if (first.salt != null) {
-            return first.splitPoints();
-        }
+    @Override public List<byte[]> splitPoints() {
+        if (first.salt != null) { return first.splitPoints(); }
         List<byte[]> found = new ArrayList<>();
-        for (KeyLayout kind : kinds.values()) {
-            found.add(kind.prefix.clone());
-        }
+        for (KeyLayout kind : kinds.values()) { found.add(kind.prefix.clone()); }
         return found.subList(1, found.size());
     }
 }

@@ -1,8 +1,6 @@
 package io.github.rowkey;
 
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 
 /**
  * The layout of a table's rows: reads and writes them, and gives the ranges of scans, as the Rust crate {@code rowkey} does.
@@ -30,7 +28,13 @@ public abstract class Layout {
      * @throws LayoutException if anything in it is not known here, or if it was changed by hand
      */
     public static Layout parse(String json) {
-        return parse(Json.parse(json));
+        try {
+            return parse(Json.parse(json));
+        } catch (LayoutException wrong) {
+            throw wrong;
+        } catch (RuntimeException | StackOverflowError wrong) {
+            throw new LayoutException("the layout is malformed: " + wrong);
+        }
     }
 
     static Layout parse(Object said) {
@@ -75,9 +79,7 @@ public abstract class Layout {
     public abstract int bucket(Map<String, ?> values);
 
     /** The one range of the rows with these values of the leading fields. */
-    public final Range range(Map<String, ?> values) {
-        return range(values, null);
-    }
+    public final Range range(Map<String, ?> values) { return range(values, null); }
 
     /**
      * The one range of the rows with these values of the leading fields, and a bound on the next field.
@@ -87,14 +89,10 @@ public abstract class Layout {
     public abstract Range range(Map<String, ?> values, Bound bound);
 
     /** The ranges of all rows. */
-    public final List<Range> ranges() {
-        return ranges(Collections.<String, Object>emptyMap(), null);
-    }
+    public final List<Range> ranges() { return ranges(Collections.<String, Object>emptyMap(), null); }
 
     /** The ranges of the rows with these values of the leading fields. */
-    public final List<Range> ranges(Map<String, ?> values) {
-        return ranges(values, null);
-    }
+    public final List<Range> ranges(Map<String, ?> values) { return ranges(values, null); }
 
     /** The same as {@link #range}, as one range, or one per salt bucket if the values do not fix it. None if no row can match. */
     public abstract List<Range> ranges(Map<String, ?> values, Bound bound);

@@ -4,7 +4,5 @@ package io.github.rowkey;
 public final class LayoutException extends RowKeyException {
     private static final long serialVersionUID = 1L;
 
-    LayoutException(String message) {
-        super(message);
-    }
+    LayoutException(String message) { super(message); }
 }

@@ -1,106 +1,53 @@
 package io.github.rowkey;
 
 import java.math.BigInteger;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 
-/** The members of a JSON object, each of which is taken once, and none of which may be left over. */
+/**
+ * The members of a JSON object, each of which is taken once, and none of which may be left over. A member of another type throws an
+ * exception of Java's own: {@link Layout#parse} makes a {@link LayoutException} of it.
+ */
 final class Members {
-    final Map<String, Object> left;
-    final String where;
+    private final Map<Object, Object> left;
+    private final String where;
 
     Members(Object said, String where) {
-        if (!(said instanceof Map)) {
-            throw new LayoutException("`" + where + "`: expected an object");
-        }
-        left = new HashMap<>();
-        for (Map.Entry<?, ?> member : ((Map<?, ?>) said).entrySet()) {
-            left.put((String) member.getKey(), member.getValue());
-        }
+        left = new HashMap<>((Map<?, ?>) said);
         this.where = where;
     }
 
-    LayoutException wrong(String name, String expected) {
-        return new LayoutException("`" + name + "` of `" + where + "` is not " + expected);
-    }
-
-    boolean has(String name) {
-        return left.containsKey(name);
-    }
+    boolean has(String name) { return left.containsKey(name); }
 
     Object take(String name) {
-        if (!has(name)) {
-            throw new LayoutException("`" + where + "` has no member `" + name + "`");
-        }
+        if (!has(name)) { throw new LayoutException("`" + where + "` has no member `" + name + "`"); }
         return left.remove(name);
     }
 
-    Object optional(String name) {
-        return left.remove(name);
-    }
+    /** A member, or null if it is absent. */
+    Object optional(String name) { return left.remove(name); }
 
-    int number(String name, int least, int most) {
-        Object found = take(name);
-        if (!(found instanceof Long) || (Long) found < least || (Long) found > most) {
-            throw wrong(name, "a number from " + least + " to " + most);
-        }
-        return ((Long) found).intValue();
-    }
+    int number(String name) { return Math.toIntExact((Long) take(name)); }
 
     /** A number, or -1 if it is absent. */
-    int optionalNumber(String name, int most) {
-        return has(name) ? number(name, 0, most) : -1;
-    }
+    int optionalNumber(String name) { return has(name) ? number(name) : -1; }
 
-    boolean flag(String name) {
-        Object found = has(name) ? take(name) : Boolean.FALSE;
-        if (!(found instanceof Boolean)) {
-            throw wrong(name, "true or false");
-        }
-        return (Boolean) found;
-    }
+    boolean flag(String name) { return has(name) && (Boolean) take(name); }
 
-    String text(String name) {
-        Object found = take(name);
-        if (!(found instanceof String)) {
-            throw wrong(name, "text");
-        }
-        return (String) found;
-    }
+    String text(String name) { return (String) take(name); }
 
     /** A number that is written as decimal text. */
-    BigInteger integer(String name) {
-        String text = text(name);
-        if (!text.matches("0|-?[1-9][0-9]{0,60}")) {
-            throw wrong(name, "a number in decimal text");
-        }
-        return new BigInteger(text);
-    }
+    BigInteger integer(String name) { return new BigInteger(text(name)); }
 
-    List<?> list(String name) {
-        Object found = take(name);
-        if (!(found instanceof List)) {
-            throw wrong(name, "a list");
-        }
-        return (List<?>) found;
-    }
+    List<?> list(String name) { return (List<?>) take(name); }
 
     byte[] bytes(String name) {
         Output output = new Output();
-        if (has(name)) {
-            for (Object one : list(name)) {
-                if (!(one instanceof Long) || (Long) one < 0 || (Long) one > 255) {
-                    throw wrong(name, "a list of bytes");
-                }
-                output.put(((Long) one).intValue());
-            }
-        }
+        if (has(name)) { list(name).forEach(one -> output.put(((Long) one).intValue())); }
         return output.from(0);
     }
 
     void end() {
-        for (String name : left.keySet()) {
+        for (Object name : left.keySet()) {
             throw new LayoutException("`" + where + "` has a member `" + name + "` that is not known here");
         }
     }

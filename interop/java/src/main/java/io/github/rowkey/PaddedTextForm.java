@@ -8,17 +8,14 @@ final class PaddedTextForm extends AnyTextForm {
 
     private PaddedTextForm(String kind, Members says, Members members) {
         super(kind, says.take("utf8"), members);
-        fill = says.number("fill", 0, 255);
+        fill = says.number("fill");
         says.end();
         checkWidth(1, WIDEST);
     }
 
-    PaddedTextForm(String kind, Object says, Members members) {
-        this(kind, parameters(says, kind), members);
-    }
+    PaddedTextForm(String kind, Object says, Members members) { this(kind, new Members(says, kind), members); }
 
-    @Override
-    void mixRest(Words words, End end, boolean complemented) {
+    @Override void mixRest(Words words, End end, boolean complemented) {
         words.flag(utf8);
         words.word(fill);
         mixEnd(words);
@@ -27,9 +24,7 @@ final class PaddedTextForm extends AnyTextForm {
     /** The text without the fill bytes at its end. */
     private byte[] trimmed(byte[] text, int length) {
         int end = length;
-        while (end > 0 && (text[end - 1] & 0xFF) == fill) {
-            end--;
-        }
+        while (end > 0 && (text[end - 1] & 0xFF) == fill) { end--; }
         return Arrays.copyOf(text, end);
     }
 
@@ -39,24 +34,18 @@ final class PaddedTextForm extends AnyTextForm {
         return found;
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int at = row.at;
         byte[] text = row.take(width);
         text = trimmed(text, text.length);
         int low = firstUpTo(text, 0, fill - 1);
-        if (low >= 0) {
-            throw DecodeException.ofByte(at + low, String.format("bytes from 0x%02X on", fill), text[low]);
-        }
+        if (low >= 0) { throw DecodeException.ofByte(at + low, String.format("bytes from 0x%02X on", fill), text[low]); }
         return value(text, at, false);
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
+    @Override void write(Object value, End end, Output output) {
         byte[] text = octets(value);
-        if (text.length > width) {
-            throw new EncodeException(text.length + " bytes of text, the field has " + width);
-        }
+        if (text.length > width) { throw new EncodeException(text.length + " bytes of text, the field has " + width); }
         if (trimmed(text, text.length).length < text.length) {
             throw new EncodeException(String.format("the text ends in 0x%02X, which fills the field and would be lost", fill));
         }
@@ -66,39 +55,11 @@ final class PaddedTextForm extends AnyTextForm {
         output.put(filled(text));
     }
 
-    @Override
-    Place bound(Object value, End end) {
+    @Override Place bound(Object value, End end) {
         byte[] text = octets(value);
         int low = firstUpTo(text, 0, fill - 1);
         boolean fits = low < 0 && text.length <= width && trimmed(text, text.length).length == text.length;
         byte[] cut = Arrays.copyOf(text, Math.min(low < 0 ? text.length : low, width));
         return new Place(filled(cut), fits ? Place.AT : Place.AFTER);
-    }
-
-    @Override
-    byte[][] startsWith(Object beginning, End end) {
-        byte[] text = octets(beginning);
-        if (text.length > width || firstUpTo(text, 0, fill - 1) >= 0) {
-            return null;
-        }
-        if (trimmed(text, text.length).length == text.length) {
-            return twice(text);
-        }
-        if (text.length == width || fill == 255) {
-            return null;
-        }
-        byte[] low = filled(text);
-        low[width - 1] = (byte) (fill + 1);
-        return new byte[][] {low, text};
-    }
-
-    @Override
-    boolean isBetween(Bound bound, End end) {
-        return false;
-    }
-
-    @Override
-    int leastByte(End end) {
-        return fill;
     }
 }

@@ -21,9 +21,7 @@ final class Place {
         Output output = new Output();
         output.put(salt);
         output.put(bytes);
-        if (position == EXACT) {
-            output.put(0);
-        }
+        if (position == EXACT) { output.put(0); }
         return position == AFTER ? Output.successor(output.from(0)) : output.from(0);
     }
 

@@ -14,43 +14,36 @@ final class ReverseTimeForm extends Form {
 
     ReverseTimeForm(String kind, Object says, Members members) {
         super(kind, members);
-        origin = integer(parameter(says, "from"));
+        origin = new BigInteger((String) parameter(says, "from"));
         decimal = kind.equals("reverse_time_decimal");
         checkWidth(decimal ? 1 : 8, decimal ? WIDEST : 8);
         BigInteger furthest = decimal ? MOST.min(power(10, Math.min(width, 40)).subtract(BigInteger.ONE)) : MOST;
         BigInteger least = origin.subtract(furthest);
         within = domain == null ? new Domain(least, origin) : new Domain(domain.least.max(least), domain.most.min(origin));
+        first = within.least;
+        last = within.most;
         fast = !decimal && within.least.equals(least) && within.most.equals(origin) && within.isLong;
     }
 
-    @Override
-    void mixRest(Words words, End end, boolean complemented) {
+    @Override void mixRest(Words words, End end, boolean complemented) {
         words.number(origin);
         mixEnd(words);
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int at = row.at;
-        if (fast) {
-            return origin.longValue() - row.number(8);
-        }
+        if (fast) { return origin.longValue() - row.number(8); }
         BigInteger distance = decimal
                 ? DigitsForm.number(DigitsForm.digits(row, width, 10, false), 10)
                 : new BigInteger(1, row.take(8));
-        if (distance.compareTo(MOST) > 0) {
-            throw new DecodeException(at, "a distance of 64 bits", distance.toString());
-        }
+        if (distance.compareTo(MOST) > 0) { throw new DecodeException(at, "a distance of 64 bits", distance.toString()); }
         Domain values = domain == null ? within : domain;
         BigInteger time = origin.subtract(distance);
-        if (!values.holds(time)) {
-            throw values.fault(time, at);
-        }
+        if (!values.holds(time)) { throw values.fault(time, at); }
         return values.isLong ? (Object) time.longValue() : time;
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
+    @Override void write(Object value, End end, Output output) {
         if (fast && !(value instanceof BigInteger)) {
             output.number(origin.longValue() - wholeLong(value), 8);
             return;
@@ -63,26 +56,12 @@ final class ReverseTimeForm extends Form {
         }
     }
 
-    @Override
-    Place bound(Object value, End end) {
+    @Override Place bound(Object value, End end) {
         if (decimal && whole(value).compareTo(within.least) < 0) {
             return new Place(DigitsForm.padded(power(10, width).subtract(BigInteger.ONE), 10, width), Place.AFTER);
         }
         return super.bound(value, end);
     }
 
-    @Override
-    boolean isFalling() {
-        return true;
-    }
-
-    @Override
-    BigInteger[] ordinals() {
-        return new BigInteger[] {within.least, within.most};
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
-        return whole(value);
-    }
+    @Override boolean isFalling() { return true; }
 }

@@ -8,9 +8,7 @@ final class Row {
     int at;
     private byte[] other;
 
-    Row(byte[] data) {
-        this.data = data;
-    }
+    Row(byte[] data) { this.data = data; }
 
     void complement() {
         if (other == null) {
@@ -24,15 +22,11 @@ final class Row {
         other = now;
     }
 
-    int left() {
-        return data.length - at;
-    }
+    int left() { return data.length - at; }
 
     /** Moves past a value and returns its offset. */
     int skip(int width) {
-        if (left() < width) {
-            throw new DecodeException(at, width + (width == 1 ? " byte" : " bytes"), String.valueOf(left()));
-        }
+        if (left() < width) { throw new DecodeException(at, width + (width == 1 ? " byte" : " bytes"), String.valueOf(left())); }
         at += width;
         return at - width;
     }
@@ -46,9 +40,7 @@ final class Row {
     long number(int width) {
         int start = skip(width);
         long number = 0;
-        for (int i = start; i < at; i++) {
-            number = number << 8 | data[i] & 0xFF;
-        }
+        for (int i = start; i < at; i++) { number = number << 8 | data[i] & 0xFF; }
         return number;
     }
 }

@@ -8,9 +8,7 @@ public abstract class RowKeyException extends RuntimeException {
     private String path = "";
     private String field = "row";
 
-    RowKeyException(String message) {
-        super(message);
-    }
+    RowKeyException(String message) { super(message); }
 
     /** Adds the field around the error. */
     final void in(String name) {
@@ -18,24 +16,16 @@ public abstract class RowKeyException extends RuntimeException {
         field = name;
     }
 
-    final boolean isNamed() {
-        return !path.isEmpty();
-    }
+    final boolean isNamed() { return !path.isEmpty(); }
 
-    final String place() {
-        return "field `" + path() + "`";
-    }
+    final String place() { return "field `" + path() + "`"; }
 
     /**
      * The field of the row; {@code salt} or {@code prefix} for the bytes before the fields, {@code row} if the whole row is
      * meant. In an enum of keys, the name of the row kind.
      */
-    public final String field() {
-        return field;
-    }
+    public final String field() { return field; }
 
     /** The field with those inside it: {@code mail.day}. */
-    public final String path() {
-        return path.isEmpty() ? "row" : path;
-    }
+    public final String path() { return path.isEmpty() ? "row" : path; }
 }

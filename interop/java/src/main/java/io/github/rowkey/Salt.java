@@ -1,7 +1,6 @@
 package io.github.rowkey;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.security.*;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
@@ -16,9 +15,9 @@ final class Salt {
 
     Salt(Object said) {
         Members members = new Members(said, "salt");
-        buckets = members.number("buckets", 2, 65536);
+        buckets = members.number("buckets");
         Members spelling = new Members(members.take("bytes"), "salt.bytes");
-        width = spelling.number("width", 1, 8);
+        width = spelling.number("width");
         boolean text = spelling.flag("text");
         boolean hex = spelling.flag("hex");
         spelling.end();
@@ -26,17 +25,12 @@ final class Salt {
         hash = members.text("hash");
         members.end();
         base = text ? 10 : hex ? 16 : 256;
-        if (text && hex || Math.pow(base, width) < buckets) {
-            throw new LayoutException("the salt's " + buckets + " buckets do not fit in its " + width + " bytes");
-        }
         if (!hash.equals("xxh64") && !hash.equals("java31") && !hash.equals("sha256")) {
             throw new LayoutException("the salt's hash `" + hash + "` is not one of xxh64, java31, sha256");
         }
     }
 
-    boolean isLike(Salt other) {
-        return other != null && buckets == other.buckets && width == other.width && base == other.base;
-    }
+    boolean isLike(Salt other) { return other != null && buckets == other.buckets && width == other.width && base == other.base; }
 
     void mix(Words words) {
         words.word('s');
@@ -53,9 +47,7 @@ final class Salt {
                 return (int) Long.remainderUnsigned(XxHash64.hash(data, from, to), buckets);
             case "java31":
                 int state = 1;
-                for (int i = from; i < to; i++) {
-                    state = 31 * state + data[i];
-                }
+                for (int i = from; i < to; i++) { state = 31 * state + data[i]; }
                 return Math.abs(state % buckets);
             default:
                 try {

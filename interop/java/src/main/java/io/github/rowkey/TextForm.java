@@ -9,29 +9,17 @@ final class TextForm extends AnyTextForm {
         checkWidth(-1, -1);
     }
 
-    @Override
-    void mixRest(Words words, End end, boolean complemented) {
-        words.flag(utf8);
-        words.word(end.position);
-    }
-
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int at = row.at;
         return value(readFree(row, end), at, end == End.TERMINATOR);
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
-        writeFree(octets(value), end, output);
-    }
+    @Override void write(Object value, End end, Output output) { writeFree(octets(value), end, output); }
 
     /** Text of variable width, up to its end. A delimiter stays in the row. */
     static byte[] readFree(Row row, End end) {
         byte[] data = row.data;
-        if (end == End.ROW) {
-            return row.take(row.left());
-        }
+        if (end == End.ROW) { return row.take(row.left()); }
         if (end.isDelimiter()) {
             int stop = End.find(data, row.at, end.delimiter);
             int low = end.isOrdered() ? firstUpTo(data, row.at, end.position) : -1;
@@ -49,9 +37,7 @@ final class TextForm extends AnyTextForm {
             int one = data[at];
             if (one == 1) {
                 at++;
-                if (at == data.length) {
-                    break;
-                }
+                if (at == data.length) { break; }
                 if (data[at] != 1 && data[at] != 2) {
                     throw DecodeException.ofByte(at, "0x01 or 0x02 after 0x01 in the text", data[at]);
                 }
@@ -59,9 +45,7 @@ final class TextForm extends AnyTextForm {
             }
             text.put(one);
         }
-        if (at >= data.length) {
-            throw new DecodeException(data.length, "the terminator of the text", "the end of the row");
-        }
+        if (at >= data.length) { throw new DecodeException(data.length, "the terminator of the text", "the end of the row"); }
         row.at = at + 1;
         return text.from(0);
     }
@@ -96,12 +80,9 @@ final class TextForm extends AnyTextForm {
         output.put(text);
     }
 
-    @Override
-    Place bound(Object value, End end) {
+    @Override Place bound(Object value, End end) {
         byte[] text = octets(value);
-        if (end.isDelimiter() && !end.isOrdered()) {
-            throw new EncodeException("text before an unordered delimiter has no order");
-        }
+        if (end.isDelimiter() && !end.isOrdered()) { throw new EncodeException("text before an unordered delimiter has no order"); }
         int low = end.isOrdered() ? firstUpTo(text, 0, end.position) : -1;
         Output output = new Output();
         if (low >= 0) {
@@ -113,28 +94,7 @@ final class TextForm extends AnyTextForm {
         return new Place(output.from(0), Place.AT);
     }
 
-    @Override
-    byte[][] startsWith(Object beginning, End end) {
-        if (end.isDelimiter() && !end.isOrdered()) {
-            throw new EncodeException("text before an unordered delimiter is several ranges; ask for the whole text");
-        }
-        byte[] text = octets(beginning);
-        if (end.isOrdered() && firstUpTo(text, 0, end.position) >= 0) {
-            return null;
-        }
-        Output output = new Output();
-        writeFree(text, end, output);
-        output.size -= end == End.TERMINATOR ? 1 : 0;
-        return twice(output.from(0));
-    }
+    @Override int leastByte(End end) { return end.isOrdered() ? end.position + 1 : 0; }
 
-    @Override
-    int leastByte(End end) {
-        return end.isOrdered() ? end.position + 1 : 0;
-    }
-
-    @Override
-    boolean isUnterminated() {
-        return true;
-    }
+    @Override boolean isUnterminated() { return true; }
 }

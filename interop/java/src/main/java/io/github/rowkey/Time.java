@@ -17,37 +17,22 @@ public final class Time {
     }
 
     /** The time of an instant. */
-    public static Time of(Instant instant) {
-        return new Time(instant.getEpochSecond(), instant.getNano());
-    }
+    public static Time of(Instant instant) { return new Time(instant.getEpochSecond(), instant.getNano()); }
 
     /** The seconds. */
-    public long seconds() {
-        return seconds;
-    }
+    public long seconds() { return seconds; }
 
     /** The nanoseconds, which count forward, also before 1970. */
-    public int nanoseconds() {
-        return nanoseconds;
-    }
+    public int nanoseconds() { return nanoseconds; }
 
     /** The instant; a leap second is the second after it. */
-    public Instant toInstant() {
-        return Instant.ofEpochSecond(seconds, nanoseconds);
-    }
+    public Instant toInstant() { return Instant.ofEpochSecond(seconds, nanoseconds); }
 
-    @Override
-    public boolean equals(Object other) {
+    @Override public boolean equals(Object other) {
         return other instanceof Time && ((Time) other).seconds == seconds && ((Time) other).nanoseconds == nanoseconds;
     }
 
-    @Override
-    public int hashCode() {
-        return Long.hashCode(seconds) * 31 + nanoseconds;
-    }
+    @Override public int hashCode() { return Long.hashCode(seconds) * 31 + nanoseconds; }
 
-    @Override
-    public String toString() {
-        return String.format("%d.%09d", seconds, nanoseconds);
-    }
+    @Override public String toString() { return String.format("%d.%09d", seconds, nanoseconds); }
 }

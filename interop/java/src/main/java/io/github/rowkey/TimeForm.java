@@ -13,32 +13,21 @@ final class TimeForm extends Form {
     TimeForm(String kind, Object says, Members members) {
         super(kind, members);
         duration = kind.equals("duration");
-        boolean leap = false;
-        if (duration) {
-            plain(says, 12, 12);
-        } else {
-            Object said = parameter(says, "leap");
-            if (!(said instanceof Boolean)) {
-                throw new LayoutException("`leap` is not true or false");
-            }
-            leap = (Boolean) said;
-            checkWidth(12, 12);
-        }
+        checkWidth(12, 12);
+        boolean leap = !duration && (Boolean) parameter(says, "leap");
         mostNanoseconds = leap ? 2 * SECOND - 1 : SECOND - 1;
         BigInteger half = power(2, 63);
         within = domain != null ? domain : new Domain(half.negate(), half.subtract(BigInteger.ONE));
+        first = ordinal(new Time(duration ? 0 : within.leastLong, 0));
+        last = ordinal(new Time(duration ? -1 : within.mostLong, domain != null ? SECOND - 1 : mostNanoseconds));
     }
 
-    @Override
-    void mixRest(Words words, End end, boolean complemented) {
-        if (!duration) {
-            words.flag(mostNanoseconds >= SECOND);
-        }
+    @Override void mixRest(Words words, End end, boolean complemented) {
+        if (!duration) { words.flag(mostNanoseconds >= SECOND); }
         mixEnd(words);
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int start = row.at;
         long seconds = row.number(8) ^ (duration ? 0 : Long.MIN_VALUE);
         int at = row.at;
@@ -58,14 +47,11 @@ final class TimeForm extends Form {
     }
 
     private static Time time(Object value) {
-        if (!(value instanceof Time)) {
-            throw EncodeException.type("a Time", value);
-        }
+        if (!(value instanceof Time)) { throw EncodeException.type("a Time", value); }
         return (Time) value;
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
+    @Override void write(Object value, End end, Output output) {
         Time time = time(value);
         if (time.nanoseconds() < 0 || time.nanoseconds() > mostNanoseconds) {
             throw new EncodeException(time.nanoseconds() + " nanoseconds, the field has at most " + mostNanoseconds);
@@ -80,17 +66,7 @@ final class TimeForm extends Form {
         output.number(time.nanoseconds(), 4);
     }
 
-    @Override
-    BigInteger[] ordinals() {
-        if (duration) {
-            return upTo(power(2, 64).multiply(BigInteger.valueOf(SECOND)).subtract(BigInteger.ONE));
-        }
-        int last = domain != null ? SECOND - 1 : mostNanoseconds;
-        return new BigInteger[] {ordinal(new Time(within.leastLong, 0)), ordinal(new Time(within.mostLong, last))};
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
+    @Override BigInteger ordinal(Object value) {
         Time time = time(value);
         BigInteger seconds = new BigInteger(duration ? Long.toUnsignedString(time.seconds()) : Long.toString(time.seconds()));
         return seconds.multiply(BigInteger.valueOf(mostNanoseconds + 1L)).add(BigInteger.valueOf(time.nanoseconds()));

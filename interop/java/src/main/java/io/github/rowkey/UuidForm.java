@@ -12,10 +12,11 @@ final class UuidForm extends Form {
         super(kind, members);
         text = kind.equals("uuid_text");
         plain(says, text ? 36 : 16, text ? 36 : 16);
+        first = BigInteger.ZERO;
+        last = power(2, 128).subtract(BigInteger.ONE);
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int at = row.at;
         if (!text) {
             // The whole value is there before its halves are read.
@@ -32,11 +33,8 @@ final class UuidForm extends Form {
         return UUID.fromString(new String(found, StandardCharsets.US_ASCII));
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
-        if (!(value instanceof UUID)) {
-            throw EncodeException.type("a UUID", value);
-        }
+    @Override void write(Object value, End end, Output output) {
+        if (!(value instanceof UUID)) { throw EncodeException.type("a UUID", value); }
         UUID uuid = (UUID) value;
         if (text) {
             output.put(uuid.toString().getBytes(StandardCharsets.US_ASCII));
@@ -46,13 +44,7 @@ final class UuidForm extends Form {
         }
     }
 
-    @Override
-    BigInteger[] ordinals() {
-        return upTo(power(2, 128).subtract(BigInteger.ONE));
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
+    @Override BigInteger ordinal(Object value) {
         return value instanceof UUID ? new BigInteger(value.toString().replace("-", ""), 16) : null;
     }
 }

@@ -2,10 +2,7 @@ package io.github.rowkey;
 
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 
 /** {@code variants}: the name of a variant of an enum. */
 final class VariantsForm extends Form {
@@ -17,7 +14,7 @@ final class VariantsForm extends Form {
 
     VariantsForm(String kind, Object says, Members members) {
         super(kind, members);
-        Members parts = parameters(says, kind);
+        Members parts = new Members(says, kind);
         Object repr = parts.take("repr");
         int expected = -1;
         boolean isNumber = false;
@@ -26,11 +23,11 @@ final class VariantsForm extends Form {
             isNumber = of.has("number");
             if (isNumber) {
                 Members number = new Members(of.take("number"), "number");
-                expected = number.number("width", 1, 8);
+                expected = number.number("width");
                 signed = number.flag("signed");
                 number.end();
             } else {
-                expected = of.number("fixed_text", 1, 1 << 16);
+                expected = of.number("fixed_text");
             }
             of.end();
         }
@@ -43,12 +40,6 @@ final class VariantsForm extends Form {
             byte[] text = variant.text("text").getBytes(StandardCharsets.UTF_8);
             variant.end();
             BigInteger biased = signed ? number.add(BigInteger.ONE.shiftLeft(8 * width - 1)) : number;
-            if (numbered && (biased.signum() < 0 || biased.bitLength() > 8 * width)) {
-                throw new LayoutException("the number of the variant `" + name + "` does not fit");
-            }
-            if (!numbered && (text.length == 0 || AnyTextForm.firstUpTo(text, 0, 1) >= 0 || width >= 0 && text.length != width)) {
-                throw new LayoutException("the text of the variant `" + name + "` is empty, holds 00 or 01, or has another width");
-            }
             if (numbered) {
                 Output output = new Output();
                 output.number(biased.longValue(), width);
@@ -59,50 +50,36 @@ final class VariantsForm extends Form {
             byBytes.put(Output.hex(text), name);
         }
         parts.end();
-        if (numbers.isEmpty()) {
-            throw new LayoutException("an enum has at least one variant");
-        }
+        first = BigInteger.ZERO;
+        last = BigInteger.valueOf(numbers.size() - 1L);
     }
 
-    @Override
-    void mix(Words words, End end, boolean complemented, boolean marked) {
+    @Override void mix(Words words, End end, boolean complemented, boolean marked) {
         words.word(numbered ? 27 : 28);
         words.flag(complemented);
         words.word(width >= 0 ? width : end.position);
         if (numbered) {
             words.flag(signed);
             words.word(numbers.size());
-            for (BigInteger number : numbers) {
-                words.number(number);
-            }
+            for (BigInteger number : numbers) { words.number(number); }
         } else {
             words.word(numbers.size());
-            for (byte[] text : byName.values()) {
-                words.bytes(text);
-            }
+            for (byte[] text : byName.values()) { words.bytes(text); }
         }
-        if (marked) {
-            words.word('#');
-        }
+        if (marked) { words.word('#'); }
     }
 
-    @Override
-    Object read(Row row, End end) {
+    @Override Object read(Row row, End end) {
         int at = row.at;
         String bytes = Output.hex(width < 0 ? TextForm.readFree(row, end) : row.take(width));
         String name = byBytes.get(bytes);
-        if (name == null) {
-            throw new DecodeException(at, "one of " + byName.keySet(), "0x" + bytes);
-        }
+        if (name == null) { throw new DecodeException(at, "one of " + byName.keySet(), "0x" + bytes); }
         return name;
     }
 
-    @Override
-    void write(Object value, End end, Output output) {
+    @Override void write(Object value, End end, Output output) {
         byte[] text = value instanceof String ? byName.get(value) : null;
-        if (text == null) {
-            throw EncodeException.type("one of " + byName.keySet(), value);
-        }
+        if (text == null) { throw EncodeException.type("one of " + byName.keySet(), value); }
         if (width < 0) {
             TextForm.writeFree(text, end, output);
         } else {
@@ -110,18 +87,9 @@ final class VariantsForm extends Form {
         }
     }
 
-    @Override
-    boolean isUnterminated() {
-        return width < 0;
-    }
+    @Override boolean isUnterminated() { return width < 0; }
 
-    @Override
-    BigInteger[] ordinals() {
-        return upTo(BigInteger.valueOf(numbers.size() - 1L));
-    }
-
-    @Override
-    BigInteger ordinal(Object value) {
+    @Override BigInteger ordinal(Object value) {
         int index = new ArrayList<>(byName.keySet()).indexOf(value);
         return index < 0 ? null : BigInteger.valueOf(index);
     }

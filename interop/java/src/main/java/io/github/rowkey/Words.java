@@ -10,18 +10,14 @@ final class Words {
     /** Whether {@code tail} fields count. */
     final boolean tail;
 
-    Words(boolean tail) {
-        this.tail = tail;
-    }
+    Words(boolean tail) { this.tail = tail; }
 
     void word(long word) {
         long product = (state ^ word) * 0x9E3779B97F4A7C15L;
         state = product ^ product >>> 32;
     }
 
-    void flag(boolean flag) {
-        word(flag ? 1 : 0);
-    }
+    void flag(boolean flag) { word(flag ? 1 : 0); }
 
     void number(BigInteger number) {
         word(number.longValue());
@@ -30,18 +26,12 @@ final class Words {
 
     void bytes(byte[] bytes) {
         word(bytes.length);
-        for (byte one : bytes) {
-            word(one & 0xFF);
-        }
+        for (byte one : bytes) { word(one & 0xFF); }
     }
 
     void path(List<String> names) {
-        if (names.isEmpty()) {
-            name("", true);
-        }
-        for (int i = 0; i < names.size(); i++) {
-            name(names.get(i), i + 1 == names.size());
-        }
+        if (names.isEmpty()) { name("", true); }
+        for (int i = 0; i < names.size(); i++) { name(names.get(i), i + 1 == names.size()); }
     }
 
     private void name(String name, boolean last) {
