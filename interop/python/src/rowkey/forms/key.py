@@ -117,9 +117,8 @@ class Fields:
         if not isinstance(values, Mapping):
             wrong_type("a mapping of fields", values)
         parts = [self.one(i, values, end) for i in range(len(self.list))]
-        if len(values) != len(parts):
-            unknown = next(name for name in values if all(name != field.name for field in self.list))
-            raise EncodeError(f"there is no field `{unknown}`")
+        for name in values.keys() - {field.name for field in self.list}:
+            raise EncodeError(f"there is no field `{name}`")
         return self.kept(parts, end)
 
     def kept(self, parts: list[bytes], end: End) -> list[bytes]:

@@ -165,9 +165,11 @@ final class Fields {
     /** All fields, with their delimiters. `spans`, if it is given, receives the start and the end of each. */
     void write(Map<String, ?> values, End end, Output output, int[] spans) {
         int kept = output.size;
+        int known = 0;
         for (int i = 0; i < list.size(); i++) {
             int start = output.size;
             one(i, values, end, output);
+            known += !list.get(i).tail || values.containsKey(list.get(i).name) ? 1 : 0;
             if (spans != null) {
                 spans[2 * i] = start;
                 spans[2 * i + 1] = output.size;
@@ -177,6 +179,8 @@ final class Fields {
             kept = none ? kept : output.size;
         }
         output.size = kept;
+        // A `tail` field may be absent, so the sizes alone decide nothing.
+        if (known == values.size()) { return; }
         for (String name : values.keySet()) {
             if (list.stream().noneMatch(field -> field.name.equals(name))) {
                 throw new EncodeException("there is no field `" + name + "`");
