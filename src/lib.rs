@@ -63,7 +63,7 @@
 //! |---|---|
 //! | [`KeyRange`] | one range: `prefix()..range()` |
 //! | [`KeyRanges`] | a range per salt bucket or combination of values: `prefix()..ranges()` |
-//! | [`Merge`], [`Scan`], [`Merger`] | one sorted stream from the results of all ranges |
+//! | [`KeyRanges::merge`], [`KeyRanges::scan`], [`Merger`] | one sorted stream from the results of all ranges |
 //! | [`SkipScan`] | constrains a later field while earlier ones are open: `prefix()..skip()` |
 //! | [`Prefix`] | the type of a half-built scan, for function signatures |
 //!

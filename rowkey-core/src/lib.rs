@@ -35,8 +35,8 @@ pub use rowkey_layout::{
 };
 use rowkey_layout::{bytes, error, explain};
 pub use scan::{
-    IntoIter, KeyRange, KeyRanges, Merge, Merger, Prefix, RangeSlices, RangeStrs, ReversedScan, Scan,
-    SkipScan, Skipped, Step, TryMerge, TryScan, TrySkipped, Wants,
+    IntoIter, KeyRange, KeyRanges, Merger, Prefix, RangeSlices, RangeStrs, ReversedScan, SkipScan, Step,
+    Wants,
 };
 
 #[doc(hidden)]

@@ -9,33 +9,38 @@ pub mod builder;
 #[doc(hidden)]
 pub mod by_layout;
 mod ceiling;
-mod constraints;
+mod constraint;
+mod emptiness;
+mod encoded;
 mod extent;
 mod few_values;
+mod field_bounds;
+mod interval;
 mod kinds;
+mod leaf;
 mod merge;
 mod merger;
 mod messages;
 mod nested;
 mod open;
+mod place;
 mod product;
 mod range;
 mod ranges;
-mod row_bounds;
 mod salted;
+mod single;
 mod skip;
 mod stage;
+mod step;
 mod strs;
 mod tail;
 mod tournament;
 
 pub use bucket::split_points;
-pub use merge::{Merge, TryMerge};
 pub use merger::{Merger, Wants};
-pub use open::{Scan, TryScan};
 pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, KeyRanges};
-pub use skip::{SkipScan, Skipped, Step, TrySkipped};
+pub use skip::{SkipScan, Step};
 pub use strs::RangeStrs;
 
 /// The type of a scan of `K` whose first `N` fields are fixed by value, for function signatures.

@@ -269,15 +269,6 @@ pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: impl FnOnce(&[&[u8]]) ->
 // Internal: used by `rowkey-core`.
 #[doc(hidden)]
 impl Layout {
-    /// The salt buckets of the rows that start with `head`: one if `head` contains all salted fields (`one`), else all.
-    pub fn buckets_of(&self, head: &[u8], one: bool) -> Range<u32> {
-        if !one {
-            return 0..self.buckets();
-        }
-        let bucket = self.bucket_of_head(head);
-        bucket..bucket + 1
-    }
-
     /// The salt bucket of `head`, which contains all salted fields. Its salt is not written yet.
     pub fn bucket_of_head(&self, head: &[u8]) -> u32 {
         let Some(salt) = &self.salt else { return 0 };

@@ -220,6 +220,20 @@ impl Fields {
         matches!(self.list.get(), [.., Field { tail: true, .. }])
     }
 
+    /// Whether leading values and a bound are not always one head and two bounds: a nested key is scanned by fields of its own, and
+    /// a user's codec ends a nested key in another way than a row.
+    pub const fn asks_by_field(&self) -> bool {
+        let (list, mut i) = (self.list.get(), 0);
+        while i < list.len() {
+            let node = list[i].node.get();
+            if matches!(node.peel(End::Row).0.kind, Kind::Key(_)) || node.ends_in_custom() {
+                return true;
+            }
+            i += 1;
+        }
+        false
+    }
+
     /// What follows field `i` of a key that `end` follows. A `tail` field always writes its own terminator, since more fields
     /// may be added after it.
     #[inline(always)]

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use rowkey_core::__private::scan::{Bucket as _, Fields, Stage, Step};
+use rowkey_core::__private::scan::{Bucket as _, Constraint, Stage, Step};
 use rowkey_core::codec::End;
 use rowkey_core::{KeyRange, KeyRanges};
 
@@ -11,13 +11,13 @@ use super::random::Random;
 
 /// The result of a scan.
 pub enum Scanned {
-    Constraints(Fields),
+    Constraints(Vec<Constraint>),
     Ranges(KeyRanges),
     Range(KeyRange),
 }
 
 impl Scanned {
-    pub(crate) fn constraints(self) -> Option<Fields> {
+    pub(crate) fn constraints(self) -> Option<Vec<Constraint>> {
         if let Scanned::Constraints(fields) = self { Some(fields) } else { None }
     }
 

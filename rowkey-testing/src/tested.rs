@@ -5,7 +5,9 @@ use std::any::Any;
 use std::cmp::Ordering;
 use std::marker::PhantomData;
 
-use rowkey_core::__private::scan::{self, AllBuckets, Fields, OneBucket, Stage, Step, resume, resume_fields};
+use rowkey_core::__private::scan::{
+    self, AllBuckets, Constraint, OneBucket, Stage, Step, resume, resume_fields,
+};
 use rowkey_core::__private::{Key, infallible};
 use rowkey_core::codec::{Codec, End};
 use rowkey_core::layout::Node;
@@ -104,13 +106,13 @@ pub trait Field<K: Key> {
     /// The result of that scan, whose bucket may be known.
     fn ask_after(&self, head: KeyBuf, question: &Question<&K>, to: To) -> Option<Scanned>;
     /// The constraints of that scan.
-    fn asked_after(&self, head: KeyBuf, question: &Question<&K>) -> Option<Fields> {
+    fn asked_after(&self, head: KeyBuf, question: &Question<&K>) -> Option<Vec<Constraint>> {
         self.ask_after(head, question, To::Constraints)?.constraints()
     }
     /// Adds this field's constraint to those of earlier fields.
-    fn asked(&self, so_far: Fields, question: &Question<&K>) -> Option<Fields>;
+    fn asked(&self, so_far: Vec<Constraint>, question: &Question<&K>) -> Option<Vec<Constraint>>;
     /// The constraints of a scan that fixes all fields up to this one. Used by the tests of the tool.
-    fn all_after(&self, head: KeyBuf) -> Option<Fields>;
+    fn all_after(&self, head: KeyBuf) -> Option<Vec<Constraint>>;
     /// A random question that only fields of its type have: see [`Special`].
     fn special(&self, keys: &[&K], random: &mut Random) -> Option<Question<usize>>;
     /// Whether a key matches such a question.
@@ -200,12 +202,12 @@ where
         ask::<C, T, Next, _, _, _>(scan, &question, &self.special, to)
     }
 
-    fn asked(&self, so_far: Fields, question: &Question<&K>) -> Option<Fields> {
+    fn asked(&self, so_far: Vec<Constraint>, question: &Question<&K>) -> Option<Vec<Constraint>> {
         let (scan, question) = (resume_fields::<K, At>(so_far), question.map(&self.get));
         ask::<C, T, Next, _, _, _>(scan, &question, &self.special, To::Constraints)?.constraints()
     }
 
-    fn all_after(&self, head: KeyBuf) -> Option<Fields> {
+    fn all_after(&self, head: KeyBuf) -> Option<Vec<Constraint>> {
         Some(resume::<K, Next, AllBuckets>(head).fields())
     }
 

@@ -11,7 +11,7 @@ use rowkey::Layout;
 use serde_json::{Value, json};
 
 use crate::keys::{self, Target};
-use crate::{folder, hex, rows};
+use crate::{folder, hex, rows, salts};
 
 /// Rows of a run by default.
 const ROWS: usize = 600;
@@ -93,7 +93,7 @@ fn salted(layout: &Layout, row: &mut [u8]) {
     let Some(fault) = explained.fault.filter(|fault| fault.field == "salt") else { return };
     let expected = fault.what.strip_prefix("expected bucket ").and_then(|rest| rest.split(',').next());
     let Some(bucket) = expected.and_then(|bucket| bucket.parse::<u32>().ok()) else { return };
-    rows::with_bucket(row, layout, bucket);
+    salts::with_bucket(row, layout, bucket);
 }
 
 /// The lines of a run.

@@ -7,9 +7,10 @@ mod exchange;
 #[path = "../fuzz_faults/keys.rs"]
 mod keys;
 mod layouts;
-#[allow(dead_code, reason = "shared with the fuzzer, which has more checks")]
 #[path = "../fuzz_faults/rows.rs"]
 mod rows;
+#[path = "../fuzz_faults/salts.rs"]
+mod salts;
 mod scans;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -51,7 +52,7 @@ fn rows_of(target: &Target, rng: &mut Rng) -> (BTreeSet<String>, BTreeSet<String
             rows::mutate(&mut row, &other, rng);
         }
         if rng.u8(..4) > 0 {
-            rows::salted(&mut row, target);
+            salts::salted(&mut row, target);
         }
         let seen = (target.see)(&row);
         match seen.decoded {

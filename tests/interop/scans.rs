@@ -9,7 +9,7 @@ use rowkey::{BaseTime, Digest, KeyRanges, RowKey};
 use uuid::Uuid;
 
 use crate::keys::{Action, Level};
-use crate::{hex, rows};
+use crate::{hex, rows, salts};
 
 /// The scans of a key.
 pub struct Scans {
@@ -116,17 +116,13 @@ macro_rules! scans {
                 while keys.len() < 8 {
                     tried += 1;
                     assert!(tried < 100_000, "{}: too few rows", stringify!($name));
-                    let row = rows::row(K::LAYOUT, rng);
+                    let mut row = rows::row(K::LAYOUT, rng);
                     // Whatever the salt is: the values are those of the key.
-                    let fixed = match K::decode(&row) {
-                        Ok(_) => row,
-                        Err(error) => match error.kind() {
-                            rowkey::DecodeErrorKind::WrongSalt { .. } => rows::with_salt(&row, K::LAYOUT, &error),
-                            _ => continue,
-                        },
-                    };
-                    if let Ok(key) = K::decode(&fixed) {
-                        keys.push((fixed, key));
+                    if let Err(error) = K::decode(&row) {
+                        salts::with_salt(&mut row, K::LAYOUT, &error);
+                    }
+                    if let Ok(key) = K::decode(&row) {
+                        keys.push((row, key));
                     }
                 }
                 let mut cases = std::collections::BTreeSet::new();

@@ -38,7 +38,7 @@ impl Answer {
             true => Vec::new(),
             false => vec![by_layout::ranges(layout, &leading)],
         };
-        let skip = (!rest.is_empty()).then(|| by_layout::skip(layout, asked.to_vec()));
+        let skip = (!rest.is_empty()).then(|| by_layout::skip(layout, asked));
         let is_whole = leading.is_empty() && skip.is_some();
         Answer { ranges, skip, is_whole, fuzzy: Fuzzy::of(layout, asked, &leading, &rest) }
     }
@@ -85,7 +85,7 @@ impl Fuzzy {
         let found = (leading.len()..=asked.len()).rev().find_map(|count| {
             let (_, rest) = self::leading(&asked[..count]);
             let helps = rest.iter().any(has_values);
-            let pairs = helps.then(|| by_layout::skip(layout, asked[..count].to_vec()).fuzzy_pairs());
+            let pairs = helps.then(|| by_layout::skip(layout, &asked[..count]).fuzzy_pairs());
             Some((count, pairs??))
         });
         let (count, pairs) = found?;
@@ -97,7 +97,7 @@ impl Fuzzy {
 
 fn is_nothing(asked: &Constraint) -> bool {
     match asked {
-        Constraint::Any => false,
+        Constraint::Any | Constraint::Ending { .. } => false,
         Constraint::Values(values) => values.is_empty(),
         Constraint::Windows(windows) => windows.is_empty(),
         Constraint::Key(inner) => inner.iter().any(is_nothing),
@@ -106,7 +106,7 @@ fn is_nothing(asked: &Constraint) -> bool {
 
 fn has_values(asked: &Constraint) -> bool {
     match asked {
-        Constraint::Any | Constraint::Windows(_) => false,
+        Constraint::Any | Constraint::Windows(_) | Constraint::Ending { .. } => false,
         Constraint::Values(_) => true,
         Constraint::Key(inner) => inner.iter().any(has_values),
     }
@@ -114,7 +114,7 @@ fn has_values(asked: &Constraint) -> bool {
 
 fn has_bounds(asked: &Constraint) -> bool {
     match asked {
-        Constraint::Any | Constraint::Values(_) => false,
+        Constraint::Any | Constraint::Values(_) | Constraint::Ending { .. } => false,
         Constraint::Windows(_) => true,
         Constraint::Key(inner) => inner.iter().any(has_bounds),
     }

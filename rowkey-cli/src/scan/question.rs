@@ -12,10 +12,7 @@ use crate::encode::fields::Named;
 use crate::encode::given::Given;
 use crate::encode::number::{Number, limits};
 use crate::encode::value::{Value, value};
-use crate::encode::write::{Starting, bound, field_value, name, starting};
-
-/// The largest number of combinations of a nested key's values; for more, each field is constrained alone.
-const MOST_VALUES: usize = 4096;
+use crate::encode::write::{Starting, bound, field_value, starting};
 
 /// What the conditions ask for.
 pub struct Asked {
@@ -52,7 +49,7 @@ pub fn asked(layout: &Layout, has_hash: bool, mut conditions: Named<Condition>) 
 pub fn bucket_of<'l>(layout: &'l Layout, asked: &[Constraint]) -> Option<&'l str> {
     let list = layout.fields.list.get();
     let salted: Vec<usize> = (0..list.len()).filter(|i| layout.is_salted(*i)).collect();
-    let is_known = salted.iter().all(|i| matches!(asked.get(*i), Some(Constraint::Values(_))));
+    let is_known = salted.iter().all(|i| asked.get(*i).is_some_and(is_set));
     salted.first().filter(|_| is_known).map(|first| list[*first].name.get())
 }
 
@@ -95,7 +92,7 @@ struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// The constraint of the field `i`.
+    /// The constraint of the field `i`, as a row of the key that holds it has it. `end`: what follows that key.
     fn field(
         &mut self,
         fields: &Fields,
@@ -104,54 +101,32 @@ impl Question<'_> {
         end: End,
         node: &Node,
     ) -> Result<Constraint, String> {
-        let (path, end) = (name(fields, i, outer), fields.end(i, end));
+        let (path, end) = (fields.name(i, outer).into_owned(), fields.end(i, end));
         if let Some(condition) = self.conditions.take(&path) {
-            return self.of(node, &path, end, condition).map_err(|error| {
-                match error.starts_with("field `") {
-                    true => error,
-                    false => format!("field `{path}`: {error}"),
-                }
+            let asked = match &condition {
+                // What the field holds at the end of a row may be refused where the key is nested.
+                Condition::In(given) => encoded(node, &path, end, &read(node, given)?).map(drop),
+                _ => Ok(()),
+            };
+            let asked = asked.and_then(|()| self.of(node, &path, fields.end(i, End::Row), condition));
+            return asked.map_err(|error| match error.starts_with("field `") {
+                true => error,
+                false => format!("field `{path}`: {error}"),
             });
         }
-        let (key, complemented, inner_end) = node.peel(end);
+        let (key, _, end) = node.peel(end);
         let Kind::Key(inner) = &key.kind else { return Ok(Constraint::Any) };
         if !self.conditions.has_inside(&path) {
             return Ok(Constraint::Any);
         }
         let each = inner.list.get().iter().enumerate();
-        let asked: Vec<Constraint> = each
-            .map(|(j, field)| self.field(inner, j, &path, inner_end, &field.node))
-            .collect::<Result<_, _>>()?;
-        let asked = match whole(&asked).filter(|_| !inner.has_tail()) {
-            Some(values) => by_layout::values(values),
-            // The delimiter after the complement belongs to no field of the key, but a range continues after it.
-            None if complemented && end.delimiter().is_some() && is_sets(&asked) => {
-                return Err(format!("field `{path}`: more than {MOST_VALUES} combinations of values"));
-            }
-            None => Constraint::Key(asked),
-        };
-        Ok(self.turned(asked, complemented, end))
-    }
-
-    /// The constraint of a complemented value that `end` follows.
-    fn turned(&self, asked: Constraint, complemented: bool, end: End) -> Constraint {
-        if !complemented {
-            return asked;
-        }
-        match (by_layout::complemented(asked), end.delimiter()) {
-            (Constraint::Values(values), Some(delimiter)) => {
-                by_layout::values(values.iter().map(|value| [value, &delimiter[..]].concat()))
-            }
-            (asked, _) => asked,
-        }
+        let asked = each.map(|(j, field)| self.field(inner, j, &path, end, &field.node));
+        asked.collect::<Result<_, _>>().map(Constraint::Key)
     }
 
     fn of(&mut self, node: &Node, path: &str, end: End, condition: Condition) -> Result<Constraint, String> {
         match condition {
-            Condition::In(given) => {
-                let values = given.iter().map(|given| value(node, given)).collect::<Result<Vec<_>, _>>()?;
-                encoded(node, path, end, &values)
-            }
+            Condition::In(given) => encoded(node, path, end, &read(node, &given)?),
             Condition::Between(low, high) => self.between(node, path, end, &low, &high),
             Condition::Starts(given) => self.starts(node, end, &given),
         }
@@ -165,14 +140,14 @@ impl Question<'_> {
         low: &Bound<Given>,
         high: &Bound<Given>,
     ) -> Result<Constraint, String> {
-        if let Some((inner, complemented, inner_end)) = newtype(node, end) {
-            let asked = self.between(inner, path, inner_end, low, high)?;
-            return Ok(self.turned(asked, complemented, end));
+        if let Some(inner) = newtype(node, end) {
+            let (inner, end) = (&inner.list[0].node, inner.end(0, End::Row));
+            return Ok(Constraint::Key(vec![self.between(inner, path, end, low, high)?]));
         }
         let Some(falling) = falling(node).filter(|_| node.ordered_before(end)) else {
             return Err(match &node.peel(end).0.kind {
                 Kind::Key(fields) => {
-                    let first = name(fields, 0, path);
+                    let first = fields.name(0, path);
                     format!("a nested key has no range; bound its fields, as {first}=..")
                 }
                 _ => "its rows do not sort by value, so it has no range; write values, as 7,8".into(),
@@ -213,9 +188,12 @@ impl Question<'_> {
     }
 
     fn starts(&self, node: &Node, end: End, given: &Given) -> Result<Constraint, String> {
-        if let Some((inner, complemented, inner_end)) = newtype(node, end) {
-            let asked = self.starts(inner, inner_end, given)?;
-            return Ok(self.turned(asked, complemented, end));
+        if let Some(inner) = newtype(node, end) {
+            return Ok(Constraint::Key(vec![self.starts(
+                &inner.list[0].node,
+                inner.end(0, End::Row),
+                given,
+            )?]));
         }
         let found = beginning(node, end, given)?;
         Ok(by_layout::starting(node, end, found))
@@ -234,8 +212,8 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<Starting>, S
         let found = beginning(inner, End::Terminator, given)?;
         return Ok(found.map(|(low, high)| (complemented(high), complemented(low))));
     }
-    if let Some((inner, _, end)) = newtype(node, end) {
-        return beginning(inner, end, given);
+    if let Some(inner) = newtype(node, end) {
+        return beginning(&inner.list[0].node, inner.end(0, end), given);
     }
     if !node.is_text() {
         return Err("`^=` is for text and bytes; write a range, as 5..9, or values, as 7,8".into());
@@ -244,16 +222,16 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<Starting>, S
     Ok(starting(node, &prefix, end))
 }
 
-/// The value inside a newtype, whether it is complemented, and what follows it there.
-pub(super) fn newtype(node: &Node, end: End) -> Option<(&Node, bool, End)> {
-    let (key, complemented, end) = node.peel(end);
-    match &key.kind {
-        Kind::Key(fields) => match fields.list.get() {
-            [only] if only.name == "0" => Some((&only.node, complemented, fields.end(0, end))),
-            _ => None,
-        },
+/// The field of a newtype, as a key of one field.
+pub(super) fn newtype(node: &Node, end: End) -> Option<&Fields> {
+    match &node.peel(end).0.kind {
+        Kind::Key(fields) if fields.is_newtype() => Some(fields),
         _ => None,
     }
+}
+
+fn read(node: &Node, given: &[Given]) -> Result<Vec<Value>, String> {
+    given.iter().map(|given| value(node, given)).collect()
 }
 
 fn encoded(node: &Node, path: &str, end: End, values: &[Value]) -> Result<Constraint, String> {
@@ -265,22 +243,17 @@ fn encoded(node: &Node, path: &str, end: End, values: &[Value]) -> Result<Constr
     Ok(by_layout::values(values.iter().map(encode).collect::<Result<Vec<_>, String>>()?))
 }
 
-/// The values of a nested key, if every field is constrained to values.
-fn whole(asked: &[Constraint]) -> Option<Vec<Vec<u8>>> {
-    let mut all = vec![Vec::new()];
-    for asked in asked {
-        let Constraint::Values(values) = asked else { return None };
-        if all.len() * values.len() > MOST_VALUES {
-            return None;
-        }
-        all =
-            all.iter().flat_map(|head| values.iter().map(move |value| [&head[..], value].concat())).collect();
-    }
-    Some(all)
+/// Whether every field is constrained to values.
+fn is_sets(asked: &[Constraint]) -> bool {
+    asked.iter().all(is_set)
 }
 
-fn is_sets(asked: &[Constraint]) -> bool {
-    asked.iter().all(|asked| matches!(asked, Constraint::Values(_)))
+fn is_set(asked: &Constraint) -> bool {
+    match asked {
+        Constraint::Values(_) => true,
+        Constraint::Key(inner) => is_sets(inner),
+        _ => false,
+    }
 }
 
 /// Larger values have smaller bytes; none where values have no order that bytes keep.

@@ -7,7 +7,7 @@ use std::ops::Bound;
 
 use fastrand::Rng;
 use rowkey::__by_layout::Constraint;
-use rowkey::__private::scan::{Fields, finite_ranges, skip_scan, start};
+use rowkey::__private::scan::{finite_ranges, skip_scan, start};
 use rowkey::codec::End;
 use rowkey::layout::Node;
 use rowkey::testing::{FieldOf, Question, Tested};
@@ -71,8 +71,9 @@ fn ask<'k, K: Shown>(
 /// tool follow the values. `None`: the tool, or the builder, takes no bounds.
 fn bounds_turned(node: &Node, end: End) -> Option<bool> {
     let (mut inner, mut inner_end, mut turned) = (node, end, node.reversed());
-    while let Some((node, complemented, end)) = newtype(inner, inner_end) {
-        (inner, inner_end, turned) = (node, end, turned ^ complemented);
+    while let Some(fields) = newtype(inner, inner_end) {
+        let (_, complemented, end) = inner.peel(inner_end);
+        (inner, inner_end, turned) = (&fields.list[0].node, fields.end(0, end), turned ^ complemented);
     }
     let falls = falling(inner).filter(|_| node.ordered_before(end) && inner.ordered_before(inner_end))?;
     match inner.kind {
@@ -84,9 +85,9 @@ fn bounds_turned(node: &Node, end: End) -> Option<bool> {
 }
 
 /// The scan of the builder that asks this; `None` where a value cannot be encoded.
-fn built<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<'_, K>]) -> Option<Fields> {
+fn built<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<'_, K>]) -> Option<Vec<Constraint>> {
     let mut head = start::<K>().head();
-    let mut so_far: Option<Fields> = None;
+    let mut so_far: Option<Vec<Constraint>> = None;
     for (field, question) in fields.iter().zip(asked) {
         so_far = match (so_far.take(), question) {
             (None, Question::Is(key)) => {
@@ -168,7 +169,7 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
         let answer = Answer::of(layout, &said);
         let ranges: Vec<_> = answer.each().collect();
         let (before, rest) = leading(&said);
-        let before = rowkey::__by_layout::skip(layout, before);
+        let before = rowkey::__by_layout::skip(layout, &before);
         let table: Vec<Vec<u8>> = {
             let drawn = (0..40).map(|_| {
                 // Others like those that are asked for.
@@ -188,7 +189,7 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
         let few =
             windows(&said) < questions.iter().filter(|one| matches!(one, Question::Between(..))).count();
         let skip = skip_scan::<K>(&expected);
-        let own = rowkey::__by_layout::skip(layout, said.clone());
+        let own = rowkey::__by_layout::skip(layout, &said);
         for row in &table {
             let matches = skip.next(row) == Step::Match;
             assert_eq!(own.next(row) == Step::Match, matches, "{row:02x?} of {shown}");

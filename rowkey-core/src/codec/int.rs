@@ -7,7 +7,6 @@ use core::num::{
     NonZeroU64, NonZeroU128, Wrapping,
 };
 
-use super::pad::{Digits, Padded};
 use super::{Kind, Node, Reader, infallible};
 
 /// An integer type: the twenty standard ones, and `Wrapping` of them.
@@ -109,13 +108,7 @@ macro_rules! integers {
             }
         }
 
-        $(
-            impl $unsigned for $type {}
-
-            impl Padded for $type {
-                type Form<const N: usize> = Digits<N>;
-            }
-        )?
+        $(impl $unsigned for $type {})?
     };
 }
 

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use core::cmp::Ordering;
+use core::num::{NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128, Wrapping};
 use core::str;
 
 use super::int::Integer;
@@ -46,6 +47,25 @@ pub trait Padded: Sized {
 impl<T: Text> Padded for T {
     type Form<const N: usize> = PadWith<N, 0>;
 }
+
+/// Each unsigned integer as digits. Not by `Unsigned`: rustc does not know that no text is one.
+macro_rules! padded {
+    ($($type:ty),*) => {$(
+        impl Padded for $type {
+            type Form<const N: usize> = Digits<N>;
+        }
+    )*};
+}
+
+padded!(u8, u16, u32, u64, u128, NonZeroU8, NonZeroU16, NonZeroU32, NonZeroU64, NonZeroU128);
+padded!(Wrapping<u8>, Wrapping<u16>, Wrapping<u32>, Wrapping<u64>, Wrapping<u128>);
+padded!(
+    Wrapping<NonZeroU8>,
+    Wrapping<NonZeroU16>,
+    Wrapping<NonZeroU32>,
+    Wrapping<NonZeroU64>,
+    Wrapping<NonZeroU128>
+);
 
 /// Implements a codec by forwarding to another one.
 macro_rules! forward {

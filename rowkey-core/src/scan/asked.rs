@@ -1,135 +1,83 @@
-//! What a scan asks of the fields beyond leading values, as bytes.
+//! What a scan asks of the fields, as bytes.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::ops::Bound;
 
 use super::bucket::row_start;
-use super::builder::{Place, try_with_value};
-use super::constraints::{Constraint, cut};
+use super::constraint::Constraint;
 use super::few_values::few_values;
+use super::field_bounds::starting;
+use super::interval::{Interval, RowPosition};
+use super::place::leaves;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
-use super::row_bounds::{BoundedField, RowBounds, RowPosition, row_bounds};
+use super::single::single;
 use super::skip::SkipScan;
-use super::stage::Fields;
-use super::tail::among_rows;
+use super::tail::{among_rows, interval_among_rows};
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::codec::Codec;
-use crate::error::EncodeError;
+use crate::explain::spans;
+use crate::layout::salt::{Salt, SaltBytes};
 use crate::layout::{Layout, Node};
 
 /// The constraints of a scan. Leading values and one bound need no allocation.
 #[derive(Debug, Clone)]
 pub struct Asked {
     /// The rows of the leading fields that have one value, and of the bound of the next field. Their salt is a placeholder.
-    rows: RowBounds,
+    pub(super) rows: Interval,
     /// The length of the values, with the salt and the prefix.
-    head: usize,
+    pub(super) head: usize,
     /// The number of these values.
     fixed: usize,
-    more: Option<Box<More>>,
+    /// The constraint of each field, if more is asked; `rows` is not read then. In a box, as each step copies it.
+    each: Option<Box<Each>>,
 }
 
-/// What few scans have.
-#[derive(Debug, Clone, Default)]
-struct More {
-    /// The constraint of each field; `rows` is not read then.
-    each: Option<Vec<Constraint>>,
-    /// See [`Fields`].
-    ended: Option<Constraint>,
+/// The constraint of each field.
+#[derive(Debug, Clone)]
+struct Each(Vec<Constraint>);
+
+/// What the one range of leading values and a bound needs from the layout, so that a program links only that.
+pub(super) enum Needs {
+    Nothing,
+    /// The bucket, which is the hash of these bytes.
+    Bucket(usize, usize),
+    /// More: several salted fields, or `tail` fields.
+    Layout,
+}
+
+impl Needs {
+    pub(super) const fn of(layout: &Layout) -> Self {
+        match (&layout.salt, layout.salted_bytes()) {
+            _ if layout.fields.has_tail() => Needs::Layout,
+            (None, _) => Needs::Nothing,
+            (Some(salt), Some((start, end))) if !salt.whole => Needs::Bucket(start, end),
+            _ => Needs::Layout,
+        }
+    }
 }
 
 impl Asked {
-    /// No constraint, and no salt or prefix either.
-    const ALL: Self = Asked { rows: RowBounds::ALL, head: 0, fixed: 0, more: None };
+    /// The rows that start with `head`, the values of the first `fixed` fields. In place: a copy of what was just written waits
+    /// for the store.
+    #[inline(always)]
+    pub(super) fn leading(head: &[u8], fixed: usize) -> Self {
+        let mut asked = Asked { rows: Interval::ALL, head: 0, fixed: 0, each: None };
+        asked.rows.put(head);
+        (asked.head, asked.fixed) = (head.len(), fixed);
+        asked
+    }
 
-    /// The rows that start with `head`, the values of the first `fixed` fields.
+    /// The same; `open`: only that row itself.
     #[inline(never)]
     pub(super) fn of_head(head: KeyBuf, fixed: usize, open: bool) -> Self {
-        let mut asked = Asked::ALL;
-        asked.lead(&head, fixed);
+        let mut asked = Asked::leading(&head, fixed);
         asked.rows.high.position = RowPosition::after(open);
         asked
     }
 
-    /// Starts with values. In place: a copy of what was just written waits for the store.
-    #[inline(always)]
-    fn lead(&mut self, head: &[u8], fixed: usize) {
-        self.rows.put(head);
-        (self.head, self.fixed) = (head.len(), fixed);
-    }
-
-    pub(super) fn of_fields(layout: &Layout, Fields { constraints, ended }: Fields) -> Self {
-        let more = More { each: Some(constraints), ended };
-        Asked { more: Some(Box::new(more)), ..Asked::of_head(row_start(layout, 0), 0, false) }
-    }
-
-    /// Whether the field `index` directly follows values.
-    fn follows(&self, index: usize) -> bool {
-        index == self.fixed && self.more.as_ref().is_none_or(|more| more.each.is_none())
-    }
-
-    pub(super) fn set_ended(&mut self, ended: Option<Constraint>) {
-        match (&mut self.more, ended) {
-            (Some(more), ended) => more.ended = ended,
-            (None, None) => {}
-            (more, ended) => *more = Some(Box::new(More { ended, ..More::default() })),
-        }
-    }
-
-    /// Bounds the field `index`, which does not directly follow values.
-    #[inline(never)]
-    pub(super) fn bounded<C: Codec<A>, A>(
-        mut self,
-        layout: &Layout,
-        index: usize,
-        (low, high): (Bound<&A>, Bound<&A>),
-        end: End,
-    ) -> Self {
-        let bounds = row_bounds::<C, A>(low, high, end);
-        self.push(layout, index, Constraint::between([bounds]), None);
-        self
-    }
-
-    /// Bounds the field after `head`.
-    #[inline(never)]
-    pub(super) fn bounded_after<C: Codec<A>, A>(
-        head: KeyBuf,
-        fixed: usize,
-        (low, high): (Bound<&A>, Bound<&A>),
-        end: End,
-    ) -> Self {
-        let mut asked = Asked::ALL;
-        asked.lead(&head, fixed);
-        let field =
-            BoundedField::of::<C, A>(end, |value: &A, bytes: &mut KeyBuf| C::bound(value, end, bytes));
-        field.extend(&mut asked.rows, asked.head, low, high);
-        asked
-    }
-
-    /// Fixes the field `index`.
-    #[inline(never)]
-    pub(super) fn fixed<C: Codec<A>, A>(
-        mut self,
-        layout: &Layout,
-        index: usize,
-        value: &A,
-        at: &Place,
-    ) -> Result<Self, EncodeError> {
-        let value = try_with_value::<C, A>(KeyBuf::new(), value, at)?;
-        self.push(layout, index, Constraint::values([value].into()), None);
-        Ok(self)
-    }
-
-    /// Bounds the field `index`.
-    pub(super) fn bound_by(&mut self, layout: &Layout, index: usize, bounds: RowBounds) {
-        if self.follows(index) {
-            self.rows = bounds.moved(0, &KeyBuf::from(&self.rows.low.bytes[..self.head]));
-            self.set_ended(None);
-        } else {
-            self.push(layout, index, Constraint::between([bounds]), None);
-        }
+    /// The constraint of each field.
+    pub(super) fn of_fields(layout: &Layout, each: Vec<Constraint>) -> Self {
+        Asked { each: Some(Box::new(Each(each))), ..Asked::of_head(row_start(layout, 0), 0, false) }
     }
 
     /// Bounds the text of the field `index` by the two byte strings that [`StartsWith`](crate::codec::starts_with::StartsWith)
@@ -143,14 +91,19 @@ impl Asked {
         node: &Node,
         end: End,
     ) -> Self {
+        let follows = index == self.fixed && self.each.is_none();
         match (found, end) {
-            (None, _) => self.push(layout, index, Constraint::Windows(Vec::new()), None),
+            (None, _) if follows => self.rows.empty = true,
+            (None, _) => self.push(layout, index, Constraint::Windows(Vec::new())),
             (Some((low, _)), End::Unordered(delimiter)) if node.ends_in_text() && delimiter.len() > 1 => {
-                let windows = Constraint::between(RowBounds::starting(&low, delimiter, node));
-                self.push(layout, index, windows, None);
+                self.push(layout, index, Constraint::between(starting(&low, delimiter, node)));
             }
             (Some((low, high)), _) => {
-                self.bound_by(layout, index, RowBounds::after_head(&KeyBuf::new(), &low, &high));
+                let interval = Interval::from_to(&low, &high);
+                match follows {
+                    true => self.rows = interval.moved(0, &self.rows.low.bytes[..self.head]),
+                    false => self.push(layout, index, Constraint::between([interval])),
+                }
             }
         }
         self
@@ -158,44 +111,46 @@ impl Asked {
 
     /// Constrains the field `index`, a nested key, by a scan of its own.
     #[inline(never)]
-    pub(super) fn nested(
-        mut self,
-        layout: &Layout,
-        index: usize,
-        fields: Fields,
-        node: &Node,
-        end: End,
-    ) -> Self {
-        let Fields { constraints, ended } = fields;
-        let again = ended.clone().filter(|_| matches!(end, End::Row));
-        let again =
-            again.map(|ended| Constraint::of_key(constraints.clone(), Some(ended), node, End::Terminator));
-        self.push(layout, index, Constraint::of_key(constraints, ended, node, end), again);
+    pub(super) fn nested(mut self, layout: &Layout, index: usize, each: Vec<Constraint>) -> Self {
+        self.push(layout, index, Constraint::Key(each));
+        self
+    }
+
+    /// Adds how the last field, which a user's codec writes at the end of the row, is written before more fields.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn ending(mut self, layout: &Layout, nested: Constraint) -> Self {
+        let mut each = self.take_each(layout);
+        if let Some(last) = each.last_mut() {
+            let row = core::mem::replace(last, Constraint::Any);
+            *last = Constraint::Ending { row: Box::new(row), nested: Box::new(nested) };
+        }
+        self.each = Some(Box::new(Each(each)));
         self
     }
 
     /// Constrains the field `index`; fields before it without a constraint are open.
     #[inline(never)]
-    pub(super) fn push(
-        &mut self,
-        layout: &Layout,
-        index: usize,
-        constraint: Constraint,
-        ended: Option<Constraint>,
-    ) {
-        let mut more = self.more.take().unwrap_or_default();
-        let mut each = more.each.take().unwrap_or_else(|| self.leading(layout));
+    pub(super) fn push(&mut self, layout: &Layout, index: usize, constraint: Constraint) {
+        let mut each = self.take_each(layout);
         each.resize(index, Constraint::Any);
         each.push(constraint);
-        *more = More { each: Some(each), ended };
-        self.more = Some(more);
+        self.each = Some(Box::new(Each(each)));
+    }
+
+    fn take_each(&mut self, layout: &Layout) -> Vec<Constraint> {
+        match self.each.take() {
+            Some(each) => each.0,
+            None => self.leading_fields(layout),
+        }
     }
 
     /// The constraints of the leading fields.
-    fn leading(&self, layout: &Layout) -> Vec<Constraint> {
-        let mut each = cut(layout, &self.rows.low.bytes[layout.fields_start()..self.head], self.fixed);
+    fn leading_fields(&self, layout: &Layout) -> Vec<Constraint> {
+        let head = &self.rows.low.bytes[..self.head];
+        let mut each = cut(layout, &head[layout.fields_start()..], self.fixed);
         if self.fixed < layout.fields.list.len() {
-            let bounds = Constraint::between([self.rows.moved(self.head, &KeyBuf::new())]);
+            let bounds = Constraint::between([self.rows.moved(self.head, &[])]);
             if bounds != Constraint::Any {
                 each.push(bounds);
             }
@@ -205,41 +160,54 @@ impl Asked {
 
     /// The constraint of each field.
     #[inline(never)]
-    pub(super) fn fields(self, layout: &Layout) -> Fields {
-        let (each, ended) = match self.more {
-            Some(more) => (more.each, more.ended),
-            None => (None, None),
-        };
-        let constraints = match each {
-            Some(each) => each,
-            None => Asked { more: None, ..self }.leading(layout),
-        };
-        Fields { constraints, ended }
+    pub(super) fn fields(mut self, layout: &Layout) -> Vec<Constraint> {
+        self.take_each(layout)
     }
 
     /// The skip scan.
     #[inline(never)]
     pub(super) fn skip(self, layout: &'static Layout) -> SkipScan {
-        SkipScan::new(layout, self.fields(layout).constraints)
+        SkipScan::new(layout, &self.fields(layout))
     }
 
-    /// The one range.
+    /// The one range of leading values and a bound.
+    #[inline(always)]
+    pub(super) fn range_of_rows(self, layout: &'static Layout, needs: Needs) -> KeyRange {
+        debug_assert!(self.each.is_none(), "more is asked than leading values and a bound");
+        match (needs, &layout.salt) {
+            (Needs::Nothing, _) => self.finish(),
+            (Needs::Bucket(start, end), Some(salt)) => self.in_bucket(salt, start, end),
+            _ => self.by_layout(layout),
+        }
+    }
+
     #[inline(never)]
-    pub(super) fn range(mut self, layout: &'static Layout) -> KeyRange {
-        if !self.follows(self.fixed) {
-            return self.first_range(layout);
+    fn in_bucket(mut self, salt: &Salt, start: usize, end: usize) -> KeyRange {
+        let bucket = salt.bucket(&[&self.rows.low.bytes[start..end]]).unwrap_or_default();
+        self.put_bucket(salt.bytes, bucket);
+        self.finish()
+    }
+
+    #[inline(never)]
+    fn by_layout(mut self, layout: &'static Layout) -> KeyRange {
+        let bucket = layout.bucket_of_head(&self.rows.low.bytes[..self.head]);
+        self.put_bucket(layout.salt_bytes(), bucket);
+        if !self.rows.empty && layout.fields.has_tail() {
+            interval_among_rows(layout, &mut self.rows);
         }
-        if let Some(salt) = &layout.salt {
-            let (width, bucket) =
-                (salt.bytes.width, layout.bucket_of_head(&self.rows.low.bytes[..self.head]));
-            salt.bytes.write(bucket, &mut self.rows.low.bytes.as_mut_slice()[..width]);
-            salt.bytes.write(bucket, &mut self.rows.high.bytes.as_mut_slice()[..width]);
+        self.finish()
+    }
+
+    fn put_bucket(&mut self, salt: SaltBytes, bucket: u32) {
+        for row_bound in [&mut self.rows.low, &mut self.rows.high] {
+            salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
         }
+    }
+
+    #[inline(never)]
+    fn finish(mut self) -> KeyRange {
         if self.rows.empty {
             return self.empty_range();
-        }
-        if layout.fields.has_tail() {
-            self.rows.cut_tail(layout);
         }
         self.rows.low.finish();
         self.rows.high.finish();
@@ -253,35 +221,49 @@ impl Asked {
         KeyRange::empty_at(self.rows.low.bytes)
     }
 
-    /// The one range of a scan of a nested key by its own fields.
-    #[cold]
+    /// The one range.
     #[inline(never)]
-    fn first_range(self, layout: &'static Layout) -> KeyRange {
-        let empty = KeyBuf::from(&self.rows.low.bytes[..self.head]);
-        self.ranges(layout).only(empty)
+    pub(super) fn range(self, layout: &'static Layout) -> KeyRange {
+        match &self.each {
+            None => self.by_layout(layout),
+            Some(each) => single(layout, &leaves(layout, &each.0)),
+        }
     }
 
     /// The ranges: one per bucket that can have rows, and per combination of values.
     #[inline(never)]
     pub(super) fn ranges(self, layout: &'static Layout) -> KeyRanges {
-        if !self.follows(self.fixed) {
-            return KeyRanges::product(layout, &self.fields(layout).constraints);
+        let Asked { rows, head: at, fixed, each } = &self;
+        if let Some(each) = each {
+            return KeyRanges::product(layout, &each.0);
         }
-        let Asked { rows, head: at, fixed, .. } = self;
-        let head = &rows.low.bytes[..at];
-        let one = layout.in_one_bucket(fixed);
-        let values = if one { None } else { few_values(layout, head, &rows, fixed) };
+        let one = layout.in_one_bucket(*fixed);
+        if let Some(values) = (!one).then(|| few_values(layout, rows, *at, *fixed)).flatten() {
+            let mut each = cut(layout, &rows.low.bytes[layout.fields_start()..*at], *fixed);
+            each.push(Constraint::values(values));
+            return KeyRanges::product(layout, &each);
+        }
         let buckets = match one {
             _ if rows.empty => 0..0,
             true => {
-                let bucket = layout.bucket_of_head(head);
+                let bucket = layout.bucket_of_head(&rows.low.bytes[..*at]);
                 bucket..bucket + 1
             }
             false => 0..layout.buckets(),
         };
-        let [low, high] = [rows.low, rows.high].map(|bound| among_rows(layout, bound).into_row());
-        KeyRanges::new(layout.salt_bytes(), buckets, low, high, values)
+        let [low, high] = [self.rows.low, self.rows.high].map(|bound| among_rows(layout, bound).into_row());
+        KeyRanges::fan_out(layout.salt_bytes(), buckets, low, high)
     }
+}
+
+/// Splits `head`, the bytes of the first `count` fields after the salt and the prefix, into fields.
+fn cut(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
+    let fields = &layout.fields;
+    let values = spans(fields, head).take(count).enumerate().map(|(i, (_, span))| {
+        let end = span.end + fields.end(i, End::Row).delimiter_len();
+        Constraint::Values(Vec::from([head[span.start..end].into()]))
+    });
+    values.collect()
 }
 
 /// The rows that start with `head`. `open`: only that row itself.
@@ -293,18 +275,18 @@ pub(super) fn range_of_head(head: KeyBuf, open: bool) -> KeyRange {
     range
 }
 
-/// The same of a salted key.
+/// The same of a salted key, whose bucket is the hash of these bytes.
 #[inline(never)]
-pub(super) fn range_in_bucket(head: KeyBuf, layout: &'static Layout, open: bool) -> KeyRange {
+pub(super) fn range_in_bucket(
+    head: KeyBuf,
+    salt: &Salt,
+    (start, end): (usize, usize),
+    open: bool,
+) -> KeyRange {
+    let bucket = salt.bucket(&[&head[start..end]]).unwrap_or_default();
     let mut range = KeyRange::all();
     range.put(&head);
-    range.put_salt(layout, head.len());
+    range.put_bucket(salt.bytes, bucket);
     range.widen(open);
     range
-}
-
-/// The same of a key with `tail` fields.
-#[inline(never)]
-pub(super) fn range_of_tail(head: KeyBuf, layout: &'static Layout, open: bool) -> KeyRange {
-    Asked::of_head(head, 0, open).range(layout)
 }

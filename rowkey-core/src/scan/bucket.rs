@@ -8,10 +8,16 @@ use crate::key::Key;
 use crate::layout::Layout;
 use crate::layout::salt::{MAX_SALT, SaltBytes};
 
-/// The salt and the constant prefix of the rows in `bucket`.
-pub(super) fn row_start(layout: &Layout, bucket: u32) -> KeyBuf {
+/// The salt of the rows in `bucket`.
+pub(super) fn salt_start(layout: &Layout, bucket: u32) -> KeyBuf {
     let mut row = KeyBuf::new();
     layout.salt_bytes().put(bucket, &mut row);
+    row
+}
+
+/// The salt and the constant prefix of the rows in `bucket`.
+pub(super) fn row_start(layout: &Layout, bucket: u32) -> KeyBuf {
+    let mut row = salt_start(layout, bucket);
     row.put(&layout.prefix);
     row
 }

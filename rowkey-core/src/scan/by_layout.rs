@@ -4,9 +4,10 @@
 use alloc::vec::Vec;
 use core::ops::Bound;
 
-pub use super::constraints::Constraint;
+pub use super::constraint::Constraint;
+use super::field_bounds::{self, FieldBounds};
+use super::interval::Interval;
 use super::ranges::KeyRanges;
-use super::row_bounds::{BoundedField, RowBounds};
 use super::skip::SkipScan;
 pub use crate::bytes::decimal_number;
 use crate::bytes::{BoundPosition, End, KeyBuf, Sink};
@@ -24,7 +25,7 @@ pub fn values(encoded: impl IntoIterator<Item = Vec<u8>>) -> Constraint {
 /// Between two bounds of the values. `falling`: larger values have smaller encodings; of an `Option`, the value inside.
 #[must_use]
 pub fn between(node: &Node, end: End, low: &At, high: &At, falling: bool) -> Constraint {
-    let field = BoundedField {
+    let field = FieldBounds {
         node,
         end,
         reversed: falling,
@@ -35,7 +36,9 @@ pub fn between(node: &Node, end: End, low: &At, high: &At, falling: bool) -> Con
             *position
         },
     };
-    Constraint::between([field.row_bounds(low.as_ref(), high.as_ref())])
+    let mut interval = Interval::ALL;
+    field.put(&mut interval, 0, low.as_ref(), high.as_ref());
+    Constraint::between([interval])
 }
 
 /// Text that starts with a prefix: at or above the first bytes, and below the successor of the second. `None`: there is no
@@ -45,16 +48,10 @@ pub fn starting(node: &Node, end: End, found: Option<(Vec<u8>, Vec<u8>)>) -> Con
     match (found, end) {
         (None, _) => Constraint::between([]),
         (Some((low, _)), End::Unordered(delimiter)) if node.ends_in_text() => {
-            Constraint::between(RowBounds::starting(&low, delimiter, node))
+            Constraint::between(field_bounds::starting(&low, delimiter, node))
         }
-        (Some((low, high)), _) => Constraint::between([RowBounds::after_head(&KeyBuf::new(), &low, &high)]),
+        (Some((low, high)), _) => Constraint::between([Interval::from_to(&low, &high)]),
     }
-}
-
-/// The constraint of the complemented field.
-#[must_use]
-pub fn complemented(constraint: Constraint) -> Constraint {
-    constraint.complemented()
 }
 
 /// The ranges of sets of the leading fields and windows of the next one.
@@ -63,6 +60,6 @@ pub fn ranges(layout: &'static Layout, constraints: &[Constraint]) -> KeyRanges 
 }
 
 /// The skip scan of any constraints.
-pub fn skip(layout: &'static Layout, constraints: Vec<Constraint>) -> SkipScan {
+pub fn skip(layout: &'static Layout, constraints: &[Constraint]) -> SkipScan {
     SkipScan::new(layout, constraints)
 }

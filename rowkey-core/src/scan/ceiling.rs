@@ -4,15 +4,16 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::constraints::{ANY, Constraint};
+use super::constraint::Constraint;
+use super::leaf::{Leaf, Value};
 use super::prefix_successor;
 use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::address::{V4, V6};
 use crate::codec::option::{NONE, SOME};
-use crate::explain::{kept, length};
+use crate::explain::length;
 use crate::layout::variants::Repr;
-use crate::layout::{Fields, Kind, Node, Skip, Variants};
+use crate::layout::{Kind, Node, Variants};
 
 mod number;
 mod text;
@@ -42,9 +43,9 @@ pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<C
         Kind::PaddedText { utf8, fill } => text::padded(node.width?, *utf8, *fill, flip, low),
         Kind::Optional(inner) => optional(inner, end, flip, low),
         Kind::Descending(inner) => ceiling(inner, End::Terminator, !flip, low),
-        Kind::Array(len, element) => sequence(&vec![Part::element(element); *len], flip, low),
+        Kind::Array(len, element) => sequence(&vec![Leaf::element(element, flip); *len], low),
         Kind::List(element) => list(element, flip, low),
-        Kind::Key(fields) => of_fields(fields, |_| &ANY, end, flip, low),
+        Kind::Key(fields) => sequence(&Leaf::of_fields(fields, end, flip), low),
         Kind::Variants(variants) => variant(variants, end, flip, low),
         Kind::IpAddress => {
             // The complement reverses the order of the two families.
@@ -68,107 +69,54 @@ pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<C
     }
 }
 
-/// A value in a sequence: its node, what follows it, and its constraint.
-#[derive(Clone)]
-struct Part<'a> {
-    node: &'a Node,
-    skip: Option<Skip>,
-    end: End,
-    constraint: &'a Constraint,
-}
-
-impl<'a> Part<'a> {
-    fn element(node: &'a Node) -> Self {
-        Part { node, skip: None, end: End::Terminator, constraint: &ANY }
-    }
-
+impl Leaf<'_> {
     /// The smallest encoding at or above `low` that satisfies the constraint.
-    fn ceiling(&self, flip: bool, low: &[u8]) -> Option<Ceiling> {
-        let Part { node, end, constraint, .. } = *self;
-        match constraint {
-            Constraint::Any => ceiling(node, end, flip, low),
-            Constraint::Values(values) => {
+    fn ceiling(&self, low: &[u8]) -> Option<Ceiling> {
+        match (&self.constraint, self.value) {
+            (Constraint::Values(values), _) => {
                 let from = if low.is_empty() { 0 } else { values.partition_point(|value| **value < *low) };
                 whole(values.get(from)?.clone())
             }
-            Constraint::Windows(windows) => {
+            (Constraint::Windows(windows), Some(Value { node, end, flip, .. })) => {
                 let from = windows.partition_point(|window| !window.is_above(low));
                 windows[from..].iter().find_map(|window| {
                     let low = if *window.low < *low { low } else { &window.low };
                     ceiling(node, end, flip, low).filter(|found| window.is_above(&found.bytes))
                 })
             }
-            Constraint::Key(constraints) => {
-                let (key, flipped, key_end) = node.peel(end);
-                let Kind::Key(fields) = &key.kind else { return None };
-                let inside = |low: &[u8]| of_fields(fields, each(constraints), key_end, flip != flipped, low);
-                match (end.delimiter(), node.width) {
-                    // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
-                    (Some(delimiter), Some(width)) if key_end != end => {
-                        let delimiter = delimiter.flipped(flip);
-                        before_delimiter(width, &delimiter, low, inside)
-                    }
-                    _ => inside(low),
-                }
-            }
+            (_, Some(Value { node, end, flip, .. })) => ceiling(node, end, flip, low),
+            (_, None) => None,
         }
     }
 
-    /// Whether only the end of the row ends the value.
-    fn ends_row(&self) -> bool {
-        self.end == End::Row && self.node.unterminated()
-    }
-
     /// The length of the value at the start of `bytes`, including its delimiter, if it satisfies the constraint.
-    fn length(&self, flip: bool, bytes: &[u8]) -> Option<usize> {
-        if let Constraint::Values(values) = self.constraint {
+    pub(super) fn length(&self, bytes: &[u8]) -> Option<usize> {
+        if let Some(values) = self.values() {
             let value = &values[..values.partition_point(|value| **value <= *bytes)].last()?;
             let found = if self.ends_row() { ***value == *bytes } else { bytes.starts_with(value) };
             return if found { Some(value.len()) } else { None };
         }
-        let len = match self.node.width {
-            Some(width) => width,
-            None => length(self.node, self.skip, self.end, flip, bytes)?,
-        };
-        let len = len + self.end.delimiter_len();
-        if matches!(self.constraint, Constraint::Any)
-            && self.end.delimiter().is_none()
-            && number::holds_all(self.node)
-        {
+        let value = self.value?;
+        let len = value.length(bytes)?;
+        let any = self.constraint == Constraint::Any;
+        if any && value.end.delimiter().is_none() && value.node.without_gaps().is_some() {
             return if len <= bytes.len() { Some(len) } else { None };
         }
         // Bytes of the right length may still be invalid.
-        let value = bytes.get(..len)?;
-        self.ceiling(flip, value).filter(|found| found.bytes == *value).map(|_| len)
+        let own = bytes.get(..len)?;
+        self.ceiling(own).filter(|found| found.bytes == *own).map(|_| len)
     }
 }
 
-/// The constraint of each field; later fields are unconstrained.
-fn each<'a>(constraints: &'a [Constraint]) -> impl Fn(usize) -> &'a Constraint {
-    move |i| constraints.get(i).unwrap_or(&ANY)
-}
-
-/// The smallest encoding at or above `low` of the fields of a key under the constraints `constraints`.
-pub(super) fn of_fields<'a>(
-    fields: &'a Fields,
-    constraint: impl Fn(usize) -> &'a Constraint,
-    end: End,
-    flip: bool,
-    low: &[u8],
-) -> Option<Ceiling> {
-    let list = fields.list.iter().enumerate();
-    let parts: Vec<Part<'_>> = list
-        .map(|(i, field)| Part {
-            node: &field.node,
-            skip: field.skip(),
-            end: fields.end(i, end),
-            constraint: constraint(i),
-        })
-        .collect();
-    if fields.has_tail() && end == End::Row {
-        return tail(fields, &parts, low);
+impl Value<'_> {
+    /// The length of the value at the start of `bytes`, including its delimiter.
+    pub(super) fn length(&self, bytes: &[u8]) -> Option<usize> {
+        let len = match self.node.width {
+            Some(width) => width,
+            None => length(self.node, self.skip, self.end, self.flip, bytes)?,
+        };
+        Some(len + self.end.delimiter_len())
     }
-    sequence(&parts, flip, low)
 }
 
 /// The ceiling of a value with its delimiter; `of_value` finds that of the value alone. `delimiter` is as in the row, maybe
@@ -200,7 +148,7 @@ fn tagged(tag: u8, low: &[u8], rest: impl FnOnce(&[u8]) -> Option<Ceiling>) -> O
 
 fn optional(inner: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let flag = |flag: u8| if flip { !flag } else { flag };
-    let none = || tagged(flag(NONE), low, |rest| sequence(&[], flip, rest));
+    let none = || tagged(flag(NONE), low, |rest| sequence(&[], rest));
     let some = || tagged(flag(SOME), low, |rest| ceiling(inner, end, flip, rest));
     if flip { some().or_else(none) } else { none().or_else(some) }
 }
@@ -224,17 +172,20 @@ fn variant(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceil
 /// The ceiling of a list: any number of elements of fixed width, up to the end of the row.
 fn list(element: &Node, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let width = element.width.filter(|width| *width > 0)?;
-    let found = sequence(&vec![Part::element(element); low.len().div_ceil(width)], flip, low)?.bytes;
+    let found = sequence(&vec![Leaf::element(element, flip); low.len().div_ceil(width)], low)?.bytes;
     // The shortest prefix of the list that is still at or above `low`.
     let len = (0..=found.len()).step_by(width).find(|len| found[..*len] >= *low)?;
     whole(found[..len].into())
 }
 
-/// The ceiling of the fields of a key with `tail` fields, at the end of a row.
-fn tail(fields: &Fields, parts: &[Part<'_>], low: &[u8]) -> Option<Ceiling> {
+/// The smallest row at or above `low` that satisfies what is asked.
+pub(super) fn sequence(leaves: &[Leaf<'_>], low: &[u8]) -> Option<Ceiling> {
+    if !leaves.last().is_some_and(Leaf::is_tail) {
+        return with_all(leaves, low);
+    }
     let at_or_above = |low: &[u8]| {
-        let found = sequence(parts, false, low)?;
-        let (kept, _) = kept(fields, &found.bytes);
+        let found = with_all(leaves, low)?;
+        let kept = kept(leaves, &found.bytes);
         Some((found, kept))
     };
     let (mut found, mut kept) = at_or_above(low)?;
@@ -249,37 +200,50 @@ fn tail(fields: &Fields, parts: &[Part<'_>], low: &[u8]) -> Option<Ceiling> {
     Some(found)
 }
 
-/// The ceiling of a sequence of values.
-fn sequence(parts: &[Part<'_>], flip: bool, low: &[u8]) -> Option<Ceiling> {
+/// The length of a row without trailing `None`s.
+fn kept(leaves: &[Leaf<'_>], row: &[u8]) -> usize {
+    let (mut kept, mut at) = (0, 0);
+    for leaf in leaves {
+        let Some(len) = row.get(at..).and_then(|rest| leaf.length(rest)) else { return row.len() };
+        if !leaf.is_tail() || row.get(at) != Some(&NONE) {
+            kept = at + len;
+        }
+        at += len;
+    }
+    kept
+}
+
+/// The ceiling of a sequence of values, none of which is omitted.
+fn with_all(leaves: &[Leaf<'_>], low: &[u8]) -> Option<Ceiling> {
     // The offsets of the values that `low` contains completely.
-    let mut starts = Vec::with_capacity(parts.len() + 1);
+    let mut starts = Vec::with_capacity(leaves.len() + 1);
     starts.push(0);
     let mut at = 0;
-    for part in parts {
-        let Some(len) = part.length(flip, &low[at..]) else { break };
+    for leaf in leaves {
+        let Some(len) = leaf.length(&low[at..]) else { break };
         at += len;
         starts.push(at);
     }
-    if starts.len() > parts.len() && at == low.len() {
+    if starts.len() > leaves.len() && at == low.len() {
         return whole(low.into());
     }
     // The last value that can be larger, and the smallest values after it.
     let larger = |i: usize| {
         let value = match starts.get(i + 1) {
             // A longer value may begin with this one.
-            Some(_) if parts[i].ends_row() => KeyBuf::from(&low[starts[i]..]),
+            Some(_) if leaves[i].ends_row() => KeyBuf::from(&low[starts[i]..]),
             Some(&next) => prefix_successor(KeyBuf::from(&low[starts[i]..next]))?,
             None => KeyBuf::from(&low[starts[i]..]),
         };
-        let mut found = parts[i].ceiling(flip, &value)?.after(&low[..starts[i]]);
-        for part in &parts[i + 1..] {
+        let mut found = leaves[i].ceiling(&value)?.after(&low[..starts[i]]);
+        for leaf in &leaves[i + 1..] {
             if found.whole {
-                found = part.ceiling(flip, &[])?.after(&found.bytes);
+                found = leaf.ceiling(&[])?.after(&found.bytes);
             }
         }
         Some(found)
     };
-    (0..parts.len().min(starts.len())).rev().find_map(larger)
+    (0..leaves.len().min(starts.len())).rev().find_map(larger)
 }
 
 impl Ceiling {

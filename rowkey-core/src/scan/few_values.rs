@@ -5,23 +5,16 @@ use alloc::vec::Vec;
 use core::iter::successors;
 
 use super::ceiling::ceiling;
+use super::interval::Interval;
 use super::prefix_successor;
-use super::range::KeyRange;
-use super::row_bounds::RowBounds;
-use super::tail::among_rows;
-use crate::bytes::{End, KeyBuf, Sink};
+use crate::bytes::{End, KeyBuf};
 use crate::layout::{Kind, Layout, Node};
 
-/// The ranges of a scan that bounds the field `index` after `head`, one per value; `None` unless it is the last salted field,
-/// its encodings are consecutive numbers, and there are fewer values than buckets.
-pub(super) fn few_values(
-    layout: &Layout,
-    head: &[u8],
-    bounds: &RowBounds,
-    index: usize,
-) -> Option<Vec<KeyRange>> {
+/// The values of the field `index` between `bounds`, which start with `at` bytes of head; `None` unless it is the last salted
+/// field, its encodings are consecutive numbers, and there are fewer values than buckets.
+pub(super) fn few_values(layout: &Layout, bounds: &Interval, at: usize, index: usize) -> Option<Vec<KeyBuf>> {
     let (field, end) = (layout.fields.list.get().get(index)?, layout.fields.end(index, End::Row));
-    let (width, base, at) = (field.node.width?, base(&field.node)?, head.len());
+    let (width, base) = (field.node.width?, base(&field.node)?);
     if bounds.empty || !layout.in_one_bucket(index + 1) {
         return None;
     }
@@ -38,24 +31,11 @@ pub(super) fn few_values(
     }
     let at_or_above = |low: KeyBuf| Some(ceiling(&field.node, end, false, &low)?.bytes);
     let first = at_or_above(bounds.low.without(at)?);
-    let stop = bounds.high.clone().into_row();
-    let rows = successors(first, |value| at_or_above(prefix_successor(value.clone())?)).map(|value| {
-        let mut row = KeyBuf::from(head);
-        row.put(&value);
-        row
-    });
-    let rows = rows.take_while(|row| stop.is_empty() || **row < *stop).take(buckets);
-    let rows: Vec<KeyBuf> = rows.collect();
-    if rows.len() == buckets {
-        return None;
-    }
-    let range = |mut row: KeyBuf| {
-        let salt = layout.salt_bytes();
-        salt.write(layout.bucket_of_head(&row), &mut row.as_mut_slice()[..salt.width]);
-        let RowBounds { low, high, .. } = RowBounds::of_prefix(row, false);
-        KeyRange::new(among_rows(layout, low).into_row(), among_rows(layout, high).into_row())
-    };
-    Some(rows.into_iter().map(range).collect())
+    let stop = bounds.high.without(at);
+    let values = successors(first, |value| at_or_above(prefix_successor(value.clone())?));
+    let values = values.take_while(|value| stop.as_ref().is_none_or(|stop| value < stop)).take(buckets);
+    let values: Vec<KeyBuf> = values.collect();
+    (values.len() < buckets).then_some(values)
 }
 
 /// The base of the digits in which encodings count; a complement only reverses the direction.

@@ -5,16 +5,17 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::bucket::row_start;
-use super::builder::{OneBucket, PrefixOf, Start, start};
-use super::constraints::Constraint;
+use super::constraint::Constraint;
 use super::extent::{Extent, OneBound, Scattered, Sets, SetsAndBound, Values};
+use super::interval::Interval;
 use super::messages::{Finite, Single};
+use super::place::leaves;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
-use super::row_bounds::RowBounds;
+use super::single::single;
 use super::skip::SkipScan;
-use super::stage::Stage;
-use crate::key::{Bucket, Key};
+use super::stage::{PrefixOf, Stage};
+use crate::key::{Bucket, Key, OneBucket};
 use crate::layout::Layout;
 
 /// A function type, so that the scan is `Send` and `Sync` whatever these are.
@@ -47,7 +48,7 @@ impl<E, B, X> KindScan<E, B, X> {
         X: Finite<E> + Single<E>,
         B: KnownInKind<E, X>,
     {
-        KeyRanges::product(self.kind, &self.constraints).only(row_start(self.kind, 0))
+        single(self.kind, &leaves(self.kind, &self.constraints))
     }
 
     /// The ranges of this scan: one per salt bucket if the bucket is open, one per combination of values; none if nothing can
@@ -61,7 +62,7 @@ impl<E, B, X> KindScan<E, B, X> {
 
     /// This scan as a skip scan, which also finds scattered rows.
     pub fn skip(self) -> SkipScan {
-        SkipScan::new(self.kind, self.constraints)
+        SkipScan::new(self.kind, &self.constraints)
     }
 }
 
@@ -86,19 +87,18 @@ impl<E, B> KnownInKind<E, Scattered> for B {}
 
 /// All rows of variant `I`, whose key is `K`.
 pub fn all_of_kind<E: Key, K: Key, B: Bucket, const I: usize>() -> KindScan<E, B> {
-    let all: Start<K> = start();
-    of_kind::<E, _, B, _, I>(all)
+    of_kind::<E, B, Values, I>(Vec::new())
 }
 
 /// The rows of variant `I` that a scan of its key matches.
 pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(
     prefix: P,
 ) -> KindScan<E, B, <P::Scan as Stage>::Extent> {
-    of_kind::<E, _, B, _, I>(prefix.scan())
+    of_kind::<E, B, _, I>(prefix.scan().fields())
 }
 
-fn of_kind<E: Key, S: Stage<Extent = X>, B: Bucket, X: Extent, const I: usize>(scan: S) -> KindScan<E, B, X> {
-    KindScan { kind: &E::__KEY.kinds()[I].layout, constraints: scan.fields().constraints, of: PhantomData }
+fn of_kind<E: Key, B: Bucket, X: Extent, const I: usize>(constraints: Vec<Constraint>) -> KindScan<E, B, X> {
+    KindScan { kind: &E::__KEY.kinds()[I].layout, constraints, of: PhantomData }
 }
 
 /// The ranges of all rows of all variants, and of nothing else.
@@ -107,7 +107,7 @@ pub fn all_kinds<E: Key>() -> KeyRanges {
     let first = &kinds[0].layout;
     let ranges = (0..first.buckets()).flat_map(|bucket| {
         kinds.iter().map(move |kind| {
-            let RowBounds { low, high, .. } = RowBounds::of_prefix(row_start(&kind.layout, bucket), false);
+            let Interval { low, high, .. } = Interval::of_prefix(row_start(&kind.layout, bucket), false);
             KeyRange::new(low.into_row(), high.into_row())
         })
     });

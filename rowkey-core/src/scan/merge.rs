@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 use core::convert::Infallible;
-use core::fmt;
+use core::iter;
 
 use super::ranges::KeyRanges;
 use super::tournament::Tournament;
@@ -27,12 +27,13 @@ impl KeyRanges {
     /// assert_eq!(hosts, [3, 4, 5]);
     /// ```
     #[doc(alias("k-way merge", "merge sort", "fan-in"))]
-    pub fn merge<I, T, F>(&self, scans: I, row: F) -> Merge<ScanOf<I>, T, F>
+    pub fn merge<I, T, F>(&self, scans: I, row: F) -> impl Iterator<Item = T> + use<I, T, F>
     where
         I: IntoIterator<Item: IntoIterator<Item = T>>,
         F: FnMut(&T) -> &[u8],
     {
-        Merge(merging(self, scans, row))
+        let scans = scans.into_iter().map(infallible).collect();
+        Merging::<_, T, F, false>::new(self.salt_width(), scans, row).items().map(|Ok(item)| item)
     }
 
     /// [`merge`](KeyRanges::merge) for scans whose items are `Result`s.
@@ -48,17 +49,19 @@ impl KeyRanges {
     /// let rows: Vec<_> = scans.try_merge(results, |row| &row[..]).collect();
     /// assert_eq!(rows, [Ok([0, 3]), Err("connection lost"), Ok([1, 4])]);
     /// ```
-    pub fn try_merge<I, T, E, F>(&self, scans: I, row: F) -> TryMerge<ScanOf<I>, T, F>
+    pub fn try_merge<I, T, E, F>(
+        &self,
+        scans: I,
+        row: F,
+    ) -> impl Iterator<Item = Result<T, E>> + use<I, T, E, F>
     where
         I: IntoIterator<Item: IntoIterator<Item = Result<T, E>>>,
         F: FnMut(&T) -> &[u8],
     {
-        TryMerge(merging(self, scans, row))
+        let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
+        Merging::<_, T, F, false>::new(self.salt_width(), scans, row).items()
     }
-}
 
-/// In reverse.
-impl KeyRanges {
     /// [`merge`](KeyRanges::merge) from the last row to the first.
     ///
     /// Each scan returns its items in descending order. Rows that are equal without their salt come in descending bucket order.
@@ -74,37 +77,33 @@ impl KeyRanges {
     /// let hosts: Vec<u8> = scans.merge_descending(results, |row| &row[..]).map(|row| row[1]).collect();
     /// assert_eq!(hosts, [5, 4, 3]);
     /// ```
-    pub fn merge_descending<I, T, F>(&self, scans: I, row: F) -> Merge<ScanOf<I>, T, F, true>
+    pub fn merge_descending<I, T, F>(&self, scans: I, row: F) -> impl Iterator<Item = T> + use<I, T, F>
     where
         I: IntoIterator<Item: IntoIterator<Item = T>>,
         F: FnMut(&T) -> &[u8],
     {
-        Merge(merging(self, scans, row))
+        let scans = scans.into_iter().map(infallible).collect();
+        Merging::<_, T, F, true>::new(self.salt_width(), scans, row).items().map(|Ok(item)| item)
     }
 
     /// [`try_merge`](KeyRanges::try_merge) from the last row to the first.
-    pub fn try_merge_descending<I, T, E, F>(&self, scans: I, row: F) -> TryMerge<ScanOf<I>, T, F, true>
+    pub fn try_merge_descending<I, T, E, F>(
+        &self,
+        scans: I,
+        row: F,
+    ) -> impl Iterator<Item = Result<T, E>> + use<I, T, E, F>
     where
         I: IntoIterator<Item: IntoIterator<Item = Result<T, E>>>,
         F: FnMut(&T) -> &[u8],
     {
-        TryMerge(merging(self, scans, row))
+        let scans = scans.into_iter().map(IntoIterator::into_iter).collect();
+        Merging::<_, T, F, true>::new(self.salt_width(), scans, row).items()
     }
 }
 
-/// The iterator of one scan.
-type ScanOf<I> = <<I as IntoIterator>::Item as IntoIterator>::IntoIter;
-
-fn merging<I, T, F, const DESCENDING: bool>(
-    ranges: &KeyRanges,
-    scans: I,
-    row: F,
-) -> Merging<ScanOf<I>, T, F, DESCENDING>
-where
-    I: IntoIterator<Item: IntoIterator>,
-    F: FnMut(&T) -> &[u8],
-{
-    Merging::new(ranges.salt_width(), scans.into_iter().map(IntoIterator::into_iter).collect(), row)
+/// The items as `Result`s that are never an error: there is one merge.
+pub(super) fn infallible<I: IntoIterator>(items: I) -> impl Iterator<Item = Result<I::Item, Infallible>> {
+    items.into_iter().map(Ok)
 }
 
 /// Iterators that are merged by a tournament tree.
@@ -119,6 +118,14 @@ impl<S, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Merging<S, T, F, DESCE
     pub(super) fn new(width: usize, scans: Vec<S>, row: F) -> Self {
         let tree = Tournament::new(scans.len(), width);
         Merging { scans: scans.into_iter().map(|scan| (scan, None)).collect(), tree, row }
+    }
+
+    /// The items in order; an error at once.
+    fn items<E>(mut self) -> impl Iterator<Item = Result<T, E>>
+    where
+        S: Iterator<Item = Result<T, E>>,
+    {
+        iter::from_fn(move || self.next(Iterator::next))
     }
 
     /// The next item in order, or the next error. `pull` polls one scan.
@@ -147,45 +154,5 @@ fn split<T, E>(pulled: Option<Result<T, E>>) -> (Option<T>, Option<E>) {
     match pulled.transpose() {
         Ok(item) => (item, None),
         Err(error) => (None, Some(error)),
-    }
-}
-
-/// One sorted stream from the results of several scans: [`KeyRanges::merge`] and [`KeyRanges::merge_descending`].
-#[must_use = "scans are asked for rows only when this is"]
-pub struct Merge<S, T, F, const DESCENDING: bool = false>(Merging<S, T, F, DESCENDING>);
-
-impl<S: Iterator<Item = T>, T, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Iterator
-    for Merge<S, T, F, DESCENDING>
-{
-    type Item = T;
-
-    fn next(&mut self) -> Option<T> {
-        self.0.next(|scan| scan.next().map(Ok::<T, Infallible>)).map(|Ok(item)| item)
-    }
-}
-
-/// One sorted stream of `Result`s: [`KeyRanges::try_merge`] and [`KeyRanges::try_merge_descending`].
-#[must_use = "scans are asked for rows only when this is"]
-pub struct TryMerge<S, T, F, const DESCENDING: bool = false>(Merging<S, T, F, DESCENDING>);
-
-impl<S: Iterator<Item = Result<T, E>>, T, E, F: FnMut(&T) -> &[u8], const DESCENDING: bool> Iterator
-    for TryMerge<S, T, F, DESCENDING>
-{
-    type Item = Result<T, E>;
-
-    fn next(&mut self) -> Option<Result<T, E>> {
-        self.0.next(Iterator::next)
-    }
-}
-
-impl<S, T, F, const DESCENDING: bool> fmt::Debug for Merge<S, T, F, DESCENDING> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Merge of {} scans", self.0.scans.len())
-    }
-}
-
-impl<S, T, F, const DESCENDING: bool> fmt::Debug for TryMerge<S, T, F, DESCENDING> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TryMerge of {} scans", self.0.scans.len())
     }
 }

@@ -4,11 +4,12 @@
 
 use core::ops::{Index, RangeBounds};
 
-use super::builder::{FieldAfter, LastField, OneBucket, Scan, Step};
 use super::extent::{OneBound, Scattered, Sets, SetsAndBound, Values};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
-use crate::key::Key;
+use super::stage::Scan;
+use super::step::{FieldAfter, LastField, Step};
+use crate::key::{Key, OneBucket};
 
 /// The argument of `_range`: every `RangeBounds<T>`, with our own message.
 #[diagnostic::on_unimplemented(

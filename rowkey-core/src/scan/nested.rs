@@ -1,27 +1,12 @@
-//! A nested key scanned by its own builder: converts the bounds of its rows to where it is nested. Only a last field of variable
-//! width differs: it ends with the row there, and has a terminator or a delimiter here.
+//! Converts the last field of a key from the end of a row to before what follows the key where it is nested. Only a field of
+//! variable width differs: it ends with the row there, and has a terminator or a delimiter here.
 
-use super::row_bounds::{RowBound, RowPosition, last_start};
-use super::stage::Stage;
-use super::tail;
+use super::interval::{RowBound, RowPosition};
+use super::tail::{self, last_start};
 use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec;
 use crate::layout::{Fields, Kind, Node};
-
-/// A builder of `K`, which `_prefix` of a field of type `K` takes.
-#[diagnostic::on_unimplemented(
-    message = "this is not a scan of `{K}`, the type of this field",
-    label = "expected a scan from `{K}::prefix()`",
-    note = "a nested key is scanned by its own fields: write `{K}::prefix()`, with values, sets or bounds of them"
-)]
-pub trait PrefixOf<K> {
-    /// The scan.
-    type Scan: Stage<Key = K>;
-
-    /// The scan inside the builder.
-    fn scan(self) -> Self::Scan;
-}
 
 /// Converts a bound of a row of the key to the nested key, which `end` follows.
 fn inside(fields: &Fields, row_bound: RowBound, end: End) -> RowBound {
@@ -30,9 +15,7 @@ fn inside(fields: &Fields, row_bound: RowBound, end: End) -> RowBound {
     }
     let Some(last) = fields.list.last() else { return row_bound };
     match last_start(fields, &row_bound.bytes).and_then(|at| row_bound.bytes.split_at_checked(at)) {
-        Some((earlier, rest)) => {
-            last_field(&last.node, rest, row_bound.position, end).moved(0, &KeyBuf::from(earlier))
-        }
+        Some((earlier, rest)) => last_field(&last.node, rest, row_bound.position, end).moved(0, earlier),
         None => row_bound.clone(),
     }
 }
@@ -43,7 +26,7 @@ pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
     match &node.kind {
         _ if bytes.is_empty() && position != RowPosition::AfterRow => same,
         Kind::Optional(inner) if inner.unterminated() => match bytes {
-            [1, rest @ ..] => last_field(inner, rest, position, end).moved(0, &KeyBuf::from([1])),
+            [1, rest @ ..] => last_field(inner, rest, position, end).moved(0, &[1]),
             // The encoding of `None` is complete.
             _ if position == RowPosition::AfterRow => RowBound { position: RowPosition::After, ..same },
             _ => same,
@@ -51,6 +34,12 @@ pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
         Kind::Key(fields) => inside(fields, same, end),
         Kind::Text { .. } | Kind::Variants(_) if node.unterminated() => text(bytes, position, end, true),
         Kind::NulText { .. } => text(bytes, position, end, false),
+        // A whole value, and what follows it here.
+        _ if position == RowPosition::AfterRow => {
+            let mut bytes = same.bytes;
+            end.delimiter().iter().for_each(|delimiter| bytes.put(delimiter));
+            RowBound { bytes, position: RowPosition::After }
+        }
         _ => same,
     }
 }

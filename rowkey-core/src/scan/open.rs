@@ -1,10 +1,9 @@
 //! Merges that open ranges only when their rows are next.
 
-use core::convert::Infallible;
-use core::fmt;
+use core::iter;
 use core::ops::Range;
 
-use super::merge::Merging;
+use super::merge::{Merging, infallible};
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
 
@@ -31,13 +30,13 @@ impl KeyRanges {
     /// let hosts: Vec<u8> = rows.map(|(row, ())| row[1]).collect();
     /// assert_eq!(hosts, [[3; 10], [5; 10], [8; 10]].concat());
     /// ```
-    pub fn scan<O, I, T, F>(&self, open: O, row: F) -> Scan<O, I, T, F>
+    pub fn scan<O, I, T, F>(&self, mut open: O, row: F) -> impl Iterator<Item = T> + use<O, I, T, F>
     where
         O: FnMut(KeyRange) -> I,
         I: IntoIterator<Item = T>,
         F: FnMut(&T) -> &[u8],
     {
-        Scan(LazyMerge::new(self, open, row))
+        self.try_scan(move |range| infallible(open(range)), row).map(|Ok(item)| item)
     }
 
     /// [`scan`](KeyRanges::scan) for items that are `Result`s.
@@ -64,27 +63,20 @@ impl KeyRanges {
     /// let found: Vec<Result<(Vec<u8>, char), &str>> = rows.collect();
     /// assert_eq!(found, [Ok((vec![1], 'a')), Err("lost")]);
     /// ```
-    pub fn try_scan<O, I, T, E, F>(&self, open: O, row: F) -> TryScan<O, I, T, F>
+    pub fn try_scan<O, I, T, E, F>(
+        &self,
+        mut open: O,
+        row: F,
+    ) -> impl Iterator<Item = Result<T, E>> + use<O, I, T, E, F>
     where
         O: FnMut(KeyRange) -> I,
         I: IntoIterator<Item = Result<T, E>>,
         F: FnMut(&T) -> &[u8],
     {
-        TryScan(LazyMerge::new(self, open, row))
-    }
-}
-
-/// Merged buckets, each of which opens its ranges one after the other.
-struct LazyMerge<O, I: IntoIterator, T, F> {
-    buckets: Merging<Bucket<I::IntoIter>, T, F, false>,
-    ranges: KeyRanges,
-    open: O,
-}
-
-impl<O, I: IntoIterator, T, F: FnMut(&T) -> &[u8]> LazyMerge<O, I, T, F> {
-    fn new(ranges: &KeyRanges, open: O, row: F) -> Self {
-        let buckets = ranges.of_buckets().into_iter().map(|left| Bucket { scan: None, left }).collect();
-        LazyMerge { buckets: Merging::new(ranges.salt_width(), buckets, row), ranges: ranges.clone(), open }
+        let buckets = self.of_buckets().into_iter().map(|left| Bucket { scan: None, left }).collect();
+        let mut merging = Merging::<_, T, F, false>::new(self.salt_width(), buckets, row);
+        let ranges = self.clone();
+        iter::from_fn(move || merging.next(|bucket| bucket.next(&ranges, |range| open(range).into_iter())))
     }
 }
 
@@ -96,77 +88,20 @@ struct Bucket<S> {
     left: Range<u128>,
 }
 
-impl<S: Iterator> Bucket<S> {
-    /// The next item of the bucket.
-    fn item(&mut self, ranges: &KeyRanges, mut open: impl FnMut(KeyRange) -> S) -> Option<S::Item> {
-        loop {
-            if let Some(next) = self.scan.as_mut().and_then(Iterator::next) {
-                return Some(next);
-            }
-            // Drop the scan before opening the next one.
-            self.scan = None;
-            self.scan = Some(open(ranges.at(self.left.next()?)));
-        }
-    }
-}
-
 impl<S: Iterator<Item = Result<T, E>>, T, E> Bucket<S> {
     /// The next item of the bucket. An error ends the bucket.
-    fn item_or_error(&mut self, ranges: &KeyRanges, open: impl FnMut(KeyRange) -> S) -> Option<S::Item> {
-        let next = self.item(ranges, open);
-        if let Some(Err(_)) = next {
-            *self = Bucket { scan: None, left: 0..0 };
+    fn next(&mut self, ranges: &KeyRanges, mut open: impl FnMut(KeyRange) -> S) -> Option<S::Item> {
+        loop {
+            match self.scan.as_mut().and_then(Iterator::next) {
+                Some(Err(error)) => {
+                    *self = Bucket { scan: None, left: 0..0 };
+                    return Some(Err(error));
+                }
+                Some(item) => return Some(item),
+                // Drop the scan before opening the next one.
+                None => self.scan = None,
+            }
+            self.scan = Some(open(ranges.at(self.left.next()?)));
         }
-        next
-    }
-}
-
-/// One sorted stream from ranges that it opens itself: [`KeyRanges::scan`].
-#[must_use = "ranges are opened only when this is asked for rows"]
-pub struct Scan<O, I: IntoIterator, T, F>(LazyMerge<O, I, T, F>);
-
-impl<O, I, T, F> Iterator for Scan<O, I, T, F>
-where
-    O: FnMut(KeyRange) -> I,
-    I: IntoIterator<Item = T>,
-    F: FnMut(&T) -> &[u8],
-{
-    type Item = T;
-
-    fn next(&mut self) -> Option<T> {
-        let LazyMerge { buckets, ranges, open } = &mut self.0;
-        let next = buckets
-            .next(|bucket| bucket.item(ranges, |range| open(range).into_iter()).map(Ok::<T, Infallible>));
-        next.map(|Ok(item)| item)
-    }
-}
-
-/// One sorted stream of `Result`s from ranges that it opens itself: [`KeyRanges::try_scan`].
-#[must_use = "ranges are opened only when this is asked for rows"]
-pub struct TryScan<O, I: IntoIterator, T, F>(LazyMerge<O, I, T, F>);
-
-impl<O, I, T, E, F> Iterator for TryScan<O, I, T, F>
-where
-    O: FnMut(KeyRange) -> I,
-    I: IntoIterator<Item = Result<T, E>>,
-    F: FnMut(&T) -> &[u8],
-{
-    type Item = Result<T, E>;
-
-    fn next(&mut self) -> Option<Result<T, E>> {
-        let LazyMerge { buckets, ranges, open } = &mut self.0;
-        buckets.next(|bucket| bucket.item_or_error(ranges, |range| open(range).into_iter()))
-    }
-}
-
-impl<O, I: IntoIterator, T, F> fmt::Debug for Scan<O, I, T, F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Scan of {} ranges", self.0.ranges.len())
-    }
-}
-
-impl<O, I: IntoIterator, T, F> fmt::Debug for TryScan<O, I, T, F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TryScan of {} ranges", self.0.ranges.len())
     }
 }

@@ -5,11 +5,12 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use super::bucket::row_start;
-use super::constraints::{Constraint, Window, is_whole};
+use super::bucket::salt_start;
+use super::constraint::{Constraint, Window};
+use super::interval::{Interval, RowBound};
+use super::leaf::Leaf;
 use super::partition_point;
 use super::range::KeyRange;
-use super::row_bounds::{RowBound, RowBounds};
 use super::salted::Salted;
 use super::tail::among_rows;
 use crate::bytes::{KeyBuf, Sink};
@@ -23,13 +24,11 @@ const MOST_RANGES: u128 = 1 << 111;
 #[derive(Debug, Clone)]
 pub(super) struct Product {
     layout: &'static Layout,
-    /// A placeholder for the salt, and the prefix.
-    head: KeyBuf,
-    /// The values of the leading fields.
+    /// The values of the first leaves.
     sets: Vec<Set>,
-    /// The windows of the next field; empty if it is unconstrained.
+    /// The windows of the next leaf; empty if it is unconstrained.
     windows: Vec<Window>,
-    /// Whether all fields are fixed and the last one has no terminator.
+    /// See [`ends_open`].
     open: bool,
     /// The salted values by bucket. `None`: unknown, so every bucket is scanned.
     salted: Option<Salted>,
@@ -37,22 +36,11 @@ pub(super) struct Product {
     each: u128,
 }
 
-/// The values of a field.
+/// The values of a leaf.
 #[derive(Debug, Clone)]
 struct Set {
     values: Vec<KeyBuf>,
-    /// The index of the field, if it is salted.
-    salted: Option<usize>,
-}
-
-/// Flattens a constraint into sets and windows.
-fn flatten(constraint: &Constraint, salted: Option<usize>, sets: &mut Vec<Set>, windows: &mut Vec<Window>) {
-    match constraint {
-        Constraint::Any => {}
-        Constraint::Values(values) => sets.push(Set { values: values.clone(), salted }),
-        Constraint::Windows(some) => windows.extend_from_slice(some),
-        Constraint::Key(fields) => fields.iter().for_each(|field| flatten(field, salted, sets, windows)),
-    }
+    salted: bool,
 }
 
 /// The remaining ranges in a bucket.
@@ -64,20 +52,27 @@ pub(super) struct Span {
     within: KeyRange,
 }
 
+/// Whether a whole row is fixed, and its last value has no terminator: longer rows that start with it are other keys.
+pub(super) fn ends_open(layout: &Layout, leaves: &[Leaf<'_>]) -> bool {
+    layout.ends_unterminated(layout.fields.list.len()) && leaves.iter().all(|leaf| leaf.values().is_some())
+}
+
 impl Product {
-    /// The rows of `layout` under the constraints `constraints` of the leading fields, the last of which may have windows.
-    pub(super) fn new(layout: &'static Layout, constraints: &[Constraint]) -> Self {
-        let (mut sets, mut windows) = (Vec::new(), Vec::new());
-        for (i, constraint) in constraints.iter().enumerate() {
-            flatten(constraint, layout.is_salted(i).then_some(i), &mut sets, &mut windows);
-        }
-        let open = layout.ends_unterminated(constraints.len()) && is_whole(constraints, &layout.fields);
-        let salted = Salted::new(layout, constraints);
-        let numbered = sets.iter().filter(|set| salted.is_none() || set.salted.is_none());
+    /// The rows of `leaves`: values of the first ones, then windows of at most one.
+    pub(super) fn new(layout: &'static Layout, leaves: &[Leaf<'_>]) -> Self {
+        let set =
+            |leaf: &Leaf<'_>| Some(Set { values: leaf.values()?.to_vec(), salted: leaf.unhashed.is_some() });
+        let sets: Vec<Set> = leaves.iter().map_while(set).collect();
+        let windows = match leaves.get(sets.len()).map(|leaf| &leaf.constraint) {
+            Some(Constraint::Windows(windows)) => windows.clone(),
+            _ => Vec::new(),
+        };
+        let salted = Salted::new(layout, leaves);
+        let numbered = sets.iter().filter(|set| salted.is_none() || !set.salted);
         let each = numbered
             .fold(windows.len().max(1) as u128, |count, set| count.saturating_mul(set.values.len() as u128));
         assert!(each <= MOST_RANGES, "a scan has at most 2^111 ranges in a bucket: ask by `.skip()`");
-        Product { layout, head: row_start(layout, 0), sets, windows, open, salted, each }
+        Product { layout, open: ends_open(layout, leaves), sets, windows, salted, each }
     }
 
     pub(super) fn len(&self) -> u128 {
@@ -85,7 +80,7 @@ impl Product {
     }
 
     pub(super) fn range(&self, index: u128) -> KeyRange {
-        let mut row = self.head.clone();
+        let mut row = salt_start(self.layout, 0);
         let (mut at, mut left) = (index, self.each);
         let first = (index / self.each) as usize;
         // The combinations in the bucket that start with the values so far.
@@ -97,11 +92,11 @@ impl Product {
             }
         };
         at -= self.each * if self.salted.is_some() { own.start } else { first } as u128;
-        for Set { values, salted } in &self.sets {
-            match (&self.salted, *salted) {
-                (Some(by_bucket), Some(field)) => {
-                    let value = by_bucket.digit(field, own.start + (at / left) as usize);
-                    let alike = by_bucket.alike(field, own.clone(), value);
+        for (leaf, Set { values, salted }) in self.sets.iter().enumerate() {
+            match &self.salted {
+                Some(by_bucket) if *salted => {
+                    let value = by_bucket.digit(leaf, own.start + (at / left) as usize);
+                    let alike = by_bucket.alike(leaf, own.clone(), value);
                     at -= (alike.start - own.start) as u128 * left;
                     own = alike;
                     row.put(&values[value]);
@@ -114,9 +109,9 @@ impl Product {
                 }
             }
         }
-        let RowBounds { mut low, mut high, .. } = match self.windows.get(at as usize) {
-            Some(window) => window.row_bounds.moved(0, &row),
-            None => RowBounds::of_prefix(row, self.open),
+        let Interval { mut low, mut high, .. } = match self.windows.get(at as usize) {
+            Some(window) => window.interval.moved(0, &row),
+            None => Interval::of_prefix(row, self.open),
         };
         let salt = self.layout.salt_bytes();
         for row_bound in [&mut low, &mut high] {

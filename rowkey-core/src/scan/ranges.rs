@@ -8,8 +8,10 @@ use core::iter::FusedIterator;
 use core::ops::Range;
 
 use super::bucket::compare_salt;
-use super::constraints::Constraint;
+use super::constraint::Constraint;
+use super::leaf::Leaf;
 use super::partition_point;
+use super::place::leaves;
 use super::product::{Cut, Part, Product};
 use super::range::KeyRange;
 use crate::bytes::key_buf::INLINE;
@@ -82,39 +84,22 @@ impl FanOut {
 }
 
 impl KeyRanges {
-    /// One range in each of `buckets`, with a placeholder for the salt; or those of a `list`.
+    /// One range in each of `buckets`, with a placeholder for the salt.
     #[inline]
-    pub(super) fn new(
-        salt: SaltBytes,
-        buckets: Range<u32>,
-        start: KeyBuf,
-        stop: KeyBuf,
-        list: Option<Vec<KeyRange>>,
-    ) -> Self {
-        let (left, kept) = match list {
-            None => (buckets.start.into()..buckets.end.into(), Kept::FanOut),
-            Some(list) => {
-                let list = disjoint(salt, list);
-                (0..list.len() as u128, Kept::List(list))
-            }
-        };
-        KeyRanges(IntoIter { left, fan_out: FanOut { salt, start, stop, resumed: 0, shown: 0 }, kept })
+    pub(super) fn fan_out(salt: SaltBytes, buckets: Range<u32>, start: KeyBuf, stop: KeyBuf) -> Self {
+        let left = buckets.start.into()..buckets.end.into();
+        let fan_out = FanOut { salt, start, stop, resumed: 0, shown: 0 };
+        KeyRanges(IntoIter { left, fan_out, kept: Kept::FanOut })
     }
 
     /// One range per combination of values.
-    pub(super) fn product(layout: &'static Layout, constraints: &[Constraint]) -> Self {
-        let salt = layout.salt_bytes();
-        if constraints.iter().any(Constraint::is_nothing) {
+    pub(super) fn product(layout: &'static Layout, each: &[Constraint]) -> Self {
+        let (salt, leaves) = (layout.salt_bytes(), leaves(layout, each));
+        if leaves.iter().any(Leaf::is_nothing) {
             return KeyRanges::list(salt, Vec::new());
         }
-        let product = Product::new(layout, constraints);
+        let product = Product::new(layout, &leaves);
         KeyRanges::kept(salt, product.len(), Kept::Product(product.into()))
-    }
-
-    /// The range of a scan whose type allows only one; `empty`, where an empty one is placed.
-    pub(super) fn only(self, empty: KeyBuf) -> KeyRange {
-        debug_assert!(self.len() <= 1, "a scan of one range has {}: rows of the others are lost", self.len());
-        self.into_iter().next().unwrap_or_else(|| KeyRange::empty_at(empty))
     }
 
     fn kept(salt: SaltBytes, len: u128, kept: Kept) -> Self {
@@ -124,7 +109,8 @@ impl KeyRanges {
 
     /// The ranges sorted by bucket and row. Empty ones are omitted, overlapping and touching ones joined.
     pub(super) fn list(salt: SaltBytes, ranges: Vec<KeyRange>) -> Self {
-        KeyRanges::new(salt, 0..0, KeyBuf::new(), KeyBuf::new(), Some(ranges))
+        let list = disjoint(salt, ranges);
+        KeyRanges::kept(salt, list.len() as u128, Kept::List(list))
     }
 
     /// The number of ranges. A product of sets saturates at `usize::MAX`.

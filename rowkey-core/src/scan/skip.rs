@@ -4,23 +4,24 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::bucket::{compare_salt, row_start};
-use super::ceiling::{Ceiling, of_fields};
-use super::constraints::{ANY, Constraint, is_whole};
+use super::bucket::{compare_salt, salt_start};
+use super::ceiling::{Ceiling, sequence};
+use super::constraint::Constraint;
+use super::interval::{Interval, RowBound, RowPosition};
+use super::leaf::Leaf;
 use super::partition_point;
+use super::place::leaves;
+use super::product::ends_open;
 use super::range::KeyRange;
 use super::ranges::{KeyRanges, split_salt};
-use super::row_bounds::{RowBound, RowBounds, RowPosition};
 use super::salted::{Salted, Seek};
 use super::tail::among_rows;
-use crate::bytes::{End, KeyBuf, Sink};
-use crate::layout::{Fields, Kind, Layout};
+use crate::bytes::{KeyBuf, Sink};
+use crate::layout::Layout;
 
 mod driver;
 mod masks;
 mod matches;
-
-pub use driver::{Skipped, TrySkipped};
 
 /// A scan that can constrain a field after an open one: it seeks from one match to the next.
 ///
@@ -59,7 +60,9 @@ pub struct SkipScan {
 #[derive(Debug)]
 struct Rows {
     layout: &'static Layout,
-    constraints: Vec<Constraint>,
+    leaves: Vec<Leaf<'static>>,
+    /// The number of leaves up to the last one that the scan asks something of, and the constant bytes after it.
+    asked: usize,
     /// The salted values by bucket, if all salted fields have values; `None`: every bucket can have rows.
     salted: Option<Salted>,
     /// Whether no row can match.
@@ -79,8 +82,8 @@ pub enum Step {
 
 impl SkipScan {
     /// The rows of `layout` that satisfy `constraints`.
-    pub(super) fn new(layout: &'static Layout, constraints: Vec<Constraint>) -> Self {
-        SkipScan::of([Rows::new(layout, constraints)])
+    pub(super) fn new(layout: &'static Layout, each: &[Constraint]) -> Self {
+        SkipScan::of([Rows::new(layout, each)])
     }
 
     fn of(rows: impl Into<Vec<Rows>>) -> Self {
@@ -92,7 +95,7 @@ impl SkipScan {
     /// All rows of an enum of keys.
     pub(super) fn of_kinds(layout: &'static Layout) -> Self {
         let kinds = layout.kinds().iter();
-        SkipScan::of(kinds.map(|kind| Rows::new(&kind.layout, Vec::new())).collect::<Vec<_>>())
+        SkipScan::of(kinds.map(|kind| Rows::new(&kind.layout, &[])).collect::<Vec<_>>())
     }
 
     /// The first row that can match; `None` if none can.
@@ -212,14 +215,7 @@ impl SkipScan {
             let found = rows.buckets_from(own).find_map(|bucket| {
                 let same = own.is_empty() || compare_salt(salt, bucket, own).is_eq();
                 let low = if same { rest } else { &[] };
-                let prefix = rows.layout.prefix.get();
-                let after = if prefix.is_empty() { Some(low) } else { low.strip_prefix(prefix) };
-                let low = match after {
-                    Some(low) => low,
-                    None if low < prefix => &[],
-                    None => return None,
-                };
-                let mut found = row_start(rows.layout, bucket);
+                let mut found = salt_start(rows.layout, bucket);
                 found.put(&rows.at_or_above(bucket, low)?.bytes);
                 Some(found)
             });
@@ -234,17 +230,17 @@ impl SkipScan {
 }
 
 impl Rows {
-    fn new(layout: &'static Layout, constraints: Vec<Constraint>) -> Self {
-        let salted = layout.salt.as_ref().and_then(|_| Salted::new(layout, &constraints));
-        let nothing = constraints.iter().any(Constraint::is_nothing);
-        Rows { layout, constraints, salted, nothing }
-    }
-
-    /// The salt bucket of a row with these fields, which include all salted ones.
-    fn bucket(&self, fields: &[u8]) -> u32 {
-        let mut row = row_start(self.layout, 0);
-        row.put(fields);
-        self.layout.bucket_of_head(&row)
+    fn new(layout: &'static Layout, each: &[Constraint]) -> Self {
+        let leaves = leaves(layout, each);
+        let asked = leaves.iter().rposition(Leaf::is_asked).map_or(0, |last| last + 1);
+        let constants = leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
+        Rows {
+            layout,
+            asked: asked + constants,
+            salted: Salted::new(layout, &leaves),
+            nothing: leaves.iter().any(Leaf::is_nothing),
+            leaves,
+        }
     }
 
     fn buckets(&self) -> impl Iterator<Item = u32> + '_ {
@@ -264,83 +260,53 @@ impl Rows {
         (partition_point(count as u128, is_below) as usize..count).map(bucket)
     }
 
-    /// The smallest fields at or above `low` that can match in the bucket.
+    /// The smallest row after the salt at or above `low` that can match in the bucket.
     fn at_or_above(&self, bucket: u32, low: &[u8]) -> Option<Ceiling> {
-        let constraint = |i| self.constraints.get(i).unwrap_or(&ANY);
-        let at_or_above = |low: &[u8]| of_fields(&self.layout.fields, constraint, End::Row, false, low);
-        let mut found = at_or_above(low)?;
+        let mut found = sequence(&self.leaves, low)?;
         while let Some(seek) =
-            self.salted.as_ref().and_then(|salted| salted.seek(self.layout, bucket, &found))
+            self.salted.as_ref().and_then(|salted| salted.seek(&self.leaves, bucket, &found))
         {
             let Seek::To(low) = seek else { return None };
-            found = at_or_above(&low)?;
+            found = sequence(&self.leaves, &low)?;
         }
         Some(found)
     }
 
     /// The bounds of everything that can match, with a placeholder for the salt; `None` if nothing can.
-    fn hull(&self) -> Option<RowBounds> {
-        let mut hull = RowBounds::of_prefix(row_start(self.layout, 0), false);
-        let open = self.layout.ends_unterminated(self.constraints.len())
-            && is_whole(&self.constraints, &self.layout.fields);
-        widest(&self.constraints, &self.layout.fields, End::Row, false, open, &mut hull);
-        if self.nothing { None } else { Some(hull) }
+    fn hull(&self) -> Option<Interval> {
+        if self.nothing {
+            return None;
+        }
+        let mut hull = Interval::of_prefix(salt_start(self.layout, 0), false);
+        for leaf in &self.leaves {
+            match &leaf.constraint {
+                Constraint::Values(values) => {
+                    let (first, last) = (values.first()?, values.last()?);
+                    hull.low.bytes.put(first);
+                    hull.high.bytes.put(last);
+                    if values.len() > 1 {
+                        return Some(hull);
+                    }
+                }
+                Constraint::Windows(windows) => {
+                    hull.low = windows.first()?.interval.low.moved(0, &hull.low.bytes);
+                    hull.high = windows.last()?.interval.high.moved(0, &hull.high.bytes);
+                    return Some(hull);
+                }
+                _ => return Some(hull),
+            }
+        }
+        if ends_open(self.layout, &self.leaves) {
+            hull.high.position = RowPosition::AfterRow;
+        }
+        Some(hull)
     }
-}
-
-/// Appends the constraints of some fields to the bounds, up to the first field that may have several values. `open`: the
-/// last field has no terminator. `flip`: within an odd number of complements. Returns whether every field has one value.
-fn widest(
-    constraints: &[Constraint],
-    fields: &Fields,
-    end: End,
-    flip: bool,
-    open: bool,
-    hull: &mut RowBounds,
-) -> bool {
-    let mut each = constraints.iter().zip(fields.list.iter()).enumerate();
-    let one = each.all(|(i, (constraint, field))| match (constraint, &field.node.peel(End::Row).0.kind) {
-        (Constraint::Values(values), _) => {
-            if let (Some(first), Some(last)) = (values.first(), values.last()) {
-                hull.low.bytes.put(first);
-                hull.high.bytes.put(last);
-            }
-            if open && i + 1 == fields.list.len() {
-                hull.high.position = RowPosition::AfterRow;
-            }
-            values.len() == 1
-        }
-        (Constraint::Windows(windows), _) => {
-            if let (Some(first), Some(last)) = (windows.first(), windows.last()) {
-                hull.low = first.row_bounds.low.moved(0, &hull.low.bytes);
-                hull.high = last.row_bounds.high.moved(0, &hull.high.bytes);
-            }
-            false
-        }
-        (Constraint::Key(constraints), Kind::Key(inner)) => {
-            let own_end = fields.end(i, end);
-            let (_, flipped, key_end) = field.node.peel(own_end);
-            let open = open && i + 1 == fields.list.len();
-            let one = widest(constraints, inner, key_end, flip != flipped, open, hull);
-            // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
-            if let Some(delimiter) = own_end.delimiter().filter(|_| one && key_end != own_end) {
-                let delimiter = delimiter.flipped(flip);
-                hull.low.bytes.put(&delimiter);
-                hull.high.bytes.put(&delimiter);
-            }
-            one
-        }
-        (Constraint::Any | Constraint::Key(_), _) => false,
-    });
-    one && constraints.len() == fields.list.len()
 }
 
 impl fmt::Debug for SkipScan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let constraints = self.of.iter().map(|rows| &rows.constraints);
-        f.debug_struct("SkipScan")
-            .field("constraints", &constraints.collect::<Vec<_>>())
-            .field("within", &self.within)
-            .finish()
+        let leaves = |rows: &Rows| rows.leaves.iter().map(|leaf| leaf.constraint.clone()).collect();
+        let constraints: Vec<Vec<Constraint>> = self.of.iter().map(leaves).collect();
+        f.debug_struct("SkipScan").field("constraints", &constraints).field("within", &self.within).finish()
     }
 }

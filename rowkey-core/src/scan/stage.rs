@@ -4,18 +4,20 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::borrow::Borrow;
 use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
-use super::asked::{Asked, range_in_bucket, range_of_head, range_of_tail};
-use super::builder::{FieldOf, Set, Step, put_value, try_put_value};
-use super::constraints::Constraint;
+use super::asked::{Asked, Needs, range_in_bucket, range_of_head};
+use super::constraint::Constraint;
+use super::encoded::{bounded, bounded_after, ending, fixed, put_value, some, try_with_value, with_value};
 use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
+use super::field_bounds::interval;
 use super::range::KeyRange;
 use super::ranges::KeyRanges;
-use super::row_bounds::row_bounds;
 use super::skip::SkipScan;
+use super::step::{FieldOf, NthStep, Step};
 use crate::bytes::{End, KeyBuf};
 use crate::codec::Codec;
 use crate::codec::starts_with::StartsWith;
@@ -35,11 +37,11 @@ type Of<K, I, B> = fn() -> (K, I, B);
 #[derive(Clone)]
 pub struct Leading {
     head: KeyBuf,
-    ended: Ended,
+    ending: Ending,
 }
 
-/// See [`Fields`].
-type Ended = Option<Box<Constraint>>;
+/// The last value of the row as a user's codec writes it before more fields.
+type Ending = Option<Box<Constraint>>;
 
 /// Anything more, of extent `E`.
 pub struct Beyond<E> {
@@ -53,12 +55,25 @@ impl<E> Clone for Beyond<E> {
     }
 }
 
-/// The constraints of the leading fields, and that of the last one with a terminator, in case the key is nested: only its
-/// custom codec can write that.
-#[derive(Debug, Clone)]
-pub struct Fields {
-    pub(super) constraints: Vec<Constraint>,
-    pub(super) ended: Option<Constraint>,
+/// The unconstrained scan of `K`.
+pub type Start<K> = Scan<K, (), Leading, <K as Key>::__Bucket>;
+
+/// The scan of `K` with its first `N` fields fixed by value.
+pub type FirstFixed<K, const N: usize> =
+    Scan<K, NthStep<K, N>, Leading, <NthStep<K, N> as Step>::AllFixed<<K as Key>::__Bucket>>;
+
+/// A builder of `K`, which `_prefix` of a field of type `K` takes.
+#[diagnostic::on_unimplemented(
+    message = "this is not a scan of `{K}`, the type of this field",
+    label = "expected a scan from `{K}::prefix()`",
+    note = "a nested key is scanned by its own fields: write `{K}::prefix()`, with values, sets or bounds of them"
+)]
+pub trait PrefixOf<K> {
+    /// The scan.
+    type Scan: Stage<Key = K>;
+
+    /// The scan inside the builder.
+    fn scan(self) -> Self::Scan;
 }
 
 impl<K, I, S, B> Scan<K, I, S, B> {
@@ -72,7 +87,7 @@ impl<K, I, B> Scan<K, I, Leading, B> {
     /// The scan of the rows that start with `head`.
     #[inline(always)]
     pub(super) fn of_head(head: KeyBuf) -> Self {
-        Scan::new(Leading { head, ended: None })
+        Scan::new(Leading { head, ending: None })
     }
 
     /// The fixed bytes, with a placeholder for the salt.
@@ -101,7 +116,7 @@ where
     Self: Stage<Key = K> + Clone,
 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.clone().fields().constraints.fmt(f)
+        self.clone().fields().fmt(f)
     }
 }
 
@@ -152,27 +167,27 @@ pub trait Stage: Sized {
     /// Constrains a field to a set of values. Values that cannot be encoded match nothing.
     #[inline(always)]
     fn some<N: Step, C: Codec<A>, A>(self, values: impl IntoIterator<Item = A>) -> Self::Then<N, Sets> {
-        let custom = const { FieldOf::<Self::Key, N>::ends_in_custom::<C, A>() };
-        let set = Set::of::<C, A, A>(values, FieldOf::<Self::Key, N>::PLACE, custom);
-        Self::then(set.then(self.asked(), Self::Key::__KEY, N::FIELDS - 1))
+        some_of::<Self, N, C, A, A>(self, values)
     }
 
     /// Constrains a field of `scan` by this scan of its type.
     fn nested<S: Stage, N: Step>(self, scan: S) -> S::Then<N, <Self::Extent as Extent>::Closed> {
-        let (node, end) = const { (FieldOf::<S::Key, N>::NODE, FieldOf::<S::Key, N>::END) };
-        S::then(scan.asked().nested(S::Key::__KEY, N::FIELDS - 1, self.fields(), node, end))
+        S::then(scan.asked().nested(S::Key::__KEY, N::FIELDS - 1, self.fields()))
     }
 
     /// The constraint of each field.
     #[inline(always)]
-    fn fields(self) -> Fields {
+    fn fields(self) -> Vec<Constraint> {
         self.asked().fields(Self::Key::__KEY)
     }
 
     /// The range of a scan whose bucket is known.
     #[inline(always)]
     fn range(self) -> KeyRange {
-        self.asked().range(Self::Key::__KEY)
+        match const { Self::Key::__KEY.fields.asks_by_field() } {
+            true => self.asked().range(Self::Key::__KEY),
+            false => self.asked().range_of_rows(Self::Key::__KEY, const { Needs::of(Self::Key::__KEY) }),
+        }
     }
 
     /// The ranges of the scan.
@@ -199,13 +214,13 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
 
     #[inline(always)]
     fn asked(self) -> Asked {
-        let Leading { head, ended } = self.so_far;
+        let Leading { head, ending } = self.so_far;
         let open = const { K::__KEY.ends_unterminated(I::FIELDS) };
-        let mut asked = Asked::of_head(head, I::FIELDS, open);
-        if let Some(ended) = ended {
-            asked.set_ended(Some(*ended));
+        let asked = Asked::of_head(head, I::FIELDS, open);
+        match ending {
+            Some(ending) => asked.ending(K::__KEY, *ending),
+            None => asked,
         }
-        asked
     }
 
     #[inline(always)]
@@ -220,22 +235,29 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
 
     #[inline(always)]
     fn fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Self::Fixed<N> {
-        let head = put_value::<K, N, C, A>(self.so_far.head, value);
-        Scan::new(Leading { head, ended: ended::<K, N, C, A>(value) })
+        const { FieldOf::<K, N>::text_as_text::<C, A>() };
+        let mut head = self.so_far.head;
+        match const { FieldOf::<K, N>::at_constant_offset::<C, A>() } {
+            // The compiler knows where: a store is shorter than a call.
+            true => unwrap_infallible(put_value::<C, A>(&mut head, value, FieldOf::<K, N>::PLACE)),
+            false => head = with_value::<C, A>(head, value, FieldOf::<K, N>::PLACE),
+        }
+        Scan::new(Leading { head, ending: ending_of::<K, N, C, A>(value) })
     }
 
     #[inline(always)]
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError> {
-        let head = try_put_value::<K, N, C, A>(self.so_far.head, value)?;
-        Ok(Scan::new(Leading { head, ended: ended::<K, N, C, A>(value) }))
+        const { FieldOf::<K, N>::text_as_text::<C, A>() };
+        let head = try_with_value::<C, A>(self.so_far.head, value, FieldOf::<K, N>::PLACE)?;
+        Ok(Scan::new(Leading { head, ending: ending_of::<K, N, C, A>(value) }))
     }
 
     #[inline(always)]
     fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Bounded<N> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
-        let asked = Asked::bounded_after::<C, A>(self.so_far.head, I::FIELDS, both, end);
-        Scan::of(ended_between::<K, N, C, A>(asked, both))
+        let asked = bounded_after::<C, A>(self.so_far.head, I::FIELDS, both, end);
+        Scan::of(ending_between::<K, N, C, A>(asked, both))
     }
 
     #[inline(always)]
@@ -246,11 +268,12 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
     #[inline(always)]
     fn range(self) -> KeyRange {
         let open = const { K::__KEY.ends_unterminated(I::FIELDS) };
-        // Only what this key needs is linked.
-        match const { (K::__KEY.fields.has_tail(), &K::__KEY.salt) } {
-            (true, _) => range_of_tail(self.so_far.head, K::__KEY, open),
-            (false, None) => range_of_head(self.so_far.head, open),
-            (false, Some(_)) => range_in_bucket(self.so_far.head, K::__KEY, open),
+        match (const { Needs::of(K::__KEY) }, const { &K::__KEY.salt }) {
+            (Needs::Nothing, _) => range_of_head(self.so_far.head, open),
+            (Needs::Bucket(start, end), Some(salt)) => {
+                range_in_bucket(self.so_far.head, salt, (start, end), open)
+            }
+            _ => Asked::of_head(self.so_far.head, I::FIELDS, open).range(K::__KEY),
         }
     }
 }
@@ -287,20 +310,19 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     #[inline(always)]
     fn try_fix<N: Step, C: Codec<A>, A>(self, value: &A) -> Result<Self::Fixed<N>, EncodeError> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
-        let mut asked =
-            self.so_far.asked.fixed::<C, A>(K::__KEY, N::FIELDS - 1, value, FieldOf::<K, N>::PLACE)?;
-        if let Some(ended) = ended::<K, N, C, A>(value) {
-            asked.set_ended(Some(*ended));
-        }
-        Ok(Scan::of(asked))
+        let asked = fixed::<C, A>(self.so_far.asked, K::__KEY, N::FIELDS - 1, value, FieldOf::<K, N>::PLACE)?;
+        Ok(Scan::of(match ending_of::<K, N, C, A>(value) {
+            Some(ending) => asked.ending(K::__KEY, *ending),
+            None => asked,
+        }))
     }
 
     #[inline(always)]
     fn bounded<N: Step, C: Codec<A>, A>(self, bounds: impl RangeBounds<A>) -> Self::Bounded<N> {
         const { FieldOf::<K, N>::text_as_text::<C, A>() };
         let (end, both) = (const { FieldOf::<K, N>::END }, (bounds.start_bound(), bounds.end_bound()));
-        let asked = self.so_far.asked.bounded::<C, A>(K::__KEY, N::FIELDS - 1, both, end);
-        Scan::of(ended_between::<K, N, C, A>(asked, both))
+        let asked = bounded::<C, A>(self.so_far.asked, K::__KEY, N::FIELDS - 1, both, end);
+        Scan::of(ending_between::<K, N, C, A>(asked, both))
     }
 
     #[inline(always)]
@@ -309,28 +331,36 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     }
 }
 
-/// The bounds with a terminator: see [`Fields`].
+/// The bounds before more fields: see [`Constraint::Ending`].
 #[inline(always)]
-fn ended_between<K: Key, N: Step, C: Codec<A>, A>(
-    mut asked: Asked,
+fn ending_between<K: Key, N: Step, C: Codec<A>, A>(
+    asked: Asked,
     (low, high): (Bound<&A>, Bound<&A>),
 ) -> Asked {
-    if const { FieldOf::<K, N>::ends_in_custom::<C, A>() } {
-        let ended = row_bounds::<C, A>(low, high, End::Terminator);
-        asked.set_ended(Some(Constraint::between([ended])));
+    match const { FieldOf::<K, N>::ends_in_custom::<C, A>() } {
+        true => asked.ending(K::__KEY, Constraint::between([interval::<C, A>(low, high, End::Terminator)])),
+        false => asked,
     }
-    asked
 }
 
-/// The value with a terminator: see [`Fields`].
+/// The value before more fields: see [`Constraint::Ending`].
 #[inline(always)]
-fn ended<K: Key, N: Step, C: Codec<A>, A>(value: &A) -> Ended {
-    if const { !FieldOf::<K, N>::ends_in_custom::<C, A>() } {
-        return None;
+fn ending_of<K: Key, N: Step, C: Codec<A>, A>(value: &A) -> Ending {
+    match const { FieldOf::<K, N>::ends_in_custom::<C, A>() } {
+        true => Some(Box::new(ending::<C, A>(value))),
+        false => None,
     }
-    let mut bytes = KeyBuf::new();
-    C::write(value, End::Terminator, &mut bytes).ok()?;
-    Some(Box::new(Constraint::values([bytes].into())))
+}
+
+/// The scan with the field in a set of values.
+#[inline(always)]
+pub(super) fn some_of<S: Stage, N: Step, C: Codec<A>, A, V: Borrow<A>>(
+    scan: S,
+    values: impl IntoIterator<Item = V>,
+) -> S::Then<N, Sets> {
+    let (place, custom) =
+        const { (FieldOf::<S::Key, N>::PLACE, FieldOf::<S::Key, N>::ends_in_custom::<C, A>()) };
+    S::then(some::<C, A, V>(scan.asked(), S::Key::__KEY, N::FIELDS - 1, values, place, custom))
 }
 
 #[inline(always)]

@@ -1,6 +1,8 @@
 //! Bounds of keys with `tail` fields. A scan writes the tag of every `None`; a row omits trailing ones.
 
-use super::row_bounds::{RowBound, RowPosition, last_start};
+use core::iter;
+
+use super::interval::{Interval, RowBound, RowPosition};
 use crate::bytes::Sink;
 use crate::explain::{kept, spans};
 use crate::layout::{Fields, Kind, Layout};
@@ -8,6 +10,23 @@ use crate::layout::{Fields, Kind, Layout};
 /// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.
 pub(super) fn among_rows(layout: &Layout, row_bound: RowBound) -> RowBound {
     cut(&layout.fields, layout.fields_start(), row_bound)
+}
+
+/// The same of both bounds.
+#[cold]
+#[inline(never)]
+pub(super) fn interval_among_rows(layout: &Layout, interval: &mut Interval) {
+    for row_bound in [&mut interval.low, &mut interval.high] {
+        let RowBound { bytes, position } = row_bound;
+        *row_bound = among_rows(layout, RowBound { bytes: core::mem::take(bytes), position: *position });
+    }
+}
+
+/// The offset of the last field, if `bytes` contains the others.
+pub(super) fn last_start(fields: &Fields, bytes: &[u8]) -> Option<usize> {
+    let delimiter = fields.delimiter.map_or(0, |delimiter| delimiter.len());
+    let ends = spans(fields, bytes).map(|(_, span)| span.end + delimiter);
+    iter::once(0).chain(ends).nth(fields.list.len().checked_sub(1)?)
 }
 
 /// The same for fields that start at offset `start`.

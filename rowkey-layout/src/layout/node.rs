@@ -345,6 +345,26 @@ impl Node {
         }
     }
 
+    /// The width, if every byte string of it is an encoding, as for most numbers.
+    pub const fn without_gaps(&self) -> Option<usize> {
+        let Some(width) = self.width else { return None };
+        let all = match (&self.kind, &self.domain) {
+            (Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6, None) => true,
+            (kind, Some(domain)) if width >= 1 && width <= 16 && !domain.non_zero => {
+                let most = u128::MAX >> (128 - 8 * width);
+                match kind {
+                    Kind::Unsigned => domain.min == 0 && domain.max == most,
+                    Kind::Signed => domain.max == most >> 1 && !domain.min == (most >> 1) as i128,
+                    Kind::ReverseTime { from } => (*from - domain.min) as u128 & most == most,
+                    _ => false,
+                }
+            }
+            (Kind::Descending(inner), _) => inner.get().without_gaps().is_some(),
+            _ => false,
+        };
+        if all { Some(width) } else { None }
+    }
+
     /// Removes complements: the inner node, whether an odd number was removed, and what follows it. A complemented value
     /// always has its own terminator.
     pub const fn peel(&self, mut end: End) -> (&Node, bool, End) {

@@ -12,7 +12,7 @@ pub(super) fn ceiling(node: &Node, digits: Option<Digits>, flip: bool, low: &[u8
     let value = |byte: u8| digits.map_or(Some(byte), |digits| digits.value(byte));
     let complement = if flip { 0xFF } else { 0 };
     let width = node.width?;
-    if low.len() == width && holds_all(node) {
+    if low.len() == width && node.without_gaps().is_some() {
         return Some(Ceiling { bytes: low.into(), whole: true });
     }
     let mut found = match digits {
@@ -35,19 +35,6 @@ pub(super) fn ceiling(node: &Node, digits: Option<Digits>, flip: bool, low: &[u8
         rest /= base;
     }
     Some(found)
-}
-
-/// Whether all byte strings of its width are valid, as for most numbers.
-pub(super) fn holds_all(node: &Node) -> bool {
-    let (Some(width @ 1..=16), Some(domain)) = (node.width, node.domain) else { return false };
-    let most = u128::MAX >> (128 - 8 * width);
-    !domain.non_zero
-        && match node.kind {
-            Kind::Unsigned => domain.min == 0 && domain.max == most,
-            Kind::Signed => domain.max == most >> 1 && !domain.min == (most >> 1) as i128,
-            Kind::ReverseTime { from } => (from - domain.min) as u128 & most == most,
-            _ => false,
-        }
 }
 
 /// The nearest valid number at or above `from` (`up`), or at or below it.

@@ -1,10 +1,10 @@
 //! Drives a sorted store by a skip scan.
 
-use core::convert::Infallible;
-use core::fmt;
+use core::iter;
 
 use super::{SkipScan, Step};
 use crate::bytes::KeyBuf;
+use crate::scan::merge::infallible;
 use crate::scan::range::KeyRange;
 
 /// Rows to read past before seeking: a seek costs about as much. RocksDB's `max_sequential_skip_in_iterations` is also 8.
@@ -25,13 +25,13 @@ impl SkipScan {
     /// can match is near, the items in between are read and dropped; otherwise `open` is called with a range that starts there.
     /// Each range ends after the last row that can match, even if that row is in a later bucket: an empty bucket needs no seek of
     /// its own.
-    pub fn scan<O, I, T, F>(&self, open: O, row: F) -> Skipped<O, I::IntoIter, F>
+    pub fn scan<O, I, T, F>(&self, mut open: O, row: F) -> impl Iterator<Item = T> + use<O, I, T, F>
     where
         O: FnMut(KeyRange) -> I,
         I: IntoIterator<Item = T>,
         F: FnMut(&T) -> &[u8],
     {
-        Skipped(Driver::new(self.clone(), open, row))
+        self.try_scan(move |range| infallible(open(range)), row).map(|Ok(item)| item)
     }
 
     /// [`scan`](SkipScan::scan) for items that are `Result`s. An error is returned at once and ends the scan.
@@ -50,13 +50,18 @@ impl SkipScan {
     /// assert_eq!(delays, [0, 7]);
     /// # Ok::<(), std::io::Error>(())
     /// ```
-    pub fn try_scan<O, I, T, E, F>(&self, open: O, row: F) -> TrySkipped<O, I::IntoIter, F>
+    pub fn try_scan<O, I, T, E, F>(
+        &self,
+        open: O,
+        row: F,
+    ) -> impl Iterator<Item = Result<T, E>> + use<O, I, T, E, F>
     where
         O: FnMut(KeyRange) -> I,
         I: IntoIterator<Item = Result<T, E>>,
         F: FnMut(&T) -> &[u8],
     {
-        TrySkipped(Driver::new(self.clone(), open, row))
+        let mut driver = Driver::new(self.clone(), open, row);
+        iter::from_fn(move || driver.next())
     }
 }
 
@@ -86,11 +91,12 @@ impl<O, S, F> Driver<O, S, F> {
         Driver { scan, open, row, rest, items: None, next: None, near: 0, far: 0, matched: 0, run: None }
     }
 
-    /// The next matching item. `pull` polls the store.
-    fn next<I, T, E>(&mut self, mut pull: impl FnMut(&mut S) -> Option<Result<T, E>>) -> Option<Result<T, E>>
+    /// The next matching item.
+    fn next<I, T, E>(&mut self) -> Option<Result<T, E>>
     where
         O: FnMut(KeyRange) -> I,
         I: IntoIterator<IntoIter = S>,
+        S: Iterator<Item = Result<T, E>>,
         F: FnMut(&T) -> &[u8],
     {
         loop {
@@ -100,7 +106,7 @@ impl<O, S, F> Driver<O, S, F> {
                 continue;
             };
             // Not moved: items of a store can be large.
-            let pulled = pull(items);
+            let pulled = items.next();
             let row = match &pulled {
                 None => {
                     self.end();
@@ -171,53 +177,5 @@ impl<O, S, F> Driver<O, S, F> {
 
     fn end(&mut self) {
         (self.items, self.rest) = (None, None);
-    }
-}
-
-/// The matching items of a store: [`SkipScan::scan`].
-#[must_use = "a store is asked for rows only when this is"]
-pub struct Skipped<O, S, F>(Driver<O, S, F>);
-
-impl<O, I, S, T, F> Iterator for Skipped<O, S, F>
-where
-    O: FnMut(KeyRange) -> I,
-    I: IntoIterator<Item = T, IntoIter = S>,
-    S: Iterator<Item = T>,
-    F: FnMut(&T) -> &[u8],
-{
-    type Item = T;
-
-    fn next(&mut self) -> Option<T> {
-        self.0.next(|items| items.next().map(Ok::<T, Infallible>)).map(|Ok(item)| item)
-    }
-}
-
-/// The matching items of a store as `Result`s: [`SkipScan::try_scan`].
-#[must_use = "a store is asked for rows only when this is"]
-pub struct TrySkipped<O, S, F>(Driver<O, S, F>);
-
-impl<O, I, S, T, E, F> Iterator for TrySkipped<O, S, F>
-where
-    O: FnMut(KeyRange) -> I,
-    I: IntoIterator<Item = Result<T, E>, IntoIter = S>,
-    S: Iterator<Item = Result<T, E>>,
-    F: FnMut(&T) -> &[u8],
-{
-    type Item = Result<T, E>;
-
-    fn next(&mut self) -> Option<Result<T, E>> {
-        self.0.next(Iterator::next)
-    }
-}
-
-impl<O, S, F> fmt::Debug for Skipped<O, S, F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.scan.fmt(f)
-    }
-}
-
-impl<O, S, F> fmt::Debug for TrySkipped<O, S, F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.scan.fmt(f)
     }
 }

@@ -4,10 +4,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Rows, SkipScan};
-use crate::bytes::{End, KeyBuf};
-use crate::layout::{Fields, Kind};
-use crate::scan::bucket::row_start;
-use crate::scan::constraints::{ANY, Constraint};
+use crate::scan::bucket::salt_start;
+use crate::scan::leaf::Leaf;
 use crate::scan::range::KeyRange;
 use crate::scan::salted::MOST_COMBINATIONS;
 
@@ -54,10 +52,8 @@ impl SkipScan {
 impl Rows {
     fn pairs(&self, within: &KeyRange) -> Option<Vec<Pair>> {
         let layout = self.layout;
-        let (width, start) = (layout.salt_width(), layout.fields_start());
-        let mut pairs = vec![(row_start(layout, 0).to_vec(), vec![FIXED; start])];
-        let mut placed = true;
-        put(&layout.fields, &self.constraints, End::Row, false, &mut pairs, &mut placed)?;
+        let width = layout.salt_width();
+        let pairs = pairs(&self.leaves, (salt_start(layout, 0).to_vec(), vec![FIXED; width]))?;
         let in_bucket = |bucket: u32| {
             let mut salt = vec![0; width];
             layout.salt_bytes().write(bucket, &mut salt);
@@ -78,7 +74,7 @@ impl Rows {
             }
             let own = match &self.salted {
                 None => &buckets[..],
-                Some(_) => match buckets.binary_search(&self.bucket(&row[start..])) {
+                Some(_) => match buckets.binary_search(&layout.bucket_of_head(&row)) {
                     Ok(at) => &buckets[at..=at],
                     Err(_) => &[],
                 },
@@ -92,62 +88,36 @@ impl Rows {
     }
 }
 
-/// Appends the fields of a key, which `end` follows, to each pair, while they are `placed`: at a constant offset. `flip`:
-/// within an odd number of complements.
-fn put(
-    fields: &Fields,
-    constraints: &[Constraint],
-    end: End,
-    flip: bool,
-    pairs: &mut Vec<Pair>,
-    placed: &mut bool,
-) -> Option<()> {
-    for (i, field) in fields.list.iter().enumerate() {
-        let (constraint, end) = (constraints.get(i).unwrap_or(&ANY), fields.end(i, end));
-        *placed &= field.node.width.is_some() && !field.tail;
-        match constraint {
-            Constraint::Values(_) if !*placed => return None,
-            Constraint::Values(values) => {
+/// The leaves after `start`, as far as they are at constant offsets; `None` if one with values is not.
+fn pairs(leaves: &[Leaf<'_>], start: Pair) -> Option<Vec<Pair>> {
+    let (mut pairs, mut placed) = (vec![start], true);
+    for leaf in leaves {
+        placed &= leaf.width().is_some();
+        match (leaf.values(), leaf.width()) {
+            (Some(_), _) if !placed && leaf.is_asked() => return None,
+            (Some(values), Some(_)) if placed => {
                 if pairs.len().checked_mul(values.len())? > MOST_COMBINATIONS {
                     return None;
                 }
-                let each = core::mem::take(pairs);
+                let each = core::mem::take(&mut pairs);
                 pairs.extend(each.iter().flat_map(|(row, mask)| {
-                    values.iter().map(|value: &KeyBuf| {
+                    values.iter().map(|value| {
                         ([row, value.as_slice()].concat(), [&mask[..], &vec![FIXED; value.len()]].concat())
                     })
                 }));
-                continue;
             }
-            Constraint::Key(inner) => {
-                let (key, flipped, key_end) = field.node.peel(end);
-                let Kind::Key(fields) = &key.kind else { return None };
-                put(fields, inner, key_end, flip != flipped, pairs, placed)?;
-                if *placed && key_end != end {
-                    // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
-                    put_delimiter(end, flip, pairs);
+            (None, Some(width)) if placed => {
+                let delimiter = leaf.value.and_then(|value| value.delimiter());
+                let delimiter = delimiter.as_deref().unwrap_or_default();
+                for (row, mask) in &mut pairs {
+                    row.extend_from_slice(&vec![0; width - delimiter.len()]);
+                    mask.extend_from_slice(&vec![OPEN; width - delimiter.len()]);
+                    row.extend_from_slice(delimiter);
+                    mask.extend_from_slice(&vec![FIXED; delimiter.len()]);
                 }
-                continue;
             }
-            Constraint::Any | Constraint::Windows(_) => {}
-        }
-        if let Some(width) = field.node.width.filter(|_| *placed) {
-            for (row, mask) in pairs.iter_mut() {
-                row.extend_from_slice(&vec![0; width]);
-                mask.extend_from_slice(&vec![OPEN; width]);
-            }
-            put_delimiter(end, flip, pairs);
+            _ => {}
         }
     }
-    Some(())
-}
-
-/// Appends the delimiter of `end`, if any, as the row contains it.
-fn put_delimiter(end: End, flip: bool, pairs: &mut [Pair]) {
-    let Some(delimiter) = end.delimiter() else { return };
-    let delimiter = delimiter.flipped(flip);
-    for (row, mask) in pairs {
-        row.extend_from_slice(&delimiter);
-        mask.extend_from_slice(&vec![FIXED; delimiter.len()]);
-    }
+    Some(pairs)
 }

@@ -1,0 +1,124 @@
+//! What a scan asks of one field.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+use super::interval::{Interval, RowPosition};
+use crate::bytes::KeyBuf;
+use crate::bytes::complement::complement;
+
+/// The constraint of one field, in bytes as a row of its own key has them. Each delimiter belongs to the field before it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Constraint {
+    /// Unconstrained.
+    Any,
+    /// One of these encodings, which are sorted.
+    Values(Vec<KeyBuf>),
+    /// In one of these windows, which are sorted and disjoint.
+    Windows(Vec<Window>),
+    /// The constraints of the fields of a nested key, in bytes as a row of that key has them.
+    Key(Vec<Constraint>),
+    /// A field at the end of the row, by a user's codec that ends it in a way of its own if the key is nested before more fields.
+    Ending {
+        /// At the end of the row.
+        row: Box<Constraint>,
+        /// Before more fields.
+        nested: Box<Constraint>,
+    },
+}
+
+/// An interval of encodings. What follows the field in its row does not matter.
+#[derive(Debug, Clone)]
+pub struct Window {
+    pub(super) interval: Interval,
+    /// The smallest byte string in the window.
+    pub(super) low: KeyBuf,
+    /// The smallest byte string above the window, if there is one.
+    high: Option<KeyBuf>,
+    /// The first bytes of the two, which decide most comparisons.
+    low_head: u64,
+    high_head: u64,
+}
+
+/// The first eight bytes as a big-endian number, padded with zeros. If it differs, it orders two byte strings.
+fn head(bytes: &[u8]) -> u64 {
+    match bytes.first_chunk() {
+        Some(first) => u64::from_be_bytes(*first),
+        None => {
+            bytes.iter().fold(0, |head, byte| head << 8 | u64::from(*byte)) << (8 * (8 - bytes.len()) % 64)
+        }
+    }
+}
+
+impl Window {
+    /// `None` if the window is empty.
+    pub(super) fn new(interval: Interval) -> Option<Self> {
+        if interval.empty {
+            return None;
+        }
+        let unbounded = interval.high.position == RowPosition::After && interval.high.bytes.is_empty();
+        let high = if unbounded { None } else { interval.high.without(0) };
+        let low = interval.low.without(0)?;
+        let (low_head, high_head) = (head(&low), high.as_deref().map_or(0, head));
+        Some(Window { low, high, interval, low_head, high_head })
+    }
+
+    /// Whether the window starts at or below `rest`, the bytes of a row from the field on.
+    pub(super) fn is_below(&self, rest: &[u8]) -> bool {
+        let head = head(rest);
+        self.low_head < head || (self.low_head == head && *self.low <= *rest)
+    }
+
+    /// Whether the window ends above `rest`.
+    pub(super) fn is_above(&self, rest: &[u8]) -> bool {
+        let Some(high) = &self.high else { return true };
+        let head = head(rest);
+        head < self.high_head || (head == self.high_head && *rest < **high)
+    }
+
+    /// The smallest byte string above the window, if there is one.
+    pub(super) fn high(&self) -> Option<&KeyBuf> {
+        self.high.as_ref()
+    }
+}
+
+impl PartialEq for Window {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.low, &self.high) == (&other.low, &other.high)
+    }
+}
+
+impl Eq for Window {}
+
+impl Constraint {
+    /// One of `values`, given in any order.
+    pub(super) fn values(mut values: Vec<KeyBuf>) -> Self {
+        values.sort_unstable();
+        values.dedup();
+        Constraint::Values(values)
+    }
+
+    /// In one of `intervals`, which are sorted.
+    pub(super) fn between(intervals: impl IntoIterator<Item = Interval>) -> Self {
+        let windows: Vec<Window> = intervals.into_iter().filter_map(Window::new).collect();
+        match &windows[..] {
+            [only] if only.low.is_empty() && only.high.is_none() => Constraint::Any,
+            _ => Constraint::Windows(windows),
+        }
+    }
+
+    /// The constraint of the complemented field.
+    pub(super) fn complemented(self) -> Self {
+        match self {
+            Constraint::Values(mut values) => {
+                values.iter_mut().for_each(|value| complement(value.as_mut_slice()));
+                values.reverse();
+                Constraint::Values(values)
+            }
+            Constraint::Windows(windows) => {
+                Constraint::between(windows.into_iter().rev().map(|window| window.interval.complemented()))
+            }
+            other => other,
+        }
+    }
+}

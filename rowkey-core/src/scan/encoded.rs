@@ -1,0 +1,158 @@
+//! Values and bounds as bytes. These functions are generic over the codec and its argument, not over the key and the step, so that
+//! keys share them. They take and return by value, so that a caller has nothing to drop.
+
+use alloc::vec::Vec;
+use core::borrow::Borrow;
+use core::ops::Bound;
+
+use super::asked::Asked;
+use super::constraint::Constraint;
+use super::field_bounds::{interval, put_bounds};
+use crate::bytes::{End, KeyBuf, Sink};
+use crate::codec::Codec;
+use crate::error::EncodeError;
+use crate::key::{put, unwrap_infallible};
+use crate::layout::Layout;
+
+/// A field in its key.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Place {
+    pub(super) name: &'static str,
+    pub(super) end: End,
+}
+
+/// Appends a field and its delimiter.
+#[inline(always)]
+pub(super) fn put_value<C: Codec<A>, A>(
+    head: &mut impl Sink,
+    value: &A,
+    at: &Place,
+) -> Result<(), EncodeError> {
+    put::<C, A>(value, at.name, at.end, head)?;
+    if let Some(delimiter) = at.end.delimiter() {
+        head.put(&delimiter);
+    }
+    Ok(())
+}
+
+/// The head with the value of an infallible codec.
+#[inline(never)]
+pub(super) fn with_value<C: Codec<A>, A>(mut head: KeyBuf, value: &A, at: &Place) -> KeyBuf {
+    unwrap_infallible(put_value::<C, A>(&mut head, value, at));
+    head
+}
+
+/// The same for any codec.
+#[inline(never)]
+pub(super) fn try_with_value<C: Codec<A>, A>(
+    mut head: KeyBuf,
+    value: &A,
+    at: &Place,
+) -> Result<KeyBuf, EncodeError> {
+    put_value::<C, A>(&mut head, value, at)?;
+    Ok(head)
+}
+
+/// Bounds the field after `head`.
+#[inline(never)]
+pub(super) fn bounded_after<C: Codec<A>, A>(
+    head: KeyBuf,
+    fixed: usize,
+    (low, high): (Bound<&A>, Bound<&A>),
+    end: End,
+) -> Asked {
+    let mut asked = Asked::leading(&head, fixed);
+    put_bounds::<C, A>(&mut asked.rows, asked.head, low, high, end);
+    asked
+}
+
+/// Bounds the field `index`, which does not directly follow values.
+#[inline(never)]
+pub(super) fn bounded<C: Codec<A>, A>(
+    mut asked: Asked,
+    layout: &Layout,
+    index: usize,
+    (low, high): (Bound<&A>, Bound<&A>),
+    end: End,
+) -> Asked {
+    asked.push(layout, index, Constraint::between([interval::<C, A>(low, high, end)]));
+    asked
+}
+
+/// Fixes the field `index`, which does not directly follow values.
+#[inline(never)]
+pub(super) fn fixed<C: Codec<A>, A>(
+    mut asked: Asked,
+    layout: &Layout,
+    index: usize,
+    value: &A,
+    at: &Place,
+) -> Result<Asked, EncodeError> {
+    let value = try_with_value::<C, A>(KeyBuf::new(), value, at)?;
+    asked.push(layout, index, Constraint::values([value].into()));
+    Ok(asked)
+}
+
+/// Restricts the field `index` to the values that can be encoded. `custom`: also as they are before more fields.
+#[inline(never)]
+pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
+    mut asked: Asked,
+    layout: &Layout,
+    index: usize,
+    values: impl IntoIterator<Item = V>,
+    at: &Place,
+    custom: bool,
+) -> Asked {
+    let (mut encoded, mut nested) = (Vec::new(), Vec::new());
+    for value in values {
+        let mut bytes = KeyBuf::new();
+        if put_value::<C, A>(&mut bytes, value.borrow(), at).is_err() {
+            continue;
+        }
+        add(&mut encoded, bytes);
+        if let Some(Constraint::Values(value)) = custom.then(|| ending::<C, A>(value.borrow())) {
+            value.into_iter().for_each(|value| add(&mut nested, value));
+        }
+    }
+    asked.push(layout, index, Constraint::values(encoded));
+    if custom { asked.ending(layout, Constraint::values(nested)) } else { asked }
+}
+
+/// Adds a value to a set. A full set drops what it holds twice before it grows, so it is never much larger than its values.
+fn add(set: &mut Vec<KeyBuf>, value: KeyBuf) {
+    if set.len() == set.capacity() {
+        set.sort_unstable();
+        set.dedup();
+        if set.len() > set.capacity() / 2 {
+            set.reserve(set.len());
+        }
+    }
+    set.push(value);
+}
+
+/// The value as a user's codec writes it before more fields.
+pub(super) fn ending<C: Codec<A>, A>(value: &A) -> Constraint {
+    let mut bytes = KeyBuf::new();
+    let written = C::write(value, End::Terminator, &mut bytes);
+    Constraint::values(written.is_ok().then_some(bytes).into_iter().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::add;
+    use crate::bytes::KeyBuf;
+
+    #[test]
+    fn a_set_is_not_larger_than_its_values() {
+        let mut set = Vec::new();
+        for i in 0..1_000_000u32 {
+            add(&mut set, KeyBuf::from([(i * 7 % 256) as u8]));
+        }
+        assert!(set.capacity() <= 1024, "{}", set.capacity());
+        set.sort_unstable();
+        set.dedup();
+        assert_eq!(set.len(), 256);
+    }
+}

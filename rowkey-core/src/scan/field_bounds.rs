@@ -1,0 +1,190 @@
+//! The bounds of a field as bytes.
+
+use alloc::vec::Vec;
+use core::ops::Bound;
+
+use super::emptiness::{by_ceiling, holds_no_bytes, holds_nothing};
+use super::interval::{Interval, RowBound, RowPosition};
+use crate::bytes::{BoundPosition, Delimiter, End, KeyBuf, Sink};
+use crate::codec::Codec;
+use crate::layout::{Kind, Node};
+
+/// The interval of the values between two bounds.
+#[inline(never)]
+pub(super) fn interval<C: Codec<A>, A>(low: Bound<&A>, high: Bound<&A>, end: End) -> Interval {
+    let mut all = Interval::ALL;
+    put_bounds::<C, A>(&mut all, 0, low, high, end);
+    all
+}
+
+/// Appends the bounds to `rows`, both of which are a head of `at` bytes.
+#[inline(always)]
+pub(super) fn put_bounds<C: Codec<A>, A>(
+    rows: &mut Interval,
+    at: usize,
+    low: Bound<&A>,
+    high: Bound<&A>,
+    end: End,
+) {
+    let field = FieldBounds {
+        node: C::NODE,
+        end,
+        reversed: C::REVERSED,
+        none_first: const { C::NODE.none_first() },
+        unterminated: const { C::NODE.unterminated() },
+        bound: |value: &A, bytes: &mut KeyBuf| C::bound(value, end, bytes),
+    };
+    if const { C::NODE.none_first() } {
+        return field.put(rows, at, low, high);
+    }
+    field.append(rows, low, high);
+    rows.empty = match const { C::NODE.without_gaps() } {
+        Some(width) => holds_no_bytes(rows, at, width),
+        None => holds_nothing(rows, at, C::NODE, end),
+    };
+}
+
+/// A field whose values bound a scan, described by its type or by its layout. Two properties of the node are here as well, as
+/// they are constants where the type is known.
+pub(super) struct FieldBounds<'n, F> {
+    pub(super) node: &'n Node,
+    pub(super) end: End,
+    /// Larger values have smaller encodings; of an `Option`, the value inside.
+    pub(super) reversed: bool,
+    /// `None` sorts first although the values inside are reversed.
+    pub(super) none_first: bool,
+    /// See [`Node::unterminated`].
+    pub(super) unterminated: bool,
+    /// Appends a value as [`Codec::bound`] does.
+    pub(super) bound: F,
+}
+
+impl<F> FieldBounds<'_, F> {
+    /// Appends the bounds to `rows`, both of which are a head of `at` bytes.
+    pub(super) fn put<A>(&self, rows: &mut Interval, at: usize, low: Bound<&A>, high: Bound<&A>)
+    where
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
+    {
+        if self.none_first {
+            *rows = self.after_none(&KeyBuf::from(&rows.low.bytes[..at]), low, high);
+            return;
+        }
+        self.append(rows, low, high);
+        rows.empty = holds_nothing(rows, at, self.node, self.end);
+    }
+
+    #[inline(always)]
+    fn append<A>(&self, rows: &mut Interval, low: Bound<&A>, high: Bound<&A>)
+    where
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
+    {
+        let (first, last) = if self.reversed { (high, low) } else { (low, high) };
+        self.append_one(&mut rows.low, first, true);
+        self.append_one(&mut rows.high, last, false);
+    }
+
+    #[inline(always)]
+    fn append_one<A>(&self, row_bound: &mut RowBound, bound: Bound<&A>, low: bool)
+    where
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
+    {
+        let bytes = &mut row_bound.bytes;
+        let (value, included) = match bound {
+            Bound::Unbounded => {
+                row_bound.position = if low { RowPosition::Before } else { RowPosition::After };
+                return;
+            }
+            Bound::Included(value) => (value, true),
+            Bound::Excluded(value) => (value, false),
+        };
+        row_bound.position = match (self.bound)(value, bytes) {
+            BoundPosition::Before => RowPosition::Before,
+            BoundPosition::After => RowPosition::After,
+            // An inclusive low bound is before the encoding, an inclusive high bound after it.
+            BoundPosition::At => {
+                match self.end {
+                    End::Byte(delimiter) => bytes.put_byte(delimiter),
+                    End::Unordered(delimiter) => bytes.put(&delimiter),
+                    End::Row | End::Terminator => {}
+                }
+                match low == included {
+                    true => RowPosition::Before,
+                    false => RowPosition::after(self.end == End::Row && self.unterminated),
+                }
+            }
+        };
+    }
+
+    /// One bound after `head`.
+    fn one<A>(&self, head: &KeyBuf, bound: Bound<&A>, low: bool) -> RowBound
+    where
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
+    {
+        let mut row_bound = RowBound { bytes: head.clone(), position: RowPosition::Before };
+        self.append_one(&mut row_bound, bound, low);
+        row_bound
+    }
+
+    /// The bounds of an `Option` whose values are reversed while `None` still sorts first. `None` is included only if the range
+    /// has no upper bound or ends at `None`: an upper bound in time says nothing about rows without a time.
+    #[inline(never)]
+    fn after_none<A>(&self, head: &KeyBuf, low: Bound<&A>, high: Bound<&A>) -> Interval
+    where
+        F: Fn(&A, &mut KeyBuf) -> BoundPosition,
+    {
+        let flag = |flag: u8| {
+            let mut bytes = head.clone();
+            bytes.put_byte(flag);
+            bytes
+        };
+        let is_none = |value: &A| {
+            let mut bytes = head.clone();
+            (self.bound)(value, &mut bytes);
+            bytes.get(head.len()) == Some(&0)
+        };
+        let (some_low, low_has_none) = match low {
+            Bound::Unbounded => (Bound::Unbounded, true),
+            Bound::Included(value) if is_none(value) => (Bound::Unbounded, true),
+            Bound::Excluded(value) if is_none(value) => (Bound::Unbounded, false),
+            bound => (bound, false),
+        };
+        let none = Interval::of_prefix(flag(0), false);
+        let mut some = Interval::of_prefix(flag(1), false);
+        match high {
+            Bound::Unbounded if low_has_none => return Interval { low: none.low, ..some },
+            Bound::Unbounded => {}
+            Bound::Included(value) if is_none(value) => {
+                return if low_has_none { none } else { Interval::none(head) };
+            }
+            Bound::Excluded(value) if is_none(value) => return Interval::none(head),
+            bound => some.low = self.one(head, bound, true),
+        }
+        if !matches!(some_low, Bound::Unbounded) {
+            some.high = self.one(head, some_low, false);
+        }
+        if let Kind::Optional(inner) = &self.node.kind {
+            some.empty = by_ceiling(&some, head.len() + 1, inner, self.end);
+        }
+        some
+    }
+}
+
+/// All text that starts with `prefix`, before an unordered delimiter. If the prefix ends with the start of the delimiter, rows
+/// of shorter text followed by the delimiter also start with it. They are excluded, so there may be several intervals.
+pub(super) fn starting(prefix: &[u8], delimiter: Delimiter, node: &Node) -> Vec<Interval> {
+    let overlaps = (1..delimiter.len()).filter(|&len| prefix.ends_with(&delimiter[..len]));
+    let shorter = |len| KeyBuf::from([prefix, &delimiter[len..]].concat());
+    let mut excluded: Vec<KeyBuf> = overlaps.map(shorter).collect();
+    excluded.sort_unstable();
+    excluded.dedup_by(|next, one| next.starts_with(one));
+    let row_bound = |bytes: &[u8], position| RowBound { bytes: KeyBuf::from(bytes), position };
+    let (mut low, mut intervals) = (row_bound(prefix, RowPosition::Before), Vec::new());
+    for excluded in &excluded {
+        let high = row_bound(excluded, RowPosition::Before);
+        intervals.push(Interval { low, high, empty: false });
+        low = row_bound(excluded, RowPosition::After);
+    }
+    intervals.push(Interval { low, high: row_bound(prefix, RowPosition::After), empty: false });
+    intervals.retain(|interval| !by_ceiling(interval, 0, node, End::Unordered(delimiter)));
+    intervals
+}

@@ -1,0 +1,100 @@
+//! From what is asked of each field to the leaves of a row. What is asked of a nested key is in bytes as that key's own rows have
+//! them; here it gets the ends and complements of where the key is nested.
+
+use alloc::vec::Vec;
+
+use super::constraint::Constraint;
+use super::emptiness::holds_nothing;
+use super::interval::RowPosition;
+use super::leaf::{Leaf, Value};
+use super::nested::last_field;
+use crate::bytes::{End, KeyBuf};
+use crate::layout::{Fields, Kind, Layout};
+
+/// The leaves of a row of `layout` after its salt, with the constraints of its leading fields.
+pub(super) fn leaves<'l>(layout: &'l Layout, each: &[Constraint]) -> Vec<Leaf<'l>> {
+    let whole = layout.salt.as_ref().is_some_and(|salt| salt.whole);
+    let mut leaves = Vec::with_capacity(layout.fields.list.len() + 1);
+    if !layout.prefix.is_empty() {
+        leaves.push(Leaf::constant(&layout.prefix));
+        leaves[0].unhashed = whole.then_some(0);
+    }
+    for (i, constraint) in each.iter().chain(core::iter::repeat(&Constraint::Any)).enumerate() {
+        if i == layout.fields.list.len() {
+            break;
+        }
+        let first = leaves.len();
+        put_field(&mut leaves, &layout.fields, i, constraint, End::Row, false);
+        let delimiter = layout.fields.end(i, End::Row).delimiter_len();
+        if layout.is_salted(i) {
+            leaves[first..].iter_mut().for_each(|leaf| leaf.unhashed = Some(0));
+            match leaves.last_mut() {
+                Some(last) if !whole => last.unhashed = Some(delimiter),
+                _ => {}
+            }
+        }
+    }
+    leaves
+}
+
+/// Appends field `i` of a key that `end` follows. `flip`: within an odd number of complements.
+fn put_field<'l>(
+    leaves: &mut Vec<Leaf<'l>>,
+    fields: &'l Fields,
+    i: usize,
+    constraint: &Constraint,
+    end: End,
+    flip: bool,
+) {
+    let value = Value::of_field(fields, i, end, flip);
+    let (key, flipped, key_end) = value.node.peel(value.end);
+    if let (Constraint::Key(each), Kind::Key(inner)) = (constraint, &key.kind) {
+        for i in 0..inner.list.len() {
+            let constraint = each.get(i).unwrap_or(&Constraint::Any);
+            put_field(leaves, inner, i, constraint, key_end, flip != flipped);
+        }
+        // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
+        if let Some(delimiter) = value.end.delimiter().filter(|_| key_end != value.end) {
+            leaves.push(Leaf::constant(&delimiter.flipped(flip)));
+        }
+        return;
+    }
+    // Asked for at the end of a row of its key.
+    let is_last = i + 1 == fields.list.len() && !fields.has_tail();
+    let constraint = if is_last && end != End::Row { before(constraint, &value) } else { constraint.clone() };
+    let constraint = match constraint {
+        Constraint::Ending { row, .. } => *row,
+        constraint => constraint,
+    };
+    leaves.push(Leaf::new(value, if flip { constraint.complemented() } else { constraint }));
+}
+
+/// The constraint of the last field of a nested key before the end that it has there.
+fn before(constraint: &Constraint, value: &Value<'_>) -> Constraint {
+    let Value { node, end, .. } = *value;
+    match constraint {
+        Constraint::Values(values) => {
+            let placed = values.iter().filter_map(|value| {
+                let can_be_encoded = value.is_empty()
+                    || last_field(node, value, RowPosition::Before, end).position == RowPosition::Before;
+                // Text that contains the delimiter cannot be encoded there.
+                can_be_encoded.then(|| last_field(node, value, RowPosition::AfterRow, end).bytes)
+            });
+            Constraint::values(placed.collect::<Vec<KeyBuf>>())
+        }
+        Constraint::Windows(windows) => {
+            let placed = windows.iter().map(|window| {
+                let mut interval = window.interval.clone();
+                for row_bound in [&mut interval.low, &mut interval.high] {
+                    *row_bound = last_field(node, &row_bound.bytes, row_bound.position, end);
+                }
+                // Text at the end of a row may be invalid before a delimiter.
+                interval.empty = holds_nothing(&interval, 0, node, end);
+                interval
+            });
+            Constraint::between(placed)
+        }
+        Constraint::Ending { nested, .. } => (**nested).clone(),
+        other => other.clone(),
+    }
+}

@@ -1,0 +1,153 @@
+//! The steps of a scan, one per field, as types.
+
+use core::marker::PhantomData;
+
+use super::encoded::Place;
+use crate::bytes::End;
+use crate::bytes::key_buf::INLINE;
+use crate::codec::Codec;
+use crate::key::{AllBuckets, Bucket, Key, List, MISNAMED};
+use crate::layout::{Node, Ref};
+
+/// A step of a scan over one field, with all steps before it: `Plain<LastSalted<()>>` is the second one. It names no field, so
+/// that the type of a scan can be named wherever the key can, even if the fields are private.
+pub trait Step {
+    /// The number of leading fields that are constrained or open after it.
+    const FIELDS: usize;
+    /// The bucket state if the field is fixed.
+    type Fixed<B: Bucket>: Bucket;
+    /// The bucket state if the field is not fixed.
+    type Open<B: Bucket>: Bucket;
+    /// The bucket state after it, if all fields up to there are fixed.
+    type AllFixed<B: Bucket>: Bucket;
+    /// The rest of a list after one element for each step.
+    type Rest<L: List>: List;
+}
+
+/// A step over a field that is not salted.
+#[derive(Debug)]
+pub struct Plain<Before>(PhantomData<Before>);
+/// A step over a salted field; another salted field follows.
+#[derive(Debug)]
+pub struct Salted<Before>(PhantomData<Before>);
+/// A step over the last salted field.
+#[derive(Debug)]
+pub struct LastSalted<Before>(PhantomData<Before>);
+
+/// The start of a scan: no step yet.
+impl Step for () {
+    const FIELDS: usize = 0;
+    type Fixed<B: Bucket> = B;
+    type Open<B: Bucket> = B;
+    type AllFixed<B: Bucket> = B;
+    type Rest<L: List> = L;
+}
+
+/// The items that all steps share.
+macro_rules! after {
+    ($before:ident) => {
+        const FIELDS: usize = $before::FIELDS + 1;
+        type AllFixed<B: Bucket> = Self::Fixed<$before::AllFixed<B>>;
+        type Rest<L: List> = <$before::Rest<L> as List>::Rest;
+    };
+}
+
+impl<Before: Step> Step for Plain<Before> {
+    after!(Before);
+    type Fixed<B: Bucket> = B;
+    type Open<B: Bucket> = B;
+}
+
+impl<Before: Step> Step for Salted<Before> {
+    after!(Before);
+    type Fixed<B: Bucket> = B;
+    type Open<B: Bucket> = AllBuckets;
+}
+
+impl<Before: Step> Step for LastSalted<Before> {
+    after!(Before);
+    type Fixed<B: Bucket> = B::Known;
+    type Open<B: Bucket> = AllBuckets;
+}
+
+/// The field that step `S` of a scan of `K` is over, as messages name it; or the start.
+pub type LastField<K, S> = <<S as Step>::Rest<<K as Key>::__Fields> as List>::First;
+
+/// The next one.
+pub type FieldAfter<K, S> = <<<S as Step>::Rest<<K as Key>::__Fields> as List>::Rest as List>::First;
+
+/// The steps of a scan as a list of types.
+#[diagnostic::on_unimplemented(
+    message = "no type names a scan with the first {N} fields fixed",
+    label = "the key has fewer fields, or N is above 12"
+)]
+pub trait Nth<const N: usize> {
+    /// Step `N`, counted from 1.
+    type Step: Step;
+}
+
+/// Implements `Nth` for each number, given the names of that many steps.
+macro_rules! nth {
+    ($($n:literal: $first:ident $($next:ident)*;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$first: Step, $($next: Step,)* Rest> Nth<$n> for nth!(@rest $first $($next)*) {
+            type Step = nth!(@last $first $($next)*);
+        }
+    )*};
+    (@rest) => { Rest };
+    (@rest $first:ident $($next:ident)*) => { ($first, nth!(@rest $($next)*)) };
+    (@last $last:ident) => { $last };
+    (@last $first:ident $($next:ident)+) => { nth!(@last $($next)+) };
+}
+
+nth! {
+    1: S1;
+    2: S1 S2;
+    3: S1 S2 S3;
+    4: S1 S2 S3 S4;
+    5: S1 S2 S3 S4 S5;
+    6: S1 S2 S3 S4 S5 S6;
+    7: S1 S2 S3 S4 S5 S6 S7;
+    8: S1 S2 S3 S4 S5 S6 S7 S8;
+    9: S1 S2 S3 S4 S5 S6 S7 S8 S9;
+    10: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10;
+    11: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11;
+    12: S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S12;
+}
+
+/// Step `N` of a scan of `K`.
+pub type NthStep<K, const N: usize> = <<K as Key>::__Steps as Nth<N>>::Step;
+
+/// The field of `K` that step `N` is over.
+pub(super) struct FieldOf<K, N>(PhantomData<(K, N)>);
+
+impl<K: Key, N: Step> FieldOf<K, N> {
+    pub(super) const INDEX: usize = N::FIELDS - 1;
+    pub(super) const END: End = K::__KEY.fields.end(Self::INDEX, End::Row);
+    pub(super) const NODE: &'static Node = K::__KEY.fields.list.get()[Self::INDEX].node.get();
+    pub(super) const NAME: &'static str = match &K::__KEY.fields.list.get()[Self::INDEX].name {
+        Ref::Static(name) => name,
+        Ref::Owned(_) => unreachable!(),
+    };
+
+    pub(super) const PLACE: &'static Place = &Place { name: Self::NAME, end: Self::END };
+
+    /// Whether nothing about the place or the width of its bytes depends on values, and they are within the row.
+    pub(super) const fn at_constant_offset<C: Codec<A>, A>() -> bool {
+        match (K::__KEY.constant_offset(Self::INDEX), C::NODE.width) {
+            (Some(at), Some(width)) => C::INFALLIBLE && at + width + Self::END.delimiter_len() <= INLINE,
+            _ => false,
+        }
+    }
+
+    /// Whether the row ends with a custom codec, which may write its value differently if the key is nested.
+    pub(super) const fn ends_in_custom<C: Codec<A>, A>() -> bool {
+        matches!(Self::END, End::Row) && C::NODE.ends_in_custom()
+    }
+
+    /// Checks the argument type `A` of a function. The derive infers text from the name of the field's type, and a user's own
+    /// type may have that name.
+    pub(super) const fn text_as_text<C: Codec<A>, A>() {
+        assert!(C::NODE.is_text() == Self::NODE.is_text(), "{}", MISNAMED);
+    }
+}
