@@ -9,7 +9,8 @@ use rowkey::{BaseTime, Digest, KeyRanges, RowKey};
 use uuid::Uuid;
 
 use crate::keys::{Action, Level};
-use crate::{hex, rows, salts};
+use crate::salts::with_salt;
+use crate::{hex, rows};
 
 /// The scans of a key.
 pub struct Scans {
@@ -119,7 +120,7 @@ macro_rules! scans {
                     let mut row = rows::row(K::LAYOUT, rng);
                     // Whatever the salt is: the values are those of the key.
                     if let Err(error) = K::decode(&row) {
-                        salts::with_salt(&mut row, K::LAYOUT, &error);
+                        with_salt(&mut row, K::LAYOUT, &error);
                     }
                     if let Ok(key) = K::decode(&row) {
                         keys.push((row, key));

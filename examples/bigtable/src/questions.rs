@@ -43,7 +43,8 @@ pub async fn ask_all(bigtable: &Bigtable, file: &Departures) -> Result<()> {
 
 /// The layout of each table, for programs in other languages: `rows.py` reads the tables by them.
 async fn layouts(bigtable: &Bigtable) -> Result<()> {
-    let tables = [("departures", Departure::LAYOUT), ("by_time", ByTime::LAYOUT), ("by_carrier", ByCarrier::LAYOUT)];
+    let tables =
+        [("departures", Departure::LAYOUT), ("by_time", ByTime::LAYOUT), ("by_carrier", ByCarrier::LAYOUT)];
     let row = |(table, layout): (&str, &Layout)| -> Result<Row> {
         Ok(Row { row: table.into(), details: serde_json::to_string(layout)? })
     };

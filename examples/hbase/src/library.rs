@@ -3,8 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use rowkey::RowKey;
-
 use crate::error::Result;
 use crate::gateway::{FAMILY, Row};
 use crate::keys::ByFlight;
@@ -48,18 +46,34 @@ pub fn run(run: &mut Run) -> Result<()> {
         }
     }
     if found != expected {
-        return Err(format!("Java wrote {} rows, of which {} are expected", found.len(), found.intersection(&expected).count()).into());
+        return Err(format!(
+            "Java wrote {} rows, of which {} are expected",
+            found.len(),
+            found.intersection(&expected).count()
+        )
+        .into());
     }
-    println!("{} rows that Rust wrote were read in Java, and written there a minute later; Rust reads them all.", found.len());
+    println!(
+        "{} rows that Rust wrote were read in Java, and written there a minute later; Rust reads them all.",
+        found.len()
+    );
 
     // One flight in one half of the time, by Java's ranges.
-    let Some(middle) = departures.get(departures.len() / 2).map(|flight| ByFlight::of(&flight.departure)) else { return Ok(()) };
-    let of_flight = |key: &ByFlight| key.carrier == middle.carrier && key.flight == middle.flight && key.at < middle.at + MINUTE;
+    let Some(middle) = departures.get(departures.len() / 2).map(|flight| ByFlight::of(&flight.departure))
+    else {
+        return Ok(());
+    };
+    let of_flight = |key: &ByFlight| {
+        key.carrier == middle.carrier && key.flight == middle.flight && key.at < middle.at + MINUTE
+    };
     let wanted = departures.iter().filter(|flight| of_flight(&ByFlight::of(&flight.departure))).count();
     let (carrier, flight) = (&middle.carrier, middle.flight);
     let counted = java.ask(&format!("count {RUST} {carrier} {flight} 0 {}", middle.at + MINUTE))?;
     if counted != [wanted.to_string()] {
-        return Err(format!("Java finds {counted:?} departures of {carrier} {flight}, and there are {wanted}").into());
+        return Err(format!(
+            "Java finds {counted:?} departures of {carrier} {flight}, and there are {wanted}"
+        )
+        .into());
     }
     println!("Its range of {carrier} {flight} holds the {wanted} departures of that flight.");
     Ok(())

@@ -27,8 +27,11 @@ def explained(value: Any) -> Any:
         return [explained(one) for one in value]
     if isinstance(value, bytes):
         return value.hex()
+    if isinstance(value, Nan):
+        usual = value.bits in (0x7FC00000, 0x7FF8000000000000)
+        return "NaN" if usual else f"NaN(0x{value.bits:0{8 if value.bits < 1 << 32 else 16}x})"
     if isinstance(value, float) and not math.isfinite(value):
-        return "NaN" if math.isnan(value) else "inf" if value > 0 else "-inf"
+        return "inf" if value > 0 else "-inf"
     if isinstance(value, Decimal):
         return format(value, "f")
     if isinstance(value, (uuid.UUID, ipaddress.IPv4Address, ipaddress.IPv6Address)):

@@ -51,10 +51,12 @@ final class Spelling {
             return expected.equals(Output.hex((byte[]) found));
         }
         if (found instanceof Float) {
-            return expected instanceof String ? isOf(expected, (Float) found) : ((Number) expected).floatValue() == (Float) found;
+            int bits = Float.floatToRawIntBits((Float) found);
+            return expected instanceof String ? isOf(expected, (Float) found, String.format("%08x", bits)) : ((Number) expected).floatValue() == (Float) found;
         }
         if (found instanceof Double) {
-            return expected instanceof String ? isOf(expected, (Double) found) : ((Number) expected).doubleValue() == (Double) found;
+            long bits = Double.doubleToRawLongBits((Double) found);
+            return expected instanceof String ? isOf(expected, (Double) found, String.format("%016x", bits)) : ((Number) expected).doubleValue() == (Double) found;
         }
         if (found instanceof BigDecimal) {
             return expected.equals(((BigDecimal) found).toPlainString());
@@ -68,8 +70,13 @@ final class Spelling {
         return expected.equals(found instanceof Boolean ? found : found.toString());
     }
 
-    private static boolean isOf(Object expected, double found) {
-        return expected.equals(Double.isNaN(found) ? "NaN" : found > 0 ? "inf" : "-inf") && !Double.isFinite(found);
+    /** A NaN that is not the usual one is named with its bits. */
+    private static boolean isOf(Object expected, double found, String bits) {
+        if (Double.isNaN(found)) {
+            boolean usual = bits.equals("7fc00000") || bits.equals("7ff8000000000000");
+            return expected.equals(usual ? "NaN" : "NaN(0x" + bits + ")");
+        }
+        return Double.isInfinite(found) && expected.equals(found > 0 ? "inf" : "-inf");
     }
 
     /** The bytes of an address, also of ::ffff:1.2.3.4, which {@code InetAddress} reads as the other family. */
