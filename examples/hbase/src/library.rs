@@ -75,6 +75,6 @@ pub fn run(run: &mut Run) -> Result<()> {
         )
         .into());
     }
-    println!("Its range of {carrier} {flight} holds the {wanted} departures of that flight.");
+    println!("Its range of {carrier} {flight} finds the departures of that flight: {wanted}.");
     Ok(())
 }
