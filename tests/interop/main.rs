@@ -4,6 +4,7 @@
 #![allow(missing_docs, reason = "nothing here is for others")]
 
 mod exchange;
+#[allow(dead_code, reason = "the fuzzer also reads each field by itself")]
 #[path = "../fuzz_faults/keys.rs"]
 mod keys;
 mod layouts;
