@@ -64,6 +64,8 @@ macro_rules! pages {
             $contents,
             $(" · Next: [", $after_title, "](", $path, stringify!($after), ")",)?
         )]
+        // The title of a store may be the name of its page.
+        #[allow(rustdoc::redundant_explicit_links)]
         pub mod $name {
             $($inside)*
         }

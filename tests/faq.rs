@@ -84,6 +84,15 @@ fn recorded(folder: &Path, found: &mut BTreeMap<String, (String, String)>) {
                     .entry(shape(head(text)))
                     .or_insert_with(|| (text.to_owned(), path.display().to_string()));
             }
+        } else if path.ends_with("conflicts.ours") {
+            // `pad + hex, at hex: ..`
+            let pairs = fs::read_to_string(&path).expect("the answers to pairs of attributes");
+            for (_, answer) in pairs.lines().filter_map(|line| line.split_once(", at ")) {
+                let (_, text) = answer.split_once(": ").expect("an attribute and a message");
+                found
+                    .entry(shape(head(text)))
+                    .or_insert_with(|| (text.to_owned(), path.display().to_string()));
+            }
         }
     }
 }

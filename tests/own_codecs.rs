@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
+use rowkey::codec::{Codec, Decode, EncodeFault, End, Ordered, Reader, Sink};
 use rowkey::layout::Node;
 use rowkey::{DecodeErrorKind, EncodeErrorKind, RowKey, RowKeyRef, SaltHash};
 
@@ -209,6 +209,71 @@ struct Blob {
 fn a_length_beyond_the_row_is_an_error() {
     for len in [3, u64::MAX - 7, u64::MAX] {
         assert!(Blob::decode(&len.to_be_bytes()).is_err());
+    }
+}
+
+/// A codec that only runs out of bytes gives no rule, and none is needed.
+#[test]
+fn a_row_that_ends_in_a_value_of_variable_width_is_too_short() {
+    for found in 0..3 {
+        let mut row = 3u64.to_be_bytes().to_vec();
+        row.resize(8 + found, 7);
+        let error = Blob::decode(&row).unwrap_err();
+        assert_eq!(error.kind(), DecodeErrorKind::Truncated { expected: 3, found });
+        assert_eq!((error.field(), error.offset()), ("bytes", 8));
+        let said = error.to_string();
+        assert_eq!(Blob::explain(&row).fault.map(|fault| fault.to_string()), Some(said));
+    }
+}
+
+/// Encodes as the default codec does, and refuses odd numbers, with a rule or without one.
+struct Even<const SAYS: bool>;
+
+impl<const SAYS: bool> Codec<u32> for Even<SAYS> {
+    type Arg<'v> = u32;
+    const NODE: &'static Node = <Ordered as Codec<u32>>::NODE;
+    const INFALLIBLE: bool = true;
+
+    fn write<S: Sink>(value: &u32, end: End, out: &mut S) -> Result<(), EncodeFault> {
+        <Ordered as Codec<u32>>::write(value, end, out)
+    }
+}
+
+impl<'r, const SAYS: bool> Decode<'r, u32> for Even<SAYS> {
+    fn read(row: &mut Reader<'r>, end: End) -> Option<u32> {
+        let number = <Ordered as Decode<'r, u32>>::read(row, end)?;
+        match number % 2 {
+            0 => Some(number),
+            _ if SAYS => row.refuse("expected an even number"),
+            _ => None,
+        }
+    }
+}
+
+#[derive(RowKey, Debug)]
+struct Evens {
+    site: u8,
+    #[rowkey(with = Even::<true>)]
+    said: u32,
+    #[rowkey(with = Even::<false>)]
+    unsaid: u32,
+    seq: u16,
+}
+
+/// Whatever kind of bytes it says that it writes.
+#[test]
+fn a_codec_that_refuses_what_its_kind_allows_is_named() {
+    let row = Evens { site: 1, said: 2, unsaid: 4, seq: 5 }.encode();
+    let rule = "field `said` at byte 5: expected an even number";
+    let none = "field `unsaid` at byte 9: the codec refused it, and gave no rule";
+    for (at, said) in [(4, rule), (8, none)] {
+        let mut row = row;
+        row[at] |= 1;
+        let error = Evens::decode(&row).unwrap_err();
+        assert_eq!(error.to_string(), said);
+        assert_eq!(Evens::explain(&row).fault.map(|fault| fault.to_string()).as_deref(), Some(said));
+        // Another field is still found.
+        assert_eq!(Evens::decode_seq(&row), Ok(5));
     }
 }
 

@@ -50,7 +50,7 @@ fn jiff(seconds: i64, nanos: u32) -> Timestamp {
 }
 
 fn system(seconds: i64, nanos: u32) -> SystemTime {
-    SystemTime::from(jiff(seconds, nanos))
+    SystemTime::try_from(jiff(seconds, nanos)).unwrap()
 }
 
 fn chrono(seconds: i64, nanos: u32) -> DateTime<Utc> {

@@ -60,16 +60,19 @@ pub(crate) mod width;
 
 pub use crate::bytes::{BoundPosition, End, Reader, Sink};
 pub use crate::error::EncodeFault;
-pub use as_text::AsText;
+pub use as_text::{AsText, TextValue};
 pub use desc::Desc;
-pub use hex::Hex;
+pub use hex::{Hex, HexValue};
+pub use instant::Instant;
+pub use int::{Integer, Unsigned};
 pub use max::Max;
 pub use nul_ended::Nul;
-pub use pad::{Pad, PadWith};
+pub use pad::{Pad, PadWith, Padded};
 pub use plain_digits::PlainDigits;
 pub use raw::Raw;
 pub use reverse_digits::ReverseDigits;
-pub use reverse_ts::{ReverseTs, ReverseTsPad};
+pub use reverse_ts::{ReverseTs, ReverseTsPad, Timestamp};
+pub use text::Text;
 pub use unit::Unit;
 pub use width::Width;
 
@@ -249,7 +252,8 @@ pub struct Ordered;
     message = "`{Self}` cannot be a field of a row key",
     label = "no encoding that sorts as its values do",
     note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; on an enum without data also `#[repr(u8)]` and a number \
-            for each variant (`Info = 1`), or `#[rowkey(text)]`; for any other type, name a codec: `#[rowkey(with = path)]`",
+            for each variant (`Info = 1`), or `#[rowkey(text)]`; for any other type, an enum with data among them, name a codec: \
+            `#[rowkey(with = path)]`",
     note = "a field is an integer, a float, a `bool`, a `char`, text, bytes, an IP address, a `Duration`, an array, a list, a tuple \
             of 2 to 8, an `Option` of these, or a type that derives `RowKey`",
     note = "types of other crates need the feature of that name: `rowkey = {{ version = \"..\", features = [\"uuid\"] }}`; there are \

@@ -37,6 +37,7 @@ pub use row::{Encoded, EncodedInto, Len, Row, Shape, VariableWidth};
     note = "on a struct of fields, or an enum of such structs, write `#[derive(rowkey::RowKey)]`; an enum without data is a field \
             and not a key"
 )]
+#[doc(hidden)]
 pub trait Key: Sized {
     /// Fixed or variable width, and whether every value can be encoded: [`Shape`].
     type __Row: Row;
@@ -74,6 +75,7 @@ pub trait Key: Sized {
     note = "on a struct of fields, or an enum of such structs, write `#[derive(rowkey::RowKey)]`; an enum without data is a field \
             and not a key"
 )]
+#[doc(hidden)]
 pub trait Read<'r>: Key {
     /// Reads back what [`Key::__write`] wrote.
     fn __read(row: &mut Reader<'r>, frame: Frame) -> Option<Self>;
@@ -178,14 +180,15 @@ pub const fn field<C: Codec<T>, T>(name: &'static str, salted: bool) -> Field {
     Field::new(name, C::NODE, salted, None)
 }
 
-/// The same if it may contain a custom codec; `skip` skips a value.
+/// The same if it may contain a custom codec; `skip` skips a value. `own`: it is one, which may refuse more than its node says.
 #[must_use]
 pub const fn field_with<C: Codec<T>, T>(
     name: &'static str,
     salted: bool,
+    own: bool,
     skip: crate::layout::Skip,
 ) -> Field {
-    Field::new(name, C::NODE, salted, if C::NODE.needs_skip() { Some(skip) } else { None })
+    Field::new(name, C::NODE, salted, if own || C::NODE.needs_skip() { Some(skip) } else { None })
 }
 
 /// Skips a value of a custom codec, for [`field_with`].
@@ -252,7 +255,7 @@ pub const fn layout<K: Key>() -> &'static Layout {
 /// `LEN`, if the derive cannot infer its type from tokens.
 #[must_use]
 pub const fn len<K: Key>() -> Len<K> {
-    <K::__Row as Row>::WIDTH
+    <K::__Row as Row>::ROW_LEN
 }
 
 /// The fingerprint of `K`, a call for the same reason.

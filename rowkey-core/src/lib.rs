@@ -39,8 +39,23 @@ pub use scan::{
     Wants,
 };
 
+// Named by compile errors only. They are hidden themselves, and their path is not, so that the compiler writes this path.
+pub use key::check::{HotSpot, NarrowText, OtherOrder};
+
 #[doc(hidden)]
 pub use scan::by_layout as __by_layout;
+
+/// What compile errors of scans name. Internal: may change with any release.
+pub mod builder {
+    pub use crate::key::check::{EncodesArg, OwnProbe, Probe, is_field};
+    pub use crate::key::{AllBuckets, AlwaysFits, Bucket, If, Key, OneBucket, Pending, Read};
+    pub use crate::scan::builder::{
+        After, AnyKey, Boundable, Bounds, Finite, HasPrefix, IndexedBy, KeepsOrder, KindScan, Known,
+        LastSalted, Nestable, NextField, Nth, OneBound, Plain, PrefixOf, RangeOf, Salted, Scan, SetOf, Sets,
+        SetsAndBound, Single, Sorted, Stage, StartsWith, Step, ValueSet, Values, Whole,
+    };
+    pub use crate::scan::{Beyond, KnownInKind, Leading, Scattered};
+}
 
 /// Called by generated code. Internal: may change with any release.
 #[doc(hidden)]

@@ -37,10 +37,13 @@ mod tail;
 mod tournament;
 
 pub use bucket::split_points;
+pub use extent::Scattered;
+pub use kinds::KnownInKind;
 pub use merger::{Merger, Wants};
 pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Step};
+pub use stage::{Beyond, Leading};
 pub use strs::RangeStrs;
 
 /// The type of a scan of `K` whose first `N` fields are fixed by value, for function signatures.

@@ -65,7 +65,7 @@ fn of_key(cx: &Ctxt, key: &mut Key<'_>) -> Verdict {
         let is_field = field::is_field(cx, field, own);
         // `Self` would name the builder in its functions.
         verdict.nothing |= !is_field && types::names(field.declared.ty, &quote::format_ident!("Self"));
-        let contradicts = conflicts::check(cx, field.declared);
+        let contradicts = conflicts::check(cx, field);
         // Two attributes that contradict are one mistake, even if one of them does not fit the type either.
         let quiet = Ctxt::default();
         let fits = field::fits_type(if contradicts { &quiet } else { cx }, field);

@@ -15,6 +15,7 @@ pub struct AsText;
     note = "it takes `uuid::Uuid`, under the feature `uuid`; numbers as text are `#[pad(n)]` or `#[rowkey(hex)]`",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
+#[doc(hidden)]
 pub trait TextValue: Ord {
     /// The node of the text.
     const NODE: Node;

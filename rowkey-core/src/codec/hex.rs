@@ -20,6 +20,7 @@ pub struct Hex;
             would not sort as text",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
+#[doc(hidden)]
 pub trait HexValue: Ord {
     /// The node of the text.
     const NODE: Node;

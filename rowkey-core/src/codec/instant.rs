@@ -31,6 +31,7 @@ pub struct Parts {
             `time::OffsetDateTime`; a number is encoded as it is, and a civil date in days: leave `unit` out",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
+#[doc(hidden)]
 pub trait Instant: Copy + Ord + 'static {
     /// The earliest value.
     const FIRST: Parts;

@@ -16,6 +16,7 @@ use super::{Kind, Node, Reader, infallible};
     note = "`max` narrows the domain of an integer, and `raw` leaves out the sign flip of a signed one",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
+#[doc(hidden)]
 pub trait Integer: Copy + Ord + 'static {
     /// The minimum.
     const MIN: i128;
@@ -39,6 +40,7 @@ pub trait Integer: Copy + Ord + 'static {
             minus sign or a fraction would not sort",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
+#[doc(hidden)]
 pub trait Unsigned: Integer {}
 
 /// The node of an integer; `zero`: whether zero is a value.

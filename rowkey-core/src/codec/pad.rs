@@ -35,6 +35,7 @@ pub struct Digits<const N: usize>;
             sign would not",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
+#[doc(hidden)]
 pub trait Padded: Sized {
     /// The codec that writes it in `N` bytes.
     type Form<const N: usize>: Codec<Self>;

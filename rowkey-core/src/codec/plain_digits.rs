@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn digits_end_before_the_delimiter() {
-        for delimiter in [b',', b':', b'|'] {
+        for delimiter in *b",:|" {
             let text = [b"10".as_slice(), &[delimiter], b"5"].concat();
             let mut row = Reader::new(&text);
             assert_eq!(PlainDigits::read(&mut row, End::Byte(delimiter)), Some(10u16));

@@ -28,6 +28,7 @@ pub type ReverseTsPad<const FROM: i128, const N: usize> = ReverseTs<FROM, Pad<N>
             largest first",
     note = "on a type that derives `RowKey`, write the attribute inside, on its own field"
 )]
+#[doc(hidden)]
 pub trait Timestamp: Integer {}
 
 impl Timestamp for i64 {}

@@ -20,6 +20,7 @@ use crate::bytes::reader::NUL;
     label = "this field is neither text nor bytes",
     note = "bound it with its `_range(..)` instead; a nested key is scanned by its own first fields with `_prefix(..)`"
 )]
+#[doc(hidden)]
 pub trait StartsWith<A, Builder = ()> {
     /// Two byte strings: the texts are at or above the first, and below the successor of all that start with the second.
     /// `None` if there are no such texts.

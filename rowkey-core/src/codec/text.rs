@@ -26,6 +26,7 @@ use crate::bytes::special_byte;
             `Box` or an `Arc`; on a type that derives `RowKey`, write the attribute inside, on its own field",
     note = "`_starts_with` is for these alone: bound other fields by `_range(..)`, nested keys by `_prefix(..)`"
 )]
+#[doc(hidden)]
 pub trait Text {
     /// Whether it is UTF-8.
     const UTF8: bool;

@@ -1,6 +1,7 @@
 //! What a scan knows about the salt bucket, as a type.
 
 /// Whether the salt bucket is known.
+#[doc(hidden)]
 pub trait Bucket {
     /// Whether there is only one bucket to scan.
     const ONE: bool;
@@ -10,12 +11,15 @@ pub trait Bucket {
 
 /// One bucket: there is no salt, or all salted fields are fixed.
 #[derive(Debug)]
+#[doc(hidden)]
 pub enum OneBucket {}
 /// A salted field follows.
 #[derive(Debug)]
+#[doc(hidden)]
 pub enum Pending {}
 /// A salted field is open, so all buckets have to be scanned.
 #[derive(Debug)]
+#[doc(hidden)]
 pub enum AllBuckets {}
 
 impl Bucket for OneBucket {

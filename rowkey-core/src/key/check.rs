@@ -69,6 +69,7 @@ pub const fn delimits_text<K: Key>() -> bool {
 /// Tests whether the codec `C` fits `T`: `Probe::<C, T>::FITS`. If the bound does not hold, the constant resolves to that of
 /// [`Otherwise`].
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct Probe<C, T>(PhantomData<(C, T)>);
 
 impl<C: Decode<'static, T>, T> Probe<C, T> {
@@ -85,8 +86,42 @@ impl<C: Codec<T>, T> Probe<C, T> {
     }
 }
 
+/// The same for a codec of the user's own, which has to encode its `Arg` as well: without it, each function of the field would be
+/// an error.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct OwnProbe<C, T>(PhantomData<(C, T)>);
+
+impl<C: Decode<'static, T> + EncodesArg<T>, T: 'static> OwnProbe<C, T> {
+    /// It does.
+    pub const FITS: bool = true;
+}
+
+impl<C: Codec<T>, T: 'static> OwnProbe<C, T> {
+    /// Naming it requires that `C` also decodes `T`, and encodes its `Arg`.
+    pub fn decodes()
+    where
+        C: Decode<'static, T> + EncodesArg<T>,
+    {
+    }
+}
+
+/// A codec that encodes what it says that scans take.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` encodes `{T}`, but not its `Arg`, which scans of the field take",
+    label = "does not encode its `Arg`",
+    note = "scans encode their arguments with the same codec: write `type Arg<'v> = {T}` in its `impl Codec<{T}>`, or implement \
+            `rowkey::codec::Codec` for the borrowed type, too"
+)]
+pub trait EncodesArg<T> {}
+
+#[diagnostic::do_not_recommend]
+impl<C: Codec<T> + Codec<<C as Codec<T>>::Arg<'static>>, T: 'static> EncodesArg<T> for C {}
+
 /// Tests in the same way whether `H` is a salt hash.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct HashProbe<H>(PhantomData<H>);
 
 impl<H: SaltHash> HashProbe<H> {
@@ -96,6 +131,7 @@ impl<H: SaltHash> HashProbe<H> {
 
 /// Warns about a key that is `Ord` though a field of it does not ascend. Tests in the same way whether it is.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct OtherOrder<K>(PhantomData<K>);
 
 impl<K: Ord> OtherOrder<K> {
@@ -110,6 +146,7 @@ impl<K: Ord> OtherOrder<K> {
 }
 
 /// The fallback of the probes.
+#[doc(hidden)]
 pub trait Otherwise {
     /// It does not.
     const FITS: bool = false;
@@ -122,10 +159,12 @@ pub trait Otherwise {
 }
 
 impl<C, T> Otherwise for Probe<C, T> {}
+impl<C, T> Otherwise for OwnProbe<C, T> {}
 impl<H> Otherwise for HashProbe<H> {}
 impl<K> Otherwise for OtherOrder<K> {}
 
 /// Naming it requires that `T` is a field type without a codec attribute.
+#[doc(hidden)]
 pub const fn is_field<T: FieldValue>() {}
 
 /// Checks that the field can be at its position in the row.

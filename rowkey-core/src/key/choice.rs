@@ -4,6 +4,7 @@ use crate::error::EncodeError;
 
 /// A constant as a type.
 #[derive(Debug, Clone, Copy)]
+#[doc(hidden)]
 pub struct If<const YES: bool>;
 
 /// A choice between two types by [`If`].
@@ -25,6 +26,7 @@ pub trait Choice {
     label = "its `encode` returns a `Result`",
     note = "write `Row::new(&key)?`"
 )]
+#[doc(hidden)]
 pub trait AlwaysFits {}
 
 impl AlwaysFits for If<true> {}

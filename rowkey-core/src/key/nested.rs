@@ -7,7 +7,7 @@ use crate::error::{EncodeError, EncodeFault};
 use crate::layout::{Kind, Layout, Node};
 
 const KINDS: &str = "an enum of keys is a whole row: decode picks the variant by the prefix at its start, and a field has \
-     none; use the struct that one variant holds";
+     none; use the struct that one variant holds, or name a codec: `#[rowkey(with = path)]`";
 
 const TRAILING: &str = "its rows end with a delimiter (`trailing`), and inside another row they would not; leave `trailing` \
      out, or write its fields into this key";

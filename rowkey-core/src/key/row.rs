@@ -41,7 +41,7 @@ pub trait Row {
     /// `usize` or [`VariableWidth`].
     type Len;
     /// The width of a row.
-    const WIDTH: Self::Len;
+    const ROW_LEN: Self::Len;
     /// The shape as data: the width, and whether every value can be encoded.
     const SHAPE: (Option<usize>, bool);
 
@@ -116,7 +116,7 @@ where
     type Bytes = [u8; N];
     type Infallible = If<INFALLIBLE>;
     type Len = usize;
-    const WIDTH: usize = N;
+    const ROW_LEN: usize = N;
     const SHAPE: (Option<usize>, bool) = (Some(N), INFALLIBLE);
 
     #[inline(always)]
@@ -149,7 +149,7 @@ where
     type Bytes = KeyBuf;
     type Infallible = If<INFALLIBLE>;
     type Len = VariableWidth;
-    const WIDTH: VariableWidth = VariableWidth;
+    const ROW_LEN: VariableWidth = VariableWidth;
     const SHAPE: (Option<usize>, bool) = (None, INFALLIBLE);
 
     #[inline(always)]

@@ -23,6 +23,7 @@ type Of<E, B, X> = fn() -> (E, B, X);
 
 /// A scan of one variant, from the functions of `prefix()` of an enum of keys. `X` is its extent.
 #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
+#[doc(hidden)]
 pub struct KindScan<E, B, X = Values> {
     kind: &'static Layout,
     constraints: Vec<Constraint>,
@@ -72,6 +73,7 @@ impl<E, B, X> KindScan<E, B, X> {
     label = "use `.ranges()`",
     note = "if the salt is that of the variant's own key, one range is enough once its salted fields are fixed by value"
 )]
+#[doc(hidden)]
 pub trait KnownInKind<E, X> {}
 
 #[diagnostic::do_not_recommend]

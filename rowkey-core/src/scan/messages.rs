@@ -11,7 +11,7 @@ use super::stage::Scan;
 use super::step::{FieldAfter, LastField, Step};
 use crate::key::{Key, OneBucket};
 
-/// The argument of `_range`: every `RangeBounds<T>`, with our own message.
+/// The argument of `_range`: every `RangeBounds<T>`, with a message of its own.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range of `{T}`, the type that bounds this field",
     label = "expected a range of `{T}`, such as `a..b`",
@@ -19,10 +19,18 @@ use crate::key::{Key, OneBucket};
             `&[u8]` (`&a[..]..&b[..]`), an integer is of the field's own type (`u64::try_from(t)?..`)",
     note = "one value is fixed by the function of the field's name, and several by its `_in`"
 )]
-pub trait Bounds<T>: RangeBounds<T> {}
+#[doc(hidden)]
+pub trait Bounds<T>: RangeOf<T> {}
+
+impl<T, R: RangeOf<T>> Bounds<T> for R {}
+
+/// Behind [`Bounds`], as rustc 1.96 and later would point at the function instead of the argument, were `Bounds` itself not
+/// recommended.
+#[doc(hidden)]
+pub trait RangeOf<T>: RangeBounds<T> {}
 
 #[diagnostic::do_not_recommend]
-impl<T, R: RangeBounds<T>> Bounds<T> for R {}
+impl<T, R: RangeBounds<T>> RangeOf<T> for R {}
 
 /// A set of values of a field, which are given as `T`: every `IntoIterator<Item = T>`, with a message of its own.
 #[diagnostic::on_unimplemented(
@@ -32,13 +40,21 @@ impl<T, R: RangeBounds<T>> Bounds<T> for R {}
             `names.iter().map(String::as_str)`, of a slice of numbers `ids.iter().copied()`",
     note = "one value is fixed by the function of the field's name, and the values between two bounds by its `_range`"
 )]
-pub trait ValueSet<T>: IntoIterator<Item = T> {}
+#[doc(hidden)]
+pub trait ValueSet<T>: SetOf<T> {}
+
+impl<T, I: SetOf<T>> ValueSet<T> for I {}
+
+/// Behind [`ValueSet`] as [`RangeOf`] is behind [`Bounds`].
+#[doc(hidden)]
+pub trait SetOf<T>: IntoIterator<Item = T> {}
 
 #[diagnostic::do_not_recommend]
-impl<T, I: IntoIterator<Item = T>> ValueSet<T> for I {}
+impl<T, I: IntoIterator<Item = T>> SetOf<T> for I {}
 
 /// Any key type: the type parameter of generic code.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct AnyKey;
 
 /// Implemented by no type: a scan names fields, and generic code does not know them.
@@ -48,31 +64,38 @@ pub struct AnyKey;
     note = "all rows of any key type are `{K}::all_rows()`; for some of them, take the ranges as an argument \
             (`ranges: rowkey::KeyRanges`) and let the caller write `Event::prefix()..ranges()`"
 )]
+#[doc(hidden)]
 pub trait HasPrefix<K> {}
 
-/// Implemented by no type: [`KeyRanges`] computes its ranges, so it cannot return a reference to one.
+/// Implemented by no type: [`KeyRanges`] computes its ranges, so it cannot return a reference to one. Of `KeyRanges` and not of
+/// `I`, for which some releases point at the index and others at the whole expression.
 #[diagnostic::on_unimplemented(
     message = "`KeyRanges` cannot be indexed: each range is made when it is asked for",
     label = "use `.get(i)`",
     note = "`ranges.get(i)` gives the range of a position as an `Option<KeyRange>`; `for range in &ranges` gives all of them"
 )]
-pub trait IndexesRanges {
+#[doc(hidden)]
+pub trait IndexedBy<I> {
     /// Never called.
-    fn none(self) -> &'static KeyRange;
+    fn none(&self, index: I) -> &KeyRange;
 }
 
 #[doc(hidden)]
-impl<I: IndexesRanges> Index<I> for KeyRanges {
+impl<I> Index<I> for KeyRanges
+where
+    KeyRanges: IndexedBy<I>,
+{
     type Output = KeyRange;
 
     fn index(&self, index: I) -> &KeyRange {
-        index.none()
+        self.none(index)
     }
 }
 
 /// Whether the encodings sort like the values: `KeepsOrder<{ ordered::<C, T>() }>`. No codec has this name: rustc would take the
 /// two types for versions of one.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct KeepsOrder<const ORDERED: bool>;
 
 /// A field that a range can bound, in a key with an unordered delimiter.
@@ -84,6 +107,7 @@ pub struct KeepsOrder<const ORDERED: bool>;
             value, by a set of values (`_in`) or by what they start with (`_starts_with`)",
     note = "for a new table, `#[rowkey(delimiter = \",\")]` keeps the order, and such text cannot be encoded"
 )]
+#[doc(hidden)]
 pub trait Sorted<Builder> {}
 
 #[diagnostic::do_not_recommend]
@@ -91,6 +115,7 @@ impl<B> Sorted<B> for KeepsOrder<true> {}
 
 /// Whether a scan of the nested key also works here: `Whole<{ ends_closed::<C, T>() }>`.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct Whole<const CLOSED: bool>;
 
 /// A nested key that `_prefix` can scan, in a key with an unordered delimiter.
@@ -100,6 +125,7 @@ pub struct Whole<const CLOSED: bool>;
     note = "a scan of the nested key bounds its last text, and before this delimiter rows do not sort by that text; fix the \
             whole key by value, or make it the last field"
 )]
+#[doc(hidden)]
 pub trait Nestable<Builder> {}
 
 #[diagnostic::do_not_recommend]
@@ -112,6 +138,7 @@ impl<B> Nestable<B> for Whole<true> {}
     note = "`reverse_digits`, `digits` and unordered codecs do not keep the order of their values: fix the field by value or \
             by a set of values (`_in`), or write it in an order, for example with `#[pad(n)]` alone"
 )]
+#[doc(hidden)]
 pub trait Boundable<Builder> {}
 
 #[diagnostic::do_not_recommend]
@@ -120,6 +147,7 @@ impl<B> Boundable<B> for KeepsOrder<true> {}
 /// A scan whose last step is `S`: the bound of each function of a field. It names no key, so that rustc checks the functions of
 /// all keys under the same few bounds, and finds most answers in its cache: with the key's own types here, a derive takes a
 /// tenth longer to compile.
+#[doc(hidden)]
 pub trait After<S> {}
 
 // The names are for the message, which is that of `NextField`.
@@ -134,6 +162,7 @@ impl<K: Key, At, C, B, S: Step> After<S> for Scan<K, At, C, B> where
     label = "this comes directly after `{Before}`, and only once",
     note = "a field that may have any value is left open by its `_any()`; the rows are scattered then, and `.skip()` finds them"
 )]
+#[doc(hidden)]
 pub trait NextField<Key, Field, Before, At> {}
 
 #[diagnostic::do_not_recommend]
@@ -145,6 +174,7 @@ impl<K, F, B, S> NextField<K, F, B, S> for S {}
     label = "use `.ranges()`",
     note = "the salt is computed from `{Salted}`: with that fixed by value, all rows are in one bucket, and one range is enough"
 )]
+#[doc(hidden)]
 pub trait Known<Key, Salted, Extent> {}
 
 #[diagnostic::do_not_recommend]
@@ -165,6 +195,7 @@ impl<K, F, B> Known<K, F, Scattered> for B {}
     note = "a set of values (`_in`) has one range for each value, several sets one for each combination; text by its first bytes \
             (`_starts_with`) before a delimiter of several bytes may need several ranges, too"
 )]
+#[doc(hidden)]
 pub trait Single<Key> {}
 
 #[diagnostic::do_not_recommend]
@@ -185,6 +216,7 @@ impl<K> Single<K> for Scattered {}
     note = "a nested key constrained by its `_prefix` function counts as bounded, even if that fixes all its fields: fix the whole key \
             by value, or by a set of values (`_in`)"
 )]
+#[doc(hidden)]
 pub trait Finite<Key> {}
 
 #[diagnostic::do_not_recommend]

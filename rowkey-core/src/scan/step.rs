@@ -11,6 +11,7 @@ use crate::layout::{Node, Ref};
 
 /// A step of a scan over one field, with all steps before it: `Plain<LastSalted<()>>` is the second one. It names no field, so
 /// that the type of a scan can be named wherever the key can, even if the fields are private.
+#[doc(hidden)]
 pub trait Step {
     /// The number of leading fields that are constrained or open after it.
     const FIELDS: usize;
@@ -26,12 +27,15 @@ pub trait Step {
 
 /// A step over a field that is not salted.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct Plain<Before>(PhantomData<Before>);
 /// A step over a salted field; another salted field follows.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct Salted<Before>(PhantomData<Before>);
 /// A step over the last salted field.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct LastSalted<Before>(PhantomData<Before>);
 
 /// The start of a scan: no step yet.
@@ -81,6 +85,7 @@ pub type FieldAfter<K, S> = <<<S as Step>::Rest<<K as Key>::__Fields> as List>::
     message = "no type names a scan with the first {N} fields fixed",
     label = "the key has fewer fields, or N is above 12"
 )]
+#[doc(hidden)]
 pub trait Nth<const N: usize> {
     /// Step `N`, counted from 1.
     type Step: Step;

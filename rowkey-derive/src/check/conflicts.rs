@@ -1,10 +1,11 @@
 //! Attributes of a field that contradict each other.
 
 use crate::ctxt::Ctxt;
-use crate::parse::Field;
+use crate::model::Field;
 use crate::parse::names::{
     DESC, DIGITS, FILL, HEX, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TAIL, TEXT, UNIT, WIDTH, WITH,
 };
+use crate::types::Known;
 
 macro_rules! conflicts {
     ($($first:ident $($second:ident)+ => $text:expr;)*) => {
@@ -26,6 +27,9 @@ conflicts! {
     WIDTH RAW => "`width` is for unsigned integers and `raw` for signed ones; keep the one that fits the type";
     WIDTH NUL => "`nul` is for text and bytes, `width` for numbers; keep the one that fits the type";
     RAW NUL => "`nul` is for text and bytes, `raw` for signed integers; keep the one that fits the type";
+    WIDTH REVERSE_DIGITS => "`width` writes big-endian bytes, and `reverse_digits` reverses decimal text; write `#[pad(n)]` in place of `width`, or leave one of them out";
+    RAW REVERSE_DIGITS => "`raw` is for signed integers, and `reverse_digits` reverses the digits of unsigned ones; keep the one that fits the type";
+    NUL REVERSE_DIGITS => "`nul` is for text and bytes, and `reverse_digits` reverses the digits of a number; keep the one that fits the type";
     REVERSE_DIGITS DESC => "`reverse_digits` keeps no order that `desc` could reverse; leave `desc` out";
     NUL MAX => "`max` narrows the domain of a number, and text has none; leave it out";
     FILL MAX => "`max` narrows numbers, and `fill` is for text; keep the one that fits the type";
@@ -59,8 +63,9 @@ conflicts! {
     WITH HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW NUL UNIT REVERSE_DIGITS => "`with` names the whole encoding, so `{}` has no effect; do it in the codec, or leave it out";
 }
 
-/// Whether two contradict.
+/// Whether two contradict, or one is missing.
 pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
+    let (known, field) = (field.known, field.declared);
     let mut reported: Vec<&str> = Vec::new();
     for (_, others, text) in CONFLICTS.iter().filter(|(first, ..)| field.span_of(first).is_some()) {
         for second in *others {
@@ -70,9 +75,11 @@ pub fn check(cx: &Ctxt, field: &Field<'_>) -> bool {
             }
         }
     }
-    let digits =
-        [PAD, REVERSE_TS, WITH, HEX, TEXT, DIGITS].iter().any(|other| field.span_of(other).is_some());
-    if let (Some(span), false) = (field.options.reverse_digits, digits) {
+    // Of other types, it does not fit, with or without digits.
+    let fits = matches!(known, Known::Unsigned { .. } | Known::Other);
+    let answered = reported.contains(&REVERSE_DIGITS)
+        || [PAD, HEX, DIGITS].iter().any(|other| field.span_of(other).is_some());
+    if let (Some(span), true, false) = (field.options.reverse_digits, fits, answered) {
         cx.span(span, "`reverse_digits` reverses decimal text, so it needs `#[pad(n)]` beside it");
         return true;
     }

@@ -182,7 +182,7 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
             format!("`max` does not fit `{shown}`: it narrows the domain of an integer; leave it out"),
         );
     }
-    if let (Some(digits), false, true) = (field.options.reverse_digits, number, field.pad.is_some()) {
+    if let (Some(digits), false) = (field.options.reverse_digits, number) {
         cx.span(digits, format!("`reverse_digits` does not fit `{shown}`: it reverses the digits of an unsigned integer; leave it out"));
     }
     cx.len() == before

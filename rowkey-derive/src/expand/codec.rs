@@ -55,14 +55,19 @@ pub fn infallible(field: &Field<'_>) -> TokenStream {
 
 /// The codec if it fits the type, else one that fits every type, so that the error of `verify` is the only one.
 pub fn picked(field: &Field<'_>, codec: &Codec<'_>, ty: &impl ToTokens) -> TokenStream {
-    let codec = tokens(codec);
+    let (probe, codec) = (probe(field), tokens(codec));
     if !field.probed() {
         return codec;
     }
     quote! {
-        <__private::If<{ __private::check::Probe::<#codec, #ty>::FITS }>
+        <__private::If<{ __private::check::#probe::<#codec, #ty>::FITS }>
             as __private::Choice>::Of<#codec, __private::check::Unfit>
     }
+}
+
+/// What tests whether the codec of a field fits its type.
+pub fn probe(field: &Field<'_>) -> Ident {
+    format_ident!("{}", if field.codec.is_with() { "OwnProbe" } else { "Probe" })
 }
 
 /// The codec as a type.

@@ -112,6 +112,7 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
         None,
         &quote! {
             /// Width of a row in bytes; of type `VariableWidth` if it varies.
+            #[doc(alias("WIDTH", "SIZE"))]
             #vis const LEN: #len_type = #len;
 
             /// The layout of a row; `Display` draws it.

@@ -80,10 +80,10 @@ fn layout(key: &Key<'_>) -> TokenStream {
             return quote!(__private::field::<#codec, #ty>(#name, #salted) #tail);
         }
         // Only the user's codec knows where its values end.
-        let any = with_lifetime(field.declared.ty, "_");
+        let (any, own) = (with_lifetime(field.declared.ty, "_"), field.codec.is_with());
         quote! {
             __private::field_with::<#codec, #ty>(
-                #name, #salted, |__row, __end| __private::skip::<#codec, #any>(__row, __end),
+                #name, #salted, #own, |__row, __end| __private::skip::<#codec, #any>(__row, __end),
             ) #tail
         }
     });

@@ -79,7 +79,8 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
             _ => quote!(let _ = <#named as __rowkey::codec::Codec<#ty>>::NODE;),
         };
         first.extend(located(asked, caret));
-        first.extend(located(quote!(let _ = __private::check::Probe::<#named, #ty>::decodes;), caret));
+        let probe = codec::probe(field);
+        first.extend(located(quote!(let _ = __private::check::#probe::<#named, #ty>::decodes;), caret));
     }
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| &delimiter.value);
     if delimiter.is_some() || !field.fits_anywhere() {

@@ -8,7 +8,8 @@ type Meant = (&'static [&'static str], &'static str);
 const ON_A_FIELD: &[Meant] = &[
     (
         &["reverse", "rev", "reversed", "newest", "newest_first", "latest_first"],
-        "newest first is `#[reverse_ts]` on a time; largest first is `#[rowkey(desc)]` on any field",
+        "newest first is `#[reverse_ts]` on a time; largest first is `#[rowkey(desc)]` on any field; digits \
+         back to front are `#[rowkey(reverse_digits)]` beside `#[pad(n)]`, on an unsigned integer",
     ),
     (&["asc", "ascending"], "a field is ascending without an option; leave it out"),
     (&["order", "sort"], "a field is ascending without an option, and descending with `#[rowkey(desc)]`"),

@@ -58,6 +58,7 @@ const _: () = {
                     >(
                         "id",
                         false,
+                        false,
                         |__row, __end| __private::skip::<
                             __codec_id,
                             MessageId,
@@ -475,6 +476,7 @@ const _: () = {
     }
     impl<'a> Message<'a> {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
+        #[doc(alias("WIDTH", "SIZE"))]
         pub const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
         /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<

@@ -292,6 +292,7 @@ const _: () = {
     }
     impl FileKey {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
+        #[doc(alias("WIDTH", "SIZE"))]
         const LEN: ::core::primitive::usize = 20;
         /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __rowkey::Layout = __private::layout::<Self>();

@@ -140,6 +140,7 @@ const _: () = {
     }
     impl<'a> Table<'a> {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
+        #[doc(alias("WIDTH", "SIZE"))]
         pub const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
         /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<

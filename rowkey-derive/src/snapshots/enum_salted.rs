@@ -221,6 +221,7 @@ const _: () = {
     }
     impl Table {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
+        #[doc(alias("WIDTH", "SIZE"))]
         const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
         /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __rowkey::Layout = __private::layout::<Self>();

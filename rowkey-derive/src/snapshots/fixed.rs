@@ -279,6 +279,7 @@ const _: () = {
     }
     impl Event {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
+        #[doc(alias("WIDTH", "SIZE"))]
         pub const LEN: ::core::primitive::usize = 15;
         /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<Self>();

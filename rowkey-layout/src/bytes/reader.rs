@@ -206,6 +206,11 @@ impl<'r> Reader<'r> {
         if at <= row.len() { Some(Reader { at, ..Reader::new(row) }) } else { None }
     }
 
+    /// This position in another row.
+    pub(crate) fn over<'o>(&self, row: &'o [u8]) -> Reader<'o> {
+        Reader { row, at: self.at, flip: self.flip, refusal: None }
+    }
+
     #[inline(always)]
     pub fn row(&self) -> &'r [u8] {
         self.row

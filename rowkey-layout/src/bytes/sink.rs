@@ -9,7 +9,7 @@ mod tests;
 
 /// The buffer that a codec appends to.
 ///
-/// Implemented by `Vec<u8>`, [`KeyBuf`] and an internal array for fixed-width keys.
+/// Implemented by `Vec<u8>`, [`KeyBuf`](super::KeyBuf) and an internal array for fixed-width keys.
 pub trait Sink {
     /// Appends `bytes`.
     fn put(&mut self, bytes: &[u8]);

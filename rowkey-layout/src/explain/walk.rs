@@ -358,7 +358,8 @@ impl<'l, 'r> Walk<'l, 'r> {
             Some(width) if self.skim && start.remaining() >= width => return self.take(width).map(drop),
             _ => {}
         }
-        let own = skip.filter(|_| self.typed);
+        // A value of a known kind is skipped without its codec, which is asked only what is wrong.
+        let own = skip.filter(|_| self.typed && (!self.skim || node.needs_skip()));
         if !self.skim || own.is_none() {
             let (inner, flipped, inner_end) = node.peel(end);
             if flipped {
@@ -400,11 +401,18 @@ impl<'l, 'r> Walk<'l, 'r> {
     fn ask(&mut self, node: &'l Node, skip: Skip, start: Reader<'r>, end: End) -> Read<'l> {
         let mut reader = start.clone();
         if !skip(&mut reader, end) {
-            let (offset, rule) = match reader.refusal() {
-                Some(refusal) => (refusal.offset, refusal.rule),
-                None => (reader.position(), "the codec refused it, and gave no rule"),
+            let at = reader.position();
+            let (offset, kind) = match reader.refusal() {
+                Some(refusal) => (refusal.offset, DecodeErrorKind::Custom(refusal.rule)),
+                None => match self.missing(skip, &start, end) {
+                    Some(missing) => {
+                        let found = self.row.len() - at;
+                        (at, DecodeErrorKind::Truncated { expected: found + missing, found })
+                    }
+                    None => (at, DecodeErrorKind::Custom("the codec refused it, and gave no rule")),
+                },
             };
-            return Err(Fault::kind(offset, DecodeErrorKind::Custom(rule)));
+            return Err(Fault::kind(offset, kind));
         }
         let found = reader.position() - start.position();
         // A refusal of an accepted value does not count.
@@ -417,6 +425,25 @@ impl<'l, 'r> Walk<'l, 'r> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// The number of bytes that the row lacks: with that many more, the codec would accept the value at `start`.
+    fn missing(&self, skip: Skip, start: &Reader<'r>, end: End) -> Option<usize> {
+        let mut longer = self.row.to_vec();
+        let mut accepts = |more: usize, filler| {
+            longer.resize(self.row.len(), filler);
+            longer.resize(self.row.len() + more, filler);
+            skip(&mut start.over(&longer), end)
+        };
+        let (mut enough, filler) = (0..=12).map(|power| 1 << power).find_map(|more| {
+            [0x00, 0xFF].into_iter().find(|filler| accepts(more, *filler)).map(|filler| (more, filler))
+        })?;
+        let mut few = enough / 2;
+        while enough - few > 1 {
+            let half = few.midpoint(enough);
+            if accepts(half, filler) { enough = half } else { few = half }
+        }
+        Some(enough)
     }
 
     /// The offset of the next byte.

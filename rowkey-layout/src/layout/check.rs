@@ -510,6 +510,7 @@ pub const fn kind(kinds: &Kinds, index: usize, own: &Layout, whole: bool) {
 
 /// Warns about a key without a salt whose first field is a time.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct HotSpot<const TIME: bool>;
 
 impl HotSpot<true> {
@@ -530,6 +531,7 @@ impl HotSpot<false> {
 
 /// Warns about free text before an ordered delimiter that is above digits, and maybe letters.
 #[derive(Debug)]
+#[doc(hidden)]
 pub struct NarrowText<const REFUSED: bool>;
 
 impl NarrowText<true> {

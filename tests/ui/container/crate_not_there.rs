@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(crate = ::row_key)]
+#[rowkey(crate = ::row_key)] // fixed: #[rowkey(crate = ::rowkey)]
 struct Event {
     id: u32,
 }

@@ -4,7 +4,8 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[rowkey(delimiter = ",")]
 struct Event {
-    user_id: u32,
+    user_id: u32, // fixed: #[pad(10)]
+    // fixed: user_id: u32,
     name: String,
 }
 

@@ -6,7 +6,8 @@ type UserId = u32;
 #[derive(RowKey)]
 #[rowkey(delimiter = ",")]
 struct Event {
-    user: UserId,
+    user: UserId, // fixed: #[pad(10)]
+    // fixed: user: UserId,
     name: String,
 }
 

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[rowkey(delimiter = ",")]
 struct Event {
-    #[rowkey(desc)]
+    #[rowkey(desc)] // fixed:
     city: String,
     name: String,
 }

@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(delimiter = ",")]
+#[rowkey(delimiter = ",")] // fixed:
 struct Event {
     price: f64,
     name: String,

@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(delimiter = "+")]
+#[rowkey(delimiter = "+")] // fixed: #[rowkey(delimiter = ",")]
 struct Place {
     country: String,
     city: String,

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[rowkey(delimiter = ",")]
 struct Event {
-    #[rowkey(nul)]
+    #[rowkey(nul)] // fixed:
     city: String,
     name: String,
 }

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[rowkey(delimiter = ",")]
 struct Event {
-    city: Option<String>,
+    city: Option<String>, // fixed: city: String,
     name: String,
 }
 

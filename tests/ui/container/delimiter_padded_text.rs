@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[rowkey(delimiter = ",")]
 struct Event {
-    #[pad(8)]
+    #[pad(8)] // fixed:
     city: String,
     name: String,
 }

@@ -3,7 +3,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(delimiter = ":")]
+#[rowkey(delimiter = ":")] // fixed: #[rowkey(delimiter(":", unordered))]
 struct Visit {
     city: String,
     note: String,

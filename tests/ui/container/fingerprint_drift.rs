@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(fingerprint = 0x0123_4567_89ab_cdef)]
+#[rowkey(fingerprint = 0x0123_4567_89ab_cdef)] // fixed: #[rowkey(fingerprint = 0x8fa3_b370_0937_bc40)]
 struct Event {
     user: u32,
     at: u64,

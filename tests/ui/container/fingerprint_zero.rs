@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(fingerprint = 0)]
+#[rowkey(fingerprint = 0)] // fixed: #[rowkey(fingerprint = 0x9345f96b6af2617f)]
 struct Event {
     host: u32,
     seq: u16,

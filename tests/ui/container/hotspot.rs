@@ -4,7 +4,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[reverse_ts]
+    #[reverse_ts] // fixed: #[salt(buckets = 16)] #[reverse_ts]
     at: i64,
     host: u32,
 }

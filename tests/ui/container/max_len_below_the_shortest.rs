@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(max_len = 7)]
+#[rowkey(max_len = 7)] // fixed: #[rowkey(max_len = 64)]
 struct Event {
     at: u64,
     name: String,

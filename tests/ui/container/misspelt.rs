@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(delimeter = ",")]
+#[rowkey(delimeter = ",")] // fixed: #[rowkey(delimiter = ",")]
 struct Event {
     city: String,
     name: String,

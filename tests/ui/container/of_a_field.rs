@@ -2,9 +2,9 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(desc)]
+#[rowkey(desc)] // fixed:
 struct Event {
-    id: u32,
+    id: u32, // fixed: #[rowkey(desc)] id: u32,
 }
 
 fn main() {}

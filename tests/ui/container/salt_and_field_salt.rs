@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[rowkey(salt(buckets = 16))]
 struct Event {
-    #[salt(buckets = 16)]
+    #[salt(buckets = 16)] // fixed:
     id: u32,
 }
 

@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(salt = 16)]
+#[rowkey(salt = 16)] // fixed: #[rowkey(salt(buckets = 16))]
 struct Event {
     id: u32,
 }

@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[salt(buckets = 16)]
+#[salt(buckets = 16)] // fixed: #[rowkey(salt(buckets = 16))]
 struct Event {
     id: u32,
 }

@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(delimiter(":", unordered, trailing))]
+#[rowkey(delimiter(":", unordered, trailing))] // fixed: #[rowkey(delimiter(":", unordered))]
 struct Place {
     city: String,
     street: String,

@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(compress)]
+#[rowkey(compress)] // fixed:
 struct Event {
     id: u32,
 }

@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(delimiter("", unordered))]
+#[rowkey(delimiter("", unordered))] // fixed: #[rowkey(delimiter(":", unordered))]
 struct Visit {
     city: String,
     note: String,

@@ -17,5 +17,6 @@ struct Visit {
 
 fn main() {
     let city = Place::prefix().city("Bonn").unwrap();
-    let _ = Visit::prefix().place_prefix(city).range();
+    let _ = Visit::prefix().place_prefix(city).range(); // fixed: let place = Place { city: "Bonn".into(), street: "Am Hof".into() };
+    // fixed: let _ = Visit::prefix().place(&place).unwrap().range();
 }

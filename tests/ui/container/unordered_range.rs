@@ -9,5 +9,5 @@ struct Visit {
 }
 
 fn main() {
-    let _ = Visit::prefix().city_range("a".."b").range();
+    let _ = Visit::prefix().city_range("a".."b").range(); // fixed: let _ = Visit::prefix().city_starts_with("a").range();
 }

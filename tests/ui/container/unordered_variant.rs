@@ -5,7 +5,7 @@ use rowkey::RowKey;
 #[rowkey(text)]
 enum Action {
     In,
-    #[rowkey(rename = "out:")]
+    #[rowkey(rename = "out:")] // fixed: #[rowkey(rename = "out")]
     Out,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Key {
-    #[rowkey(digits)]
+    #[rowkey(digits)] // fixed: #[pad(20)]
     id: u64,
     seq: u8,
 }

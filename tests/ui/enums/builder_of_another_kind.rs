@@ -20,6 +20,6 @@ enum Table {
 }
 
 fn main() {
-    let _ = Table::prefix().user_prefix(Log::prefix().text("a"));
-    let _ = Table::prefix().range();
+    let _ = Table::prefix().user_prefix(Log::prefix().text("a")); // fixed: let _ = Table::prefix().user_prefix(User::prefix().id(7));
+    let _ = Table::prefix().range(); // fixed: let _ = Table::prefix().user().range();
 }

@@ -20,7 +20,7 @@ enum Table {
 #[derive(RowKey)]
 struct Index {
     name: String,
-    row: Table,
+    row: Table, // fixed: row: User,
 }
 
 fn main() {}

@@ -12,7 +12,7 @@ struct Log {
 }
 
 #[derive(RowKey)]
-#[rowkey(fingerprint = 7)]
+#[rowkey(fingerprint = 7)] // fixed: #[rowkey(fingerprint = 0xb42efc776b767259)]
 enum Table {
     #[rowkey(prefix = "u")]
     User(User),

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[repr(u8)]
 enum Level {
-    #[rowkey(from = false)]
+    #[rowkey(from = false)] // fixed:
     Info = 1,
 }
 

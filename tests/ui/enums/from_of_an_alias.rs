@@ -12,7 +12,7 @@ type Archived = User;
 enum Table {
     #[rowkey(prefix = "u")]
     User(User),
-    #[rowkey(prefix = "a")]
+    #[rowkey(prefix = "a")] // fixed: #[rowkey(prefix = "a", from = false)]
     Archived(Archived),
 }
 

@@ -18,11 +18,11 @@ struct Mail {
 
 #[derive(RowKey)]
 enum Table {
-    #[rowkey(prefix = "u", from = true)]
+    #[rowkey(prefix = "u", from = true)] // fixed: #[rowkey(prefix = "u")]
     User(User),
-    #[rowkey(prefix = "l", from)]
+    #[rowkey(prefix = "l", from)] // fixed: #[rowkey(prefix = "l", from = false)]
     Log(Log),
-    #[rowkey(prefix = "m", from = "false")]
+    #[rowkey(prefix = "m", from = "false")] // fixed: #[rowkey(prefix = "m", from = false)]
     Mail(Mail),
 }
 

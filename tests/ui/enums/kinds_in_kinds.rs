@@ -14,8 +14,8 @@ enum People {
 
 #[derive(RowKey)]
 enum Table {
-    #[rowkey(prefix = "people/")]
-    People(People),
+    #[rowkey(prefix = "people/")] // fixed: #[rowkey(prefix = "people/user/")]
+    People(People), // fixed: People(UserKey),
 }
 
 fn main() {}

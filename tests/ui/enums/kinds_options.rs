@@ -12,14 +12,21 @@ struct Log {
 }
 
 #[derive(RowKey)]
-#[rowkey(prefix = "t", delimiter = ",", text, allow(hotspot))]
-#[repr(u8)]
+struct Mail {
+    at: u32,
+}
+
+#[derive(RowKey)]
+#[rowkey(prefix = "t", delimiter = ",", text, allow(hotspot, delimiter, ord))] // fixed:
+#[repr(u8)] // fixed:
 enum Table {
-    #[rowkey(prefix = "u", rename = "user")]
-    User(#[rowkey(desc)] User),
-    #[rowkey(prefix = "l")]
-    #[salt(buckets = 4)]
+    #[rowkey(prefix = "u", rename = "user")] // fixed: #[rowkey(prefix = "tu")]
+    User(#[rowkey(desc)] User), // fixed: User(User),
+    #[rowkey(prefix = "l")] // fixed: #[rowkey(prefix = "tl")]
+    #[salt(buckets = 4)] // fixed:
     Log(Log),
+    #[rowkey] // fixed: #[rowkey(prefix = "tm")]
+    Mail(Mail) = 3, // fixed: Mail(Mail),
 }
 
 fn main() {}

@@ -13,13 +13,13 @@ struct Log {
 
 #[derive(RowKey)]
 enum Table {
-    #[rowkey(prefix = "r")]
+    #[rowkey(prefix = "r")] // fixed: #[rowkey(prefix = "r", name = other)]
     Ranges(User),
     #[rowkey(prefix = "a")]
     User(User),
-    #[rowkey(prefix = "b")]
+    #[rowkey(prefix = "b")] // fixed: #[rowkey(prefix = "b", name = another)]
     UserPrefix(User),
-    #[rowkey(prefix = "l", name = user)]
+    #[rowkey(prefix = "l", name = user)] // fixed: #[rowkey(prefix = "l", name = log)]
     Log(Log),
 }
 

@@ -2,11 +2,11 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(txt)]
+#[rowkey(txt)] // fixed: #[rowkey(text)]
 enum Level {
-    #[rowkey(renamed = "i")]
+    #[rowkey(renamed = "i")] // fixed: #[rowkey(rename = "i")]
     Info,
-    #[pad(3)]
+    #[pad(3)] // fixed:
     Error,
 }
 

@@ -2,12 +2,12 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(salt(buckets = 4), max_len = 9)]
+#[rowkey(salt(buckets = 4), max_len = 9)] // fixed:
 #[repr(u8)]
 enum Level {
-    #[rowkey(prefix = "i")]
+    #[rowkey(prefix = "i")] // fixed:
     Info = 1,
-    #[rowkey(name = error)]
+    #[rowkey(name = error)] // fixed:
     Error = 2,
 }
 

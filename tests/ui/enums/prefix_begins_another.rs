@@ -13,13 +13,13 @@ struct Log {
 
 #[derive(RowKey)]
 enum Table {
-    #[rowkey(prefix = "u")]
+    #[rowkey(prefix = "u")] // fixed: #[rowkey(prefix = "u/")]
     User(User),
-    #[rowkey(prefix = "log")]
+    #[rowkey(prefix = "log")] // fixed: #[rowkey(prefix = "log/")]
     Log(Log),
-    #[rowkey(prefix = "us")]
+    #[rowkey(prefix = "us")] // fixed: #[rowkey(prefix = "us/")]
     Other(User),
-    #[rowkey(prefix = "log")]
+    #[rowkey(prefix = "log")] // fixed: #[rowkey(prefix = "again/")]
     Again(Log),
 }
 

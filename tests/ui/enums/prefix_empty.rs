@@ -13,9 +13,9 @@ struct Log {
 
 #[derive(RowKey)]
 enum Table {
-    #[rowkey(prefix = "u")]
+    #[rowkey(prefix = "u")] // fixed: #[rowkey(prefix = "log/")]
     User(User),
-    #[rowkey(prefix = "")]
+    #[rowkey(prefix = "")] // fixed: #[rowkey(prefix = "user/")]
     Log(Log),
 }
 

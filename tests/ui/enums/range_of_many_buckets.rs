@@ -27,8 +27,8 @@ enum Whole {
 }
 
 fn main() {
-    let _ = Inside::prefix().host().range();
-    let _ = Inside::prefix().host_prefix(Host::prefix().at(1)).range();
+    let _ = Inside::prefix().host().range(); // fixed: let _ = Inside::prefix().host().ranges();
+    let _ = Inside::prefix().host_prefix(Host::prefix().at(1)).range(); // fixed: let _ = Inside::prefix().host_prefix(Host::prefix().at(1)).ranges();
     let _ = Inside::prefix().host_prefix(Host::prefix().at(1).host(2)).range();
-    let _ = Whole::prefix().user().range();
+    let _ = Whole::prefix().user().range(); // fixed: let _ = Whole::prefix().user().ranges();
 }

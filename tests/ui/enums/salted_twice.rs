@@ -13,7 +13,7 @@ struct Log {
 
 #[derive(RowKey)]
 struct Host {
-    #[salt(buckets = 16)]
+    #[salt(buckets = 16)] // fixed:
     host: u32,
 }
 

@@ -13,17 +13,17 @@ struct Log {
 
 #[derive(RowKey)]
 struct Host {
-    #[salt(buckets = 16)]
+    #[salt(buckets = 16)] // fixed:
     host: u32,
 }
 
 #[derive(RowKey)]
 struct Wide {
-    #[salt(buckets = 300)]
+    #[salt(buckets = 300)] // fixed:
     host: u32,
 }
 
-#[derive(RowKey)]
+#[derive(RowKey)] // fixed: #[derive(RowKey)] #[rowkey(salt(buckets = 16))]
 enum Table {
     #[rowkey(prefix = "h")]
     Host(Host),

@@ -4,9 +4,9 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[rowkey(text)]
 enum Level {
-    #[rowkey(rename = "")]
+    #[rowkey(rename = "")] // fixed: #[rowkey(rename = "i")]
     Info,
-    #[rowkey(rename = "e\0")]
+    #[rowkey(rename = "e\0")] // fixed: #[rowkey(rename = "e")]
     Error,
 }
 

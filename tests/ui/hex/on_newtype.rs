@@ -2,11 +2,11 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-struct UserId(u32);
+struct UserId(u32); // fixed: struct UserId(#[rowkey(hex)] u32);
 
 #[derive(RowKey)]
 struct Key {
-    #[rowkey(hex)]
+    #[rowkey(hex)] // fixed:
     id: UserId,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[desc]
+    #[desc] // fixed: #[rowkey(desc)]
     host: u32,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(desc)]
+    #[rowkey(desc)] // fixed:
     #[rowkey(desc)]
     score: u32,
 }

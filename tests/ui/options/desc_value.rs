@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(desc = true)]
+    #[rowkey(desc = true)] // fixed: #[rowkey(desc)]
     score: u32,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Page {
-    #[rowkey(max = 0)]
+    #[rowkey(max = 0)] // fixed: #[rowkey(max = 1)]
     number: std::num::NonZeroU32,
     seq: u16,
 }

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(max = 300)]
+    #[rowkey(max = 300)] // fixed: #[rowkey(max = 200)]
     level: u8,
 }
 

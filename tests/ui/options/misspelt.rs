@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(dsec)]
+    #[rowkey(dsec)] // fixed: #[rowkey(desc)]
     score: u32,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(name = type)]
+    #[rowkey(name = type)] // fixed: #[rowkey(name = other)]
     kind: u32,
 }
 

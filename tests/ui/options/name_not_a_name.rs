@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(name = 7)]
+    #[rowkey(name = 7)] // fixed: #[rowkey(name = other)]
     range: u32,
 }
 

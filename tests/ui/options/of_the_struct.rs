@@ -1,9 +1,9 @@
 // An option of the whole key on a field.
 use rowkey::RowKey;
 
-#[derive(RowKey)]
+#[derive(RowKey)] // fixed: #[derive(RowKey)] #[rowkey(prefix = "evt")]
 struct Event {
-    #[rowkey(prefix = "evt")]
+    #[rowkey(prefix = "evt")] // fixed:
     id: u32,
 }
 

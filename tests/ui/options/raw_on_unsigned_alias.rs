@@ -5,7 +5,7 @@ type Id = u64;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(raw)]
+    #[rowkey(raw)] // fixed:
     id: Id,
 }
 

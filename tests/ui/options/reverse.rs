@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     host: u32,
-    #[rowkey(reverse)]
+    #[rowkey(reverse)] // fixed: #[reverse_ts]
     at: i64,
 }
 

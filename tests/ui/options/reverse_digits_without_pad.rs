@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(reverse_digits)]
+    #[rowkey(reverse_digits)] // fixed: #[rowkey(reverse_digits)] #[pad(10)]
     id: u32,
 }
 

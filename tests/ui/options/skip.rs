@@ -4,8 +4,8 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     host: u32,
-    #[rowkey(skip)]
-    seen: bool,
+    #[rowkey(skip)] // fixed:
+    seen: bool, // fixed:
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(desc max = 9)]
+    #[rowkey(desc max = 9)] // fixed: #[rowkey(desc, max = 9)]
     score: u32,
 }
 

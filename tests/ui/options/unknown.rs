@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(compress)]
+    #[rowkey(compress)] // fixed: #[rowkey(width = 3)]
     score: u32,
 }
 

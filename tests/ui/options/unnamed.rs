@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(3)]
+    #[rowkey(3)] // fixed: #[rowkey(width = 3)]
     score: u32,
 }
 

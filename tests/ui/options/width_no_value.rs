@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(width)]
+    #[rowkey(width)] // fixed: #[rowkey(width = 3)]
     id: u32,
 }
 

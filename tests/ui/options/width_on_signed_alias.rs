@@ -1,7 +1,7 @@
 // A shorter signed integer, through an alias.
 use rowkey::RowKey;
 
-type Delta = i32;
+type Delta = i32; // fixed: type Delta = u32;
 
 #[derive(RowKey)]
 struct Event {

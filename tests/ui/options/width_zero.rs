@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(width = 0)]
+    #[rowkey(width = 0)] // fixed: #[rowkey(width = 1)]
     id: u32,
 }
 

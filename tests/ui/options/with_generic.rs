@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(with = rowkey::codec::Max<rowkey::codec::Pad<3>, 9>)]
+    #[rowkey(with = rowkey::codec::Max<rowkey::codec::Pad<3>, 9>)] // fixed: #[rowkey(with = rowkey::codec::Max::<rowkey::codec::Pad<3>, 9>)]
     level: u32,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(with = match)]
+    #[rowkey(with = match)] // fixed: #[rowkey(with = rowkey::codec::Ordered)]
     host: u32,
 }
 

@@ -5,7 +5,7 @@ struct Packed;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(with = Packed)]
+    #[rowkey(with = Packed)] // fixed: #[rowkey(with = rowkey::codec::Ordered)]
     id: u32,
 }
 

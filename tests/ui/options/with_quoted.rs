@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(with = "Ordered")]
+    #[rowkey(with = "Ordered")] // fixed: #[rowkey(with = rowkey::codec::Ordered)]
     id: u32,
 }
 

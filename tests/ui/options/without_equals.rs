@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(width 3)]
+    #[rowkey(width 3)] // fixed: #[rowkey(width = 3)]
     host: u32,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[pad(6, fill = ' ')]
+    #[pad(6, fill = ' ')] // fixed: #[pad(6)]
     user_id: u32,
 }
 

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     #[pad(3)]
-    #[rowkey(max = 5000)]
+    #[rowkey(max = 5000)] // fixed: #[rowkey(max = 500)]
     minute: u32,
 }
 

@@ -2,11 +2,11 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-struct UserId(u32);
+struct UserId(u32); // fixed: struct UserId(#[pad(6)] u32);
 
 #[derive(RowKey)]
 struct Event {
-    #[pad(6)]
+    #[pad(6)] // fixed:
     user: UserId,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[pad(0)]
+    #[pad(0)] // fixed: #[pad(1)]
     user_id: u32,
 }
 

@@ -9,5 +9,5 @@ struct File {
 }
 
 fn main() {
-    File::prefix().user(1).file(2);
+    File::prefix().user(1).file(2); // fixed: File::prefix().user(1).expect("a number of six digits").file(2);
 }

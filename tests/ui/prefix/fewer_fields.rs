@@ -8,12 +8,9 @@ struct Event {
     seq: u16,
 }
 
-type Longer = rowkey::Prefix<Event, 4>;
 
-fn longer() -> Longer {
-    unimplemented!()
+struct Query {
+    scan: rowkey::Prefix<Event, 4>, // fixed: scan: rowkey::Prefix<Event, 3>,
 }
 
-fn main() {
-    longer();
-}
+fn main() {}

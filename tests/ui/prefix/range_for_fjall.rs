@@ -15,5 +15,5 @@ fn main() {
     let hosts = Event::prefix().host(7).range();
     // Right.
     range(hosts.as_slices());
-    range(&hosts);
+    range(&hosts); // fixed: range(hosts.as_slices());
 }

@@ -8,5 +8,5 @@ struct Event {
 }
 
 fn main() {
-    let _ = Event::prefix().host_in([1, 7]).range();
+    let _ = Event::prefix().host_in([1, 7]).range(); // fixed: let _ = Event::prefix().host_in([1, 7]).ranges();
 }

@@ -9,5 +9,5 @@ struct Event {
 }
 
 fn main() {
-    Event::prefix().host_range("a".."b");
+    Event::prefix().host_range("a".."b"); // fixed: Event::prefix().host_range(1..2);
 }

@@ -9,5 +9,5 @@ struct Event {
 }
 
 fn main() {
-    Event::prefix().id_range(1..5);
+    Event::prefix().id_range(1..5); // fixed: Event::prefix().id_in([1, 5]);
 }

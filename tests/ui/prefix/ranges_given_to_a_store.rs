@@ -12,5 +12,5 @@ struct Event {
 
 fn main() {
     let table: BTreeMap<Vec<u8>, u8> = BTreeMap::new();
-    let _ = table.range(Event::prefix().ranges());
+    let _ = table.range(Event::prefix().ranges()); // fixed: let _ = Event::prefix().ranges().into_iter().flat_map(|range| table.range(&range));
 }

@@ -11,5 +11,5 @@ struct Event {
 
 fn main() {
     let table: BTreeMap<Vec<u8>, u8> = BTreeMap::new();
-    let _ = table.range(Event::prefix().host(7));
+    let _ = table.range(Event::prefix().host(7)); // fixed: let _ = table.range(&Event::prefix().host(7).range());
 }

@@ -8,5 +8,5 @@ struct Event {
 }
 
 fn main() {
-    let _ = Event::prefix().host_in(7).ranges();
+    let _ = Event::prefix().host_in(7).ranges(); // fixed: let _ = Event::prefix().host_in([7, 8]).ranges();
 }

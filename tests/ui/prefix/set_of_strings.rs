@@ -9,7 +9,7 @@ struct User {
 
 fn main() {
     let names = vec![String::from("Ada"), String::from("Bob")];
-    let _ = User::prefix().name_in(&names).ranges();
+    let _ = User::prefix().name_in(&names).ranges(); // fixed: let _ = User::prefix().name_in(names.iter().map(String::as_str)).ranges();
     // Right.
     let _ = User::prefix().name_in(names.iter().map(String::as_str)).ranges();
 }

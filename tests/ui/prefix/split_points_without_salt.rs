@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    host: u32,
+    host: u32, // fixed: #[salt(buckets = 16)] host: u32,
     at: i64,
     seq: u16,
 }

@@ -11,5 +11,5 @@ struct Event {
 }
 
 fn main() {
-    Event::prefix().user_starts_with(&UserId(7));
+    Event::prefix().user_starts_with(&UserId(7)); // fixed: Event::prefix().user_prefix(UserId::prefix()._0(7));
 }

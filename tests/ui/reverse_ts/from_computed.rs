@@ -3,7 +3,8 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[reverse_ts(from = !0)]
+    user: u32,
+    #[reverse_ts(from = !0)] // fixed: #[reverse_ts(from = u64::MAX)]
     at: u64,
 }
 

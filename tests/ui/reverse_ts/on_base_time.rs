@@ -4,7 +4,7 @@ use rowkey::{BaseTime, RowKey};
 #[derive(RowKey)]
 struct Series {
     metric: u32,
-    #[reverse_ts]
+    #[reverse_ts] // fixed: #[rowkey(desc)]
     hour: BaseTime<3600>,
 }
 

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[reverse_ts]
+    #[reverse_ts] // fixed: #[rowkey(desc)]
     at: u32,
 }
 

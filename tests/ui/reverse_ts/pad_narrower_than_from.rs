@@ -5,7 +5,7 @@ use rowkey::RowKey;
 struct Event {
     user: u32,
     #[reverse_ts(from = 9_999_999_999_999)]
-    #[pad(12)]
+    #[pad(12)] // fixed: #[pad(13)]
     at: u64,
 }
 

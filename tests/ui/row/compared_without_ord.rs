@@ -1,7 +1,7 @@
 // Keys compared without `#[rowkey(ord)]`.
 use rowkey::RowKey;
 
-#[derive(RowKey)]
+#[derive(RowKey)] // fixed: #[derive(RowKey)] #[rowkey(ord)]
 struct Event {
     host: u32,
     at: u64,

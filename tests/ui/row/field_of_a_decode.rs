@@ -7,5 +7,5 @@ struct Host {
 }
 
 fn main() {
-    let _id = Host::decode(&[0, 0, 0, 7]).id;
+    let _id = Host::decode(&[0, 0, 0, 7]).id; // fixed: let _id = Host::decode(&[0, 0, 0, 7]).expect("a row").id;
 }

@@ -8,5 +8,5 @@ struct User {
 }
 
 fn main() {
-    let _ = Row::from(&User { id: 7 });
+    let _ = Row::from(&User { id: 7 }); // fixed: let _ = Row::new(&User { id: 7 });
 }

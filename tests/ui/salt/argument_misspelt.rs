@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[salt(buckets = 16, hsah = java31)]
+    #[salt(buckets = 16, hsah = java31)] // fixed: #[salt(buckets = 16, hash = java31)]
     host: u32,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[salt(buckets = 16, seed = 7)]
+    #[salt(buckets = 16, seed = 7)] // fixed: #[salt(buckets = 16)]
     host: u32,
 }
 

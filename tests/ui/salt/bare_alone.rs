@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[salt]
+    #[salt] // fixed: #[salt(buckets = 16)]
     host: u32,
 }
 

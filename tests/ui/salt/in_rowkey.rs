@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(salt(buckets = 16))]
+    #[rowkey(salt(buckets = 16))] // fixed: #[salt(buckets = 16)]
     host: u32,
 }
 

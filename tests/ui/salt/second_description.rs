@@ -5,7 +5,7 @@ use rowkey::RowKey;
 struct Event {
     #[salt(buckets = 16)]
     host: u32,
-    #[salt(buckets = 16)]
+    #[salt(buckets = 16)] // fixed: #[salt]
     user: u32,
 }
 

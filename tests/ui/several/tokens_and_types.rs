@@ -6,14 +6,14 @@ type Machine = usize;
 
 #[derive(RowKey)]
 struct Order {
-    #[pad(0)]
+    #[pad(0)] // fixed: #[pad(1)]
     number: u32,
-    #[pad(4)]
+    #[pad(4)] // fixed:
     through_an_alias: Signed,
-    of_the_machine: Machine,
+    of_the_machine: Machine, // fixed: of_the_machine: u64,
     good: u16,
 }
 
 fn main() {
-    let _ = Order::prefix().number(1);
+    let _ = Order::prefix().number(1); // fixed: let _ = Order::prefix().number(1);
 }

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    range: u32,
+    range: u32, // fixed: #[rowkey(name = other)] range: u32,
 }
 
 fn main() {}

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Named<'a>
 where
-    'a: 'static,
+    'a: 'static, // fixed:
 {
     name: &'a str,
 }

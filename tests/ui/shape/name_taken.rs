@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[rowkey(name = user)]
+    #[rowkey(name = user)] // fixed: #[rowkey(name = other)]
     owner: u32,
 }
 

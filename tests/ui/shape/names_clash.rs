@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     a: u32,
-    a_range: u32,
+    a_range: u32, // fixed: #[rowkey(name = other)] a_range: u32,
 }
 
 fn main() {}

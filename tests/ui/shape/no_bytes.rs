@@ -3,7 +3,8 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Nothing {
-    empty: [u8; 0],
+    empty: [u8; 0], // fixed: empty: [u8; 0],
+    // fixed: full: u8,
 }
 
 fn main() {}

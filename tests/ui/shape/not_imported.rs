@@ -1,4 +1,5 @@
 // The derive is not imported.
+// fixed: use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     host: u32,

@@ -2,7 +2,7 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-#[repr(C, packed)]
+#[repr(C, packed)] // fixed: #[repr(C)]
 struct Event {
     host: u32,
     at: i64,

@@ -2,6 +2,6 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-struct Everything;
+struct Everything; // fixed: struct Everything(u8);
 
 fn main() {}

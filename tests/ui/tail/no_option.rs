@@ -4,7 +4,7 @@ use rowkey::RowKey;
 struct Event {
     host: u32,
     #[rowkey(tail)]
-    city: String,
+    city: String, // fixed: city: Option<String>,
 }
 
 fn main() {}

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 struct Event {
     #[salt(buckets = 16)]
     host: u32,
-    #[salt]
+    #[salt] // fixed:
     #[rowkey(tail)]
     city: Option<String>,
 }

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-#[derive(rowkey::RowKey, Debug, Clone)]
+#[derive(rowkey::RowKey, Debug, Clone)] // fixed: #[derive(rowkey::RowKey, Debug, Clone, PartialEq, PartialOrd)]
 struct Color(u8);
 
 fn main() {

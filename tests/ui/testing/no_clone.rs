@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 use rowkey::RowKey;
 
-#[derive(RowKey, Debug)]
+#[derive(RowKey, Debug)] // fixed: #[derive(RowKey, Debug, Clone)]
 struct Event {
     host: u32,
 }

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 use rowkey::RowKey;
 
-#[derive(RowKey, Clone)]
+#[derive(RowKey, Clone)] // fixed: #[derive(RowKey, Debug, Clone)]
 struct Event {
     host: u32,
 }

@@ -4,7 +4,7 @@ use std::net::Ipv4Addr;
 
 #[derive(RowKey)]
 struct Key {
-    #[rowkey(text)]
+    #[rowkey(text)] // fixed:
     id: Ipv4Addr,
 }
 

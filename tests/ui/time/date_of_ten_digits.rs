@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[pad(10)]
+    #[pad(10)] // fixed: #[pad(8)]
     day: jiff::civil::Date,
 }
 

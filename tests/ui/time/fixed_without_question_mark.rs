@@ -9,5 +9,5 @@ struct Event {
 }
 
 fn main() {
-    let _ = Event::prefix().user(1).at(std::time::SystemTime::UNIX_EPOCH).range();
+    let _ = Event::prefix().user(1).at(std::time::SystemTime::UNIX_EPOCH).range(); // fixed: let _ = Event::prefix().user(1).at(std::time::SystemTime::UNIX_EPOCH).expect("whole seconds").range();
 }

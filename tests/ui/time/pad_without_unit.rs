@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[pad(13)]
+    #[pad(13)] // fixed: #[pad(13)] #[rowkey(unit = ms)]
     at: std::time::SystemTime,
 }
 

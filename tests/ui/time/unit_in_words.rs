@@ -1,19 +1,19 @@
-// Units in words, and one that is none.
+// A unit in other words.
 use rowkey::RowKey;
+
 use std::time::SystemTime;
 
 #[derive(RowKey)]
 struct Event {
-    #[rowkey(unit = secs)]
-    a: SystemTime,
-    #[rowkey(unit = millis)]
-    b: SystemTime,
-    #[rowkey(unit = microseconds)]
-    c: SystemTime,
-    #[rowkey(unit = nano)]
-    d: SystemTime,
-    #[rowkey(unit = minutes)]
-    e: SystemTime,
+    user: u32,
+    #[rowkey(unit = secs)] // fixed: #[rowkey(unit = s)]
+    seconds: SystemTime,
+    #[rowkey(unit = millis)] // fixed: #[rowkey(unit = ms)]
+    millis: SystemTime,
+    #[rowkey(unit = microseconds)] // fixed: #[rowkey(unit = us)]
+    micros: SystemTime,
+    #[rowkey(unit = nano)] // fixed: #[rowkey(unit = ns)]
+    nanos: SystemTime,
 }
 
 fn main() {}

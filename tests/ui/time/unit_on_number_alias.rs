@@ -6,7 +6,7 @@ type Millis = i64;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[rowkey(unit = ms)]
+    #[rowkey(unit = ms)] // fixed:
     at: Millis,
 }
 

@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[rowkey(unit = minutes)]
+    #[rowkey(unit = minutes)] // fixed: #[rowkey(unit = s)]
     at: std::time::SystemTime,
 }
 

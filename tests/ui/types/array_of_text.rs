@@ -3,7 +3,8 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    names: [String; 2],
+    names: [String; 2], // fixed: first: String,
+    // fixed: second: String,
 }
 
 fn main() {}

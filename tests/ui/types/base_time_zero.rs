@@ -4,7 +4,7 @@ use rowkey::{BaseTime, RowKey};
 #[derive(RowKey)]
 struct Series {
     metric: u32,
-    hour: BaseTime<0>,
+    hour: BaseTime<0>, // fixed: hour: BaseTime<3600>,
 }
 
 fn main() {}

@@ -2,8 +2,8 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-struct Event<'a> {
-    ids: &'a [u32],
+struct Event<'a> { // fixed: struct Event {
+    ids: &'a [u32], // fixed: ids: Vec<u32>,
 }
 
 fn main() {}

@@ -5,7 +5,7 @@ use rowkey::RowKey;
 struct Event<'a> {
     user: u32,
     #[rowkey(desc)]
-    city: &'a str,
+    city: &'a str, // fixed: city: std::borrow::Cow<'a, str>,
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event<'a> {
-    city: &'a str,
+    city: &'a str, // fixed: city: std::borrow::Cow<'a, str>,
     user: u32,
 }
 

@@ -3,7 +3,7 @@ use rowkey::{Digest, RowKey};
 
 #[derive(RowKey)]
 struct Page {
-    url: Digest<40>,
+    url: Digest<40>, // fixed: url: Digest<32>,
 }
 
 fn main() {}

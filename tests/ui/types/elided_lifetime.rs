@@ -2,8 +2,8 @@
 use rowkey::RowKey;
 
 #[derive(RowKey)]
-struct Event {
-    city: &str,
+struct Event { // fixed: struct Event<'a> {
+    city: &str, // fixed: city: &'a str,
 }
 
 fn main() {}

@@ -3,8 +3,8 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    parents: Vec<u32>,
-    name: String,
+    parents: Vec<u32>, // fixed: name: String,
+    name: String, // fixed: parents: Vec<u32>,
 }
 
 fn main() {}

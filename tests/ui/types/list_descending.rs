@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    #[rowkey(desc)]
+    #[rowkey(desc)] // fixed:
     parents: Vec<u32>,
 }
 

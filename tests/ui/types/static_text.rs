@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    city: &'static str,
+    city: &'static str, // fixed: city: String,
 }
 
 fn main() {}

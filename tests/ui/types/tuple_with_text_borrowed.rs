@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event<'a> {
-    pair: (&'a str, u8),
+    pair: (&'a str, u8), // fixed: pair: (std::borrow::Cow<'a, str>, u8),
 }
 
 fn main() {}

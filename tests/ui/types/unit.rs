@@ -4,7 +4,7 @@ use rowkey::RowKey;
 #[derive(RowKey)]
 struct Event {
     user: u32,
-    nothing: (),
+    nothing: (), // fixed:
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Event {
-    user: UserId,
+    user: UserId, // fixed: user: u64,
 }
 
 fn main() {}

@@ -1,7 +1,7 @@
 // `usize` through an alias.
 use rowkey::RowKey;
 
-type Id = usize;
+type Id = usize; // fixed: type Id = u64;
 
 #[derive(RowKey)]
 struct Event {

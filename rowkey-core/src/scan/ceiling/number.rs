@@ -86,7 +86,7 @@ fn nearest(node: &Node, from: u128, up: bool) -> Option<u128> {
             let found = nanoseconds(from, up, most, first, last)?;
             // The last second of the domain has no leap second.
             let end = u128::from(last) << 32 | u128::from(NANOS_PER_SECOND - 1);
-            if found <= end { Some(found) } else { Some(end).filter(|_| !up) }
+            if found <= end { Some(found) } else { (!up).then_some(end) }
         }
         Kind::DecimalNumber => {
             let mut row = [0; 13];

@@ -75,14 +75,14 @@ pub(super) fn plain_digits(node: &Node, end: End, flip: bool, low: &[u8]) -> Opt
     let ends = |at: usize, byte| delimiter.is_some_and(|delimiter| delimiter.get(at) == Some(&byte));
     let step = |after, byte: u8| match (after, byte) {
         (After::Number(_), _) if ends(0, byte) => Some(After::Delimiter(1)),
-        (After::Delimiter(at), _) => Some(After::Delimiter(at + 1)).filter(|_| ends(at, byte)),
-        (After::Nothing, b'0') => Some(After::Number(0)).filter(|_| min <= 0),
+        (After::Delimiter(at), _) => ends(at, byte).then_some(After::Delimiter(at + 1)),
+        (After::Nothing, b'0') => (min <= 0).then_some(After::Number(0)),
         // No digit follows a leading zero.
         (After::Number(0), _) | (_, ..=b'/' | b':'..) => None,
         (after, digit) => {
             let front = if let After::Number(number) = after { number } else { 0 };
             let number = front.checked_mul(10)?.checked_add(u128::from(digit - b'0'))?;
-            Some(After::Number(number)).filter(|_| number <= max)
+            (number <= max).then_some(After::Number(number))
         }
     };
     least(flip, low, After::Nothing, step, |after| match delimiter {

@@ -17,7 +17,7 @@ fn every_byte_at_every_place<const N: usize>(fill: u8) {
 #[test]
 fn reads_digits_and_rejects_other_bytes() {
     // Digits next to the invalid byte, the largest ones with a carry into it.
-    for fill in [b'0', b'1', b'9'] {
+    for fill in *b"019" {
         every_byte_at_every_place::<1>(fill);
         every_byte_at_every_place::<6>(fill);
         every_byte_at_every_place::<8>(fill);

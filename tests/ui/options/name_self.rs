@@ -1,9 +1,0 @@
-use rowkey::RowKey;
-
-#[derive(RowKey)]
-struct Event {
-    #[rowkey(name = self)]
-    host: u32,
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `isize` differs between machines.
-use rowkey::RowKey;
-
-#[derive(RowKey)]
-struct Event {
-    id: isize,
-}
-
-fn main() {}

@@ -1,9 +1,0 @@
-// `usize` inside an `Option`.
-use rowkey::RowKey;
-
-#[derive(RowKey)]
-struct Event {
-    id: Option<usize>,
-}
-
-fn main() {}
