@@ -130,3 +130,35 @@ fn a_skip_scan_in_the_buckets_of_its_salted_values_finds_all_matches() {
         }
     }
 }
+
+/// Few values between two bounds of a salted field are read in their buckets, by every way to ask.
+#[test]
+fn few_values_between_two_bounds_leave_their_buckets() {
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    struct Seat {
+        #[salt(buckets = 7, hex = 1)]
+        #[rowkey(desc)]
+        row: u8,
+        #[salt]
+        #[pad(5)]
+        #[rowkey(max = 9, desc)]
+        seat: u16,
+        date: u32,
+    }
+    #[derive(RowKey, Debug, PartialEq)]
+    enum Halls {
+        #[rowkey(prefix = "s")]
+        Seat(Seat),
+    }
+    let seats = || Seat::prefix().row(1);
+    let bounded = seats().seat_range(2..4).ranges();
+    assert_eq!(bounded.len(), 2);
+    assert_eq!(Seat::prefix().row_in([1]).seat_range(2..4).ranges(), bounded);
+    assert_eq!(seats().seat_in([2, 3]).ranges(), bounded);
+    let of_variant = Halls::prefix().seat_prefix(seats().seat_range(2..4)).ranges();
+    assert_eq!(of_variant, Halls::prefix().seat_prefix(seats().seat_in([2, 3])).ranges());
+    assert_eq!(of_variant.len(), 2);
+    // More values than buckets: the whole range in each.
+    assert_eq!(seats().seat_range(..).ranges().len(), 7);
+    assert_eq!(Halls::prefix().seat_prefix(seats().seat_range(1..9)).ranges().len(), 7);
+}

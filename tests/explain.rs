@@ -541,6 +541,51 @@ fn values_in_json_have_their_type() {
     assert_eq!(serde_json::to_value(Key::explain(&key.encode())).unwrap().get("kind"), None);
 }
 
+/// Two rows never have the same values.
+#[test]
+fn every_row_has_its_own_values_in_json() {
+    #[derive(RowKey)]
+    struct Maybe(Option<u8>);
+
+    #[derive(RowKey)]
+    struct Part {
+        maybe: Option<u8>,
+    }
+
+    #[derive(RowKey)]
+    struct Key {
+        newtype: Option<Maybe>,
+        reversed: Option<std::cmp::Reverse<Option<u8>>>,
+        named: Option<Part>,
+    }
+
+    let json = |row: &[u8]| values(&Key::explain(row));
+    assert_eq!(json(b"\0\0\0"), serde_json::json!({ "newtype": null, "reversed": null, "named": null }));
+    // `Some(Maybe(None))`, `Some(Reverse(None))`, whose tag is complemented, and `Some(Part { maybe: None })`.
+    assert_eq!(
+        json(b"\x01\0\x01\xFF\x01\0"),
+        serde_json::json!({ "newtype": { "some": null }, "reversed": { "some": null }, "named": { "maybe": null } })
+    );
+    assert_eq!(
+        json(b"\x01\x01\x07\x01\xFE\xF8\x01\x01\x07"),
+        serde_json::json!({ "newtype": { "some": 7 }, "reversed": { "some": 7 }, "named": { "maybe": 7 } })
+    );
+
+    #[derive(RowKey)]
+    struct Floats {
+        a: f32,
+        b: f64,
+    }
+
+    let bits =
+        |a, b| values(&Floats::explain(&Floats { a: f32::from_bits(a), b: f64::from_bits(b) }.encode()));
+    assert_eq!(bits(0x7FC0_0000, 0x7FF8_0000_0000_0000), serde_json::json!({ "a": "NaN", "b": "NaN" }));
+    assert_eq!(
+        bits(0xFFC0_0000, 0x7FF0_0000_0000_0001),
+        serde_json::json!({ "a": "NaN(0xffc00000)", "b": "NaN(0x7ff0000000000001)" })
+    );
+}
+
 /// An explanation of an enum of keys names the row kind, if the row has one.
 #[test]
 fn the_kind_in_json() {

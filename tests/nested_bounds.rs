@@ -408,3 +408,51 @@ fn salted_fields_of_a_nested_key_bound_too() {
     let values = [[1, 2, 3, 4], [1, 2, 3, 5], [1, 2, 4, 0], [1, 3, 0, 0], [2, 0, 0, 0]];
     check!(false, Salted, values.map(|[a, b, c, d]| Salted { a, b, c, d }).to_vec());
 }
+
+/// A key nested twice before a delimiter, whose last field has a fixed width: the delimiter after it belongs to the outer key.
+#[test]
+fn a_delimiter_after_a_key_that_is_nested_twice() {
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    #[rowkey(delimiter = ",")]
+    struct Inner {
+        a: String,
+        #[rowkey(hex)]
+        n: u8,
+    }
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    #[rowkey(delimiter = ",")]
+    struct Middle {
+        inner: Inner,
+    }
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    #[rowkey(delimiter = ",")]
+    struct Key {
+        middle: Middle,
+        b: String,
+        c: String,
+    }
+    let inner = Inner { a: "x".into(), n: 2 };
+    let key = Key { middle: Middle { inner: inner.clone() }, b: "b".into(), c: "c".into() };
+    let row = key.encode().unwrap();
+    assert_eq!(row, b"x,02,b,c"[..]);
+    let middle = Middle::prefix;
+    let by_value = middle().inner(&inner).unwrap();
+    assert_eq!(Key::prefix().middle_prefix(by_value.clone()).range().start(), b"x,02,");
+    let scans = [
+        Key::prefix().middle_prefix(by_value).b_in(["b"]).skip(),
+        Key::prefix().middle_prefix(middle().inner_in([&inner])).b_in(["b"]).skip(),
+        Key::prefix().middle_prefix(middle().inner_range(&inner..=&inner)).b_in(["b"]).skip(),
+        Key::prefix()
+            .middle_prefix(middle().inner_prefix(Inner::prefix().a("x").unwrap().n(2)))
+            .b_in(["b"])
+            .skip(),
+        Key::prefix()
+            .middle_prefix(middle().inner_prefix(Inner::prefix().a_in(["x"]).n_in([2])))
+            .b_in(["b"])
+            .skip(),
+    ];
+    for scan in scans {
+        assert_eq!(scan.start().unwrap(), b"x,02,b,"[..], "{scan:?}");
+        assert_eq!(scan.next(&row), rowkey::Step::Match, "{scan:?}");
+    }
+}

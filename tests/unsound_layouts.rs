@@ -44,16 +44,15 @@ fn list(kind: &str, width: Option<usize>) -> Value {
 }
 
 fn numbers(width: usize, signed: bool, numbers: &[i128]) -> Value {
-    let list: Vec<Value> = numbers
-        .iter()
-        .map(|number| json!({ "name": "A", "number": number.to_string(), "text": "" }))
-        .collect();
+    let one =
+        |(name, number): (char, &i128)| json!({ "name": name, "number": number.to_string(), "text": "" });
+    let list: Vec<Value> = ('A'..).zip(numbers).map(one).collect();
     json!({ "variants": { "repr": { "number": { "width": width, "signed": signed } }, "list": list } })
 }
 
 fn texts(repr: &Value, texts: &[&str]) -> Value {
-    let one = |(i, text): (usize, &&str)| json!({ "name": "A", "number": i.to_string(), "text": text });
-    let list: Vec<Value> = texts.iter().enumerate().map(one).collect();
+    let one = |(i, (name, text)): (usize, (char, &&str))| json!({ "name": name, "number": i.to_string(), "text": text });
+    let list: Vec<Value> = ('A'..).zip(texts).enumerate().map(one).collect();
     json!({ "variants": { "repr": repr, "list": list } })
 }
 
@@ -71,6 +70,8 @@ fn values_that_no_key_has_are_refused() {
     let deep = |depth: usize| {
         (0..depth).fold(json!("ip_address"), |kind, _| json!({ "optional": { "kind": kind } }))
     };
+    let mut same_name = numbers(1, false, &[1, 2]);
+    same_name["variants"]["list"][1]["name"] = json!("A");
     for (kind, width, wrong) in [
         (custom.clone(), Some(32768), "its width is 32768, expected 0..=32767"),
         (json!("unsigned"), Some(17), "its width is 17, expected 1..=16"),
@@ -123,7 +124,9 @@ fn values_that_no_key_has_are_refused() {
             None,
             "the text of a variant is not empty and holds neither 00 nor 01",
         ),
-        (deep(64), None, "field `a`: its values are nested deeper than 64"),
+        (json!("hex"), Some(3), "a byte has two hexadecimal digits, and its width is odd"),
+        (same_name, Some(1), "two of its variants are named `A`"),
+        (deep(128), None, "field `a`: its values are nested deeper than 128"),
     ] {
         let said = said_of(&kind, width);
         assert!(said.contains(wrong) && said.starts_with("field `a"), "{kind}, {width:?}: {said}");
@@ -144,8 +147,9 @@ fn values_that_no_key_has_are_refused() {
         (array(3, &node(&json!("bytes"), Some(0))), Some(0)),
         (numbers(1, true, &[-128, 127]), Some(1)),
         (numbers(1, false, &[0, 255]), Some(1)),
+        (json!("hex"), Some(4)),
         (texts(&fixed(4), &["down", "left"]), Some(4)),
-        (deep(63), None),
+        (deep(127), None),
     ] {
         let said = said_of(&kind, width);
         assert!(said.contains("it was changed by hand"), "{kind}, {width:?}: {said}");
@@ -279,4 +283,26 @@ fn a_salt_that_no_key_has_is_refused() {
         let said = said(layout(salt.clone(), salted));
         assert!(said.contains("it was changed by hand"), "{salt}: {said}");
     }
+}
+
+/// The stack of a test is 2 MiB, that of a thread.
+#[test]
+fn a_layout_nested_as_deep_as_may_be_is_read_and_explains() {
+    let inner = json!("ip_address");
+    let node = (0..127).fold(inner, |kind, i| match i % 2 {
+        0 => json!({ "key": { "fields": [field("a", &kind, None)] } }),
+        _ => json!({ "optional": { "kind": kind } }),
+    });
+    let mut layout = json!({ "version": 1, "fields": [field("a", &node, None)] });
+    layout["fingerprint"] = json!("0x0000000000000000");
+    let said = serde_json::from_value::<Layout>(layout.clone()).unwrap_err().to_string();
+    let (_, found) = said.split_once("the segments have the fingerprint ").unwrap();
+    layout["fingerprint"] = json!(found[..18]);
+    let layout: Layout = serde_json::from_value(layout).unwrap();
+    let row = [&[1; 63][..], &[4, 127, 0, 0, 1]].concat();
+    let explained = layout.explain(&row);
+    assert!(explained.fault.is_none(), "{explained}");
+    assert!(layout.to_string().lines().count() > 1 && layout.prefix_len(0, &row) == Some(row.len()));
+    let json = serde_json::to_value(&explained).unwrap();
+    assert!(json["segments"][0]["value"].to_string().contains("127.0.0.1"));
 }

@@ -3,13 +3,11 @@
 
 #![allow(missing_docs, reason = "the macros of the runner write items without docs")]
 
-use std::hint::black_box;
-
 use gungraun::{library_benchmark, library_benchmark_group, main};
-use rowkey_benches::by_hand::{event, feed, file, login, scan, trace, wide};
+use rowkey_benches::by_hand::{event, feed, file, login, trace, wide};
 use rowkey_benches::keys::*;
 use rowkey_benches::pairs;
-use rowkey_benches::pairs::{Work, each, each_into, each_row, last_row};
+use rowkey_benches::pairs::{Work, each, each_into, each_row};
 
 /// All numbers of [`files`] fit.
 fn encoded_file(key: &File) -> Vec<u8> {

@@ -10,10 +10,11 @@ use std::cell::Cell;
 use std::error::Error;
 use std::time::{Duration, Instant};
 
+use rowkey::KeyRange;
 use serde_json::json;
 
-use questions::{Question, Reading, questions};
-use stores::{Fjall, Redb, Store};
+use questions::{Question, Reading, questions, readings};
+use stores::{Bounds, Fjall, Redb, Store};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -27,13 +28,14 @@ fn main() -> Result<()> {
     };
     let (rows, rounds): (u64, usize) = (rows.parse()?, rounds.parse()?);
     let folder = tempfile::tempdir()?;
+    let keys = || readings(rows).map(|key| key.encode());
     let mut figures = Vec::new();
     {
         let file = folder.path().join("redb");
-        figures.extend(measure(&Redb::filled(&file, rows)?, rows, rounds)?);
+        figures.extend(measure(&Redb::filled(&file, keys())?, rows, rounds)?);
         std::fs::remove_file(file)?;
     }
-    figures.extend(measure(&Fjall::filled(&folder.path().join("fjall"), rows)?, rows, rounds)?);
+    figures.extend(measure(&Fjall::filled(&folder.path().join("fjall"), keys())?, rows, rounds)?);
     std::fs::write(path, serde_json::to_vec_pretty(&figures)?)?;
     Ok(())
 }
@@ -51,6 +53,10 @@ impl Answer {
         self.found += 1;
         self.sum = self.sum.wrapping_add(key.at);
     }
+}
+
+fn bounds(range: &KeyRange) -> Bounds<'_> {
+    (range.start(), range.stop())
 }
 
 fn measure<S: Store>(store: &S, rows: u64, rounds: usize) -> Result<Vec<serde_json::Value>> {
@@ -115,7 +121,7 @@ fn median(values: &mut [f64]) -> f64 {
 
 fn full_scan<S: Store>(store: &S, question: &Question) -> Result<Answer> {
     let mut answer = Answer::default();
-    for item in store.items(&Reading::prefix().range()) {
+    for item in store.items(bounds(&Reading::prefix().range())) {
         let key = Reading::decode(S::row(&item?))?;
         if (question.holds)(&key) {
             answer.add(&key);
@@ -126,7 +132,7 @@ fn full_scan<S: Store>(store: &S, question: &Question) -> Result<Answer> {
 
 fn skip_scan<S: Store>(store: &S, question: &Question) -> Result<Answer> {
     let mut answer = Answer::default();
-    for item in question.scan.try_scan(|range| store.items(&range), S::row) {
+    for item in question.scan.try_scan(|range| store.items(bounds(&range)), S::row) {
         answer.add(&Reading::decode(S::row(&item?))?);
     }
     Ok(answer)
@@ -142,9 +148,9 @@ struct Counts {
 
 fn count<S: Store>(store: &S, question: &Question) -> Result<Counts> {
     let (seeks, visited) = (Cell::new(0), Cell::new(0));
-    let open = |range: rowkey::KeyRange| {
+    let open = |range: KeyRange| {
         seeks.set(seeks.get() + 1);
-        store.items(&range).inspect(|_| visited.set(visited.get() + 1))
+        store.items(bounds(&range)).inspect(|_| visited.set(visited.get() + 1))
     };
     let mut found = 0;
     for item in question.scan.try_scan(open, S::row) {
@@ -152,7 +158,7 @@ fn count<S: Store>(store: &S, question: &Question) -> Result<Counts> {
         found += 1;
     }
     let (mut runs, mut in_run) = (0, false);
-    for item in store.items(&Reading::prefix().range()) {
+    for item in store.items(bounds(&Reading::prefix().range())) {
         let holds = (question.holds)(&Reading::decode(S::row(&item?))?);
         runs += u64::from(holds && !in_run);
         in_run = holds;

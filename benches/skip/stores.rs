@@ -1,20 +1,27 @@
 //! The stores, each with a table of its own on disk.
 
 use std::error::Error;
+use std::ops::Bound;
 use std::path::Path;
 
 use fjall::{Database, Guard, Keyspace, KeyspaceCreateOptions, KvPair};
 use redb::{AccessGuard, ReadOnlyTable, ReadableDatabase, TableDefinition};
-use rowkey::KeyRange;
 
 use crate::Result;
-use crate::questions::readings;
 
 /// The value of a row.
 const VALUE: [u8; 16] = [7; 16];
 
 /// The table fits: a full scan gains the most by that.
 const CACHE: usize = 1 << 30;
+
+/// Start and stop of a range; an empty one is an end of the table.
+pub type Bounds<'a> = (&'a [u8], &'a [u8]);
+
+fn bounds<'a>((start, stop): Bounds<'a>) -> (Bound<&'a [u8]>, Bound<&'a [u8]>) {
+    let from = if start.is_empty() { Bound::Unbounded } else { Bound::Included(start) };
+    (from, if stop.is_empty() { Bound::Unbounded } else { Bound::Excluded(stop) })
+}
 
 pub trait Store {
     const NAME: &'static str;
@@ -23,7 +30,7 @@ pub trait Store {
 
     fn items(
         &self,
-        range: &KeyRange,
+        range: Bounds<'_>,
     ) -> impl Iterator<Item = std::result::Result<Self::Item, Self::Error>> + use<Self>;
 
     fn row(item: &Self::Item) -> &[u8];
@@ -34,13 +41,13 @@ const TABLE: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("readings"
 pub struct Redb(ReadOnlyTable<&'static [u8], &'static [u8]>);
 
 impl Redb {
-    pub fn filled(file: &Path, rows: u64) -> Result<Self> {
+    pub fn filled(file: &Path, rows: impl Iterator<Item = [u8; 14]>) -> Result<Self> {
         let database = redb::Builder::new().set_cache_size(CACHE).create(file)?;
         let write = database.begin_write()?;
         {
             let mut table = write.open_table(TABLE)?;
-            for key in readings(rows) {
-                table.insert(&key.encode()[..], &VALUE[..])?;
+            for row in rows {
+                table.insert(&row[..], &VALUE[..])?;
             }
         }
         write.commit()?;
@@ -55,9 +62,9 @@ impl Store for Redb {
 
     fn items(
         &self,
-        range: &KeyRange,
+        range: Bounds<'_>,
     ) -> impl Iterator<Item = std::result::Result<Self::Item, Self::Error>> + use<> {
-        self.0.range::<&[u8]>(range.as_slices()).expect("redb opens a range")
+        self.0.range::<&[u8]>(bounds(range)).expect("redb opens a range")
     }
 
     fn row((row, _): &Self::Item) -> &[u8] {
@@ -72,12 +79,12 @@ pub struct Fjall {
 }
 
 impl Fjall {
-    pub fn filled(folder: &Path, rows: u64) -> Result<Self> {
+    pub fn filled(folder: &Path, rows: impl Iterator<Item = [u8; 14]>) -> Result<Self> {
         let database = Database::builder(folder).cache_size(CACHE as u64).open()?;
         let table = database.keyspace("readings", KeyspaceCreateOptions::default)?;
         let mut ingestion = table.start_ingestion()?;
-        for key in readings(rows) {
-            ingestion.write(&key.encode()[..], &VALUE[..])?;
+        for row in rows {
+            ingestion.write(&row[..], &VALUE[..])?;
         }
         ingestion.finish()?;
         Ok(Fjall { table, _database: database })
@@ -91,9 +98,9 @@ impl Store for Fjall {
 
     fn items(
         &self,
-        range: &KeyRange,
+        range: Bounds<'_>,
     ) -> impl Iterator<Item = std::result::Result<Self::Item, Self::Error>> + use<> {
-        self.table.range(range.as_slices()).map(Guard::into_inner)
+        self.table.range::<&[u8], _>(bounds(range)).map(Guard::into_inner)
     }
 
     fn row((row, _): &Self::Item) -> &[u8] {

@@ -58,11 +58,8 @@ pub enum FaultKind {
 mod tests {
     use super::*;
     use crate::keys::*;
-    use rowkey::KeyRange;
-
-    fn same(by_hand: &row::Range, derived: &KeyRange) {
-        assert_eq!((by_hand.start.as_slice(), by_hand.stop.as_slice()), (derived.start(), derived.stop()));
-    }
+    use rowkey::RowKey;
+    use std::ops::RangeBounds;
 
     #[test]
     fn encodes_and_decodes_the_same() {
@@ -105,36 +102,45 @@ mod tests {
         }
     }
 
+    /// Both ranges hold the same of `rows`.
+    fn same(by_hand: impl RangeBounds<[u8]>, derived: impl RangeBounds<[u8]>, rows: &[Vec<u8>]) {
+        for row in rows {
+            assert_eq!(by_hand.contains(&row[..]), derived.contains(&row[..]), "{row:x?}");
+        }
+    }
+
     #[test]
-    fn finds_the_same_bounds() {
-        for level in [0, 1, 255, 256, u16::MAX - 1, u16::MAX] {
-            same(&scan::level(level), &Trace::prefix().level(level).range());
+    fn finds_the_same_rows() {
+        #[derive(RowKey)]
+        struct Named {
+            host: String,
+            #[reverse_ts]
+            at: i64,
         }
-        for host in [0, 1, 255, 256, 0x00FF_FFFF, u32::MAX - 1, u32::MAX] {
-            same(&scan::host(host), &Event::prefix().host(host).range());
-            same(&scan::salted_host(host), &EventSalted::prefix().host(host).range());
-            for (from, to) in [(0, 1), (0, 60_000), (-5, 5), (i64::MIN, i64::MAX), (7, 7), (9, 3)] {
-                same(
-                    &scan::host_between(host, from, to),
-                    &Event::prefix().host(host).at_range(from..to).range(),
-                );
-            }
-            // Fewer values than buckets are scanned one by one, without a fan-out.
-            if (1..16).contains(&(u32::MAX - host)) {
-                continue;
-            }
-            let scans = EventSalted::prefix().host_range(host..u32::MAX).ranges();
-            let row = crate::pairs::last_row(host);
-            assert_eq!(scan::fan_out(host, u32::MAX).count(), scans.len());
-            scan::fan_out(host, u32::MAX).zip(&scans).for_each(|(by_hand, derived)| same(&by_hand, &derived));
-            let rest = scans.after(&row);
-            scan::fan_out_after(host, u32::MAX, &row)
-                .zip(&rest)
-                .for_each(|(by_hand, derived)| same(&by_hand, &derived));
+        let hosts = [0, 1, 254, 255, 256, u32::MAX - 1, u32::MAX];
+        let times = [i64::MIN, i64::MIN + 1, -1, 0, 1, 7, 8, i64::MAX - 1, i64::MAX];
+        let names = ["", "\0", "a", "a\0", "a\u{1}", "b"];
+        let of_hosts = |row: fn(u32, i64) -> Vec<u8>| -> Vec<Vec<u8>> {
+            hosts.into_iter().flat_map(|host| times.map(|at| row(host, at))).collect()
+        };
+        let events = of_hosts(|host, at| Event { host, at, event: 7, seq: 1 }.encode().to_vec());
+        let salted = of_hosts(|host, at| EventSalted { host, at, event: 7, seq: 1 }.encode().to_vec());
+        let named = |name: &str, at| Named { host: name.to_owned(), at }.encode().to_vec();
+        let named: Vec<Vec<u8>> =
+            names.into_iter().flat_map(|name| times.map(|at| named(name, at))).collect();
+        for host in hosts {
+            same(scan::host(host).as_slices(), Event::prefix().host(host).range(), &events);
+            same(scan::salted_host(host).as_slices(), EventSalted::prefix().host(host).range(), &salted);
         }
-        for (first, last) in [(20_120_901, 20_120_914), (0, 99_999_999), (5, 5)] {
-            let derived = File::prefix().user(7).expect("one digit").date_range(first..=last).range();
-            same(&scan::user_days(7, first, last).expect("one digit"), &derived);
+        for (from, to) in times.into_iter().flat_map(|from| times.map(|to| (from, to))) {
+            for host in hosts {
+                let derived = Event::prefix().host(host).at_range(from..to).range();
+                same(scan::host_between(host, from, to).as_slices(), derived, &events);
+            }
+            for name in names {
+                let derived = Named::prefix().host(name).at_range(from..to).range();
+                same(scan::name_between(name, from, to).as_slices(), derived, &named);
+            }
         }
     }
 }

@@ -53,14 +53,6 @@ fn refused<E: Debug>(error: E) -> ! {
     panic!("a row that was encoded does not decode: {error:?}")
 }
 
-/// The last row that a page showed, of a bucket in the middle: not a row of any host in the scan, as
-/// rows of the same host end the scan of most buckets.
-pub fn last_row(host: u32) -> [u8; 19] {
-    let mut row = [7; 19];
-    row[1..5].copy_from_slice(&(host | 0x00FF).to_be_bytes());
-    row
-}
-
 /// Calls the macro `$with` with the list: a name, the work of `rowkey`, the same by hand, and the
 /// most that the first may cost for one of the second, in instructions.
 #[macro_export]
@@ -78,19 +70,12 @@ macro_rules! pairs {
             trace_encode, 1.02, each(traces(), |k| k.encode()), each(traces(), trace::encode);
             trace_decode, 1.05,
                 each_row(traces(), trace::encode, Trace::decode), each_row(traces(), trace::encode, trace::decode);
-            host_range, 1.75,
-                each(events(), |k| Event::prefix().host(k.host).range()), each(events(), |k| scan::host(k.host));
-            level_range, 1.75,
-                each(traces(), |k| Trace::prefix().level(k.level).range()), each(traces(), |k| scan::level(k.level));
 
             salted_encode, 1.05,
                 each(salted_events(), |k| k.encode()), each(salted_events(), event::encode_salted);
             salted_decode, 1.05,
                 each_row(salted_events(), event::encode_salted, EventSalted::decode),
                 each_row(salted_events(), event::encode_salted, event::decode_salted);
-            salted_host_range, 1.75,
-                each(events(), |k| EventSalted::prefix().host(k.host).range()),
-                each(events(), |k| scan::salted_host(k.host));
 
             file_encode, 1.10, each(files(), |k| k.encode()), each(files(), file::encode);
             file_decode, 1.20,
@@ -103,31 +88,6 @@ macro_rules! pairs {
                 each_row(logins(), Login::encode, LoginRef::decode), each_row(logins(), Login::encode, login::decode);
             feed_encode_into, 1.15,
                 each_into(feeds(), |k, row| k.encode_into(row)), each_into(feeds(), feed::encode_into);
-
-            event_bounded_range, 2.25,
-                each(events(), |k| Event::prefix().host(k.host).at_range(k.at..k.at + 60_000).range()),
-                each(events(), |k| scan::host_between(k.host, k.at, k.at + 60_000));
-            file_bounded_range, 2.25,
-                each(files(), |k| {
-                    File::prefix().user(k.user).map(|p| p.date_range(k.date..=k.date + 9).range())
-                }),
-                each(files(), |k| scan::user_days(k.user, k.date, k.date + 9));
-            bucket_ranges, 1.50,
-                each(events(), |k| {
-                    let scan = EventSalted::prefix().host_range(k.host..k.host | 0xFFFF);
-                    scan.ranges().into_iter().for_each(|range| { black_box(&range); })
-                }),
-                each(events(), |k| scan::fan_out(k.host, k.host | 0xFFFF).for_each(|range| { black_box(&range); }));
-            bucket_ranges_after, 1.50,
-                each(events(), |k| {
-                    let scan = EventSalted::prefix().host_range(k.host..k.host | 0xFFFF).ranges();
-                    let row = last_row(k.host);
-                    scan.after(black_box(&row[..])).into_iter().for_each(|range| { black_box(&range); })
-                }),
-                each(events(), |k| {
-                    let row = last_row(k.host);
-                    scan::fan_out_after(k.host, k.host | 0xFFFF, black_box(&row[..])).for_each(|range| { black_box(&range); })
-                });
         }
     };
 }

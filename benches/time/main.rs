@@ -10,10 +10,10 @@ use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use itertools::Itertools;
 use rowkey::RowKey;
-use rowkey_benches::by_hand::{event, feed, file, login, scan, trace, wide};
+use rowkey_benches::by_hand::{event, feed, file, login, trace, wide};
 use rowkey_benches::keys::*;
 use rowkey_benches::pairs;
-use rowkey_benches::pairs::{Work, each, each_into, each_row, last_row};
+use rowkey_benches::pairs::{Work, each, each_into, each_row};
 use rowkey_benches::rivals::*;
 
 type Group<'a> = BenchmarkGroup<'a, WallTime>;

@@ -10,14 +10,15 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use rowkey::Layout;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{self, Failure, Outcome};
 use crate::layout_file;
-use crate::regions::Splits;
+use crate::number::grouped;
+use crate::regions::{self, Splits};
 
 /// Writes the statement that creates the table of a key, pre-split into regions.
 ///
-/// A salted table is split at its buckets. A table without a salt is split by --splits and --regions, with the algorithms of
-/// HBase's RegionSplitter.
+/// A salted table is split at its buckets; with fewer --regions, adjacent buckets share one. A table without a salt is split by
+/// --splits.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Ddl {
@@ -33,18 +34,22 @@ pub struct Ddl {
     /// The column family, in HBase and Bigtable.
     #[arg(short, long, default_value = "f", value_name = "NAME")]
     family: String,
-    /// How to split a table without a salt.
-    #[arg(long, requires = "regions", value_name = "HOW")]
+    #[arg(long, value_name = "HOW", help = regions::HELP)]
     splits: Option<Splits>,
     /// The number of regions.
-    #[arg(short, long, requires = "splits", value_name = "COUNT", value_parser = clap::value_parser!(u32).range(2..=65536))]
+    #[arg(short, long, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(2..=65536))]
     regions: Option<u32>,
 }
+
+/// More split points than this are worth a warning.
+const MANY: usize = 1_000;
 
 const AFTER: &str = "\
 Examples:
   rowkey ddl --layout key.json --store hbase --table events
+  rowkey ddl --layout key.json --store hbase --table events --regions 16
   rowkey ddl --layout key.json --store hbase --splits hex --regions 16
+  rowkey ddl --layout key.json --store hbase --splits points.txt
   rowkey ddl --layout key.json --store phoenix --table EVENTS
   rowkey ddl --layout key.json --store bigtable --table events | bash
   rowkey ddl --layout key.json --store cassandra --table app.events
@@ -70,6 +75,16 @@ impl Ddl {
             // Each row kind would need other columns.
             Store::Phoenix | Store::Cassandra => layout_file::read_one_kind(&self.layout)?,
         };
+        let refused = match self.store {
+            Store::Phoenix if !layout.split_points().is_empty() => {
+                Some("Phoenix splits a salted table at its buckets")
+            }
+            Store::Cassandra => Some("Cassandra distributes partitions by its own hash"),
+            _ => None,
+        };
+        if let (Some(why), Some(_)) = (refused, self.regions) {
+            return Err(Failure::Input(format!("--regions: {why}; leave it out")));
+        }
         let statement = match self.store {
             Store::Hbase => hbase::create(&self.table, &self.family, &self.points(&layout)?),
             Store::Bigtable => bigtable::create(&self.table, &self.family, &self.points(&layout)?),
@@ -81,11 +96,23 @@ impl Ddl {
 
     /// The start rows of all regions but the first.
     fn points(&self, layout: &Layout) -> Result<Vec<Vec<u8>>, Failure> {
-        match (self.splits, self.regions) {
-            (Some(how), Some(regions)) => {
-                how.points(layout, regions).map_err(|error| Failure::Input(format!("--splits: {error}")))
+        let own = layout.split_points();
+        match (&self.splits, self.regions) {
+            (Some(how), regions) => how.points(layout, regions),
+            (None, Some(_)) if own.is_empty() => Err(Failure::Input(
+                "--regions: the key has no salt, so --splits has to say how the table is split".into(),
+            )),
+            (None, Some(regions)) => regions::of_buckets(&own, regions),
+            (None, None) => {
+                if own.len() > MANY {
+                    failure::warn(&format!(
+                        "{} regions, one for each bucket, are more than most clusters hold; with --regions 16, adjacent buckets \
+                         share one",
+                        grouped(own.len() as u64 + 1)
+                    ));
+                }
+                Ok(own)
             }
-            _ => Ok(layout.split_points()),
         }
     }
 }

@@ -7,7 +7,7 @@ pub mod json;
 pub mod number;
 #[cfg(test)]
 pub mod tests;
-mod time;
+pub mod time;
 pub mod value;
 pub mod write;
 
@@ -26,6 +26,7 @@ use crate::failure::{self, Failure, Outcome};
 use crate::layout_file;
 use crate::progress::Progress;
 use crate::text_lines::Lines;
+use crate::zone;
 
 /// Encodes field values as a row, with the bytes that the key itself gives.
 ///
@@ -87,6 +88,7 @@ impl Encode {
             }
             let kind = self.kind(&layout)?;
             let row = encoded(kind, given).map_err(Failure::Input)?;
+            zone::say();
             writeln!(out, "{}", self.format.of(&row).map_err(Failure::Finding)?)?;
             out.flush()?;
             return Ok(Outcome::Fine);

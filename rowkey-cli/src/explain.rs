@@ -1,23 +1,27 @@
 //! `rowkey explain`: cuts rows into their fields.
 
+use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rowkey::{Explanation, Layout, to_string_binary};
 
+use crate::encode::given::quoted;
 use crate::failure::{self, Failure, Outcome};
 use crate::layout_file;
 use crate::progress::Progress;
-use crate::rows::{self, Forced, Form, Input};
+use crate::rows::{self, Forced, Input, Notation};
 use crate::terminal::{self, Paint};
 use crate::text_lines::Unread;
+use crate::zone;
 
 /// Cuts rows into their fields, and shows why a row does not decode.
 ///
-/// Rows are arguments or lines of standard input: one row per line, a session of `hbase shell`, or the output of
-/// `ldb scan --hex`. Digits after 0x are hexadecimal; a row in quotes is a string of the HBase shell, cbt or Rust. Any other row
-/// is HBase's text, with \xNN for unprintable bytes, unless --hex or --base64 is given.
+/// Rows are arguments or lines of standard input: one row per line, or what another tool prints (a session of `hbase shell` with
+/// scan, count or list_regions, `hbase hfile -p`, names of regions, cbt, ldb, sst_dump, fdbcli, psql, redis-cli, xxd). Digits
+/// after 0x are hexadecimal; "..", b".." and [7, 0, 255] are bytes as languages print them. Any other row is HBase's text, with
+/// \xNN for unprintable bytes, unless --hex or --base64 is given. With --text, every line is a row in this text.
 #[derive(Args)]
 #[command(after_help = AFTER)]
 pub struct Explain {
@@ -60,10 +64,11 @@ impl Explain {
             shares: self.faults && io::stdout().is_terminal(),
             json: self.json,
             faults: self.faults,
-            hint: self.forced.form().is_none(),
+            hint: self.forced.notation().is_none(),
             columns: terminal::columns(),
             paint: Paint::of_output(),
             line: Vec::new(),
+            own_hash: layout.clone().with_hashes().err(),
             rows: 0,
             wrong: 0,
         };
@@ -91,7 +96,7 @@ impl Explain {
             return Err(Failure::Input("no rows: give them as arguments, or pipe them in".into()));
         }
         let mut unread = 0;
-        let mut input = Input::new(input, self.forced.form());
+        let mut input = Input::new(input, self.forced.notation());
         loop {
             let (progress, out) = (&mut screen.progress, &mut screen.out);
             let idle = || {
@@ -100,6 +105,9 @@ impl Explain {
             };
             match input.next(idle) {
                 Ok(Some((number, row))) => {
+                    if let Some((form, line)) = input.take_recognized() {
+                        rows::say_form(layout, form, &line, "standard input");
+                    }
                     screen.show(layout, &row, Some(("line", number)))?;
                     screen.progress.count();
                 }
@@ -119,13 +127,13 @@ impl Explain {
 
     /// Shows the rows of the arguments. If one cannot be read, nothing is written.
     fn given(&self, layout: &Layout, screen: &mut Screen<'_, impl Write>) -> Result<usize, Failure> {
-        let form = self.forced.form();
+        let notation = self.forced.notation();
         let mut all = Vec::new();
         for (number, text) in (1..).zip(&self.rows) {
-            let mut read = rows::read(text, form);
+            let mut read = rows::read(text, notation);
             if Path::new(text).is_file() {
-                let decoded = read.and_then(|row| match layout.explain(&row).fault {
-                    None => Ok(row),
+                let decoded = read.and_then(|(row, form)| match layout.explain(&row).fault {
+                    None => Ok((row, form)),
                     Some(_) => Err("does not decode".into()),
                 });
                 read = decoded.map_err(|error| {
@@ -133,7 +141,12 @@ impl Explain {
                 });
             }
             match read {
-                Ok(row) => all.push((number, row)),
+                Ok((row, form)) => {
+                    if let Some(form) = form {
+                        rows::say_form(layout, form, text, &format!("`{text}`"));
+                    }
+                    all.push((number, row));
+                }
                 Err(error) => self.pass(format!("row `{text}`: {error}"), screen)?,
             }
         }
@@ -169,6 +182,8 @@ struct Screen<'a, W> {
     paint: Paint,
     /// The buffer of a JSON object.
     line: Vec<u8>,
+    /// The salt hash, if only the program has it.
+    own_hash: Option<String>,
     rows: usize,
     wrong: usize,
 }
@@ -176,7 +191,12 @@ struct Screen<'a, W> {
 impl<W: Write> Screen<'_, W> {
     /// `name`: the heading of a row that is one of several.
     fn show(&mut self, layout: &Layout, row: &[u8], name: Option<(&str, u64)>) -> Result<(), Failure> {
-        let explanation = layout.explain(row);
+        let mut explanation = layout.explain(row);
+        for segment in &mut explanation.segments {
+            if let Cow::Owned(value) = zone::shown(&segment.value) {
+                segment.value = value;
+            }
+        }
         self.rows += 1;
         self.wrong += usize::from(explanation.fault.is_some());
         if self.faults && explanation.fault.is_none() {
@@ -235,6 +255,12 @@ impl<W: Write> Screen<'_, W> {
     }
 
     fn end(self) -> Result<Outcome, Failure> {
+        if let Some(hash) = self.own_hash.filter(|_| self.rows > 0) {
+            failure::note(&format!(
+                "no salt was checked: its hash {} is defined in your program, whose `K::explain` checks it",
+                quoted(&hash)
+            ));
+        }
         if self.rows != 1 && !self.json {
             let (rows, wrong) = (self.rows, self.wrong);
             let decode = match wrong {
@@ -250,11 +276,20 @@ impl<W: Write> Screen<'_, W> {
 
 /// The form and the flag by which text is a row that decodes.
 fn form_of_a_row(layout: &Layout, row: &[u8]) -> Option<(&'static str, &'static str)> {
+    // `\x0700ff` of psql is read as the byte 07 and the text `00ff`.
+    let bytea = row.split_first().and_then(|(first, digits)| {
+        let digits = std::str::from_utf8(digits).ok().filter(|digits| !digits.contains(' '))?;
+        Some([&[*first], &Notation::Hex.read(digits).ok()?[..]].concat())
+    });
+    if bytea.is_some_and(|row| row.len() > 1 && layout.explain(&row).fault.is_none()) {
+        return Some(("bytea of PostgreSQL", "0x in place of \\x"));
+    }
     let text = std::str::from_utf8(row).ok()?;
-    let decodes = |form: Form| form.read(text).is_ok_and(|row| layout.explain(&row).fault.is_none());
+    let decodes =
+        |notation: Notation| notation.read(text).is_ok_and(|row| layout.explain(&row).fault.is_none());
     match () {
-        () if decodes(Form::Hex) => Some(("hexadecimal digits", "--hex")),
-        () if decodes(Form::Base64) => Some(("base64", "--base64")),
+        () if decodes(Notation::Hex) => Some(("hexadecimal digits", "--hex")),
+        () if decodes(Notation::Base64) => Some(("base64", "--base64")),
         () => None,
     }
 }

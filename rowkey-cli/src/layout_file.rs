@@ -5,6 +5,7 @@ use std::io::{ErrorKind, Read as _};
 use std::path::Path;
 
 use rowkey::Layout;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::error::Category;
 
@@ -50,6 +51,9 @@ pub fn is_standard_input(path: &Path) -> bool {
     path == Path::new("-")
 }
 
+/// The deepest nesting of the JSON: that of the deepest layout, with room for whatever is wrong with it.
+const MAX_DEPTH: usize = 1_000;
+
 const EXPECTED: &str =
     "expected the JSON of a layout, as serde_json::to_string_pretty(Key::LAYOUT) writes it";
 
@@ -78,10 +82,14 @@ fn parsed(text: &[u8]) -> Result<Layout, String> {
     if text.trim_ascii().is_empty() {
         return Err(format!("the file is empty; {EXPECTED}"));
     }
-    serde_json::from_slice(text).map_err(|error| match error.classify() {
+    let depth = depth(text);
+    if depth > MAX_DEPTH {
+        return Err(format!("the JSON is nested {depth} deep, expected at most {MAX_DEPTH}; {EXPECTED}"));
+    }
+    json(text).map_err(|error| match error.classify() {
         Category::Eof => format!("the JSON is cut off: {error}; is the file complete?"),
         Category::Syntax | Category::Io => format!("not JSON: {error}; {EXPECTED}"),
-        Category::Data => match serde_json::from_slice::<Value>(text).map(|json| json["version"].clone()) {
+        Category::Data => match json::<Value>(text).map(|json| json["version"].clone()) {
             Ok(Value::Number(version)) if version.as_u64() != Some(1) => {
                 format!(
                     "found a layout of version {version}; expected version 1, the one that this tool reads"
@@ -91,4 +99,31 @@ fn parsed(text: &[u8]) -> Result<Layout, String> {
             _ => format!("JSON, but not a layout: {error}; {EXPECTED}"),
         },
     })
+}
+
+/// Reads JSON of any depth: each nested key of a layout is five levels, and serde_json stops at 128.
+fn json<T: DeserializeOwned>(text: &[u8]) -> serde_json::Result<T> {
+    let mut from = serde_json::Deserializer::from_slice(text);
+    from.disable_recursion_limit();
+    let read = T::deserialize(&mut from)?;
+    from.end().map(|()| read)
+}
+
+/// How deep the lists and objects of a JSON text are nested.
+fn depth(text: &[u8]) -> usize {
+    let (mut depth, mut most, mut quoted) = (0usize, 0, false);
+    let mut bytes = text.iter();
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'"' => quoted = !quoted,
+            b'\\' if quoted => drop(bytes.next()),
+            b'[' | b'{' if !quoted => {
+                depth += 1;
+                most = most.max(depth);
+            }
+            b']' | b'}' if !quoted => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    most
 }

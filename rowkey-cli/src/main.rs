@@ -23,11 +23,15 @@ mod show;
 mod spread;
 mod terminal;
 mod text_lines;
+mod zone;
 
 use std::io::{BufWriter, Write};
+use std::panic::resume_unwind;
 use std::process::ExitCode;
+use std::thread;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use jiff::tz::TimeZone;
 
 use crate::failure::{Failure, Outcome};
 use crate::terminal::Color;
@@ -39,6 +43,9 @@ struct Args {
     /// Colours for headings and faults; auto: on a terminal, unless NO_COLOR or CLICOLOR=0 is set.
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     color: Color,
+    /// The time zone of dates and times, as Asia/Shanghai; by default UTC.
+    #[arg(long, global = true, value_name = "ZONE", value_parser = zone::named)]
+    tz: Option<TimeZone>,
     #[command(subcommand)]
     task: Task,
 }
@@ -65,7 +72,18 @@ enum Task {
     Spread(spread::Spread),
 }
 
+/// The stack of a thread for layouts that are nested as deep as they may be: each level is a call.
+const STACK: usize = 16 << 20;
+
+/// On a thread of its own, as the main thread of some systems has a stack of 1 MiB.
 fn main() -> ExitCode {
+    match thread::Builder::new().stack_size(STACK).spawn(run) {
+        Ok(running) => running.join().unwrap_or_else(|panic| resume_unwind(panic)),
+        Err(_) => run(),
+    }
+}
+
+fn run() -> ExitCode {
     // Not `args`, which panics at an argument that is not UTF-8.
     let arguments = std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
     Color::of(arguments).choose();
@@ -73,6 +91,9 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(error) => return failure::of_arguments(&error, &Args::command()),
     };
+    if let Some(zone) = args.tz {
+        zone::choose(zone);
+    }
     let mut out = BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
     let done = match args.task {
         Task::Completions(task) => whole(&mut out, task.run(Args::command())),

@@ -61,7 +61,8 @@ impl Rebucket {
             return Ok((format!("The key has {to} buckets already: nothing to do\n"), Outcome::Fine));
         }
         let width = salt(&new).map_or(now_width, |(.., width)| width);
-        let moves = Moves { now, to, same_width: width == now_width };
+        let own_hash = old.clone().with_hashes().err();
+        let moves = Moves { now, to, same_width: width == now_width, own_hash };
         let mut plan = format!("From {now} buckets to {to}\n\n");
         plan += &format!("fingerprint  {:#018x} becomes {:#018x}\n", old.fingerprint(), new.fingerprint());
         let digits = digits.unwrap_or("bytes");
@@ -97,6 +98,8 @@ struct Moves {
     now: u32,
     to: u32,
     same_width: bool,
+    /// A hash that only the program has: it may give any bucket of any number.
+    own_hash: Option<String>,
 }
 
 impl Moves {
@@ -112,6 +115,12 @@ impl Moves {
     fn in_words(&self, rows: Option<u64>) -> String {
         if !self.same_width {
             return "all move: the salt has another width".into();
+        }
+        if let Some(hash) = &self.own_hash {
+            return format!(
+                "how many move is known only to the hash {}, which is defined in your program",
+                crate::encode::given::quoted(hash)
+            );
         }
         let (kept, all) = self.stay();
         let moving = all - kept;

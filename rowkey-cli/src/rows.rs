@@ -1,42 +1,50 @@
 //! Rows as text.
 
+mod forms;
 mod input;
-mod line;
 mod margin;
 mod shell;
+#[cfg(test)]
+mod tests;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use clap::Args;
-use rowkey::to_string_binary;
+use rowkey::{Layout, to_string_binary};
 
+use self::forms::Form;
 pub use self::input::Input;
+use crate::failure;
 
-/// Options that fix the form of the rows.
+/// Options that fix the notation of the rows.
 #[derive(Args)]
 pub struct Forced {
     /// Rows are hexadecimal digits.
-    #[arg(short = 'x', long, conflicts_with = "base64")]
+    #[arg(short = 'x', long, conflicts_with_all = ["base64", "text"])]
     hex: bool,
     /// Rows are base64.
-    #[arg(short = 'b', long)]
+    #[arg(short = 'b', long, conflicts_with = "text")]
     base64: bool,
+    /// Every line is a row in HBase's text, also one that looks like the output of another tool.
+    #[arg(long)]
+    text: bool,
 }
 
 impl Forced {
-    pub fn form(&self) -> Option<Form> {
-        match (self.hex, self.base64) {
-            (true, _) => Some(Form::Hex),
-            (_, true) => Some(Form::Base64),
+    pub fn notation(&self) -> Option<Notation> {
+        match (self.hex, self.base64, self.text) {
+            (true, ..) => Some(Notation::Hex),
+            (_, true, _) => Some(Notation::Base64),
+            (.., true) => Some(Notation::Text),
             _ => None,
         }
     }
 }
 
-/// How a row is written.
+/// How the bytes of a row are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// As HBase prints it: `\xNN` for what is not printable.
+pub enum Notation {
+    /// As HBase prints it: `\xNN` for what is not printable. Characters that are not ASCII are UTF-8.
     Text,
     /// Hexadecimal digits, spaces between them allowed.
     Hex,
@@ -44,33 +52,85 @@ pub enum Form {
     Base64,
 }
 
-impl Form {
+impl Notation {
     /// # Errors
     /// What is wrong with the text.
     pub fn read(self, text: &str) -> Result<Vec<u8>, String> {
         match self {
-            Form::Text => rowkey::from_string_binary(text).map_err(|error| error.to_string()),
-            Form::Hex => hex(text),
-            Form::Base64 => STANDARD
+            Notation::Text => text_bytes(text),
+            Notation::Hex => hex(text),
+            Notation::Base64 => STANDARD
                 .decode(text.trim())
                 .map_err(|error| format!("not base64: {}", error.to_string().trim_end_matches('.'))),
         }
     }
+
+    /// Reads a line that has this notation for certain; of `ldb scan`, the row before the value.
+    fn forced(self, line: &str) -> Result<Vec<u8>, String> {
+        let bare = line.trim();
+        match self {
+            Notation::Text => self.read(line),
+            _ if is_hex(bare) => self.read(forms::hex::key(bare)),
+            _ => self.read(line.split_once(" ==> ").map_or(line, |(row, _)| row)),
+        }
+    }
 }
 
-/// Reads the row of an argument; also a line of a pasted scan. Without a form, `0x` marks hexadecimal digits.
+/// HBase's text, whose shell prints UTF-8 with `FORMATTER => 'toString'`.
+fn text_bytes(text: &str) -> Result<Vec<u8>, String> {
+    let mut row = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while !rest.is_empty() {
+        let at = text.len() - rest.len();
+        let ascii = rest.find(|char: char| !char.is_ascii()).unwrap_or(rest.len());
+        row.extend(rowkey::from_string_binary(&rest[..ascii]).map_err(|error| {
+            let error_at = error.offset();
+            error.to_string().replacen(&format!("byte {error_at}:"), &format!("byte {}:", at + error_at), 1)
+        })?);
+        rest = &rest[ascii..];
+        let other = rest.find(|char: char| char.is_ascii()).unwrap_or(rest.len());
+        if let Some(lost) = rest[..other].find(char::REPLACEMENT_CHARACTER) {
+            return Err(format!(
+                "byte {}: found `\u{fffd}`, which stands for bytes that are not UTF-8; expected \\xNN, as the shell prints them without \
+                 `FORMATTER => 'toString'`",
+                at + ascii + lost
+            ));
+        }
+        row.extend_from_slice(&rest.as_bytes()[..other]);
+        rest = &rest[other..];
+    }
+    Ok(row)
+}
+
+/// Reads the row of an argument; also a line of what a tool prints, with the form by which it was recognized.
 ///
 /// # Errors
 /// What is wrong with the text.
-pub fn read(text: &str, form: Option<Form>) -> Result<Vec<u8>, String> {
+pub fn read(text: &str, notation: Option<Notation>) -> Result<(Vec<u8>, Option<&'static Form>), String> {
+    if notation == Some(Notation::Text) {
+        return Ok((text_bytes(text)?, None));
+    }
     match shell::Shell::Unknown.line_in_margin(text)? {
-        shell::Parsed::Cell(row) => form.unwrap_or(Form::Text).read(row),
+        shell::Parsed::Cell(row) | shell::Parsed::Row(row) => {
+            notation.unwrap_or(Notation::Text).read(row).map(|row| (row, None))
+        }
         shell::Parsed::Nothing => {
             Err("found a header, footer or command of the HBase shell; expected a row".into())
         }
-        shell::Parsed::More(..) | shell::Parsed::Perhaps | shell::Parsed::Other => {
-            line::Line::of(text, form).read()
-        }
+        shell::Parsed::More(..) | shell::Parsed::Perhaps | shell::Parsed::Other => match notation {
+            Some(notation) => notation.forced(text).map(|row| (row, None)),
+            None => match Form::of(margin::without(text)) {
+                Some(form) => form.row(margin::without(text)).map(|row| (row, Some(form))),
+                None => text_bytes(text).map(|row| (row, None)),
+            },
+        },
+    }
+}
+
+/// Says how the input was read, if its text could be a row of the layout as well. `what`: what is read so.
+pub fn say_form(layout: &Layout, form: &Form, text: &str, what: &str) {
+    if !form.marked && text_bytes(text).is_ok_and(|row| layout.explain(&row).fault.is_none()) {
+        failure::note(&format!("{what} is read as {}; --text reads it as text", form.name));
     }
 }
 
@@ -78,7 +138,7 @@ pub fn read(text: &str, form: Option<Form>) -> Result<Vec<u8>, String> {
 pub fn text(row: &[u8]) -> String {
     let text = to_string_binary(row);
     match read(&text, None) {
-        Ok(same) if same == row => text,
+        Ok((same, None)) if same == row => text,
         _ => row.iter().map(|byte| format!("\\x{byte:02X}")).collect(),
     }
 }

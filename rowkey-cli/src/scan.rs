@@ -20,6 +20,7 @@ use crate::encode::fields::Named;
 use crate::encode::given::quoted;
 use crate::encode::{of_kind, read_with_any_hash};
 use crate::failure::{self, Failure, Outcome};
+use crate::zone;
 
 /// Writes the start and stop rows of a scan, from conditions on fields.
 ///
@@ -99,6 +100,7 @@ impl Scan {
         if answer.each().next().is_none() {
             return Err(Failure::Finding(reversed.unwrap_or_else(|| "no row can match".into())));
         }
+        zone::say();
         if self.json {
             answer.json(out)?;
             return Ok(Outcome::Fine);

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use rowkey::layout::{Direction, Kind, Part};
 use rowkey::{Layout, to_string_binary};
+use unicode_width::UnicodeWidthStr;
 
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;
@@ -71,15 +72,16 @@ fn drawn(text: &mut String, layout: &Layout, heading: &str, paint: Paint) {
     // Writing to a `String` cannot fail.
     let _ = writeln!(text, "{}\n\n{}\n{layout}", paint.heading(heading), ruler(layout, terminal::columns()));
     let scans = scans(layout);
-    let fixed = scans.iter().map(|scan| scan.fixed.chars().count()).fold("fixed fields".len(), usize::max);
+    let fixed = scans.iter().map(|scan| scan.fixed.width()).fold("fixed fields".len(), usize::max);
     let _ = writeln!(text, "{}", paint.heading(format_args!("{:fixed$}  a scan is", "fixed fields")));
     for Scan { fixed: fields, answer } in scans {
-        let _ = writeln!(text, "{fields:fixed$}  {answer}");
+        let gap = fixed - fields.width();
+        let _ = writeln!(text, "{fields}{:gap$}  {answer}", "");
     }
 }
 
 /// Boxes with name and width, and below them where each begins: `[host 4][at 8]`.
-fn ruler(layout: &Layout, columns: usize) -> String {
+fn ruler(layout: &Layout, room: usize) -> String {
     let mut boxes = Vec::new();
     for segment in layout.segments() {
         let width = segment.width.map_or("*".into(), |width| width.to_string());
@@ -92,14 +94,14 @@ fn ruler(layout: &Layout, columns: usize) -> String {
     let (mut lines, mut above, mut below) = (String::new(), String::new(), String::new());
     let mut last = layout.width();
     for (label, offset) in boxes {
-        if !above.is_empty() && above.chars().count() + label.chars().count() > columns {
+        if !above.is_empty() && above.width() + label.width() > room {
             let _ = writeln!(lines, "{above}\n{}", below.trim_end());
             (above, below) = (String::new(), String::new());
         }
-        mark(&mut below, above.chars().count(), offset);
+        mark(&mut below, above.width(), offset);
         above += &label;
     }
-    mark(&mut below, above.chars().count(), last.take());
+    mark(&mut below, above.width(), last.take());
     let _ = writeln!(lines, "{above}\n{}", below.trim_end());
     lines
 }

@@ -16,8 +16,8 @@ use crate::failure::{self, Failure, Outcome};
 use crate::layout_file;
 use crate::number::{counted, grouped};
 use crate::progress::Progress;
-use crate::regions::Splits;
-use crate::rows::{Forced, Input};
+use crate::regions::{self, Algorithm, Splits};
+use crate::rows::{self, Forced, Input};
 use crate::terminal::{self, Paint};
 use crate::text_lines::Unread;
 
@@ -36,8 +36,7 @@ pub struct Spread {
     /// The number of regions; by default, one for each bucket.
     #[arg(short, long, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(2..=65536))]
     regions: Option<u32>,
-    /// How a table without a salt is split; by default, uniform.
-    #[arg(long, requires = "regions", value_name = "HOW")]
+    #[arg(long, value_name = "HOW", help = regions::HELP)]
     splits: Option<Splits>,
     /// Also draw the regions into this file; `-` prints only the drawing.
     #[arg(long, value_name = "FILE")]
@@ -52,6 +51,7 @@ Examples:
   rowkey spread -l key.json < rows.txt
   rowkey spread -l key.json --regions 8 --svg spread.svg < rows.txt
   rowkey spread -l unsalted.json --regions 16 --splits hex < rows.txt
+  rowkey spread -l unsalted.json --splits points.txt < rows.txt
 
 A row that does not decode counts too, in the bucket and region where the store has it.
 Exit status: 0 all rows decode, 1 a row does not, 2 bad input, even if --keep-going skipped it.";
@@ -65,7 +65,12 @@ struct Counts {
     buckets: Cells,
     regions: Cells,
     hottest: Hottest,
+    /// The first rows, as long as they are to decide how the table is split.
+    sample: Option<Vec<Vec<u8>>>,
 }
+
+/// The number of rows that decide how the table is split.
+const SAMPLE: usize = 1_000;
 
 /// Rows between split points.
 struct Cells {
@@ -91,17 +96,19 @@ impl Cells {
 impl Spread {
     pub fn run(&self) -> Result<(String, Outcome), Failure> {
         let layout = layout_file::read(&self.layout)?;
-        let regions = self.points(&layout)?;
+        let points = self.points(&layout)?;
         let salted = of_salt(&layout).buckets() > 1;
         let mut counts = Counts {
             rows: 0,
             wrong: 0,
             unread: 0,
             buckets: Cells::new(if salted { layout.split_points() } else { Vec::new() }),
-            regions: Cells::new(regions),
+            regions: Cells::new(points.clone().unwrap_or_default()),
             hottest: Hottest::new(),
+            sample: if points.is_none() { Some(Vec::new()) } else { None },
         };
         self.count(&layout, &mut counts)?;
+        counts.split(&layout, self.regions)?;
         let mut text = counts.drawn(salted, terminal::columns(), Paint::of_output());
         if let Some(file) = &self.svg {
             let svg = svg::of(&counts.regions, counts.rows);
@@ -118,30 +125,24 @@ impl Spread {
         }
     }
 
-    /// The start rows of all regions but the first.
-    fn points(&self, layout: &Layout) -> Result<Vec<Vec<u8>>, Failure> {
+    /// The start rows of all regions but the first; `None` if the first rows decide.
+    fn points(&self, layout: &Layout) -> Result<Option<Vec<Vec<u8>>>, Failure> {
+        if let Some(splits) = &self.splits {
+            return splits.points(layout, self.regions).map(Some);
+        }
         let own = layout.split_points();
-        let Some(regions) = self.regions else {
-            if own.is_empty() {
-                return Err(Failure::Input(
-                    "the key has no salt, so --regions has to give the number of regions".into(),
-                ));
+        match self.regions {
+            None if own.is_empty() => Err(Failure::Input(
+                "the key has no salt, so --regions has to give the number of regions".into(),
+            )),
+            Some(_) if own.is_empty() => {
+                layout_file::one_kind(layout)
+                    .map_err(|error| Failure::Input(format!("--splits: {error}")))?;
+                Ok(None)
             }
-            return Ok(own);
-        };
-        if own.is_empty() || self.splits.is_some() {
-            let points = self.splits.unwrap_or(Splits::Uniform).points(layout, regions);
-            return points.map_err(|error| Failure::Input(format!("--splits: {error}")));
+            None => Ok(Some(own)),
+            Some(regions) => regions::of_buckets(&own, regions).map(Some),
         }
-        // Adjacent buckets share a region.
-        let buckets = own.len() + 1;
-        let regions = regions as usize;
-        if regions > buckets {
-            return Err(Failure::Input(format!(
-                "--regions {regions}: expected at most {buckets}, the number of salt buckets"
-            )));
-        }
-        Ok((1..regions).map(|region| own[region * buckets / regions - 1].clone()).collect())
     }
 
     fn count(&self, layout: &Layout, counts: &mut Counts) -> Result<(), Failure> {
@@ -150,14 +151,22 @@ impl Spread {
             return Err(Failure::Input("no rows: pipe them in".into()));
         }
         let mut progress = Progress::new("rows");
-        let mut input = Input::new(input, self.forced.form());
+        let mut input = Input::new(input, self.forced.notation());
         loop {
             let idle = || {
                 progress.show();
                 Ok(())
             };
             match input.next(idle) {
-                Ok(Some((_, row))) => counts.row(layout, &row),
+                Ok(Some((_, row))) => {
+                    if let Some((form, line)) = input.take_recognized() {
+                        rows::say_form(layout, form, &line, "standard input");
+                    }
+                    counts.row(layout, &row);
+                    if counts.sample.as_ref().is_some_and(|sample| sample.len() == SAMPLE) {
+                        counts.split(layout, self.regions)?;
+                    }
+                }
                 Ok(None) => return input.require_rows(counts.rows + counts.unread),
                 Err(Unread::Line(number, error)) => {
                     let error = format!("standard input, line {number}: {error}");
@@ -176,10 +185,29 @@ impl Spread {
 }
 
 impl Counts {
+    /// Splits the table as the first rows suggest.
+    fn split(&mut self, layout: &Layout, regions: Option<u32>) -> Result<(), Failure> {
+        let (Some(sample), Some(regions)) = (self.sample.take(), regions) else { return Ok(()) };
+        let prefix = regions::constant(layout).len();
+        let how = Algorithm::of_rows(sample.iter().map(|row| row.get(prefix..).unwrap_or_default()));
+        self.regions = Cells::new(how.points(layout, regions)?);
+        sample.iter().for_each(|row| self.regions.count(row));
+        if !matches!(how, Algorithm::Uniform) {
+            failure::note(&format!(
+                "the rows begin with digits, so the regions are those of --splits {}",
+                how.name()
+            ));
+        }
+        Ok(())
+    }
+
     fn row(&mut self, layout: &Layout, row: &[u8]) {
         self.rows += 1;
         self.buckets.count(row);
-        self.regions.count(row);
+        match &mut self.sample {
+            Some(sample) => sample.push(row.to_vec()),
+            None => self.regions.count(row),
+        }
         let explained = layout.explain(row);
         self.wrong += u64::from(explained.fault.is_some());
         // In an enum of keys, the prefix picks the row kind.

@@ -1,5 +1,6 @@
 //! The lines of standard input.
 
+use std::fmt;
 use std::io::{self, BufRead, BufReader, Read};
 use std::str;
 
@@ -24,6 +25,16 @@ pub enum Unread {
     Stream(io::Error),
     /// The `idle` function failed.
     Idle(io::Error),
+}
+
+/// For an input that is not standard input.
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unread::Line(number, error) => write!(f, "line {number}: {error}"),
+            Unread::Stream(error) | Unread::Idle(error) => error.fmt(f),
+        }
+    }
 }
 
 impl From<Unread> for Failure {

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use rowkey::Layout;
 use serde_json::{Value, json};
 
-use crate::{keys, layouts, rows};
+use crate::{checks, keys, layouts};
 
 /// `# why`, then the answer, then the input, line by line.
 fn cases(file: &'static str) -> Vec<[&'static str; 3]> {
@@ -26,7 +26,7 @@ fn with_fingerprint(mut layout: Value) -> Value {
 fn layouts_that_were_found() {
     for [why, answer, json] in cases(include_str!("../fuzz_corpus/layouts.txt")) {
         let text = with_fingerprint(serde_json::from_str(json).unwrap()).to_string();
-        let accepted = layouts::check(&text, &mut Rng::with_seed(7));
+        let accepted = checks::check_layout(&text, &mut Rng::with_seed(7));
         match serde_json::from_str::<Layout>(&text) {
             Ok(_) => assert_eq!((accepted, answer), (true, "accepted"), "{why}"),
             Err(error) => {
@@ -43,7 +43,7 @@ fn rows_that_were_found() {
         let target = targets.iter().find(|target| target.name == name).expect(why);
         let row: Vec<u8> =
             (0..hex.len() / 2).map(|i| u8::from_str_radix(&hex[2 * i..][..2], 16).unwrap()).collect();
-        rows::check(target, &row);
+        checks::check(target, &row);
     }
 }
 
@@ -57,7 +57,7 @@ fn long_constants_and_names_are_drawn() {
         }))
         .to_string()
     };
-    assert!(layouts::check(&layout(20_000, "a"), &mut Rng::with_seed(7)));
-    assert!(layouts::check(&layout(1, &"n".repeat(32_767)), &mut Rng::with_seed(7)));
-    assert!(!layouts::check(&layout(1, &"n".repeat(70_000)), &mut Rng::with_seed(7)));
+    assert!(checks::check_layout(&layout(20_000, "a"), &mut Rng::with_seed(7)));
+    assert!(checks::check_layout(&layout(1, &"n".repeat(32_767)), &mut Rng::with_seed(7)));
+    assert!(!checks::check_layout(&layout(1, &"n".repeat(70_000)), &mut Rng::with_seed(7)));
 }

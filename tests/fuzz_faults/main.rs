@@ -5,6 +5,7 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
+mod checks;
 mod corpus;
 mod keys;
 mod layouts;
@@ -59,9 +60,9 @@ fn run_one(seed: u64, targets: &[Target], counts: &Counts) {
             counts.texts.fetch_add(1, Relaxed);
         }
         1 | 2 => {
-            let text = layouts::text(targets, rng);
+            let text = layouts::text(&targets.iter().map(|target| &target.json).collect::<Vec<_>>(), rng);
             say(format!("layout {text}"));
-            let accepted = layouts::check(&text, rng);
+            let accepted = checks::check_layout(&text, rng);
             if accepted { &counts.layouts } else { &counts.refused_layouts }.fetch_add(1, Relaxed);
         }
         _ => {
@@ -72,10 +73,10 @@ fn run_one(seed: u64, targets: &[Target], counts: &Counts) {
                 rows::mutate(&mut row, &other, rng);
             }
             if rng.u8(..4) > 0 {
-                rows::salted(&mut row, target);
+                checks::salted(&mut row, target);
             }
             say(format!("row of {}: {}", target.name, hex(&row)));
-            let decoded = rows::check(target, &row);
+            let decoded = checks::check(target, &row);
             text::check_row(&row);
             if decoded { &counts.decoded } else { &counts.refused_rows }.fetch_add(1, Relaxed);
         }
@@ -190,7 +191,7 @@ fn rows_as_the_layout_says_decode() {
         let mut decoded = 0;
         for _ in 0..300 {
             let mut row = rows::row(&target.layout, &mut rng);
-            rows::salted(&mut row, &target);
+            checks::salted(&mut row, &target);
             decoded += u32::from((target.see)(&row).decoded.is_ok());
         }
         assert!(decoded >= 30, "{}: {decoded} of 300 rows decode", target.name);

@@ -1,11 +1,9 @@
-//! Rows that a layout could have, rows that are a little wrong, and what holds of all of them.
+//! Rows that a layout could have, and rows that are a little wrong. The tool's tests use them too.
 
 use fastrand::Rng;
+use rowkey::Layout;
 use rowkey::codec::End;
 use rowkey::layout::{Domain, Kind, Part, Repr, Segment};
-use rowkey::{Explanation, Layout};
-
-use crate::keys::{Seen, Target};
 
 const EDGES: [u8; 20] =
     [0, 1, 2, 4, 6, 0x20, b'+', b',', b'-', b'0', b'9', b':', b'A', b'a', b'f', b'g', 0x7F, 0x80, 0xFE, 0xFF];
@@ -179,12 +177,12 @@ fn number(domain: Option<Domain>, rng: &mut Rng) -> i128 {
     }
 }
 
-fn big_endian(number: u128, width: usize, out: &mut Vec<u8>) {
+pub fn big_endian(number: u128, width: usize, out: &mut Vec<u8>) {
     let bytes = number.to_be_bytes();
     out.extend(&bytes[16 - width.min(16)..]);
 }
 
-fn digits(number: i128, width: usize, out: &mut Vec<u8>) {
+pub fn digits(number: i128, width: usize, out: &mut Vec<u8>) {
     out.extend(format!("{:0width$}", number.max(0)).bytes());
 }
 
@@ -264,84 +262,4 @@ pub fn mutate(row: &mut Vec<u8>, other: &[u8], rng: &mut Rng) {
             _ => {}
         }
     }
-}
-
-/// Corrects the salt bucket, if nothing else is wrong.
-pub fn salted(row: &mut [u8], target: &Target) {
-    use rowkey::DecodeErrorKind::WrongSalt;
-    let layout = &target.layout;
-    // All kinds have the same salt.
-    let all = layout.kinds().first().map_or(layout, |kind| &kind.layout).segments();
-    let (Part::Salt { text, hex, .. }, Some(width)) = (&all[0].part, all[0].width) else { return };
-    let Err(error) = (target.see)(row).decoded else { return };
-    let WrongSalt { expected, .. } = error.kind() else { return };
-    let mut bucket = Vec::new();
-    match (text, hex) {
-        (true, _) => digits(expected.into(), width, &mut bucket),
-        (_, true) => bucket.extend(format!("{expected:0width$x}").bytes()),
-        _ => big_endian(expected.into(), width, &mut bucket),
-    }
-    row[..width].copy_from_slice(&bucket);
-}
-
-pub fn one_line(text: &str) {
-    assert!(!text.is_empty() && !text.contains(char::is_control), "{text:?} is not one line");
-}
-
-/// What holds of any row; whether it decodes.
-pub fn check(target: &Target, row: &[u8]) -> bool {
-    let Seen { decoded, fields, explained } = (target.see)(row);
-    match &decoded {
-        Ok((again, values)) => {
-            assert_eq!(again, row, "one key, one row");
-            let fields: Vec<&String> = fields.iter().map(|field| field.as_ref().unwrap()).collect();
-            assert_eq!(fields, values.iter().collect::<Vec<_>>(), "fields one by one");
-        }
-        Err(error) => {
-            one_line(&error.to_string());
-            assert!(error.offset() <= row.len(), "{error}");
-            for fault in fields.iter().filter_map(|field| field.as_ref().err()) {
-                one_line(&fault.to_string());
-                assert!(fault.offset() <= row.len(), "{fault}");
-            }
-        }
-    }
-    let by_layout = target.layout.explain(row);
-    for (explained, by_type) in [(&explained, true), (&by_layout, false)] {
-        check_explanation(explained, row);
-        match (&decoded, &explained.fault) {
-            (Ok(_), None) => assert!(explained.rest.is_empty(), "{explained}"),
-            (Err(error), Some(fault)) if by_type || !target.own => {
-                assert_eq!(fault.offset, error.offset(), "{error}\n{explained}");
-                let field = fault.field.strip_prefix(error.field());
-                let inside = field.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
-                assert!(inside, "{error}\n{explained}");
-                if by_type {
-                    assert_eq!(fault.field, error.field());
-                    assert_eq!(fault.what, error.kind().to_string());
-                    assert_eq!(fault.to_string(), error.to_string());
-                }
-            }
-            // What only the type knows.
-            (Err(_), _) if !by_type && target.own => {}
-            (decoded, _) => panic!("{:?}\n{explained}", decoded.as_ref().map(drop)),
-        }
-    }
-    decoded.is_ok()
-}
-
-/// An explanation loses no byte, and is drawn.
-pub fn check_explanation(explained: &Explanation, row: &[u8]) {
-    assert_eq!(explained.row(), row, "{explained}");
-    let mut end = 0;
-    for segment in &explained.segments {
-        assert_eq!(segment.offset, end, "{explained}");
-        one_line(&segment.value);
-        end += segment.bytes.len();
-    }
-    if let Some(fault) = &explained.fault {
-        assert!(fault.offset <= row.len(), "{fault}");
-        one_line(&fault.to_string());
-    }
-    assert!(explained.to_string().lines().count() > explained.segments.len());
 }

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use rowkey::{from_string_binary, to_string_binary};
 
-use crate::rows;
+use crate::{checks, rows};
 
 pub fn text(rng: &mut Rng) -> String {
     const PIECES: [&str; 16] = [
@@ -42,11 +42,11 @@ pub fn check(text: &str) {
         Ok(row) => {
             let printed = to_string_binary(&row);
             assert_eq!(from_string_binary(&printed).as_ref(), Ok(&row));
-            rows::one_line(&format!(".{printed}"));
+            checks::one_line(&format!(".{printed}"));
         }
         Err(error) => {
             assert!(error.offset() < text.len() && text.is_char_boundary(error.offset()), "{error}");
-            rows::one_line(&error.to_string());
+            checks::one_line(&error.to_string());
         }
     }
 }

@@ -1,5 +1,4 @@
-//! A row of free length that stays on the stack while it is short, and ranges of such: what a scan
-//! by hand needs to own its bounds without an allocation.
+//! A row of variable width that stays on the stack while it is short.
 
 /// As many bytes as `rowkey::KeyBuf` holds inline.
 pub const ROOM: usize = 46;
@@ -40,11 +39,4 @@ impl Row {
             Row::Long(bytes) => bytes,
         }
     }
-}
-
-/// Half-open; an empty stop is the end of the table.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Range {
-    pub start: Row,
-    pub stop: Row,
 }

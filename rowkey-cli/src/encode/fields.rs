@@ -9,7 +9,6 @@ use rowkey::layout::{Fields, Kind, Part};
 use super::given::Given;
 use super::json::Json;
 use super::value::{Value, value};
-use super::write::name;
 use crate::nearest::nearest;
 
 /// The given values, by name.
@@ -67,7 +66,7 @@ impl<T> Named<T> {
 /// The names of a key and of the keys nested in it.
 fn all_names(fields: &Fields, outer: &str, all: &mut Vec<String>) {
     for (i, field) in fields.list.get().iter().enumerate() {
-        let path = name(fields, i, outer);
+        let path = fields.name(i, outer).into_owned();
         if !all.contains(&path) {
             all.push(path.clone());
         }
@@ -100,7 +99,7 @@ fn values_inside(
 ) -> Result<Vec<Value>, String> {
     let mut values = Vec::new();
     for (i, field) in fields.list.get().iter().enumerate() {
-        let path = name(fields, i, outer);
+        let path = fields.name(i, outer).into_owned();
         let inner = &field.node.peel(End::Terminator).0.kind;
         values.push(match (named.take(&path), inner) {
             (Some(given), _) => {
@@ -147,12 +146,12 @@ pub fn named(layout: &Layout, json: Json) -> Result<Named, String> {
 
 /// The segments of an explained row; `None` for the values of fields.
 fn explained<'j>(layout: &Layout, json: &'j Json) -> Option<&'j [Json]> {
-    match json.get("segments") {
-        Some(Json::Array(segments)) if !layout.fields.list.iter().any(|field| field.name == "segments") => {
-            Some(segments)
-        }
-        _ => None,
-    }
+    let Some(Json::Array(segments)) = json.get("segments") else { return None };
+    // If a field has this name, only what has all the other names too.
+    let others = ["hex", "text", "fault", "rest_hex", "rest_text"];
+    let own = layout.fields.list.iter().any(|field| field.name == "segments");
+    let explained = !own || others.iter().all(|name| json.get(name).is_some());
+    explained.then_some(segments)
 }
 
 /// The fault of an explained row that does not decode, as `explain` prints it: its values would be another row.

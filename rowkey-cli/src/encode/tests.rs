@@ -1,5 +1,6 @@
 //! The encoder beside derived keys: what is known of a key here is its layout, through JSON, and its values, as text.
 
+mod any_layout;
 mod explained;
 pub mod keys;
 mod refusals;
@@ -13,7 +14,6 @@ use serde_json::Value as Json;
 
 use super::fields::{Named, named};
 use super::given::Given;
-use super::write::name;
 use super::{encoded, known};
 
 pub(crate) use keys::each_key;
@@ -43,20 +43,37 @@ pub fn seeds(count: usize) -> Vec<u64> {
 pub fn word(json: &Json, random: &mut Rng) -> Given {
     let text = match json {
         Json::Null => "none".to_owned(),
-        Json::Object(map) if map.get("some") == Some(&Json::Null) => "some(none)".to_owned(),
+        json if is_wrapped(json) && wrapped(json).1.is_null() => {
+            let (depth, _) = wrapped(json);
+            format!("{}none{}", "some(".repeat(depth), ")".repeat(depth))
+        }
         Json::String(text) if !text.starts_with('"') && text != "none" && random.bool() => text.clone(),
         json => json.to_string(),
     };
     Given::word(&text).unwrap()
 }
 
+/// The `None` of an `Option` in another.
+fn is_wrapped(json: &Json) -> bool {
+    json.as_object().is_some_and(|map| map.len() == 1 && map.contains_key("some"))
+}
+
+/// How often a value is wrapped, and what is inside.
+fn wrapped(json: &Json) -> (usize, &Json) {
+    let (mut depth, mut inner) = (0, json);
+    while is_wrapped(inner) {
+        (inner, depth) = (&inner["some"], depth + 1);
+    }
+    (depth, inner)
+}
+
 /// The fields of a JSON object by their names, a nested key sometimes field by field.
 pub fn words(fields: &Fields, outer: &str, json: &Json, random: &mut Rng, all: &mut Vec<(String, Json)>) {
     let list = fields.list.get();
     for (i, field) in list.iter().enumerate() {
-        let path = name(fields, i, outer);
+        let path = fields.name(i, outer).into_owned();
         // A newtype is what is inside.
-        let own = if list.len() == 1 && field.name == "0" { json } else { &json[field.name.get()] };
+        let own = if fields.is_newtype() { json } else { &json[field.name.get()] };
         match &field.node.peel(End::Terminator).0.kind {
             Kind::Key(inner) if random.bool() => words(inner, &path, own, random, all),
             _ => all.push((path, own.clone())),

@@ -1,6 +1,9 @@
 //! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`.
 
+use jiff::civil::DateTime;
 use rowkey::layout::TimeUnit;
+
+use crate::zone;
 
 /// Nanoseconds of a second.
 pub const BILLION: u32 = 1_000_000_000;
@@ -20,20 +23,27 @@ pub fn is_calendar(text: &str) -> bool {
 }
 
 impl Time {
-    /// A date is its midnight in UTC. `None` unless it is a time.
+    /// A date is its midnight, in UTC or in the zone of `--tz`, which a time without an offset needs. `None` unless it is a
+    /// time.
     pub fn read(text: &str) -> Option<Self> {
-        let days = day(text.get(..10)?)?;
-        let midnight = days * SECONDS_PER_DAY;
+        let (year, month, date) = date(text.get(..10)?)?;
+        let midnight = day(text.get(..10)?)? * SECONDS_PER_DAY;
+        let in_zone = |[hours, minutes, seconds]: [i64; 3], is_date| {
+            let [month, date] = [month, date].map(|number| number as i8);
+            let [hours, minutes, seconds] = [hours, minutes, seconds].map(|number| number as i8);
+            let local = DateTime::new(year as i16, month, date, hours, minutes, seconds, 0).ok()?;
+            zone::seconds(local, is_date)
+        };
         let Some(rest) = text.get(10..).filter(|rest| !rest.is_empty()) else {
-            return Some(Time { seconds: midnight, nanos: 0 });
+            return Some(Time { seconds: in_zone([0; 3], true)?, nanos: 0 });
         };
         let rest = rest.strip_prefix(['T', 't', ' '])?;
         let (clock, offset) = match rest.strip_suffix(" UTC").or_else(|| rest.strip_suffix(['Z', 'z'])) {
-            Some(clock) => (clock, 0),
-            None => {
-                let at = rest.rfind(['+', '-'])?;
-                (&rest[..at], offset(&rest[at..])?)
-            }
+            Some(clock) => (clock, Some(0)),
+            None => match rest.rfind(['+', '-']) {
+                Some(at) => (&rest[..at], Some(offset(&rest[at..])?)),
+                None => (rest, None),
+            },
         };
         let (clock, fraction) = clock.split_once('.').unwrap_or((clock, "0"));
         let [hours, minutes, seconds] = two_digits(clock)?;
@@ -42,8 +52,19 @@ impl Time {
         if hours > 23 || minutes > 59 || seconds > 60 {
             return None;
         }
-        let seconds = midnight + hours * 3_600 + minutes * 60 + seconds - i64::from(leap) - offset;
+        let seconds = match offset {
+            Some(offset) => midnight + hours * 3_600 + minutes * 60 + seconds - i64::from(leap) - offset,
+            None => in_zone([hours, minutes, seconds - i64::from(leap)], false)?,
+        };
         Some(Time { seconds, nanos: nanos + if leap { BILLION } else { 0 } })
+    }
+
+    /// A date, in any zone.
+    pub fn read_date(text: &str) -> Option<Self> {
+        match text.len() {
+            10 => Some(Time { seconds: day(text)? * SECONDS_PER_DAY, nanos: 0 }),
+            _ => Time::read(text),
+        }
     }
 
     /// `1700000000` or `1700000000.5`: seconds since 1970.

@@ -183,7 +183,8 @@ fn counted(node: &Node, text: &str) -> Option<Result<Value, String>> {
     let Some(unit) = unit else {
         return Some(Err(without_unit(node, text)));
     };
-    let (count, more) = Time::read(text)?.count(unit);
+    let time = if unit == TimeUnit::Days { Time::read_date(text)? } else { Time::read(text)? };
+    let (count, more) = time.count(unit);
     Some(Ok(Value::Number { number: Number::signed(count), more }))
 }
 
@@ -227,15 +228,15 @@ fn optional(inner: &Node, given: &Given) -> Result<Value, String> {
     if let Ok(Piece::None) = given.piece() {
         return Ok(Value::None);
     }
-    // In nested `Option`s, `some(none)` is the inner `None`.
+    // If the value may itself be none, `some(none)` is that one.
     let some = match given {
-        Given::Word(word) if matches!(inner.kind, Kind::Optional(_)) => {
+        Given::Word(word) if inner.may_be_null() => {
             match word.strip_prefix("some(").and_then(|word| word.strip_suffix(')')) {
                 Some(word) => Given::word(word)?,
                 None => given.clone(),
             }
         }
-        Given::Json(Json::Object(fields)) if matches!(inner.kind, Kind::Optional(_)) => match &fields[..] {
+        Given::Json(Json::Object(fields)) if inner.may_be_null() => match &fields[..] {
             [(some, json)] if some == "some" => Given::Json(json.clone()),
             _ => given.clone(),
         },
@@ -272,8 +273,8 @@ fn all_empty(len: Option<usize>) -> Vec<Value> {
 /// A nested key: an object of its fields, or a list of them in order. A newtype is written like its field.
 fn key(fields: &rowkey::layout::Fields, given: &Given) -> Result<Vec<Value>, String> {
     let list = fields.list.get();
-    if let Some(only) = list.first().filter(|only| list.len() == 1 && only.name == "0") {
-        return Ok(vec![value(&only.node, given)?]);
+    if fields.is_newtype() {
+        return Ok(vec![value(&list[0].node, given)?]);
     }
     let names: Vec<&str> = list.iter().map(|field| field.name.get()).collect();
     let expected = format!("an object of {}", names.join(", "));
@@ -347,27 +348,24 @@ fn uuid(text: &str) -> Option<Vec<u8>> {
 /// The sign bit of a positive number flipped, all bits of a negative one. An error if it is too large: the row of infinity is
 /// another one.
 fn float(text: &str, width: usize) -> Option<Result<Vec<u8>, String>> {
-    let (bytes, finite, most) = match width {
-        4 => {
-            let float: f32 = text.parse().ok()?;
-            (float.to_be_bytes().to_vec(), float.is_finite(), format!("{:e}", f32::MAX))
+    let sign = 1u64 << (8 * width - 1);
+    let infinity = if width == 4 { f32::INFINITY.to_bits().into() } else { f64::INFINITY.to_bits() };
+    let bits = match text.strip_prefix("NaN(0x").and_then(|text| text.strip_suffix(')')) {
+        Some(digits) => {
+            let bits = u64::from_str_radix(digits, 16).ok().filter(|_| digits.len() == 2 * width)?;
+            // Those of a NaN lie above those of infinity.
+            Some(bits).filter(|bits| bits & !sign > infinity)?
         }
-        _ => {
-            let float: f64 = text.parse().ok()?;
-            (float.to_be_bytes().to_vec(), float.is_finite(), format!("{:e}", f64::MAX))
-        }
+        None if width == 4 => text.parse::<f32>().ok()?.to_bits().into(),
+        None => text.parse::<f64>().ok()?.to_bits(),
     };
-    // `inf` and `NaN` have no digits.
-    if !finite && text.contains(|char: char| char.is_ascii_digit()) {
+    // `inf` has no digits.
+    if bits & !sign == infinity && text.contains(|char: char| char.is_ascii_digit()) {
+        let most = if width == 4 { format!("{:e}", f32::MAX) } else { format!("{:e}", f64::MAX) };
         return Some(Err(format!("expected a number of {} bits, at most {most}, found {text}", 8 * width)));
     }
-    let negative = bytes[0] & 0x80 != 0;
-    let flip = |(i, byte): (usize, &u8)| match (negative, i) {
-        (true, _) => !byte,
-        (false, 0) => byte ^ 0x80,
-        _ => *byte,
-    };
-    Some(Ok(bytes.iter().enumerate().map(flip).collect()))
+    let ordered = if bits & sign == 0 { bits ^ sign } else { !bits };
+    Some(Ok(ordered.to_be_bytes()[8 - width..].to_vec()))
 }
 
 fn decimal(text: &str) -> Option<decimal_number::Number> {

@@ -28,22 +28,11 @@ pub fn row(layout: &Layout, values: &[Value]) -> Result<Vec<u8>, String> {
     Ok(row)
 }
 
-/// The field `i` of a key that is itself the field `outer`.
-pub fn name(fields: &Fields, i: usize, outer: &str) -> String {
-    let name = fields.list.get()[i].name.get();
-    match outer {
-        "" => name.to_owned(),
-        // A newtype has the name of the field that holds it.
-        outer if fields.list.len() == 1 && name == "0" => outer.to_owned(),
-        outer => format!("{outer}.{name}"),
-    }
-}
-
 /// Encodes the fields of a key that `end` follows. At the end of a row, `tail` fields that are `None` are omitted.
 fn fields(fields: &Fields, outer: &str, values: &[Value], end: End, out: &mut Vec<u8>) -> Result<(), String> {
     let mut kept = out.len();
     for (i, (field, value)) in fields.list.get().iter().zip(values).enumerate() {
-        let path = name(fields, i, outer);
+        let path = fields.name(i, outer);
         put(&field.node, &path, value, fields.end(i, end), out)?;
         // The delimiter after a nested key is written by its outer key.
         fields.delimiter_after(i).iter().for_each(|delimiter| out.extend_from_slice(delimiter));

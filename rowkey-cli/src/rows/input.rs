@@ -1,11 +1,11 @@
-//! Reads rows from lines: one row a line, or the output of `hbase shell` or `ldb`.
+//! Reads rows from lines: one row a line, or the output of a tool.
 
 use std::collections::VecDeque;
 use std::io::{self, Read};
 
-use super::Form;
-use super::line::Line;
-use super::margin::Margin;
+use super::Notation;
+use super::forms::{self, Form, Reader, Seen};
+use super::margin::{self, Margin};
 use super::shell::{Parsed, Shell};
 use crate::failure::{self, Failure};
 use crate::text_lines::{Lines, Unread};
@@ -16,8 +16,13 @@ const MAX_HELD: usize = 64;
 /// The rows of a stream.
 pub struct Input<R> {
     lines: Lines<R>,
-    form: Option<Form>,
+    notation: Option<Notation>,
     shell: Shell,
+    /// Rows print as they are, with `FORMATTER => 'toString'`.
+    plain: bool,
+    reading: Reading,
+    /// The line by which the form was recognized, until somebody asks.
+    recognized: Option<(&'static Form, String)>,
     margin: Margin,
     /// The row of the current cell; the next lines may continue it.
     begun: Option<Begun>,
@@ -27,6 +32,15 @@ pub struct Input<R> {
     held: VecDeque<(u64, String)>,
     /// No header followed.
     released: bool,
+}
+
+/// What the lines so far are, unless the shell printed them.
+enum Reading {
+    /// None so far.
+    Unknown,
+    /// Rows as text.
+    Text,
+    Form(&'static Form, Box<dyn Reader>),
 }
 
 /// A row that a terminal broke into pieces of one width.
@@ -41,7 +55,8 @@ impl Begun {
     fn more(&mut self, piece: &str, width: usize) {
         // A copy may have lost the spaces at the end of earlier pieces.
         if !piece.trim().is_empty() {
-            self.row.extend(std::iter::repeat_n(' ', (self.pieces * width).saturating_sub(self.row.len())));
+            let len = self.row.chars().count();
+            self.row.extend(std::iter::repeat_n(' ', (self.pieces * width).saturating_sub(len)));
         }
         self.row.push_str(piece);
         self.pieces += 1;
@@ -49,11 +64,14 @@ impl Begun {
 }
 
 impl<R: Read> Input<R> {
-    pub fn new(stream: R, form: Option<Form>) -> Self {
+    pub fn new(stream: R, notation: Option<Notation>) -> Self {
         Input {
             lines: Lines::new(stream),
-            form,
+            notation,
             shell: Shell::Unknown,
+            plain: false,
+            reading: Reading::Unknown,
+            recognized: None,
             margin: Margin::default(),
             begun: None,
             last: String::new(),
@@ -74,7 +92,11 @@ impl<R: Read> Input<R> {
         loop {
             if self.released {
                 match self.held.pop_front() {
-                    Some((number, line)) => return self.row(number, &line).map(Some),
+                    Some((number, line)) => {
+                        if let Some(row) = self.other(number, &line)? {
+                            return Ok(Some(row));
+                        }
+                    }
                     None => self.released = false,
                 }
             }
@@ -82,6 +104,10 @@ impl<R: Read> Input<R> {
                 if !self.held.is_empty() {
                     self.released = true;
                     continue;
+                }
+                let number = self.lines.number();
+                if let Reading::Form(_, reader) = &mut self.reading {
+                    return Ok(reader.end().map(|row| (number, row)));
                 }
                 return self.end();
             }
@@ -97,9 +123,17 @@ impl<R: Read> Input<R> {
         if count > 0 || self.shell.is_table() {
             return Ok(());
         }
+        if let Reading::Form(form, _) = self.reading {
+            return Err(Failure::Input(format!("standard input: found {}, without a row", form.name)));
+        }
         Err(Failure::Input(
             "standard input: no rows; expected a row per line, or a scan of `hbase shell` or `ldb`".into(),
         ))
+    }
+
+    /// The form of the input and the line by which it was recognized; only once.
+    pub fn take_recognized(&mut self) -> Option<(&'static Form, String)> {
+        self.recognized.take()
     }
 
     /// What the line at hand gives.
@@ -107,6 +141,14 @@ impl<R: Read> Input<R> {
         let number = self.lines.number();
         let bad = |error: String| Unread::Line(number, error);
         let line = self.lines.text(r"a row in each line: \xNN, 0x.., or --hex, --base64")?;
+        if self.notation == Some(Notation::Text) {
+            let row = (!line.is_empty()).then(|| Notation::Text.read(line)).transpose();
+            return row.map(|row| row.map(|row| (number, row))).map_err(bad);
+        }
+        if let Reading::Form(form, reader) = &mut self.reading {
+            let row = in_form(form, &mut **reader, self.margin.strip(line)).map_err(bad)?;
+            return Ok(row.map(|row| (number, row)));
+        }
         let before = self.held.back().map(|(_, line)| &**line);
         if let Some(guess) = self.margin.find(line, self.shell, before) {
             failure::warn(&format!(
@@ -119,21 +161,41 @@ impl<R: Read> Input<R> {
         if bare.is_empty() && self.begun.is_none() {
             return Ok(None);
         }
+        if let Some((_, format)) = bare.split_once("FORMATTER => ") {
+            self.plain = format.starts_with("'toString'") || format.starts_with("\"toString\"");
+        }
         let parsed = match self.shell {
             Shell::Unknown => self.shell.line_in_margin(bare),
             _ => self.shell.line(bare),
         };
-        match parsed.map_err(bad)? {
-            Parsed::Other if self.held.is_empty() => self.row(number, bare).map(Some),
-            // A row after lines that were rows, then.
-            Parsed::Other => {
-                self.held.push_back((number, line.to_owned()));
-                self.released = true;
-                Ok(None)
+        let parsed = parsed.map_err(bad)?;
+        if let (Reading::Text, Parsed::Cell(_) | Parsed::Row(_) | Parsed::Nothing) = (&self.reading, &parsed)
+        {
+            return Err(bad(mixed("the output of the HBase shell", "rows of text")));
+        }
+        match parsed {
+            Parsed::Other if self.held.is_empty() && !forms::may_come_before(bare) => {
+                if let (Reading::Text, None, None) =
+                    (&self.reading, self.notation, Form::of(margin::without(line)))
+                {
+                    return Notation::Text.read(line).map(|row| Some((number, row))).map_err(bad);
+                }
+                let line = line.to_owned();
+                self.other(number, &line)
             }
-            Parsed::Perhaps => {
-                self.held.push_back((number, line.to_owned()));
-                self.released = self.held.len() == MAX_HELD;
+            Parsed::Other | Parsed::Perhaps => {
+                let line = line.to_owned();
+                let goes_on = forms::may_come_before(bare);
+                let before = self.held.iter().map(|(_, line)| &**line);
+                let form = Form::after(before, margin::without(&line));
+                if let Some(form) = form.filter(|_| !self.held.is_empty() && !goes_on) {
+                    self.held.clear();
+                    self.begin(form, &line).map_err(bad)?;
+                    return self.other(number, &line);
+                }
+                // A row after lines that were rows, then.
+                self.released = (parsed == Parsed::Other && !goes_on) || self.held.len() + 1 == MAX_HELD;
+                self.held.push_back((number, line));
                 Ok(None)
             }
             Parsed::More(piece, width) => match &mut self.begun {
@@ -152,6 +214,11 @@ impl<R: Read> Input<R> {
                     _ => self.end(),
                 }
             }
+            Parsed::Row(row) => {
+                self.held.clear();
+                let row = self.notation.unwrap_or(Notation::Text).read(row).map_err(bad)?;
+                Ok(Some((number, row)))
+            }
             Parsed::Nothing => {
                 self.held.clear();
                 self.end()
@@ -160,9 +227,33 @@ impl<R: Read> Input<R> {
     }
 
     /// Reads a line that the shell did not print.
-    fn row(&self, number: u64, line: &str) -> Result<(u64, Vec<u8>), Unread> {
-        let row = Line::of(line, self.form).read();
-        row.map(|row| (number, row)).map_err(|error| Unread::Line(number, error))
+    fn other(&mut self, number: u64, line: &str) -> Result<Option<(u64, Vec<u8>)>, Unread> {
+        let bad = |error: String| Unread::Line(number, error);
+        if let Some(notation) = self.notation {
+            return notation.forced(line).map(|row| Some((number, row))).map_err(bad);
+        }
+        if let Reading::Form(form, reader) = &mut self.reading {
+            let row = in_form(form, &mut **reader, self.margin.strip(line)).map_err(bad)?;
+            return Ok(row.map(|row| (number, row)));
+        }
+        let Some(form) = Form::of(margin::without(line)) else {
+            self.reading = Reading::Text;
+            return Notation::Text.read(line).map(|row| Some((number, row))).map_err(bad);
+        };
+        self.begin(form, line).map_err(bad)?;
+        self.other(number, line)
+    }
+
+    /// # Errors
+    /// After rows of text.
+    fn begin(&mut self, form: &'static Form, line: &str) -> Result<(), String> {
+        if let Reading::Text = self.reading {
+            return Err(mixed(form.name, "rows of text"));
+        }
+        self.margin.begin(line);
+        self.reading = Reading::Form(form, form.reader());
+        self.recognized = Some((form, line.to_owned()));
+        Ok(())
     }
 
     /// Ends the current row.
@@ -180,8 +271,34 @@ impl<R: Read> Input<R> {
         if row == self.last {
             return Ok(None);
         }
-        let read = self.form.unwrap_or(Form::Text).read(&row);
+        let read = match self.plain {
+            true => Ok(row.as_bytes().to_vec()),
+            false => self.notation.unwrap_or(Notation::Text).read(&row),
+        };
         self.last = row;
         read.map(|row| Some((number, row))).map_err(|error| Unread::Line(number, error))
     }
+}
+
+/// What a line gives after the first of its form.
+fn in_form(form: &Form, reader: &mut dyn Reader, line: &str) -> Result<Option<Vec<u8>>, String> {
+    if line.trim().is_empty() {
+        return Ok(None);
+    }
+    match reader.line(line)? {
+        Seen::Row(row) => Ok(Some(row)),
+        Seen::Nothing => Ok(None),
+        Seen::Other if forms::is_aside(line) => Ok(None),
+        Seen::Other => Err(match Form::of(margin::without(line)) {
+            Some(other) => mixed(other.name, form.name),
+            None if Shell::Unknown.line_in_margin(line) == Ok(Parsed::Nothing) => {
+                mixed("the output of the HBase shell", form.name)
+            }
+            None => format!("expected {}, as in the lines before", form.name),
+        }),
+    }
+}
+
+fn mixed(found: &str, before: &str) -> String {
+    format!("found {found} after {before}; expected one form, or --text to read every line as a row")
 }

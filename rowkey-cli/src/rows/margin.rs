@@ -38,6 +38,11 @@ impl Margin {
         is_guess.then_some(margin)
     }
 
+    /// The lines from this one on have the margin of it.
+    pub fn begin(&mut self, line: &str) {
+        self.0 = Some(margin_of(line).to_owned());
+    }
+
     /// Removes the margin. A blank line may have lost the end of it.
     pub fn strip<'t>(&self, line: &'t str) -> &'t str {
         match &self.0 {

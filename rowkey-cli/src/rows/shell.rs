@@ -12,7 +12,7 @@
 //! On a terminal, the row fills a column of fixed width: a longer row continues in the next lines, a shorter one is followed
 //! by spaces. In a pipe, one space follows the row.
 
-use super::margin;
+use super::{forms, margin};
 
 /// What the lines so far tell about the next one.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub enum Shell {
     Piped,
     /// Output of a terminal: rows fill a column of this width.
     Columns(usize),
+    /// Output of `list_regions`: the number of the column with the start rows.
+    Regions(usize),
     /// An error, which help for the command may follow.
     Failed,
 }
@@ -36,6 +38,8 @@ pub enum Shell {
 pub enum Parsed<'t> {
     /// A cell, with its row or the beginning of it.
     Cell(&'t str),
+    /// A row, whole.
+    Row(&'t str),
     /// A continuation of the cell; a piece of the row, or none, in a column of this width.
     More(&'t str, usize),
     /// A header, a footer, a command, or the banner of a session.
@@ -57,8 +61,21 @@ impl Shell {
             *self = if column <= "ROW  ".len() { Shell::Piped } else { Shell::Columns(column - 2) };
             return Ok(Parsed::Nothing);
         }
+        if let Some(column) = start_keys(line) {
+            *self = Shell::Regions(column);
+            return Ok(Parsed::Nothing);
+        }
+        if is_get(line) {
+            return Err(GET.into());
+        }
+        if let Some(row) = counted(line) {
+            if !self.is_table() {
+                *self = Shell::Session;
+            }
+            return Ok(Parsed::Row(row));
+        }
         if is_prompt(line) {
-            if matches!(self, Shell::Unknown | Shell::Failed) {
+            if matches!(self, Shell::Unknown | Shell::Failed | Shell::Regions(_)) {
                 *self = Shell::Session;
             }
             return Ok(Parsed::Nothing);
@@ -75,6 +92,7 @@ impl Shell {
         }
         match *self {
             Shell::Failed => Ok(Parsed::Nothing),
+            Shell::Regions(column) => region(line, column),
             Shell::Columns(width) => match line.strip_prefix(' ') {
                 Some(line) => columns(line, width),
                 None if line.is_empty() => Ok(Parsed::More("", width)),
@@ -90,7 +108,8 @@ impl Shell {
                     Ok(Parsed::Cell(inset(row).trim_end()))
                 }
                 None if *self == Shell::Headless => Err(NO_CELL.into()),
-                None if is_get(line) => Err(GET.into()),
+                None if *self == Shell::Session && forms::is_aside(line) => Ok(Parsed::Nothing),
+                None if *self == Shell::Session && !line.trim().is_empty() => Err(NO_ROWS.into()),
                 None => Ok(Parsed::Other),
             },
         }
@@ -134,6 +153,8 @@ pub fn is_header_or_prompt(line: &str) -> bool {
 
 const NO_CELL: &str = "expected a row and `column=`, as in the lines before; rows that the terminal broke in two are \
                        read if the scan is pasted with its header, ROW and COLUMN+CELL";
+const NO_ROWS: &str =
+    "found a line of the HBase shell that has no row; expected the output of scan, count or list_regions";
 const GET: &str = "found the output of `get`, which does not name its row; expected a scan, or rows";
 
 /// The column at which the cells begin.
@@ -144,6 +165,35 @@ fn header(line: &str) -> Option<usize> {
 
 fn is_get(line: &str) -> bool {
     line.split_whitespace().eq(["COLUMN", "CELL"])
+}
+
+/// `Current count: 1000, row: \x07a`, from `count`.
+fn counted(line: &str) -> Option<&str> {
+    let (number, row) = line.strip_prefix("Current count: ")?.split_once(", row: ")?;
+    // The shell overwrites a longer line by spaces.
+    trim_digits(number).is_empty().then(|| row.trim_end())
+}
+
+/// The column of the start rows in the heading of `list_regions`.
+fn start_keys(line: &str) -> Option<usize> {
+    let mut names = line.split('|').map(str::trim);
+    names.clone().find(|name| *name == "REGION_NAME")?;
+    names.position(|name| name == "START_KEY")
+}
+
+fn region(line: &str, column: usize) -> Result<Parsed<'_>, String> {
+    let bare = line.trim();
+    // A line below the heading, and ` 2 rows`.
+    let below = bare.contains("---") && bare.chars().all(|char| "-| ".contains(char));
+    if below || bare.is_empty() || trim_digits(bare) == " rows" {
+        return Ok(Parsed::Nothing);
+    }
+    match line.split('|').nth(column).map(str::trim) {
+        // The first region begins with the table.
+        Some("") => Ok(Parsed::Nothing),
+        Some(row) => Ok(Parsed::Row(row)),
+        None => Err(NO_ROWS.into()),
+    }
 }
 
 /// `hbase:001:0> scan 'events'`
@@ -192,12 +242,14 @@ fn inset(row: &str) -> &str {
 }
 
 fn columns(line: &str, width: usize) -> Result<Parsed<'_>, String> {
-    // A paste may have lost the spaces at the end of its lines. The row is ASCII; any other character is part of a cell.
-    let (row, cell) = line.split_at_checked(width).unwrap_or((line, ""));
+    // A paste may have lost the spaces at the end of its lines. The shell counts characters.
+    let (row, cell) = line.char_indices().nth(width).map_or((line, ""), |(at, _)| line.split_at(at));
     if cell.strip_prefix(' ').unwrap_or(cell).starts_with("column=") && !row.trim().is_empty() {
         return Ok(Parsed::Cell(row));
     }
     match line.split_once(" column=") {
+        // Characters that fill two columns of the terminal, or one with several bytes, move the cell.
+        Some((row, cell)) if cell.contains(", timestamp=") && !row.is_ascii() => Ok(Parsed::Cell(row)),
         Some((_, cell)) if cell.contains(", timestamp=") => Err(
             "found a cell that does not begin below COLUMN+CELL; paste the scan unchanged, with its header"
                 .into(),

@@ -12,7 +12,7 @@ use crate::encode::fields::Named;
 use crate::encode::given::Given;
 use crate::encode::number::{Number, limits};
 use crate::encode::value::{Value, value};
-use crate::encode::write::{Starting, bound, field_value, name, starting};
+use crate::encode::write::{Starting, bound, field_value, starting};
 
 /// What the conditions ask for.
 pub struct Asked {
@@ -101,7 +101,7 @@ impl Question<'_> {
         end: End,
         node: &Node,
     ) -> Result<Constraint, String> {
-        let (path, end) = (name(fields, i, outer), fields.end(i, end));
+        let (path, end) = (fields.name(i, outer).into_owned(), fields.end(i, end));
         if let Some(condition) = self.conditions.take(&path) {
             let asked = match &condition {
                 // What the field holds at the end of a row may be refused where the key is nested.
@@ -147,7 +147,7 @@ impl Question<'_> {
         let Some(falling) = falling(node).filter(|_| node.ordered_before(end)) else {
             return Err(match &node.peel(end).0.kind {
                 Kind::Key(fields) => {
-                    let first = name(fields, 0, path);
+                    let first = fields.name(0, path);
                     format!("a nested key has no range; bound its fields, as {first}=..")
                 }
                 _ => "its rows do not sort by value, so it has no range; write values, as 7,8".into(),

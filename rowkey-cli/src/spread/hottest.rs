@@ -6,6 +6,7 @@ use rowkey::ExplainedSegment;
 
 use crate::number::grouped;
 use crate::terminal::Paint;
+use crate::zone;
 
 /// The largest number of values counted at a time.
 const MAX_VALUES: usize = 1 << 16;
@@ -42,7 +43,7 @@ impl Hottest {
             known.count += 1;
         } else if self.values.len() < MAX_VALUES {
             let kind = kind.map(|kind| format!("{kind} ")).unwrap_or_default();
-            let name = format!("{kind}{} = {}", value.name, value.value);
+            let name = format!("{kind}{} = {}", value.name, zone::shown(&value.value));
             self.values.insert(bytes, Value { name, count: 1 });
         } else {
             self.missing += 1;

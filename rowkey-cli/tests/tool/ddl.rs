@@ -313,3 +313,67 @@ CREATE TABLE "app"."events" (
         "error: Cassandra has no key column for `1`: it is an Option, and a key column cannot be null\n"
     );
 }
+
+#[derive(RowKey)]
+struct Of65536 {
+    #[salt(buckets = 65536)]
+    host: u32,
+}
+
+/// Adjacent buckets share a region: 65536 / 16 is 0x1000.
+#[test]
+fn buckets_that_share_a_region() {
+    let points = hbase_points(Of65536::LAYOUT, &["--regions", "16"]);
+    let expected: Vec<Vec<u8>> = (1..16).map(|region: u8| vec![region << 4, 0]).collect();
+    assert_eq!(points, expected);
+    assert_eq!(hbase_points(Event::LAYOUT, &["--regions", "2"]), [[8]]);
+    let run = ddl(Event::LAYOUT, &["--store", "hbase", "--regions", "17"]);
+    let many = "error: --regions 17: expected at most 16, the number of salt buckets\n";
+    assert_eq!((run.status, &*run.out, &*run.err), (2, "", many));
+    for (store, why) in
+        [("phoenix", "Phoenix splits a salted table"), ("cassandra", "Cassandra distributes partitions")]
+    {
+        let run = ddl(Event::LAYOUT, &["--store", store, "--regions", "2"]);
+        assert!(run.status == 2 && run.out.is_empty() && run.err.contains(why), "{}", run.err);
+    }
+    let run = ddl(Unsalted::LAYOUT, &["--store", "hbase", "--regions", "4"]);
+    assert!(run.status == 2 && run.err.contains("--splits has to say how the table is split"), "{}", run.err);
+}
+
+#[test]
+fn very_many_regions_are_warned_of() {
+    let run = ddl(Of65536::LAYOUT, &["--store", "hbase"]);
+    assert!(
+        run.status == 0 && run.err.starts_with("warning: 65,536 regions, one for each bucket, "),
+        "{}",
+        run.err
+    );
+    assert_eq!(ddl(Of300::LAYOUT, &["--store", "hbase"]).err, "");
+}
+
+/// A row a line, in any form that `explain` reads, in any order.
+#[test]
+fn split_points_of_a_file() {
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Unsalted::LAYOUT);
+    for (name, text) in [("text", "m\nc\\xFF\nm\n"), ("hex", "0x6d\n0x63ff\n"), ("list", "[109]\n[99, -1]\n")]
+    {
+        let file = folder.file(name, text);
+        let run = folder.run(&["ddl", "-l", &key, "--store", "hbase", "--splits", &file]);
+        let expected = "create 'rows', {NAME => 'f'}, SPLITS => [\n  'c\\xFF', 'm'\n]\n";
+        assert_eq!((run.status, &*run.out, &*run.err), (0, expected, ""), "{name}");
+    }
+    let empty = folder.file("empty", "\n");
+    let run = folder.run(&["ddl", "-l", &key, "--store", "hbase", "--splits", &empty]);
+    assert!(
+        run.status == 2 && run.err.contains("no rows; expected a split point in each line"),
+        "{}",
+        run.err
+    );
+    let bad = folder.file("bad", "a\n\\x\n");
+    let run = folder.run(&["ddl", "-l", &key, "--store", "hbase", "--splits", &bad]);
+    assert!(run.status == 2 && run.err.contains("line 2: byte 0: `\\x` without"), "{}", run.err);
+    let points = folder.file("points", "m\n");
+    let run = folder.run(&["ddl", "-l", &key, "--store", "hbase", "--splits", &points, "--regions", "3"]);
+    assert!(run.status == 2 && run.err.contains("has the regions already"), "{}", run.err);
+}

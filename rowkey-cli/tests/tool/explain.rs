@@ -4,7 +4,7 @@ use std::io::Read as _;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use rowkey::to_string_binary;
+use rowkey::{RowKey, to_string_binary};
 
 use crate::process::Folder;
 use crate::{Event, event, hex};
@@ -159,4 +159,35 @@ fn a_reader_that_has_seen_enough_ends_the_run_in_silence() {
     let output = child.wait_with_output().unwrap();
     assert!(writer.join().unwrap().is_err(), "the run ended before its input");
     assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));
+}
+
+/// The length of the salted bytes.
+struct Length;
+
+impl rowkey::SaltHash for Length {
+    const NAME: &'static str = "length";
+
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        parts.iter().map(|part| part.len() as u32).sum::<u32>() % buckets
+    }
+}
+
+/// A wrong salt passes where nothing can check it.
+#[test]
+fn a_salt_that_was_not_checked() {
+    #[derive(RowKey)]
+    struct Own {
+        #[salt(buckets = 16, hash = Length)]
+        host: u32,
+    }
+
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Own::LAYOUT);
+    let note = "note: no salt was checked: its hash 'length' is defined in your program, whose `K::explain` checks it\n";
+    for args in [&["--faults"][..], &[], &["--json"]] {
+        let run = folder.pipe(&[&["explain", "-l", &key], args].concat(), b"0x0500000007\n0x0400000007\n");
+        assert_eq!((run.status, &*run.err), (0, note), "{args:?}");
+    }
+    let known = folder.layout("known.json", Event::LAYOUT);
+    assert_eq!(folder.run(&["explain", "-l", &known, &format!("0x{}", hex(&event().encode()))]).err, "");
 }

@@ -67,3 +67,34 @@ fn a_byte_order_mark_is_gone_past() {
     let file = folder.file("key.json", &format!("\u{FEFF}{}", serde_json::to_string(Event::LAYOUT).unwrap()));
     assert_eq!(folder.run(&["show", "-l", &file]).status, 0);
 }
+
+/// serde_json stops at 128 levels, and each nested key is five of them.
+#[test]
+fn a_layout_of_keys_nested_deeply() {
+    let folder = Folder::new();
+    let nested = |keys: usize, fingerprint: &str| {
+        let byte = r#"{"kind":"unsigned","width":1,"domain":{"min":"0","max":"255"}}"#.to_owned();
+        let node = (0..keys).fold(byte, |node, _| {
+            format!(r#"{{"kind":{{"key":{{"fields":[{{"name":"a","node":{node}}}]}}}},"width":1}}"#)
+        });
+        format!(r#"{{"version":1,"fingerprint":"{fingerprint}","fields":[{{"name":"a","node":{node}}}]}}"#)
+    };
+    for keys in [25, 100, 127] {
+        let file = folder.file("key.json", &nested(keys, "0x0000000000000000"));
+        let run = folder.run(&["show", "-l", &file]);
+        // The error names the right fingerprint.
+        let (_, found) =
+            said(&run).split_once("the segments have the fingerprint ").expect("another fingerprint");
+        let file = folder.file("key.json", &nested(keys, &found[..18]));
+        let json = folder.run(&["explain", "-l", &file, "--json", "0x07"]).out;
+        let row = folder.pipe(&["encode", "-l", &file, "--json", "-f", "hex"], json.as_bytes());
+        assert_eq!((row.status, &*row.out), (0, "07\n"), "{keys}: {}", row.err);
+    }
+    let file = folder.file("key.json", &nested(128, "0x0000000000000000"));
+    assert!(said(&folder.run(&["show", "-l", &file])).contains(": its values are nested deeper than 128\n"));
+    let file = folder.file("key.json", &"[".repeat(1_000_000));
+    assert!(
+        said(&folder.run(&["show", "-l", &file]))
+            .contains("the JSON is nested 1000000 deep, expected at most 1000;")
+    );
+}

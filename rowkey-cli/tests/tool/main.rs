@@ -13,6 +13,7 @@ mod diff_variants;
 mod explain;
 mod layout_file;
 mod manual;
+mod pastes;
 mod process;
 #[cfg(unix)]
 mod progress;
@@ -22,6 +23,7 @@ mod rebucket;
 mod rows;
 mod show;
 mod spread;
+mod zones;
 
 use process::{Folder, Run};
 

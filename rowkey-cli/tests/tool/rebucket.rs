@@ -158,3 +158,32 @@ fn a_table_on_its_way_shows_each_row_once() {
     assert_eq!(table.scan(), model, "seed {seed}");
     assert!(table.rows.keys().all(|row| Of24::decode(row).is_ok()), "seed {seed}");
 }
+
+/// The length of the salted bytes.
+struct Length;
+
+impl rowkey::SaltHash for Length {
+    const NAME: &'static str = "length";
+
+    fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
+        parts.iter().map(|part| part.len() as u32).sum::<u32>() % buckets
+    }
+}
+
+/// How many rows move depends on the hash: by this one, all of a length that both numbers divide alike stay.
+#[test]
+fn a_hash_that_only_the_program_has() {
+    #[derive(RowKey)]
+    struct Own {
+        #[salt(buckets = 16, hash = Length)]
+        host: u32,
+    }
+
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Own::LAYOUT);
+    let run = folder.run(&["rebucket", "-l", &key, "--to", "32", "--rows", "1000"]);
+    let line =
+        "rows         how many move is known only to the hash 'length', which is defined in your program\n";
+    assert!(run.status == 0 && run.out.contains(line) && !run.out.contains('%'), "{}", run.out);
+    assert!(run.out.lines().all(|line| line.len() <= 100), "{}", run.out);
+}

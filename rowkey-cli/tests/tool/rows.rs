@@ -19,6 +19,10 @@ fn explain(input: &str, args: &[&str]) -> Run {
 fn rows(input: &str, args: &[&str]) -> Vec<String> {
     let run = explain(input, args);
     assert_eq!((run.status, &*run.err), (0, ""), "{input}");
+    hexes(&run)
+}
+
+fn hexes(run: &Run) -> Vec<String> {
     let row = |line: &str| {
         serde_json::from_str::<serde_json::Value>(line).unwrap()["hex"].as_str().unwrap().to_owned()
     };
@@ -243,6 +247,14 @@ fn what_the_tool_itself_prints() {
         b"  ROW  COLUMN+CELL",
         b"> hbase:001:0> list",
         b"ERROR: Unknown table t!",
+        b"[7, 0]",
+        b"K: a/f:q/1/Put/vlen=1/seqid=4 V: 1",
+        b"Current count: 1, row: a",
+        b"Keys in range: 1",
+        b"{\"a\": 1}",
+        b"-----",
+        b" key",
+        "\u{767b}".as_bytes(),
     ] {
         for form in ["text", "hex", "base64", "hbase", "cbt", "ldb", "rust"] {
             let printed = folder.run(&["encode", "-l", &key, "-f", form, &format!("0={}", hex(row))]).out;
@@ -259,9 +271,10 @@ fn what_the_tool_itself_prints() {
         }
     }
     let escapes = r#"b"\0\n\r\t\\\"\'" "#;
-    assert_eq!(rows(&format!("{escapes}\n0X0aFf\n"), &[]), ["000a0d095c2227", "0aff"]);
+    assert_eq!(rows(escapes, &[]), ["000a0d095c2227"]);
+    assert_eq!(rows("0X0aFf\n", &[]), ["0aff"]);
     // In what `ldb scan` prints, quotes are a part of the row; and a quote at each end alone always is.
-    assert_eq!(rows("\"a\" ==> 1\n", &[]), [hex(b"\"a\"")]);
+    assert_eq!(hexes(&explain("\"a\" ==> 1\n", &[])), [hex(b"\"a\"")]);
     assert_eq!(
         rows("\"a\"b\"\n\"\\d\"\n\"\n", &[]),
         ["\"a\"b\"", "\"\\d\"", "\""].map(|text| hex(text.as_bytes()))
@@ -345,10 +358,11 @@ fn a_scan_on_a_terminal_of_any_width() {
 /// `ldb scan --hex`, of releases that have an arrow and of those that have a colon, and what is cut out of either.
 #[test]
 fn what_ldb_prints() {
-    let scan = "0x0700FF ==> 0x76\n0x07 : 0x\n0xab ==> \n  0xCD\n0x00 01\nplain ==> value\nend ==>\n";
-    // `plain` and `end` in ASCII.
-    let expected = ["0700ff", "07", "ab", "cd", "0001", "706c61696e", "656e64"];
-    assert_eq!(rows(scan, &[]), expected);
+    let scan = "0x0700FF ==> 0x76\n0x07 : 0x\n0xab ==> \n  0xCD\n0x00 01\nKeys in range: 5\n";
+    assert_eq!(rows(scan, &[]), ["0700ff", "07", "ab", "cd", "0001"]);
+    // Without `--hex`: `plain` and `end` in ASCII.
+    let run = explain("plain ==> value\nend ==>\nKeys in range: 2\n", &[]);
+    assert_eq!((run.status, hexes(&run)), (0, vec!["706c61696e".into(), "656e64".into()]));
     // Said or not, it is the same; only rows that do not say it themselves need it.
     assert_eq!(rows("0x07 ==> 0x76\n07 ==> 76\nFF\n", &["--hex"]), ["07", "07", "ff"]);
     assert_eq!(rows("FF\n", &["-x"]), ["ff"]);
@@ -422,7 +436,8 @@ fn going_on_after_a_bad_row() {
         "{}",
         run.err
     );
-    assert!(run.err.contains("standard input, line 3: byte 2: `\\x` without"), "{}", run.err);
+    let other = "standard input, line 3: expected hexadecimal digits, as in the lines before\n";
+    assert!(run.err.contains(other), "{}", run.err);
     assert!(run.err.ends_with("error: 2 rows could not be read\n"), "{}", run.err);
     assert!(
         run.out.starts_with("line 1: ") && run.out.ends_with("\n3 rows: 1 does not decode\n"),
@@ -486,6 +501,8 @@ fn digits_that_would_be_a_row() {
     let hint = "warning: this row does not decode as text, but does as hexadecimal digits: try --hex\n";
     assert_eq!((run.status, &*run.err), (1, hint));
     assert_eq!(folder.run(&["explain", "-l", &key, &row[2..]]).err, "");
+    let hint = "warning: this row does not decode as text, but does as bytea of PostgreSQL: try 0x in place of \\x\n";
+    assert_eq!(folder.run(&["explain", "-l", &key, &format!("\\x{row}")]).err, hint);
     let base64 = folder.run(&["encode", "-l", &key, "-f", "base64", "host=7", "at=1", "seq=1"]).out;
     let hint = "warning: this row does not decode as text, but does as base64: try --base64\n";
     assert_eq!(folder.run(&["explain", "-l", &key, base64.trim()]).err, hint);

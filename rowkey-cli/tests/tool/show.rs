@@ -94,3 +94,30 @@ fn an_enum_of_keys() {
         assert!(shown.contains(words), "{shown}");
     }
 }
+
+/// A Chinese character fills two columns.
+#[test]
+fn chinese_names_are_aligned() {
+    #[derive(RowKey)]
+    struct Login {
+        用户: u32,
+        at: u8,
+    }
+
+    let text = show(Login::LAYOUT, "100");
+    // `用户` is as wide as `at` and two spaces.
+    for line in [
+        "[用户 4][at 1]\n0       4     5\n",
+        "     0      4  用户   unsigned, big-endian",
+        "     4      1  at     unsigned, big-endian",
+        "用户          1 range",
+        "用户, at      1 row",
+    ] {
+        assert!(text.contains(line), "{line}:\n{text}");
+    }
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Login::LAYOUT);
+    let explained = folder.run(&["explain", "-l", &key, "0x0000000701"]).out;
+    assert!(explained.contains("     0  用户   00 00 00 07  "), "{explained}");
+    assert!(explained.contains("     4  at     01           "), "{explained}");
+}

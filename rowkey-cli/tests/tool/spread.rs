@@ -232,3 +232,55 @@ fn a_picture_as_svg() {
     let run = folder.pipe(&["spread", "-l", &key, "--svg", "none/spread.svg"], lines.as_bytes());
     assert!(run.status == 2 && run.err.starts_with("error: none/spread.svg: "), "{}", run.err);
 }
+
+/// Text of digits is split by digits, unless the user says how.
+#[test]
+fn digits_in_text_decide_how_the_table_is_split() {
+    #[derive(RowKey)]
+    #[rowkey(prefix = "p")]
+    struct Phone {
+        number: String,
+    }
+
+    let rows = |format: fn(u64) -> String, count: u64| -> Vec<Vec<u8>> {
+        (0..count).map(|i| Phone { number: format(i) }.encode().to_vec()).collect()
+    };
+    // Even in their first digits; more of them than decide.
+    let decimal = rows(|i| format!("{:08}-a", i * 50_000), 2_000);
+    let run = spread(Phone::LAYOUT, &decimal, &["--regions", "4"]);
+    let note = "note: the rows begin with digits, so the regions are those of --splits decimal\n";
+    assert_eq!((run.status, &*run.err), (0, note));
+    assert!(run.out.contains("4 regions: the fullest is (first), 1.00 times the mean\n"), "{}", run.out);
+    let hexadecimal = rows(|i| format!("{:08x}", i << 24), 256);
+    let run = spread(Phone::LAYOUT, &hexadecimal, &["--regions", "4"]);
+    assert!(
+        run.err.ends_with("--splits hex\n") && run.out.contains(", 1.00 times the mean\n"),
+        "{}",
+        run.out
+    );
+    for (rows, args) in [
+        (&decimal, &["--regions", "4", "--splits", "uniform"][..]),
+        (&rows(|i| format!("u{i:08}"), 9), &["--regions", "4"]),
+    ] {
+        let run = spread(Phone::LAYOUT, rows, args);
+        assert!(run.err.is_empty() && run.out.contains("3 are empty"), "{}{}", run.err, run.out);
+    }
+}
+
+#[test]
+fn regions_of_a_file() {
+    #[derive(RowKey)]
+    struct Plain {
+        id: u8,
+    }
+
+    let folder = Folder::new();
+    let key = folder.layout("key.json", Plain::LAYOUT);
+    let points = folder.file("points", "0x08\n0x10\n");
+    let run = folder.pipe(&["spread", "-l", &key, "--splits", &points], b"0x07\n0x08\n0x09\n0x11\n");
+    assert!(
+        run.status == 0 && run.out.contains("3 regions: the fullest is \\x08, 1.50 times the mean\n"),
+        "{}",
+        run.out
+    );
+}

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::bucket::row_start;
 use super::constraint::Constraint;
-use super::few_values::few_values;
+use super::few_values::enumerate;
 use super::field_bounds::starting;
 use super::interval::{Interval, RowPosition};
 use super::place::leaves;
@@ -16,6 +16,7 @@ use super::skip::SkipScan;
 use super::tail::{among_rows, interval_among_rows};
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::explain::spans;
+use crate::layout::salt::{Salt, SaltBytes};
 use crate::layout::{Layout, Node};
 
 /// The constraints of a scan. Leading values and one bound need no allocation.
@@ -27,8 +28,32 @@ pub struct Asked {
     pub(super) head: usize,
     /// The number of these values.
     fixed: usize,
-    /// The constraint of each field, if more is asked; `rows` is not read then.
-    each: Vec<Constraint>,
+    /// The constraint of each field, if more is asked; `rows` is not read then. In a box, as each step copies it.
+    each: Option<Box<Each>>,
+}
+
+/// The constraint of each field.
+#[derive(Debug, Clone)]
+struct Each(Vec<Constraint>);
+
+/// What the one range of leading values and a bound needs from the layout, so that a program links only that.
+pub(super) enum Needs {
+    Nothing,
+    /// The bucket, which is the hash of these bytes.
+    Bucket(usize, usize),
+    /// More: several salted fields, or `tail` fields.
+    Layout,
+}
+
+impl Needs {
+    pub(super) const fn of(layout: &Layout) -> Self {
+        match (&layout.salt, layout.salted_bytes()) {
+            _ if layout.fields.has_tail() => Needs::Layout,
+            (None, _) => Needs::Nothing,
+            (Some(salt), Some((start, end))) if !salt.whole => Needs::Bucket(start, end),
+            _ => Needs::Layout,
+        }
+    }
 }
 
 impl Asked {
@@ -36,7 +61,7 @@ impl Asked {
     /// for the store.
     #[inline(always)]
     pub(super) fn leading(head: &[u8], fixed: usize) -> Self {
-        let mut asked = Asked { rows: Interval::ALL, head: 0, fixed: 0, each: Vec::new() };
+        let mut asked = Asked { rows: Interval::ALL, head: 0, fixed: 0, each: None };
         asked.rows.put(head);
         (asked.head, asked.fixed) = (head.len(), fixed);
         asked
@@ -52,7 +77,7 @@ impl Asked {
 
     /// The constraint of each field.
     pub(super) fn of_fields(layout: &Layout, each: Vec<Constraint>) -> Self {
-        Asked { each, ..Asked::of_head(row_start(layout, 0), 0, false) }
+        Asked { each: Some(Box::new(Each(each))), ..Asked::of_head(row_start(layout, 0), 0, false) }
     }
 
     /// Bounds the text of the field `index` by the two byte strings that [`StartsWith`](crate::codec::starts_with::StartsWith)
@@ -66,7 +91,7 @@ impl Asked {
         node: &Node,
         end: End,
     ) -> Self {
-        let follows = index == self.fixed && self.each.is_empty();
+        let follows = index == self.fixed && self.each.is_none();
         match (found, end) {
             (None, _) if follows => self.rows.empty = true,
             (None, _) => self.push(layout, index, Constraint::Windows(Vec::new())),
@@ -100,7 +125,7 @@ impl Asked {
             let row = core::mem::replace(last, Constraint::Any);
             *last = Constraint::Ending { row: Box::new(row), nested: Box::new(nested) };
         }
-        self.each = each;
+        self.each = Some(Box::new(Each(each)));
         self
     }
 
@@ -110,13 +135,13 @@ impl Asked {
         let mut each = self.take_each(layout);
         each.resize(index, Constraint::Any);
         each.push(constraint);
-        self.each = each;
+        self.each = Some(Box::new(Each(each)));
     }
 
     fn take_each(&mut self, layout: &Layout) -> Vec<Constraint> {
-        match self.each.is_empty() {
-            true => self.leading_fields(layout),
-            false => core::mem::take(&mut self.each),
+        match self.each.take() {
+            Some(each) => each.0,
+            None => self.leading_fields(layout),
         }
     }
 
@@ -146,20 +171,43 @@ impl Asked {
     }
 
     /// The one range of leading values and a bound.
-    #[inline(never)]
-    pub(super) fn range_of_rows(mut self, layout: &'static Layout) -> KeyRange {
-        debug_assert!(self.each.is_empty(), "more is asked than leading values and a bound");
-        if let Some(salt) = &layout.salt {
-            let (width, bucket) =
-                (salt.bytes.width, layout.bucket_of_head(&self.rows.low.bytes[..self.head]));
-            salt.bytes.write(bucket, &mut self.rows.low.bytes.as_mut_slice()[..width]);
-            salt.bytes.write(bucket, &mut self.rows.high.bytes.as_mut_slice()[..width]);
+    #[inline(always)]
+    pub(super) fn range_of_rows(self, layout: &'static Layout, needs: Needs) -> KeyRange {
+        debug_assert!(self.each.is_none(), "more is asked than leading values and a bound");
+        match (needs, &layout.salt) {
+            (Needs::Nothing, _) => self.finish(),
+            (Needs::Bucket(start, end), Some(salt)) => self.in_bucket(salt, start, end),
+            _ => self.by_layout(layout),
         }
+    }
+
+    #[inline(never)]
+    fn in_bucket(mut self, salt: &Salt, start: usize, end: usize) -> KeyRange {
+        let bucket = salt.bucket(&[&self.rows.low.bytes[start..end]]).unwrap_or_default();
+        self.put_bucket(salt.bytes, bucket);
+        self.finish()
+    }
+
+    #[inline(never)]
+    fn by_layout(mut self, layout: &'static Layout) -> KeyRange {
+        let bucket = layout.bucket_of_head(&self.rows.low.bytes[..self.head]);
+        self.put_bucket(layout.salt_bytes(), bucket);
+        if !self.rows.empty && layout.fields.has_tail() {
+            interval_among_rows(layout, &mut self.rows);
+        }
+        self.finish()
+    }
+
+    fn put_bucket(&mut self, salt: SaltBytes, bucket: u32) {
+        for row_bound in [&mut self.rows.low, &mut self.rows.high] {
+            salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
+        }
+    }
+
+    #[inline(never)]
+    fn finish(mut self) -> KeyRange {
         if self.rows.empty {
             return self.empty_range();
-        }
-        if layout.fields.has_tail() {
-            interval_among_rows(layout, &mut self.rows);
         }
         self.rows.low.finish();
         self.rows.high.finish();
@@ -176,24 +224,25 @@ impl Asked {
     /// The one range.
     #[inline(never)]
     pub(super) fn range(self, layout: &'static Layout) -> KeyRange {
-        match &self.each[..] {
-            [] => self.range_of_rows(layout),
-            each => single(layout, &leaves(layout, each)),
+        match &self.each {
+            None => self.by_layout(layout),
+            Some(each) => single(layout, &leaves(layout, &each.0)),
         }
     }
 
     /// The ranges: one per bucket that can have rows, and per combination of values.
     #[inline(never)]
     pub(super) fn ranges(self, layout: &'static Layout) -> KeyRanges {
-        let Asked { rows, head: at, fixed, each } = &self;
-        if !each.is_empty() {
-            return KeyRanges::product(layout, each);
+        if let Some(each) = &self.each {
+            return KeyRanges::product(layout, &each.0);
         }
+        let Asked { rows, head: at, fixed, .. } = &self;
         let one = layout.in_one_bucket(*fixed);
-        if let Some(values) = (!one).then(|| few_values(layout, rows, *at, *fixed)).flatten() {
-            let mut each = cut(layout, &rows.low.bytes[layout.fields_start()..*at], *fixed);
-            each.push(Constraint::values(values));
-            return KeyRanges::product(layout, &each);
+        if !one && layout.in_one_bucket(fixed + 1) {
+            let mut leaves = leaves(layout, &self.leading_fields(layout));
+            if enumerate(layout, &mut leaves) {
+                return KeyRanges::of_leaves(layout, &leaves);
+            }
         }
         let buckets = match one {
             _ if rows.empty => 0..0,
@@ -227,18 +276,18 @@ pub(super) fn range_of_head(head: KeyBuf, open: bool) -> KeyRange {
     range
 }
 
-/// The same of a salted key.
+/// The same of a salted key, whose bucket is the hash of these bytes.
 #[inline(never)]
-pub(super) fn range_in_bucket(head: KeyBuf, layout: &'static Layout, open: bool) -> KeyRange {
+pub(super) fn range_in_bucket(
+    head: KeyBuf,
+    salt: &Salt,
+    (start, end): (usize, usize),
+    open: bool,
+) -> KeyRange {
+    let bucket = salt.bucket(&[&head[start..end]]).unwrap_or_default();
     let mut range = KeyRange::all();
     range.put(&head);
-    range.put_salt(layout, head.len());
+    range.put_bucket(salt.bytes, bucket);
     range.widen(open);
     range
-}
-
-/// The same of a key with `tail` fields.
-#[inline(never)]
-pub(super) fn range_of_tail(head: KeyBuf, layout: &'static Layout, open: bool) -> KeyRange {
-    Asked::of_head(head, 0, open).range_of_rows(layout)
 }

@@ -5,37 +5,51 @@ use alloc::vec::Vec;
 use core::iter::successors;
 
 use super::ceiling::ceiling;
-use super::interval::Interval;
+use super::constraint::Constraint;
+use super::leaf::{Leaf, Value};
 use super::prefix_successor;
-use crate::bytes::{End, KeyBuf};
+use crate::bytes::KeyBuf;
 use crate::layout::{Kind, Layout, Node};
 
-/// The values of the field `index` between `bounds`, which start with `at` bytes of head; `None` unless it is the last salted
-/// field, its encodings are consecutive numbers, and there are fewer values than buckets.
-pub(super) fn few_values(layout: &Layout, bounds: &Interval, at: usize, index: usize) -> Option<Vec<KeyBuf>> {
-    let (field, end) = (layout.fields.list.get().get(index)?, layout.fields.end(index, End::Row));
-    let (width, base) = (field.node.width?, base(&field.node)?);
-    if bounds.empty || !layout.in_one_bucket(index + 1) {
-        return None;
+/// Replaces the bounds of the last salted value by the values between them, if all salted values before it are given, its
+/// encodings are consecutive numbers, and there are fewer of them than buckets. Returns whether it did.
+pub(super) fn enumerate(layout: &Layout, leaves: &mut [Leaf<'_>]) -> bool {
+    let Some(at) = leaves.iter().position(|leaf| leaf.values().is_none()) else { return false };
+    let (leaf, later) = leaves[at..].split_first_mut().expect("it is at this position");
+    if leaf.unhashed.is_none() || later.iter().any(|leaf| leaf.unhashed.is_some()) {
+        return false;
     }
+    let found = few_values(leaf, layout.buckets() as usize);
+    let is_few = found.is_some();
+    if let Some(values) = found {
+        leaf.constraint = Constraint::Values(values);
+    }
+    is_few
+}
+
+/// The values in the window of a leaf, if these are fewer than `most`.
+fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
+    let (Constraint::Windows(windows), Some(Value { node, end, flip, .. })) = (&leaf.constraint, leaf.value)
+    else {
+        return None;
+    };
+    let [window] = &windows[..] else { return None };
+    let (width, base) = (node.width?, base(node)?);
     let number = |bytes: &[u8]| {
         let digit = |byte: u8| u64::from(if base == 10 { byte & 0xF } else { byte });
         bytes.iter().fold(0u64, |number, byte| number.wrapping_mul(base).wrapping_add(digit(*byte)))
     };
     // A high bound without bytes is the end of the domain. From a low bound up to it there may be few values.
-    let high = number(bounds.high.bytes.get(at..at + width)?);
-    let low = bounds.low.bytes.get(at..at + width).map_or(0, number);
-    let buckets = layout.buckets() as usize;
-    if high.wrapping_sub(low) > buckets as u64 + 1 {
+    let high = number(window.interval.high.bytes.get(..width)?);
+    let low = window.interval.low.bytes.get(..width).map_or(0, number);
+    if high.wrapping_sub(low) > most as u64 + 1 {
         return None;
     }
-    let at_or_above = |low: KeyBuf| Some(ceiling(&field.node, end, false, &low)?.bytes);
-    let first = at_or_above(bounds.low.without(at)?);
-    let stop = bounds.high.without(at);
-    let values = successors(first, |value| at_or_above(prefix_successor(value.clone())?));
-    let values = values.take_while(|value| stop.as_ref().is_none_or(|stop| value < stop)).take(buckets);
-    let values: Vec<KeyBuf> = values.collect();
-    (values.len() < buckets).then_some(values)
+    let at_or_above = |low: KeyBuf| Some(ceiling(node, end, flip, &low)?.bytes);
+    let values =
+        successors(at_or_above(window.low.clone()), |value| at_or_above(prefix_successor(value.clone())?));
+    let values: Vec<KeyBuf> = values.take_while(|value| window.is_above(value)).take(most).collect();
+    (values.len() < most).then_some(values)
 }
 
 /// The base of the digits in which encodings count; a complement only reverses the direction.

@@ -34,6 +34,12 @@ pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
         Kind::Key(fields) => inside(fields, same, end),
         Kind::Text { .. } | Kind::Variants(_) if node.unterminated() => text(bytes, position, end, true),
         Kind::NulText { .. } => text(bytes, position, end, false),
+        // A whole value, and what follows it here.
+        _ if position == RowPosition::AfterRow => {
+            let mut bytes = same.bytes;
+            end.delimiter().iter().for_each(|delimiter| bytes.put(delimiter));
+            RowBound { bytes, position: RowPosition::After }
+        }
         _ => same,
     }
 }

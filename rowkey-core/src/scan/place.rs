@@ -8,7 +8,7 @@ use super::emptiness::holds_nothing;
 use super::interval::RowPosition;
 use super::leaf::{Leaf, Value};
 use super::nested::last_field;
-use crate::bytes::{End, KeyBuf, Sink};
+use crate::bytes::{End, KeyBuf};
 use crate::layout::{Fields, Kind, Layout};
 
 /// The leaves of a row of `layout` after its salt, with the constraints of its leading fields.
@@ -78,12 +78,7 @@ fn before(constraint: &Constraint, value: &Value<'_>) -> Constraint {
                 let can_be_encoded = value.is_empty()
                     || last_field(node, value, RowPosition::Before, end).position == RowPosition::Before;
                 // Text that contains the delimiter cannot be encoded there.
-                let mut bytes =
-                    can_be_encoded.then(|| last_field(node, value, RowPosition::AfterRow, end).bytes)?;
-                if node.width.is_some() {
-                    end.delimiter().iter().for_each(|delimiter| bytes.put(delimiter));
-                }
-                Some(bytes)
+                can_be_encoded.then(|| last_field(node, value, RowPosition::AfterRow, end).bytes)
             });
             Constraint::values(placed.collect::<Vec<KeyBuf>>())
         }

@@ -6,6 +6,7 @@ use core::ops::{Bound, RangeBounds};
 use super::strs::RangeStrs;
 use crate::bytes::{KeyBuf, Sink};
 use crate::layout::Layout;
+use crate::layout::salt::SaltBytes;
 
 /// A half-open range of rows: `start` inclusive, `stop` exclusive.
 ///
@@ -52,10 +53,9 @@ impl KeyRange {
         self.stop.put(head);
     }
 
-    /// Writes the salt bucket of `head`, the length of the salted values.
+    /// Writes the salt bucket.
     #[inline(always)]
-    pub(super) fn put_salt(&mut self, layout: &Layout, head: usize) {
-        let (salt, bucket) = (layout.salt_bytes(), layout.bucket_of_head(&self.start[..head]));
+    pub(super) fn put_bucket(&mut self, salt: SaltBytes, bucket: u32) {
         salt.write(bucket, &mut self.start.as_mut_slice()[..salt.width]);
         salt.write(bucket, &mut self.stop.as_mut_slice()[..salt.width]);
     }

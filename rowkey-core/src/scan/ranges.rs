@@ -9,6 +9,7 @@ use core::ops::Range;
 
 use super::bucket::compare_salt;
 use super::constraint::Constraint;
+use super::few_values::enumerate;
 use super::leaf::Leaf;
 use super::partition_point;
 use super::place::leaves;
@@ -94,11 +95,18 @@ impl KeyRanges {
 
     /// One range per combination of values.
     pub(super) fn product(layout: &'static Layout, each: &[Constraint]) -> Self {
-        let (salt, leaves) = (layout.salt_bytes(), leaves(layout, each));
+        let mut leaves = leaves(layout, each);
+        enumerate(layout, &mut leaves);
+        KeyRanges::of_leaves(layout, &leaves)
+    }
+
+    /// The same of the values of a row.
+    pub(super) fn of_leaves(layout: &'static Layout, leaves: &[Leaf<'_>]) -> Self {
+        let salt = layout.salt_bytes();
         if leaves.iter().any(Leaf::is_nothing) {
             return KeyRanges::list(salt, Vec::new());
         }
-        let product = Product::new(layout, &leaves);
+        let product = Product::new(layout, leaves);
         KeyRanges::kept(salt, product.len(), Kept::Product(product.into()))
     }
 

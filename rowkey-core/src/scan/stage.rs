@@ -9,7 +9,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
-use super::asked::{Asked, range_in_bucket, range_of_head, range_of_tail};
+use super::asked::{Asked, Needs, range_in_bucket, range_of_head};
 use super::constraint::Constraint;
 use super::encoded::{bounded, bounded_after, ending, fixed, put_value, some, try_with_value, with_value};
 use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
@@ -189,10 +189,9 @@ pub trait Stage: Sized {
     /// The range of a scan whose bucket is known.
     #[inline(always)]
     fn range(self) -> KeyRange {
-        // Only what this key needs is linked.
         match const { Self::Key::__KEY.fields.asks_by_field() } {
             true => self.asked().range(Self::Key::__KEY),
-            false => self.asked().range_of_rows(Self::Key::__KEY),
+            false => self.asked().range_of_rows(Self::Key::__KEY, const { Needs::of(Self::Key::__KEY) }),
         }
     }
 
@@ -274,11 +273,12 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
     #[inline(always)]
     fn range(self) -> KeyRange {
         let open = const { K::__KEY.ends_unterminated(I::FIELDS) };
-        // Only what this key needs is linked.
-        match const { (K::__KEY.fields.has_tail(), &K::__KEY.salt) } {
-            (true, _) => range_of_tail(self.so_far.head, K::__KEY, open),
-            (false, None) => range_of_head(self.so_far.head, open),
-            (false, Some(_)) => range_in_bucket(self.so_far.head, K::__KEY, open),
+        match (const { Needs::of(K::__KEY) }, const { &K::__KEY.salt }) {
+            (Needs::Nothing, _) => range_of_head(self.so_far.head, open),
+            (Needs::Bucket(start, end), Some(salt)) => {
+                range_in_bucket(self.so_far.head, salt, (start, end), open)
+            }
+            _ => Asked::of_head(self.so_far.head, I::FIELDS, open).range(K::__KEY),
         }
     }
 }

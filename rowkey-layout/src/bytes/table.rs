@@ -11,7 +11,7 @@ impl fmt::Display for Cell<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Cell(text, width) = *self;
         f.write_str(text)?;
-        (text.chars().count()..width).try_for_each(|_| f.write_char(' '))
+        (columns(text)..width).try_for_each(|_| f.write_char(' '))
     }
 }
 
@@ -27,9 +27,35 @@ impl fmt::Display for OneLine<'_> {
     }
 }
 
-/// The width of each column in characters.
+/// The width of a text on a terminal: Chinese, Japanese and Korean characters fill two columns.
+pub(crate) fn columns(text: &str) -> usize {
+    if text.is_ascii() {
+        text.len()
+    } else {
+        text.chars().map(|char| if is_wide(char) { 2 } else { 1 }).sum()
+    }
+}
+
+/// The wide and fullwidth characters of Unicode's East Asian Width, in whole blocks.
+fn is_wide(char: char) -> bool {
+    matches!(
+        u32::from(char),
+        0x1100..=0x115F
+            | 0x2E80..=0x303E
+            | 0x3041..=0xA4CF
+            | 0xA960..=0xA97C
+            | 0xAC00..=0xD7A3
+            | 0xF900..=0xFAFF
+            | 0xFE30..=0xFE6F
+            | 0xFF01..=0xFF60
+            | 0xFFE0..=0xFFE6
+            | 0x1F300..=0x1F64F
+            | 0x1F900..=0x1F9FF
+            | 0x20000..=0x3FFFD
+    )
+}
+
+/// The width of each column of a table.
 pub(crate) fn widths<const N: usize>(lines: &[[String; N]]) -> [usize; N] {
-    core::array::from_fn(|column| {
-        lines.iter().map(|line| line[column].chars().count()).max().unwrap_or_default()
-    })
+    core::array::from_fn(|column| lines.iter().map(|line| columns(&line[column])).max().unwrap_or_default())
 }

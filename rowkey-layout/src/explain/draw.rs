@@ -6,6 +6,7 @@ use core::fmt::{self, Write};
 
 use super::{ExplainedFault, Explanation};
 use crate::bytes::string_binary::{push_string_binary, string_binary_len};
+use crate::bytes::table::{self, columns};
 
 /// Bytes per line.
 const LINE: usize = 8;
@@ -69,7 +70,7 @@ impl Line<'_> {
     }
 
     fn value_len(&self) -> usize {
-        self.value.chars().count() + if self.cut { 2 } else { 0 }
+        columns(self.value) + if self.cut { 2 } else { 0 }
     }
 
     fn start(&self, columns: &Columns, all: &mut String) {
@@ -102,8 +103,7 @@ impl Line<'_> {
 fn cell(all: &mut String, width: usize, write: impl FnOnce(&mut String)) {
     let start = all.len();
     write(all);
-    let text = &all[start..];
-    let len = if text.is_ascii() { text.len() } else { text.chars().count() };
+    let len = columns(&all[start..]);
     spaces(all, width.saturating_sub(len));
 }
 
@@ -163,7 +163,7 @@ impl fmt::Display for Explanation {
         let fault = self.fault.as_ref().map(ToString::to_string);
         let mut columns = Columns { name: "field".len(), hex: "bytes".len(), text: "text".len() };
         for line in &lines {
-            columns.name = columns.name.max(line.name.chars().count());
+            columns.name = columns.name.max(table::columns(line.name));
             columns.hex = columns.hex.max(line.hex_len());
             columns.text = columns.text.max(string_binary_len(line.bytes));
         }

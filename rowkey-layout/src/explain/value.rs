@@ -164,7 +164,7 @@ impl<'l, 'r> Walk<'l, 'r> {
                 1 => {
                     let start = self.values();
                     self.element(inner, end)?;
-                    if matches!(inner.peel(end).0.kind, Kind::Optional(_)) {
+                    if inner.may_be_null() {
                         self.gather(start, |values| {
                             values.into_iter().next().map_or(Typed::Null, Typed::some)
                         });

@@ -160,16 +160,18 @@ fn placed(mut all: Vec<Segment<'_>>) -> Vec<Segment<'_>> {
     all
 }
 
+// Internal: used by the tool.
+#[doc(hidden)]
 impl Fields {
     /// Whether it is a tuple struct with one field.
-    #[doc(hidden)]
     #[must_use]
     pub fn is_newtype(&self) -> bool {
         matches!(self.list.get(), [only] if only.name.get() == "0")
     }
 
     /// The name of field `i` of a key that is itself the field `outer`.
-    pub(crate) fn name<'n>(&'n self, i: usize, outer: &'n str) -> Cow<'n, str> {
+    #[must_use]
+    pub fn name<'n>(&'n self, i: usize, outer: &'n str) -> Cow<'n, str> {
         let name = self.list[i].name.get();
         match outer {
             "" => name.into(),
@@ -178,7 +180,9 @@ impl Fields {
             outer => alloc::format!("{outer}.{name}").into(),
         }
     }
+}
 
+impl Fields {
     /// Appends the fields of a key, and of its nested keys, without offsets.
     fn segments<'l>(&'l self, outer: &str, end: End, complemented: bool, all: &mut Vec<Segment<'l>>) {
         for (i, field) in self.list.get().iter().enumerate() {

@@ -11,8 +11,8 @@ use super::variants::Repr;
 use super::{Direction, Fields, Kind, Layout, LayoutKind, Node, Salt, TimeUnit, Variants};
 use crate::bytes::{Delimiter, End};
 
-/// The maximum depth of nesting.
-const MAX_DEPTH: usize = 64;
+/// The maximum depth of nesting: the default `recursion_limit` of the compiler.
+const MAX_DEPTH: usize = 128;
 /// The maximum width of a value, so that sums of widths do not overflow.
 const MAX_WIDTH: usize = 1 << 31;
 
@@ -177,6 +177,9 @@ fn alone(node: &Node, end: End) -> Validity {
             "no byte of a text is above its delimiter"
         }
         (Kind::Variants(all), _) => return variants(all),
+        (Kind::Hex, None) if node.domain.is_none() && node.width.is_some_and(|width| width % 2 == 1) => {
+            "a byte has two hexadecimal digits, and its width is odd"
+        }
         (Kind::Array(len, _), _) if *len > MAX_ROW => {
             return Err(format!("its elements are more than {MAX_ROW}"));
         }
@@ -210,9 +213,10 @@ fn is_bytes(node: &Node) -> bool {
     matches!(node.peel(End::Terminator).0.kind, Kind::Bytes)
 }
 
-/// There is at least one, each has a name, and they are sorted, since the fingerprint depends on their order.
+/// There is at least one, each has a name of its own, and they are sorted, since the fingerprint depends on their order.
 fn variants(Variants { repr, list }: &Variants) -> Validity {
     let mut before = None;
+    let mut names = BTreeSet::new();
     for (position, variant) in (0..).zip(list.iter()) {
         let (number, text) = (variant.number, variant.text.get());
         name(&variant.name, variant.name.len())?;
@@ -238,6 +242,9 @@ fn variants(Variants { repr, list }: &Variants) -> Validity {
         }
         if before.is_some_and(|before| before >= (text, number)) {
             return Err("its variants are not in the order of their bytes".into());
+        }
+        if !names.insert(variant.name.get()) {
+            return Err(format!("two of its variants are named `{}`", variant.name));
         }
         before = Some((text, number));
     }
@@ -292,5 +299,9 @@ fn kinds(first: &LayoutKind, kinds: &[LayoutKind]) -> Validity {
         };
         return Err(format!("kind `{}`: {wrong}", kind.name));
     }
-    Ok(())
+    let mut names = BTreeSet::new();
+    match kinds.iter().find(|kind| !names.insert(kind.name.get())) {
+        Some(kind) => Err(format!("two kinds are named `{}`", kind.name)),
+        None => Ok(()),
+    }
 }

@@ -1,13 +1,13 @@
 //! What `explain --json` prints comes back as the row that it explains.
 
-use rowkey::RowKey;
+use rowkey::{Layout, RowKey};
 use serde_json::Value as Json;
 
 use super::super::{Encode, form::Form};
 use super::{Shown, keys, seeds, travelled};
 
-fn check<K: RowKey + Shown + std::fmt::Debug>() {
-    let layout = travelled(K::LAYOUT);
+/// The row of a line of `explain --json`.
+pub fn of_line(layout: &Layout, line: &str) -> Result<Vec<u8>, String> {
     let encode = Encode {
         layout: "".into(),
         kind: None,
@@ -16,12 +16,17 @@ fn check<K: RowKey + Shown + std::fmt::Debug>() {
         keep_going: false,
         values: Vec::new(),
     };
+    encode.row_of_line(layout, line)
+}
+
+fn check<K: RowKey + Shown + std::fmt::Debug>() {
+    let layout = travelled(K::LAYOUT);
     for seed in seeds(100) {
         let mut random = fastrand::Rng::with_seed(seed);
         let key = K::sample(&mut random);
         let Ok(row) = key.try_encode().map(Vec::from) else { continue };
         let explained = serde_json::to_string(&layout.explain(&row)).unwrap();
-        let found = encode.row_of_line(&layout, &explained);
+        let found = of_line(&layout, &explained);
         assert_eq!(found.as_ref(), Ok(&row), "{key:?}: {explained}\nreplay: ROWKEY_SEED={seed}");
     }
 }
@@ -39,7 +44,7 @@ super::each_key!(tests);
 
 #[derive(RowKey, Debug)]
 #[rowkey(salt(buckets = 3))]
-enum Table {
+pub enum Table {
     #[rowkey(prefix = "u")]
     User(keys::Place),
     #[rowkey(prefix = "m")]
@@ -59,4 +64,55 @@ impl Shown for Table {
 #[test]
 fn a_kind_of_an_enum_of_keys() {
     check::<Table>();
+}
+
+#[derive(RowKey, Debug)]
+struct Part {
+    some: Option<u8>,
+}
+
+#[derive(RowKey, Debug)]
+struct NamedLikeTheWrapper {
+    a: Option<Part>,
+    b: Option<Option<Part>>,
+}
+
+impl Shown for NamedLikeTheWrapper {
+    fn sample(random: &mut fastrand::Rng) -> Self {
+        let mut part = || Option::sample(random).map(|some| Part { some });
+        NamedLikeTheWrapper { a: part(), b: Some(part()).filter(|_| part().is_some()) }
+    }
+
+    fn json(&self) -> Json {
+        Json::Null
+    }
+}
+
+#[test]
+fn a_field_that_is_named_some() {
+    check::<NamedLikeTheWrapper>();
+}
+
+/// Its own values would be `{"hex": 7, "segments": [1], ..}`.
+#[derive(RowKey, Debug)]
+struct NamedLikeAnExplanation {
+    hex: u8,
+    segments: Vec<i16>,
+}
+
+impl Shown for NamedLikeAnExplanation {
+    fn sample(random: &mut fastrand::Rng) -> Self {
+        NamedLikeAnExplanation { hex: Shown::sample(random), segments: Shown::sample(random) }
+    }
+
+    fn json(&self) -> Json {
+        Json::Null
+    }
+}
+
+#[test]
+fn fields_that_are_named_like_the_parts_of_an_explanation() {
+    check::<NamedLikeAnExplanation>();
+    let own = of_line(NamedLikeAnExplanation::LAYOUT, r#"{"hex":7,"segments":[1,-32768]}"#);
+    assert_eq!(own, Ok(vec![7, 0x80, 1, 0, 0]));
 }

@@ -59,6 +59,8 @@ macro_rules! newtypes {
         pub struct $name($(#[$field])* pub $type);
 
         impl Shown for $name {
+            const NULL: bool = <$type>::NULL;
+
             fn sample(random: &mut Rng) -> Self {
                 $name(Shown::sample(random))
             }
@@ -82,6 +84,9 @@ newtypes! {
     Back(#[reverse_ts] i64);
     Name(String);
     Whose(UserId);
+    Maybe(Option<u8>);
+    Maybes(Maybe);
+    Several(Option<Whose>);
 }
 
 keys! {
@@ -122,6 +127,12 @@ keys! {
         a: Option<u8>, b: Option<String>, c: Option<Option<u8>>, #[rowkey(desc)] d: Option<i16>, e: Option<UserId>,
         f: Option<Place>, g: Option<Level>, h: Option<String>,
     }
+    OptionsInside {
+        a: Option<Maybe>, b: Option<Maybes>, c: Option<Reverse<Maybe>>, d: Option<Option<Maybe>>,
+        e: Option<Reverse<Option<u8>>>, #[rowkey(desc)] f: Option<Several>, g: Option<Whole>,
+        #[rowkey(tail)] h: Option<Maybe>, #[rowkey(tail)] i: Option<Option<Maybes>>,
+    }
+    Whole { part: Option<u8>, }
     Turned {
         #[rowkey(desc)] a: u16, #[rowkey(desc)] b: [i16; 2], c: Reverse<u32>, d: Reverse<String>, e: Option<Reverse<i8>>,
         #[rowkey(desc)] f: Place, g: Reverse<Reverse<u8>>,
@@ -162,7 +173,7 @@ macro_rules! each_key {
         $macro! {
             numbers: keys::Numbers; narrow: keys::Narrow; digits: keys::Digits; times: keys::Times; units: keys::Units;
             others: keys::Others; texts: keys::Texts; bytes_last: keys::BytesLast; nul_last: keys::NulLast;
-            enums: keys::Enums; options: keys::Options; turned: keys::Turned; place: keys::Place; nested: keys::Nested;
+            enums: keys::Enums; options: keys::Options; options_inside: keys::OptionsInside; turned: keys::Turned; place: keys::Place; nested: keys::Nested;
             nested_name: keys::NestedName; tail: keys::Tail; nested_tail: keys::NestedTail; tail_amid: keys::TailAmid;
             delimited: keys::Delimited; delimited_inside: keys::DelimitedInside; delimited_amid: keys::DelimitedAmid;
             unordered: keys::Unordered; unordered_last: keys::UnorderedLast; salted: keys::Salted;

@@ -13,6 +13,9 @@ use uuid::Uuid;
 
 /// A value that is drawn, and shown as JSON.
 pub trait Shown {
+    /// Whether a value of it may be `null`.
+    const NULL: bool = false;
+
     fn sample(random: &mut Rng) -> Self;
     fn json(&self) -> Json;
 }
@@ -109,11 +112,19 @@ shown! {
         |char| json!(char.to_string());
     // Numbers of JSON where it has them, at their shortest.
     f32: |random| edge(random, &[0.0, -0.0, 1.5, f32::MIN, f32::MAX, f32::INFINITY, f32::NEG_INFINITY, f32::NAN],
-            |random| Some(f32::from_bits(random.u32(..))).filter(|float| !float.is_nan()).unwrap_or(0.1)),
-        |float| json!(format!("{float:?}"));
+            |random| f32::from_bits(random.u32(..) | if random.bool() { 0x7F80_0000 } else { 0 })),
+        |float| match float.to_bits() {
+            bits if float.is_nan() => json!(format!("NaN({bits:#010x})")),
+            _ => json!(format!("{float:?}")),
+        };
     f64: |random| edge(random, &[0.0, -0.0, 1.5, f64::MIN, f64::MAX, f64::INFINITY, f64::NEG_INFINITY, f64::NAN, 5e-324],
-            |random| Some(f64::from_bits(random.u64(..))).filter(|float| !float.is_nan()).unwrap_or(0.1)),
-        |float| if float.is_finite() { json!(float) } else { json!(format!("{float:?}")) };
+            |random| f64::from_bits(random.u64(..) | if random.bool() { 0x7FF0_0000_0000_0000 } else { 0 })),
+        |float| match float.to_bits() {
+            0x7FF8_0000_0000_0000 => json!("NaN"),
+            bits if float.is_nan() => json!(format!("NaN({bits:#018x})")),
+            _ if float.is_finite() => json!(float),
+            _ => json!(format!("{float:?}")),
+        };
     String: |random| {
             let mut text = TEXTS[random.usize(..TEXTS.len())].to_owned();
             if random.u8(..4) == 0 {
@@ -169,20 +180,24 @@ shown! {
 }
 
 impl<T: Shown> Shown for Option<T> {
+    const NULL: bool = true;
+
     fn sample(random: &mut Rng) -> Self {
         if random.u8(..4) == 0 { None } else { Some(T::sample(random)) }
     }
 
     fn json(&self) -> Json {
         match self.as_ref().map(Shown::json) {
-            // Of one `Option` in another.
-            Some(Json::Null) => json!({ "some": null }),
+            // A present value may also stand as it is, unless that would be another one.
+            Some(json) if T::NULL && (json.is_null() || super::is_wrapped(&json)) => json!({ "some": json }),
             json => json.unwrap_or_default(),
         }
     }
 }
 
 impl<T: Shown> Shown for Reverse<T> {
+    const NULL: bool = T::NULL;
+
     fn sample(random: &mut Rng) -> Self {
         Reverse(T::sample(random))
     }

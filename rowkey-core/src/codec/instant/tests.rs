@@ -29,3 +29,18 @@ fn first_and_last_instant_are_those_of_the_crate() {
     let (first, last) = (midnight(time::Date::MIN) - most, midnight(time::Date::MAX) + 86_399 + most);
     ends_at::<time::OffsetDateTime>((first, 0), (last, nanos));
 }
+
+/// The last half hour of the year 9999 one hour west of UTC is in the year 10000 there. RFC 3339 has offsets below 24 hours.
+#[test]
+fn a_time_outside_the_calendar_in_utc_has_the_smallest_offset() {
+    let west = |hours: i8| time::UtcOffset::from_hms(-hours, 0, 0).unwrap();
+    let half_past_11 = time::Time::from_hms(23, 30, 0).unwrap();
+    for hours in [1, 2, 12, 25] {
+        let last = time::OffsetDateTime::new_in_offset(time::Date::MAX, half_past_11, west(hours));
+        let decoded = time::OffsetDateTime::from_parts(last.parts().unwrap()).unwrap();
+        assert_eq!((decoded, decoded.offset()), (last, west(hours)));
+        let first = time::OffsetDateTime::new_in_offset(time::Date::MIN, time::Time::MIDNIGHT, -west(hours));
+        let decoded = time::OffsetDateTime::from_parts(first.parts().unwrap()).unwrap();
+        assert_eq!((decoded, decoded.offset()), (first, -west(hours)));
+    }
+}

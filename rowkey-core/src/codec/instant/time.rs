@@ -1,4 +1,4 @@
-//! `time::OffsetDateTime`. Its offset is not encoded: the decoded time is in UTC.
+//! `time::OffsetDateTime`. Its offset is not encoded: the decoded time is in UTC, unless the calendar ends before it there.
 
 use time::{Date, OffsetDateTime, Time, UtcOffset};
 
@@ -35,13 +35,19 @@ impl Instant for OffsetDateTime {
     fn from_parts(Parts { seconds, nanos }: Parts) -> Option<Self> {
         let time = match OffsetDateTime::from_unix_timestamp(seconds) {
             Ok(time) => time,
-            // These times are outside the calendar in UTC, but inside it with the maximum offset.
-            Err(_) => {
-                let offset = if seconds < 0 { EAST } else { WEST };
-                let local = seconds.checked_add(offset.whole_seconds().into())?;
-                OffsetDateTime::from_unix_timestamp(local).ok()?.replace_offset(offset)
-            }
+            Err(_) => beyond_utc(seconds)?,
         };
         time.replace_nanosecond(nanos).ok()
     }
+}
+
+/// A time outside the calendar in UTC, with the smallest offset of whole hours in which it is inside, or with the maximum one.
+#[cold]
+fn beyond_utc(seconds: i64) -> Option<OffsetDateTime> {
+    let east = if seconds < 0 { 1 } else { -1 };
+    (1..=25).map(|hours| hours * 3600).chain([MAX_OFFSET]).find_map(|offset| {
+        let local = seconds.checked_add(i64::from(east * offset))?;
+        let offset = UtcOffset::from_whole_seconds(east * offset).ok()?;
+        Some(OffsetDateTime::from_unix_timestamp(local).ok()?.replace_offset(offset))
+    })
 }

@@ -1,0 +1,72 @@
+//! The time zone of the dates and times that a person reads and writes: UTC, or that of `--tz`.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+
+use crate::encode::time::Time;
+use crate::failure;
+
+static ZONE: OnceLock<TimeZone> = OnceLock::new();
+/// A date was read as midnight in UTC, as no zone was given.
+static ASSUMED: AtomicBool = AtomicBool::new(false);
+
+/// # Errors
+/// If there is no such zone.
+pub fn named(name: &str) -> Result<TimeZone, String> {
+    TimeZone::get(name).map_err(|_| "expected a zone of the IANA database, as Asia/Shanghai".into())
+}
+
+pub fn choose(zone: TimeZone) {
+    // Chosen once, before anything is read.
+    let _ = ZONE.set(zone);
+}
+
+/// The seconds since 1970 of a local time; without `--tz`, `None` unless it is a date, which is its midnight in UTC. `None`
+/// also if clocks skip it or show it twice.
+pub fn seconds(local: DateTime, is_date: bool) -> Option<i64> {
+    match ZONE.get() {
+        Some(zone) => Some(zone.to_ambiguous_zoned_datetime(local).unambiguous().ok()?.timestamp().as_second()),
+        None if is_date => {
+            ASSUMED.store(true, Relaxed);
+            Some(TimeZone::UTC.to_zoned_datetime(local).ok()?.timestamp().as_second())
+        }
+        None => None,
+    }
+}
+
+/// Says that dates were read as UTC, if some were.
+pub fn say() {
+    if ASSUMED.load(Relaxed) {
+        failure::note("a date is its midnight in UTC; with --tz Asia/Shanghai, it is local");
+    }
+}
+
+/// A value as an explanation has it, with its times in the zone of `--tz`.
+pub fn shown(value: &str) -> Cow<'_, str> {
+    let Some(zone) = ZONE.get().filter(|_| !value.contains('\'')) else { return value.into() };
+    let mut text = String::new();
+    let mut rest = value;
+    while let Some((before, after)) = rest.split_once(" UTC") {
+        let start = before.rmatch_indices(' ').nth(1).map_or(0, |(space, _)| space + 1);
+        // A count may come before it, as `1700000000000: 2023-11-14 22:13:20 UTC`.
+        match local(&before[start..], zone) {
+            Some(local) => text += &format!("{}{local}", &before[..start]),
+            None => text += &format!("{before} UTC"),
+        }
+        rest = after;
+    }
+    (text + rest).into()
+}
+
+/// `2023-11-15 06:13:20 +08:00`
+fn local(utc: &str, zone: &TimeZone) -> Option<String> {
+    let Time { seconds, nanos } = Time::read(&format!("{utc}Z"))?;
+    let time = Timestamp::new(seconds, i32::try_from(nanos).ok()?).ok()?.to_zoned_datetime(zone.clone());
+    let fraction = utc.split_once('.').map(|(_, digits)| format!(".{digits}")).unwrap_or_default();
+    Some(format!("{}{fraction} {}", time.strftime("%Y-%m-%d %H:%M:%S"), time.strftime("%:z")))
+}

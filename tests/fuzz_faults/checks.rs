@@ -1,0 +1,153 @@
+//! What holds of every row and of every layout.
+
+use fastrand::Rng;
+use rowkey::layout::Part;
+use rowkey::{Explanation, Layout};
+use serde_json::{Map, Value, json};
+
+use crate::keys::{Seen, Target};
+use crate::rows::{self, big_endian, digits};
+
+/// Corrects the salt bucket, if nothing else is wrong.
+pub fn salted(row: &mut [u8], target: &Target) {
+    use rowkey::DecodeErrorKind::WrongSalt;
+    let layout = &target.layout;
+    // All kinds have the same salt.
+    let all = layout.kinds().first().map_or(layout, |kind| &kind.layout).segments();
+    let (Part::Salt { text, hex, .. }, Some(width)) = (&all[0].part, all[0].width) else { return };
+    let Err(error) = (target.see)(row).decoded else { return };
+    let WrongSalt { expected, .. } = error.kind() else { return };
+    let mut bucket = Vec::new();
+    match (text, hex) {
+        (true, _) => digits(expected.into(), width, &mut bucket),
+        (_, true) => bucket.extend(format!("{expected:0width$x}").bytes()),
+        _ => big_endian(expected.into(), width, &mut bucket),
+    }
+    row[..width].copy_from_slice(&bucket);
+}
+
+pub fn one_line(text: &str) {
+    assert!(!text.is_empty() && !text.contains(char::is_control), "{text:?} is not one line");
+}
+
+/// What holds of any row; whether it decodes.
+pub fn check(target: &Target, row: &[u8]) -> bool {
+    let Seen { decoded, fields, explained } = (target.see)(row);
+    match &decoded {
+        Ok((again, values)) => {
+            assert_eq!(again, row, "one key, one row");
+            let fields: Vec<&String> = fields.iter().map(|field| field.as_ref().unwrap()).collect();
+            assert_eq!(fields, values.iter().collect::<Vec<_>>(), "fields one by one");
+        }
+        Err(error) => {
+            one_line(&error.to_string());
+            assert!(error.offset() <= row.len(), "{error}");
+            for fault in fields.iter().filter_map(|field| field.as_ref().err()) {
+                one_line(&fault.to_string());
+                assert!(fault.offset() <= row.len(), "{fault}");
+            }
+        }
+    }
+    let by_layout = target.layout.explain(row);
+    for (explained, by_type) in [(&explained, true), (&by_layout, false)] {
+        check_explanation(explained, row);
+        match (&decoded, &explained.fault) {
+            (Ok(_), None) => assert!(explained.rest.is_empty(), "{explained}"),
+            (Err(error), Some(fault)) if by_type || !target.own => {
+                assert_eq!(fault.offset, error.offset(), "{error}\n{explained}");
+                let field = fault.field.strip_prefix(error.field());
+                let inside = field.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+                assert!(inside, "{error}\n{explained}");
+                if by_type {
+                    assert_eq!(fault.field, error.field());
+                    assert_eq!(fault.what, error.kind().to_string());
+                    assert_eq!(fault.to_string(), error.to_string());
+                }
+            }
+            // What only the type knows.
+            (Err(_), _) if !by_type && target.own => {}
+            (decoded, _) => panic!("{:?}\n{explained}", decoded.as_ref().map(drop)),
+        }
+    }
+    decoded.is_ok()
+}
+
+/// An explanation loses no byte, and is drawn.
+pub fn check_explanation(explained: &Explanation, row: &[u8]) {
+    assert_eq!(explained.row(), row, "{explained}");
+    let mut end = 0;
+    for segment in &explained.segments {
+        assert_eq!(segment.offset, end, "{explained}");
+        one_line(&segment.value);
+        end += segment.bytes.len();
+    }
+    if let Some(fault) = &explained.fault {
+        assert!(fault.offset <= row.len(), "{fault}");
+        one_line(&fault.to_string());
+    }
+    assert!(explained.to_string().lines().count() > explained.segments.len());
+}
+
+/// Without what may be left out.
+fn said(value: &Value) -> Value {
+    match value {
+        Value::Object(map) => {
+            let left_out = |name: &str, value: &Value| {
+                value.is_null()
+                    || (value == false
+                        && ["text", "hex", "whole", "salted", "tail", "trailing", "non_zero"].contains(&name))
+                    || (*value == json!([]) && ["prefix", "kinds"].contains(&name))
+                    || *value == json!({ "direction": "ascending", "first": 0, "last": 255 })
+            };
+            map.iter()
+                .filter(|(name, value)| !left_out(name, value))
+                .map(|(name, value)| (name.clone(), said(value)))
+                .collect::<Map<_, _>>()
+                .into()
+        }
+        Value::Array(values) => values.iter().map(said).collect(),
+        other => other.clone(),
+    }
+}
+
+/// What holds of any text; whether it is a layout.
+pub fn check_layout(text: &str, rng: &mut Rng) -> bool {
+    let layout: Layout = match serde_json::from_str(text) {
+        Ok(layout) => layout,
+        Err(error) => {
+            let error = error.to_string();
+            // Names that nobody knows are quoted by serde itself, as they are.
+            if !error.starts_with("unknown ") {
+                one_line(&error);
+            }
+            return false;
+        }
+    };
+    let written = serde_json::to_value(&layout).unwrap();
+    assert_eq!(said(&serde_json::from_str(text).unwrap()), written, "the same JSON");
+    let again: Layout = serde_json::from_value(written).unwrap();
+    assert_eq!(again, layout);
+    assert!(text.contains(&format!("{:#018x}", layout.fingerprint())));
+    if layout.kinds().is_empty() {
+        let lines = layout.to_string().lines().count();
+        assert_eq!(lines, layout.segments().len() + 1, "a line a segment:\n{layout}");
+    }
+    let _ = layout.width();
+    for buckets in [0, 2, 300, 65536, 65537] {
+        if let Some(other) = layout.with_buckets(buckets) {
+            let travelled: Layout = serde_json::from_value(serde_json::to_value(&other).unwrap())
+                .expect("another number of buckets");
+            assert_eq!(travelled, other);
+        }
+    }
+    if !text.contains("\"buckets\":65536") {
+        let points = layout.split_points();
+        assert!(points.is_sorted() && !points.iter().any(Vec::is_empty));
+    }
+    let mut row = rows::row(&layout, rng);
+    check_explanation(&layout.explain(&row), &row);
+    rows::mutate(&mut row, b"\0\x01\xFFabc", rng);
+    check_explanation(&layout.explain(&row), &row);
+    serde_json::to_string(&layout.explain(&row)).unwrap();
+    true
+}

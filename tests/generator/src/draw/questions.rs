@@ -1,0 +1,53 @@
+//! Draws questions about the leading fields of a key.
+
+use crate::model::{Ask, Attributes, Case, Key, Ty};
+use crate::random::Rng;
+
+const QUESTIONS: usize = 4;
+
+pub(super) fn draw(case: &Case, mut random: Rng) -> Vec<Vec<Ask>> {
+    let key = case.key();
+    (0..QUESTIONS).map(|_| question(case, key, &mut random)).collect()
+}
+
+fn question(case: &Case, key: &Key, random: &mut Rng) -> Vec<Ask> {
+    let count = match random.below(3) {
+        0 => 1 + random.below(key.fields.len()),
+        _ => key.fields.len(),
+    };
+    (0..count).map(|field| ask(case, key, field, random)).collect()
+}
+
+fn ask(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {
+    match random.below(16) {
+        0..=5 => Ask::Is,
+        6 | 7 => Ask::In,
+        8..=10 if case.sorted(key, field) => Ask::Range,
+        11 | 12 if case.starts(key, field) => Ask::Starts,
+        8..=14 => match case.nested(key, field) {
+            Some(inner) => Ask::Prefix(question(case, inner, random)),
+            None if random.below(2) == 0 => Ask::Any,
+            None => Ask::Is,
+        },
+        _ => Ask::Any,
+    }
+}
+
+impl Case {
+    /// The field has `_starts_with`.
+    fn starts(&self, key: &Key, field: usize) -> bool {
+        matches!(&key.fields[field].ty, Ty::Text(_))
+    }
+
+    /// The key that `_prefix` of the field takes a scan of.
+    fn nested(&self, key: &Key, field: usize) -> Option<&Key> {
+        let of = &key.fields[field];
+        match &of.ty {
+            Ty::Key(inner) => {
+                let closed = key.unordered_after(field) && self.ends_in_text(&of.ty, &Attributes::default());
+                Some(&self.keys[*inner]).filter(|_| !closed)
+            }
+            _ => None,
+        }
+    }
+}

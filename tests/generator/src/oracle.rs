@@ -1,0 +1,126 @@
+//! What matches a question, and in which order rows are: from the values of fields and the declaration alone. Knows no bytes
+//! of a row, and shares no code with the crate.
+
+use std::cmp::Ordering;
+use std::ops::Bound;
+
+use crate::model::{Case, Key, Ty};
+use crate::value::V;
+
+/// A question, with its values.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Asked {
+    Is(V),
+    In(Vec<V>),
+    Range(Bound<V>, Bound<V>),
+    Starts(V),
+    Any,
+    /// The leading fields of a nested key.
+    Prefix(Vec<Asked>),
+}
+
+impl Case {
+    /// The order of the values of a type, which bounds follow whatever the direction in the row.
+    #[must_use]
+    pub fn compare(&self, ty: &Ty, a: &V, b: &V) -> Ordering {
+        match (ty, a, b) {
+            (Ty::Option(_), V::None, V::None) => Ordering::Equal,
+            (Ty::Option(_), V::None, V::Some(_)) => Ordering::Less,
+            (Ty::Option(_), V::Some(_), V::None) => Ordering::Greater,
+            (Ty::Option(inner), V::Some(a), V::Some(b)) => self.compare(inner, a, b),
+            (Ty::Reverse(inner), a, b) => self.compare(inner, b, a),
+            (Ty::Array(inner, _) | Ty::List(inner), V::L(a), V::L(b)) => {
+                let pairs = a.iter().zip(b).map(|(a, b)| self.compare(inner, a, b));
+                pairs.fold(Ordering::Equal, Ordering::then).then(a.len().cmp(&b.len()))
+            }
+            (Ty::Tuple(parts), V::L(a), V::L(b)) => {
+                let pairs = parts.iter().zip(a.iter().zip(b));
+                let pairs = pairs.map(|(part, (a, b))| self.compare(part, a, b));
+                pairs.fold(Ordering::Equal, Ordering::then)
+            }
+            // A nested key compares as its rows do.
+            (Ty::Key(index), V::L(a), V::L(b)) => {
+                self.order(&self.keys[*index], a, b).expect("only ordered keys have bounds")
+            }
+            (_, V::U(a), V::U(b)) => a.cmp(b),
+            (_, V::I(a), V::I(b)) => a.cmp(b),
+            (_, V::F32(a), V::F32(b)) => f32::from_bits(*a).total_cmp(&f32::from_bits(*b)),
+            (_, V::F64(a), V::F64(b)) => f64::from_bits(*a).total_cmp(&f64::from_bits(*b)),
+            (_, V::B(a), V::B(b)) => a.cmp(b),
+            (_, V::T(a, x), V::T(b, y)) => (a, x).cmp(&(b, y)),
+            (ty, a, b) => panic!("{a:?} and {b:?} of {ty:?}"),
+        }
+    }
+
+    /// The order of the rows of two keys in one bucket. `None`: the first field that differs keeps no order.
+    #[must_use]
+    pub fn order(&self, key: &Key, a: &[V], b: &[V]) -> Option<Ordering> {
+        for (index, field) in key.fields.iter().enumerate() {
+            let (a, b) = (&a[index], &b[index]);
+            if a == b {
+                continue;
+            }
+            if !self.sorted(key, index) {
+                return self.order_inside(key, index, a, b);
+            }
+            let order = self.compare(&field.ty, a, b);
+            // `None` is before all times, the newest of which is first.
+            let is_none = *a == V::None || *b == V::None;
+            let falls = field.attributes.desc || (field.attributes.reverse_ts.is_some() && !is_none);
+            return Some(if falls { order.reverse() } else { order });
+        }
+        Some(Ordering::Equal)
+    }
+
+    /// A nested key may have ordered fields before an unordered one.
+    fn order_inside(&self, key: &Key, index: usize, a: &V, b: &V) -> Option<Ordering> {
+        let field = &key.fields[index];
+        let (Ty::Key(inner), V::L(a), V::L(b)) = (&field.ty, a, b) else { return None };
+        let inner = &self.keys[*inner];
+        // Only its last field is affected by what follows it.
+        let last = inner.fields.len() - 1;
+        let order = match a[..last] == b[..last] {
+            true => None,
+            false => self.order(inner, a, b),
+        };
+        if field.attributes.desc { order.map(Ordering::reverse) } else { order }
+    }
+
+    /// Whether a key with these fields is among those that are asked for.
+    #[must_use]
+    pub fn matches(&self, key: &Key, fields: &[V], asked: &[Asked]) -> bool {
+        let each = key.fields.iter().zip(fields).zip(asked);
+        each.into_iter().all(|((field, value), asked)| match asked {
+            Asked::Any => true,
+            Asked::Is(wanted) => value == wanted,
+            Asked::In(wanted) => wanted.contains(value),
+            Asked::Range(low, high) => {
+                let compare = |bound: &V| self.compare(&field.ty, value, bound);
+                let above = match low {
+                    Bound::Unbounded => true,
+                    Bound::Included(low) => compare(low).is_ge(),
+                    Bound::Excluded(low) => compare(low).is_gt(),
+                };
+                // Whether it is beyond the latest time is not asked of what has none.
+                let excluded = *value == V::None
+                    && field.attributes.reverse_ts.is_some()
+                    && matches!(high, Bound::Included(V::Some(_)) | Bound::Excluded(V::Some(_)));
+                above
+                    && !excluded
+                    && match high {
+                        Bound::Unbounded => true,
+                        Bound::Included(high) => compare(high).is_le(),
+                        Bound::Excluded(high) => compare(high).is_lt(),
+                    }
+            }
+            Asked::Starts(prefix) => match (value, prefix) {
+                (V::B(value), V::B(prefix)) => value.starts_with(prefix),
+                (value, prefix) => panic!("{value:?} and {prefix:?} are no text"),
+            },
+            Asked::Prefix(asked) => match &field.ty {
+                Ty::Key(index) => self.matches(&self.keys[*index], value.list(), asked),
+                ty => panic!("{ty:?} is no key"),
+            },
+        })
+    }
+}
