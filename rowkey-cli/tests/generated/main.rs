@@ -19,7 +19,10 @@ const TIMES: usize = 3;
 fn holds(cases: &[&Made], times: usize, tool: Option<&Tool>) {
     let mut all = Tally::default();
     cases.iter().for_each(|made| all.add(check(made, times, tool)));
-    println!("{} layouts, {} rows, {} questions, {} checks", all.layouts, all.rows, all.questions, all.checks);
+    println!(
+        "{} layouts, {} rows, {} questions, {} checks",
+        all.layouts, all.rows, all.questions, all.checks
+    );
     let findings: Vec<String> = all.findings.iter().map(ToString::to_string).collect();
     assert!(
         findings.is_empty(),
