@@ -30,7 +30,9 @@ pub fn choose(zone: TimeZone) {
 /// also if clocks skip it or show it twice.
 pub fn seconds(local: DateTime, is_date: bool) -> Option<i64> {
     match ZONE.get() {
-        Some(zone) => Some(zone.to_ambiguous_zoned_datetime(local).unambiguous().ok()?.timestamp().as_second()),
+        Some(zone) => {
+            Some(zone.to_ambiguous_zoned_datetime(local).unambiguous().ok()?.timestamp().as_second())
+        }
         None if is_date => {
             ASSUMED.store(true, Relaxed);
             Some(TimeZone::UTC.to_zoned_datetime(local).ok()?.timestamp().as_second())
