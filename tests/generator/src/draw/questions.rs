@@ -61,7 +61,7 @@ impl Case {
         match &of.ty {
             Ty::Key(inner) => {
                 let closed = key.unordered_after(field) && self.ends_in_text(&of.ty, &Attributes::default());
-                Some(&self.keys[*inner]).filter(|_| !closed)
+                (!closed).then(|| &self.keys[*inner])
             }
             _ => None,
         }
