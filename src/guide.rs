@@ -28,6 +28,7 @@
 //! - [The `rowkey` tool](tool): explain, compare and convert rows on the command line
 //! - [Adopting an existing table](adopting): declare keys that another program writes
 //! - [Changing a layout](changing): fingerprints, what to do when one changes, another number of salt buckets
+//! - [Other languages](other_languages): the same rows from Java and Python
 //!
 //! # Reference
 //!
@@ -118,6 +119,7 @@ pages!(["crate::guide::" "guide/" "[Contents](crate::guide)"]
     tool "The `rowkey` tool",
     adopting "Adopting an existing table",
     changing "Changing a layout",
+    other_languages "Other languages",
     attributes "Attributes",
     types "Field types",
     faq "Compile errors and FAQ",

@@ -1,5 +1,6 @@
 //! What nothing can match reads nothing: no range is sent to the store, and a skip scan does not start.
 
+use std::ops::Bound;
 use std::time::{Duration, Instant};
 
 use rowkey::{KeyRanges, RowKey, SkipScan, Step};
@@ -90,4 +91,32 @@ fn a_skip_scan_that_nothing_can_match_is_answered_at_once() {
 fn a_set_of_doubled_values_is_a_set() {
     let doubled = (0..3_000_000u32).map(|i| (i % 2) as u8);
     assert_eq!(Head::prefix().a("x").b_in(doubled).ranges().len(), 2);
+}
+
+/// The latest time of a type may be before the origin of `reverse_ts`.
+#[test]
+fn beyond_the_latest_time_is_no_range() {
+    #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct Seconds {
+        #[reverse_ts]
+        #[rowkey(unit = s)]
+        at: jiff::Timestamp,
+        seq: u8,
+    }
+    #[derive(RowKey)]
+    #[rowkey(allow(hotspot))]
+    struct Digits {
+        #[reverse_ts]
+        #[pad(19)]
+        #[rowkey(unit = s)]
+        at: jiff::Timestamp,
+    }
+    let latest = jiff::Timestamp::from_second(jiff::Timestamp::MAX.as_second()).unwrap();
+    let beyond = (Bound::Excluded(latest), Bound::Unbounded);
+    none(&Seconds::prefix().at_range(beyond).ranges());
+    none(&Digits::prefix().at_range(beyond).ranges());
+    is_nothing(&Seconds::prefix().at_range(beyond).seq(1).skip());
+    let up_to = Seconds::prefix().at_range(latest..).range();
+    assert!(up_to.contains(&Seconds { at: latest, seq: 7 }.encode().unwrap()));
 }

@@ -1167,7 +1167,7 @@ mod the_check_itself {
         assert!(message.contains("changing one is a major version"), "{message}");
     }
 
-    /// The script is held to the row and to the values of each case, in both directions.
+    /// Python is held to the row and to the values of each case, in both directions.
     #[test]
     fn another_language_that_differs_is_seen() {
         let with = |change: fn(&mut Case)| {
@@ -1180,7 +1180,7 @@ mod the_check_itself {
         assert_eq!(with(|case| case.value = "One(2)".into()).len(), 2);
         assert_eq!(with(|case| case.row = vec![2]).len(), 2);
         let short = with(|case| case.row = vec![]);
-        assert!(short[0].contains("the row ends 1 bytes early"), "{short:?}");
+        assert!(short[0].contains("expected 1 byte, found 0"), "{short:?}");
     }
 
     #[test]

@@ -569,7 +569,7 @@ mod fingerprint {
     }
 
     /// Rows that were written before this crate was compiled again must be found again. The numbers are those of
-    /// `examples/interop/rowkey.py`, which has them from the guide's page.
+    /// `interop/python`, which has them from the guide's page.
     #[test]
     fn fingerprints_are_the_same_from_release_to_release() {
         assert_eq!(EventKey::FINGERPRINT, 0xf85f_a278_13d3_9abc, "{:#x}", EventKey::FINGERPRINT);

@@ -1,30 +1,11 @@
 //! What holds of every row and of every layout.
 
 use fastrand::Rng;
-use rowkey::layout::Part;
 use rowkey::{Explanation, Layout};
 use serde_json::{Map, Value, json};
 
 use crate::keys::{Seen, Target};
-use crate::rows::{self, big_endian, digits};
-
-/// Corrects the salt bucket, if nothing else is wrong.
-pub fn salted(row: &mut [u8], target: &Target) {
-    use rowkey::DecodeErrorKind::WrongSalt;
-    let layout = &target.layout;
-    // All kinds have the same salt.
-    let all = layout.kinds().first().map_or(layout, |kind| &kind.layout).segments();
-    let (Part::Salt { text, hex, .. }, Some(width)) = (&all[0].part, all[0].width) else { return };
-    let Err(error) = (target.see)(row).decoded else { return };
-    let WrongSalt { expected, .. } = error.kind() else { return };
-    let mut bucket = Vec::new();
-    match (text, hex) {
-        (true, _) => digits(expected.into(), width, &mut bucket),
-        (_, true) => bucket.extend(format!("{expected:0width$x}").bytes()),
-        _ => big_endian(expected.into(), width, &mut bucket),
-    }
-    row[..width].copy_from_slice(&bucket);
-}
+use crate::rows;
 
 pub fn one_line(text: &str) {
     assert!(!text.is_empty() && !text.contains(char::is_control), "{text:?} is not one line");

@@ -10,6 +10,7 @@ mod corpus;
 mod keys;
 mod layouts;
 mod rows;
+mod salts;
 mod text;
 
 use std::any::Any;
@@ -73,7 +74,7 @@ fn run_one(seed: u64, targets: &[Target], counts: &Counts) {
                 rows::mutate(&mut row, &other, rng);
             }
             if rng.u8(..4) > 0 {
-                checks::salted(&mut row, target);
+                salts::salted(&mut row, target);
             }
             say(format!("row of {}: {}", target.name, hex(&row)));
             let decoded = checks::check(target, &row);
@@ -191,7 +192,7 @@ fn rows_as_the_layout_says_decode() {
         let mut decoded = 0;
         for _ in 0..300 {
             let mut row = rows::row(&target.layout, &mut rng);
-            checks::salted(&mut row, &target);
+            salts::salted(&mut row, &target);
             decoded += u32::from((target.see)(&row).decoded.is_ok());
         }
         assert!(decoded >= 30, "{}: {decoded} of 300 rows decode", target.name);

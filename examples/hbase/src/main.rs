@@ -14,6 +14,7 @@ mod index;
 mod java;
 mod java_program;
 mod keys;
+mod library;
 mod limits;
 mod loader;
 mod multi_get;
@@ -52,6 +53,11 @@ const PARTS: &[Part] = &[
     Part { name: "index", what: "A secondary index, and a loader that is killed", run: crash::run },
     Part { name: "check", what: "The check of the index alone", run: index::check },
     Part { name: "faults", what: "A region server is stopped, a gateway hangs", run: faults::run },
+    Part {
+        name: "library",
+        what: "A table by the Java library, which knows its layout alone",
+        run: library::run,
+    },
     Part { name: "java", what: "Java reads Rust, Rust reads Java", run: java::run },
     Part { name: "phoenix", what: "Phoenix: SQL over the same cluster", run: phoenix::run },
 ];

@@ -1,4 +1,4 @@
-//! 150 random declarations of keys with questions, from seed 1 on. Written by `rowkey-generator`: do not edit.
+//! 120 random declarations of keys with questions, from seed 1 on. Written by `rowkey-generator`: do not edit.
 
 #![allow(missing_docs, unused_imports, unused_variables, deprecated, clippy::all, reason = "nothing here is for others")]
 #![cfg_attr(rustfmt, rustfmt::skip)]
@@ -23,19 +23,19 @@ pub mod case_1 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<i64>>(0)));
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<i64>>(0)));
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<i64>>(0)));
                     let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
@@ -97,17 +97,17 @@ pub mod case_2 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Option<NonZeroU16>>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<NonZeroU16>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     let s0 = s0.d_range(args(&given.bounds::<Unit0>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -160,26 +160,26 @@ pub mod case_3 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u8>>>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Ipv4Addr>>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Option<Option<Wrapping<u8>>>>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u8>>>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<Option<Ipv4Addr>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u8>>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Option<Option<Wrapping<u8>>>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(2)));
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Ipv4Addr>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Wrapping<u8>>>>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -269,19 +269,19 @@ pub mod case_5 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<u16>>(0).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u16>>(0)));
                     let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u128>(2).iter().map(Value::arg));
                     let s0 = s0.d_range(args(&given.bounds::<[i16; 1]>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<u16>>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u16>>(0)));
                     let s0 = s0.b_in(given.some::<bool>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u128>(2).iter().map(Value::arg));
                     let s0 = s0.d_range(args(&given.bounds::<[i16; 1]>(3)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -316,17 +316,17 @@ pub mod case_6 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
+                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Option<u8>>(1).arg())).scan()?;
                     let s0 = Fixed(s0.c(given.one::<Option<u8>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Option<u8>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -370,36 +370,36 @@ pub mod case_7 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<u16>(0).arg())).scan()?;
-                    let s2 = Inner0::prefix();
-                    let s2 = Fixed(s2._0(given.one::<String>(2).arg())).scan()?;
-                    let s2 = Fixed(s2._1(given.one::<String>(3).arg())).scan()?;
-                    let s2 = Fixed(s2._2(given.one::<SystemTime>(4).arg())).scan()?;
-                    let s0 = s0.c_prefix(s2);
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u16>(1).arg())).scan()?;
+                    let s3 = Inner0::prefix();
+                    let s3 = Fixed(s3._0(given.one::<String>(3).arg())).scan()?;
+                    let s3 = Fixed(s3._1(given.one::<String>(4).arg())).scan()?;
+                    let s3 = Fixed(s3._2(given.one::<SystemTime>(5).arg())).scan()?;
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s2 = Inner0::prefix();
-                    let s2 = s2._0_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s2 = s2._1_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s2 = s2._2_in(given.some::<SystemTime>(4).iter().map(Value::arg));
-                    let s0 = s0.c_prefix(s2);
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s3 = Inner0::prefix();
+                    let s3 = s3._0_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s3 = s3._1_in(given.some::<String>(4).iter().map(Value::arg));
+                    let s3 = s3._2_in(given.some::<SystemTime>(5).iter().map(Value::arg));
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s2 = Inner0::prefix();
-                    let s2 = s2._0_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s2 = s2._1_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s2 = s2._2_range(args(&given.bounds::<SystemTime>(4)));
-                    let s0 = s0.c_prefix(s2);
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s3 = Inner0::prefix();
+                    let s3 = s3._0_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s3 = s3._1_in(given.some::<String>(4).iter().map(Value::arg));
+                    let s3 = s3._2_range(args(&given.bounds::<SystemTime>(5)));
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -455,24 +455,24 @@ pub mod case_8 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Unit0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<u64>>(2).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Option<Unit1>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<u64>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Option<Unit1>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Unit0>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u64>>(2)));
-                    let s0 = s0.d_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit1>>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -518,29 +518,29 @@ pub mod case_9 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Option<Box<[u8]>>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Option<Option<Ipv6Addr>>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<[u64; 1]>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Option<Box<[u8]>>>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Ipv6Addr>>>(4)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<[u64; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<Box<[u8]>>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Ipv6Addr>>>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Option<Box<[u8]>>>(1).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<Option<Ipv6Addr>>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<[u8]>>>(1)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Ipv6Addr>>>(2)));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<[u64; 1]>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Box<[u8]>>>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Ipv6Addr>>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -649,15 +649,15 @@ pub mod case_11 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u64>(0)));
-                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -709,7 +709,7 @@ pub mod case_12 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(0).arg())).scan()?;
                     let s0 = Fixed(s0.c(given.one::<u64>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -790,29 +790,29 @@ pub mod case_13 {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
                     let s2 = Inner2::prefix();
-                    let s2 = Fixed(s2._0(given.one::<Unit0>(2).arg())).scan()?;
-                    let s2 = s2._1_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s2 = Fixed(s2._2(given.one::<Inner1>(4).arg())).scan()?;
+                    let s2 = s2._0_any();
+                    let s2 = Fixed(s2._1(given.one::<String>(2).arg())).scan()?;
+                    let s2 = s2._2_in(given.some::<Inner1>(3).iter().map(Value::arg));
                     let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
                     let s2 = Inner2::prefix();
-                    let s2 = s2._0_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s2 = s2._1_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s2 = s2._2_in(given.some::<Inner1>(4).iter().map(Value::arg));
+                    let s2 = s2._0_any();
+                    let s2 = s2._1_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s2 = s2._2_in(given.some::<Inner1>(3).iter().map(Value::arg));
                     let s0 = s0.b_prefix(s2);
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
                     let s2 = Inner2::prefix();
-                    let s2 = s2._0_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    let s2 = s2._1_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s2 = s2._2_in(given.some::<Inner1>(4).iter().map(Value::arg));
+                    let s2 = s2._0_any();
+                    let s2 = s2._1_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s2 = s2._2_in(given.some::<Inner1>(3).iter().map(Value::arg));
                     let s0 = s0.b_prefix(s2);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -894,29 +894,47 @@ pub mod case_14 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<String>>>(1)));
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Option<Option<String>>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<Reverse<Inner2>>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Inner4>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.d_in(given.some::<Reverse<Inner2>>(3).iter().map(Value::arg));
+                    let s5 = Inner4::prefix();
+                    let s5 = s5.a_in(given.some::<i8>(5).iter().map(Value::arg));
+                    let s5 = s5.b_in(given.some::<Option<Unit0>>(6).iter().map(Value::arg));
+                    let s8 = Inner3::prefix();
+                    let s8 = s8.a_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(8)));
+                    let s5 = s5.c_prefix(s8);
+                    let s0 = s0.e_prefix(s5);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Option<String>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Reverse<Inner2>>(3).iter().map(Value::arg));
+                    let s5 = Inner4::prefix();
+                    let s5 = s5.a_in(given.some::<i8>(5).iter().map(Value::arg));
+                    let s5 = s5.b_in(given.some::<Option<Unit0>>(6).iter().map(Value::arg));
+                    let s8 = Inner3::prefix();
+                    let s8 = s8.a_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(8)));
+                    let s5 = s5.c_prefix(s8);
+                    let s0 = s0.e_prefix(s5);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<String>>>(1)));
+                    let s0 = s0.b_in(given.some::<Option<Option<String>>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<Reverse<Inner2>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Inner4>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<String>>>(1)));
-                    let s0 = s0.c_in(given.some::<Option<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Reverse<Inner2>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Inner4>(4)));
+                    let s5 = Inner4::prefix();
+                    let s5 = s5.a_in(given.some::<i8>(5).iter().map(Value::arg));
+                    let s5 = s5.b_in(given.some::<Option<Unit0>>(6).iter().map(Value::arg));
+                    let s8 = Inner3::prefix();
+                    let s8 = s8.a_range(args(&given.bounds::<Option<Option<Ipv4Addr>>>(8)));
+                    let s5 = s5.c_prefix(s8);
+                    let s0 = s0.e_prefix(s5);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -999,16 +1017,16 @@ pub mod case_16 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    let s0 = Fixed(s0._1(given.one::<char>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<Reverse<u8>>(2)));
+                    let s0 = Fixed(s0._0(given.one::<Option<SystemTime>>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<char>(1)));
+                    let s0 = Fixed(s0._2(given.one::<Reverse<u8>>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<SystemTime>>(0)));
-                    let s0 = s0._1_in(given.some::<char>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Reverse<u8>>(2)));
+                    let s0 = s0._0_in(given.some::<Option<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<char>(1)));
+                    let s0 = s0._2_in(given.some::<Reverse<u8>>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -1084,26 +1102,26 @@ pub mod case_17 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<Inner2>(1).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Duration>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Duration>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.d_in(given.some::<Duration>(2).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1195,28 +1213,28 @@ pub mod case_18 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<Ipv6Addr>>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Inner4>(2).arg())).scan()?;
-                    let s0 = s0.e_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Option<Option<Unit1>>>(1).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Inner4>(2).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<Ipv6Addr>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Option<Option<Unit1>>>(1).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<Inner4>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Unit1>>>(1)));
                     let s0 = s0.d_in(given.some::<Inner4>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1270,12 +1288,21 @@ pub mod case_19 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Inner1>>(0)));
-                    let s0 = Fixed(s0.b(given.one::<u16>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Reverse<Inner1>>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
+                    let s0 = Fixed(s0.e(given.one::<Option<IpAddr>>(4).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Reverse<Inner1>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
                     let s0 = s0.e_in(given.some::<Option<IpAddr>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -1283,16 +1310,7 @@ pub mod case_19 {
                     let s0 = s0.b_in(given.some::<u16>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<IpAddr>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Inner1>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0.c_in(given.some::<(Reverse<i16>, Reverse<Duration>)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u128>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<IpAddr>>(4).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<IpAddr>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1328,9 +1346,9 @@ pub mod case_20 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Option<Inner0>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0._2(given.one::<Ipv6Addr>(2).arg())).scan()?;
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -1342,10 +1360,10 @@ pub mod case_20 {
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Option<Inner0>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Ipv6Addr>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._2_range(args(&given.bounds::<Ipv6Addr>(2)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -1382,20 +1400,20 @@ pub mod case_21 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Option<Option<Inner0>>>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner0>>>(1)));
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Option<Option<Inner0>>>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner0>>>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner0>>>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Option<Inner0>>>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1434,9 +1452,17 @@ pub mod case_22 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = Fixed(s0._1(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0._0(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(2)));
                     let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
@@ -1444,15 +1470,7 @@ pub mod case_22 {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
                     let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0._2_in(given.some::<[u8; 2]>(2).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<[u8; 2]>(2)));
                     let s0 = s0._3_range(args(&given.bounds::<u16>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
@@ -1480,20 +1498,20 @@ pub mod case_23 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Option<Box<str>>>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<[Wrapping<u128>; 2]>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<Box<str>>>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Option<Box<str>>>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<[Wrapping<u128>; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<Box<str>>>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<[Wrapping<u128>; 2]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Box<str>>>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -1538,22 +1556,22 @@ pub mod case_24 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Box<str>>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<f64>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Box<str>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<f64>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<f64>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<f64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1622,24 +1640,33 @@ pub mod case_25 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    let s3 = Inner3::prefix();
+                    let s3 = s3._0_range(args(&given.bounds::<[u8; 1]>(3)));
+                    let s3 = s3._1_any();
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s3 = Inner3::prefix();
+                    let s3 = s3._0_range(args(&given.bounds::<[u8; 1]>(3)));
+                    let s3 = s3._1_any();
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Inner3>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s3 = Inner3::prefix();
+                    let s3 = s3._0_range(args(&given.bounds::<[u8; 1]>(3)));
+                    let s3 = s3._1_any();
+                    let s0 = s0.c_prefix(s3);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1688,15 +1715,15 @@ pub mod case_26 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Reverse<SystemTime>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
+                    let s0 = Fixed(s0._1(given.one::<Unit0>(1).arg())).scan()?;
                     let s0 = Fixed(s0._2(given.one::<Duration>(2).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Reverse<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
+                    let s0 = s0._1_in(given.some::<Unit0>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Duration>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -1754,20 +1781,20 @@ pub mod case_27 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = s0.b_any();
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -1818,29 +1845,29 @@ pub mod case_28 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0._1_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0._2(given.one::<Duration>(2).arg())).scan()?;
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Duration>(2).iter().map(Value::arg));
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._3(given.one::<Option<Box<[u8]>>>(3).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Duration>(2)));
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_any();
+                    let s0 = s0._2_in(given.some::<Duration>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<Option<Box<[u8]>>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Duration>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Option<Box<[u8]>>>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -1975,14 +2002,27 @@ pub mod case_30 {
                 |given| {
                     let s0 = Key::prefix();
                     let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<IpAddr>(1)));
+                    let s1 = Fixed(s1.a(given.one::<IpAddr>(1).arg())).scan()?;
                     let s0 = s0._0_prefix(s1);
-                    let s0 = Fixed(s0._1(given.one::<[u128; 1]>(3).arg())).scan()?;
-                    let s5 = Inner3::prefix();
-                    let s5 = Fixed(s5.a(given.one::<NonZeroU16>(5).arg())).scan()?;
-                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
-                    let s0 = s0._2_prefix(s5);
-                    let s0 = Fixed(s0._3(given.one::<IpAddr>(8).arg())).scan()?;
+                    let s0 = s0._1_any();
+                    let s4 = Inner3::prefix();
+                    let s4 = Fixed(s4.a(given.one::<NonZeroU16>(4).arg())).scan()?;
+                    let s4 = Fixed(s4.b(given.one::<Inner2>(5).arg())).scan()?;
+                    let s0 = s0._2_prefix(s4);
+                    let s0 = Fixed(s0._3(given.one::<IpAddr>(7).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s1 = Inner1::prefix();
+                    let s1 = s1.a_in(given.some::<IpAddr>(1).iter().map(Value::arg));
+                    let s0 = s0._0_prefix(s1);
+                    let s0 = s0._1_any();
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_in(given.some::<NonZeroU16>(4).iter().map(Value::arg));
+                    let s4 = s4.b_in(given.some::<Inner2>(5).iter().map(Value::arg));
+                    let s0 = s0._2_prefix(s4);
+                    let s0 = s0._3_in(given.some::<IpAddr>(7).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -1990,25 +2030,12 @@ pub mod case_30 {
                     let s1 = Inner1::prefix();
                     let s1 = s1.a_range(args(&given.bounds::<IpAddr>(1)));
                     let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_in(given.some::<[u128; 1]>(3).iter().map(Value::arg));
-                    let s5 = Inner3::prefix();
-                    let s5 = s5.a_in(given.some::<NonZeroU16>(5).iter().map(Value::arg));
-                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
-                    let s0 = s0._2_prefix(s5);
-                    let s0 = s0._3_in(given.some::<IpAddr>(8).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<IpAddr>(1)));
-                    let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_range(args(&given.bounds::<[u128; 1]>(3)));
-                    let s5 = Inner3::prefix();
-                    let s5 = s5.a_range(args(&given.bounds::<NonZeroU16>(5)));
-                    let s5 = s5.b_range(args(&given.bounds::<Inner2>(6)));
-                    let s0 = s0._2_prefix(s5);
-                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(8)));
+                    let s0 = s0._1_any();
+                    let s4 = Inner3::prefix();
+                    let s4 = s4.a_range(args(&given.bounds::<NonZeroU16>(4)));
+                    let s4 = s4.b_range(args(&given.bounds::<Inner2>(5)));
+                    let s0 = s0._2_prefix(s4);
+                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(7)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2054,19 +2081,19 @@ pub mod case_31 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Box<[u8]>>>(0)));
+                    let s0 = Fixed(s0.a(given.one::<Option<Box<[u8]>>>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Wrapping<u8>>(1).arg())).scan()?;
                     let s0 = Fixed(s0.c(given.one::<u16>(2).arg())).scan()?;
                     let s0 = Fixed(s0.d(given.one::<Option<Option<IpAddr>>>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Box<[u8]>>>(0)));
+                    let s0 = s0.a_in(given.some::<Option<Box<[u8]>>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Wrapping<u8>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<Option<Option<IpAddr>>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -2123,23 +2150,23 @@ pub mod case_32 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<i8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<i8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<i8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.c_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2222,21 +2249,21 @@ pub mod case_34 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2276,28 +2303,28 @@ pub mod case_35 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = Fixed(s0._3(given.one::<IpAddr>(3).arg())).scan()?;
-                    let s0 = Fixed(s0._4(given.one::<bool>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<Unit0>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Vec<u8>>(2).arg())).scan()?;
+                    let s0 = s0._3_in(given.some::<IpAddr>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<bool>(4)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Unit0>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<IpAddr>(3).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<bool>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._4_range(args(&given.bounds::<bool>(4)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0._1_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<IpAddr>(3)));
+                    let s0 = s0._0_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(2)));
+                    let s0 = s0._3_in(given.some::<IpAddr>(3).iter().map(Value::arg));
                     let s0 = s0._4_range(args(&given.bounds::<bool>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
@@ -2361,12 +2388,12 @@ pub mod case_36 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -2432,34 +2459,28 @@ pub mod case_37 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<i8>(4).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<Reverse<Ipv4Addr>>(5).arg())).scan()?;
-                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(6)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<i8>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Reverse<Ipv4Addr>>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<i8>(4).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Reverse<Ipv4Addr>>(5).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(6)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<i8>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Reverse<Ipv4Addr>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_range(args(&given.bounds::<String>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<i8>(4).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Ipv4Addr>>(5)));
-                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(6)));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<i8>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Ipv4Addr>>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Unit0>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2515,32 +2536,26 @@ pub mod case_38 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s1 = s1.a_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<bool>>>(3)));
-                    let s0 = Fixed(s0.c(given.one::<Option<Ipv4Addr>>(4).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Option<i128>>(5).arg())).scan()?;
+                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<Reverse<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
+                    let s0 = Fixed(s0.d(given.one::<Option<i128>>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s1 = s1.a_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<bool>>>(3)));
-                    let s0 = s0.c_in(given.some::<Option<Ipv4Addr>>(4).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<i128>>(5).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Reverse<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
+                    let s0 = s0.d_in(given.some::<Option<i128>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s1 = s1.a_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Option<bool>>>(3)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(4)));
-                    let s0 = s0.d_range(args(&given.bounds::<Option<i128>>(5)));
+                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0.b_in(given.some::<Reverse<Option<bool>>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Ipv4Addr>>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<i128>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -2591,20 +2606,20 @@ pub mod case_39 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(0)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(0)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_range(args(&given.bounds::<Option<SystemTime>>(0)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -2631,21 +2646,21 @@ pub mod case_40 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u32>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -2694,29 +2709,41 @@ pub mod case_41 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Ipv6Addr>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
                     let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
                     let s0 = Fixed(s0.d(given.one::<Inner0>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Inner1>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s5 = Inner1::prefix();
+                    let s5 = Fixed(s5._0(given.one::<Ipv6Addr>(5).arg())).scan()?;
+                    let s5 = Fixed(s5._1(given.one::<Box<[u8]>>(6).arg())).scan()?;
+                    let s5 = s5._2_range(args(&given.bounds::<[u8; 3]>(7)));
+                    let s0 = s0.e_prefix(s5);
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Inner1>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s5 = Inner1::prefix();
+                    let s5 = s5._0_in(given.some::<Ipv6Addr>(5).iter().map(Value::arg));
+                    let s5 = s5._1_in(given.some::<Box<[u8]>>(6).iter().map(Value::arg));
+                    let s5 = s5._2_range(args(&given.bounds::<[u8; 3]>(7)));
+                    let s0 = s0.e_prefix(s5);
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
                     let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
                     let s0 = s0.d_range(args(&given.bounds::<Inner0>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<Inner1>(4)));
+                    let s5 = Inner1::prefix();
+                    let s5 = s5._0_range(args(&given.bounds::<Ipv6Addr>(5)));
+                    let s5 = s5._1_range(args(&given.bounds::<Box<[u8]>>(6)));
+                    let s5 = s5._2_range(args(&given.bounds::<[u8; 3]>(7)));
+                    let s0 = s0.e_prefix(s5);
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -2758,15 +2785,15 @@ pub mod case_42 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner0>(1).arg())).scan()?;
+                    let s0 = s0.b_any();
                     let s0 = s0.c_any();
                     let s0 = s0.d_any();
-                    Some(Scans { key: one!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0.b_any();
                     let s0 = s0.c_any();
                     let s0 = s0.d_any();
                     Some(Scans { key: several!(s0), table: None })
@@ -2774,10 +2801,10 @@ pub mod case_42 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner0>(1)));
+                    let s0 = s0.b_any();
                     let s0 = s0.c_any();
                     let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -2824,9 +2851,9 @@ pub mod case_43 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Option<f64>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<(Reverse<u32>, Option<u16>)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Reverse<Reverse<bool>>>(2).arg())).scan()?;
                     let s0 = Fixed(s0.e(given.one::<[u128; 2]>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -2834,17 +2861,17 @@ pub mod case_43 {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<f64>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<(Reverse<u32>, Option<u16>)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Reverse<Reverse<bool>>>(2).iter().map(Value::arg));
                     let s0 = s0.e_in(given.some::<[u128; 2]>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<f64>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_in(given.some::<(Reverse<u32>, Option<u16>)>(2).iter().map(Value::arg));
-                    let s0 = s0.d_any();
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<Reverse<bool>>>(2)));
                     let s0 = s0.e_range(args(&given.bounds::<[u128; 2]>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -2944,26 +2971,26 @@ pub mod case_45 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Unit0>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<Reverse<NonZeroU16>>(1).arg())).scan()?;
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Option<Unit0>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Option<bool>>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<Unit0>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Option<bool>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Option<Unit0>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<Unit0>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<NonZeroU16>>(1)));
-                    let s0 = s0.d_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Option<bool>>(1)));
+                    let s0 = s0.c_in(given.some::<Reverse<NonZeroU16>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<IpAddr>(3)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3012,21 +3039,21 @@ pub mod case_46 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Option<Unit0>>(0).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Option<Unit0>>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Unit0>>(0)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3054,26 +3081,26 @@ pub mod case_47 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.d(given.one::<Option<NonZeroU64>>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<NonZeroU64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(3).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<NonZeroU64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(3).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<NonZeroU64>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0.d_in(given.some::<Option<NonZeroU64>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3118,8 +3145,8 @@ pub mod case_48 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<Option<Duration>>(2).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Option<Duration>>(2).arg())).scan()?;
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -3132,8 +3159,8 @@ pub mod case_48 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    let s0 = s0.c_in(given.some::<Option<Duration>>(2).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Duration>>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3179,29 +3206,29 @@ pub mod case_49 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<i8>>>(0)));
+                    let s0 = Fixed(s0.a(given.one::<Reverse<Reverse<i8>>>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Ipv4Addr>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
-                    let s0 = Fixed(s0.d(given.one::<Duration>(3).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Vec<u8>>>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<i8>>>(0)));
+                    let s0 = s0.a_in(given.some::<Reverse<Reverse<i8>>>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
                     let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Vec<u8>>>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<i8>>>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<Ipv4Addr>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
-                    let s0 = s0.e_any();
+                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Vec<u8>>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3231,29 +3258,29 @@ pub mod case_50 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<[Wrapping<u32>; 1]>(0).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<String>>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<(String, String, u64)>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<[NonZeroU64; 2]>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<[Wrapping<u32>; 1]>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Duration>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Reverse<String>>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<(String, String, u64)>(4)));
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<[Wrapping<u32>; 1]>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<String>>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<(String, String, u64)>(3)));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<[NonZeroU64; 2]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[Wrapping<u32>; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Duration>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Reverse<String>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<(String, String, u64)>(4)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u32>; 1]>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Duration>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Reverse<String>>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<(String, String, u64)>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<[NonZeroU64; 2]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<[Wrapping<u32>; 1]>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Duration>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Reverse<String>>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<(String, String, u64)>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3314,29 +3341,23 @@ pub mod case_51 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<[u8; 1]>(2)));
-                    let s0 = s0._1_prefix(s2);
-                    let s0 = Fixed(s0._2(given.one::<String>(4).arg())).scan()?;
+                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
+                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<[u8; 1]>(2)));
-                    let s0 = s0._1_prefix(s2);
-                    let s0 = s0._2_in(given.some::<String>(4).iter().map(Value::arg));
+                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
+                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<[u8; 1]>(2)));
-                    let s0 = s0._1_prefix(s2);
-                    let s0 = s0._2_in(given.some::<String>(4).iter().map(Value::arg));
+                    let s0 = s0._0_starts_with(given.one::<Vec<u8>>(0).arg());
+                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0._2_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3397,23 +3418,23 @@ pub mod case_52 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
-                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Option<Ipv6Addr>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Inner2>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
-                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Option<Ipv6Addr>>(0).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Inner2>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(1)));
-                    let s0 = s0.c_in(given.some::<Inner2>(2).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Ipv6Addr>>(0)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner2>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3456,21 +3477,21 @@ pub mod case_53 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<f64>>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<f64>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<f64>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3497,20 +3518,20 @@ pub mod case_54 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<[u8; 4]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<(i64, Duration)>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<[u8; 4]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<(i64, Duration)>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 4]>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_in(given.some::<[u8; 4]>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<(i64, Duration)>(1)));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -3571,29 +3592,29 @@ pub mod case_55 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Unit1>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0._0_any();
+                    let s0 = Fixed(s0._1(given.one::<String>(0).arg())).scan()?;
                     let s0 = s0._2_any();
-                    let s0 = Fixed(s0._3(given.one::<String>(2).arg())).scan()?;
-                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(3)));
+                    let s0 = Fixed(s0._3(given.one::<String>(1).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<String>(0).iter().map(Value::arg));
                     let s0 = s0._2_any();
-                    let s0 = s0._3_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(3)));
+                    let s0 = s0._3_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Unit1>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_in(given.some::<String>(0).iter().map(Value::arg));
                     let s0 = s0._2_any();
-                    let s0 = s0._3_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(3)));
+                    let s0 = s0._3_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Unit2>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3657,29 +3678,29 @@ pub mod case_56 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Option<Inner1>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(1)));
-                    let s0 = Fixed(s0._2(given.one::<NonZeroU16>(2).arg())).scan()?;
-                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(4)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(0)));
+                    let s0 = Fixed(s0._2(given.one::<NonZeroU16>(1).arg())).scan()?;
+                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(2)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(1)));
-                    let s0 = s0._2_in(given.some::<NonZeroU16>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(4)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(0)));
+                    let s0 = s0._2_in(given.some::<NonZeroU16>(1).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(2)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<NonZeroU16>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(4)));
+                    let s0 = s0._0_any();
+                    let s0 = s0._1_range(args(&given.bounds::<Option<u16>>(0)));
+                    let s0 = s0._2_range(args(&given.bounds::<NonZeroU16>(1)));
+                    let s0 = s0._3_range(args(&given.bounds::<Inner2>(2)));
+                    let s0 = s0._4_range(args(&given.bounds::<[u32; 2]>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3716,35 +3737,29 @@ pub mod case_57 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<(String, bool)>(1).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = Fixed(s0.b(given.one::<u64>(3).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(4)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<u64>>>(4)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<(String, bool)>(1).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_in(given.some::<u64>(3).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(4)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<u64>>>(4)));
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner0::prefix();
-                    let s1 = s1.a_in(given.some::<(String, bool)>(1).iter().map(Value::arg));
-                    let s0 = s0.a_prefix(s1);
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(3)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<u8>>(4)));
-                    let s0 = s0.d_any();
-                    let s0 = s0.e_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u64>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<u64>>>(4)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -3811,18 +3826,30 @@ pub mod case_58 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Inner2>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<Option<Unit0>>(1)));
+                    let s1 = Fixed(s1.b(given.one::<Box<str>>(2).arg())).scan()?;
+                    let s1 = Fixed(s1.c(given.one::<Inner1>(3).arg())).scan()?;
+                    let s0 = s0._0_prefix(s1);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<Option<Unit0>>(1)));
+                    let s1 = s1.b_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s1 = s1.c_in(given.some::<Inner1>(3).iter().map(Value::arg));
+                    let s0 = s0._0_prefix(s1);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner2::prefix();
+                    let s1 = s1.a_range(args(&given.bounds::<Option<Unit0>>(1)));
+                    let s1 = s1.b_range(args(&given.bounds::<Box<str>>(2)));
+                    let s1 = s1.c_range(args(&given.bounds::<Inner1>(3)));
+                    let s0 = s0._0_prefix(s1);
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -3879,29 +3906,41 @@ pub mod case_59 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Reverse<Option<NonZeroI64>>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<bool>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Inner1>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Reverse<Option<NonZeroI64>>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<bool>(3).arg())).scan()?;
+                    let s5 = Inner1::prefix();
+                    let s5 = s5.a_in(given.some::<f32>(5).iter().map(Value::arg));
+                    let s5 = Fixed(s5.b(given.one::<IpAddr>(6).arg())).scan()?;
+                    let s5 = s5.c_range(args(&given.bounds::<u8>(7)));
+                    let s0 = s0.e_prefix(s5);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<Option<NonZeroI64>>>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<bool>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Inner1>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Reverse<Option<NonZeroI64>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<bool>(3).iter().map(Value::arg));
+                    let s5 = Inner1::prefix();
+                    let s5 = s5.a_in(given.some::<f32>(5).iter().map(Value::arg));
+                    let s5 = s5.b_in(given.some::<IpAddr>(6).iter().map(Value::arg));
+                    let s5 = s5.c_range(args(&given.bounds::<u8>(7)));
+                    let s0 = s0.e_prefix(s5);
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Option<NonZeroI64>>>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<bool>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Inner1>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Option<NonZeroI64>>>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<bool>(3)));
+                    let s5 = Inner1::prefix();
+                    let s5 = s5.a_in(given.some::<f32>(5).iter().map(Value::arg));
+                    let s5 = s5.b_range(args(&given.bounds::<IpAddr>(6)));
+                    let s5 = s5.c_range(args(&given.bounds::<u8>(7)));
+                    let s0 = s0.e_prefix(s5);
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -3969,39 +4008,27 @@ pub mod case_60 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
-                    let s1 = s1.b_any();
-                    let s1 = Fixed(s1.c(given.one::<u32>(2).arg())).scan()?;
-                    let s0 = s0._0_prefix(s1);
-                    let s0 = Fixed(s0._1(given.one::<Inner3>(4).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(5)));
-                    let s0 = s0._3_in(given.some::<Box<str>>(6).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner3>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Box<str>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
-                    let s1 = s1.b_any();
-                    let s1 = s1.c_in(given.some::<u32>(2).iter().map(Value::arg));
-                    let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_in(given.some::<Inner3>(4).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(5)));
-                    let s0 = s0._3_in(given.some::<Box<str>>(6).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner3>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Box<str>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner1::prefix();
-                    let s1 = s1.a_range(args(&given.bounds::<SystemTime>(1)));
-                    let s1 = s1.b_any();
-                    let s1 = s1.c_range(args(&given.bounds::<u32>(2)));
-                    let s0 = s0._0_prefix(s1);
-                    let s0 = s0._1_range(args(&given.bounds::<Inner3>(4)));
-                    let s0 = s0._2_range(args(&given.bounds::<Vec<u8>>(5)));
-                    let s0 = s0._3_in(given.some::<Box<str>>(6).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Inner1>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner3>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Box<str>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -4052,28 +4079,28 @@ pub mod case_61 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<Reverse<Duration>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(3)));
-                    let s0 = Fixed(s0.e(given.one::<u16>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Reverse<Reverse<Duration>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(3)));
+                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Reverse<Reverse<Duration>>>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<i128>(3).iter().map(Value::arg));
                     let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<Reverse<Reverse<Duration>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(3)));
+                    let s0 = s0.d_in(given.some::<i128>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(2)));
+                    let s0 = s0.d_in(given.some::<i128>(3).iter().map(Value::arg));
                     let s0 = s0.e_in(given.some::<u16>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -4121,25 +4148,25 @@ pub mod case_62 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u32>(3).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<u32>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<u32>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
-                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
+                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<u32>(2).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4185,32 +4212,20 @@ pub mod case_63 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s2 = Fixed(s2.c(given.one::<Inner0>(3).arg())).scan()?;
-                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s2 = s2.c_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_any();
-                    let s2 = s2.b_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s2 = s2.c_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -4272,35 +4287,29 @@ pub mod case_64 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<(Vec<u8>, u32, Reverse<i32>)>(0).arg())).scan()?;
+                    let s0 = s0.a_in(given.some::<(Vec<u8>, u32, Reverse<i32>)>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s3 = Inner2::prefix();
-                    let s3 = Fixed(s3.a(given.one::<Ipv6Addr>(3).arg())).scan()?;
-                    let s0 = s0.d_prefix(s3);
-                    let s0 = Fixed(s0.e(given.one::<Option<SystemTime>>(5).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.c(given.one::<(Reverse<f32>, Vec<u8>)>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Inner2>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<(Vec<u8>, u32, Reverse<i32>)>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s3 = Inner2::prefix();
-                    let s3 = s3.a_in(given.some::<Ipv6Addr>(3).iter().map(Value::arg));
-                    let s0 = s0.d_prefix(s3);
-                    let s0 = s0.e_in(given.some::<Option<SystemTime>>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.c_in(given.some::<(Reverse<f32>, Vec<u8>)>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Inner2>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(Vec<u8>, u32, Reverse<i32>)>(0)));
+                    let s0 = s0.a_in(given.some::<(Vec<u8>, u32, Reverse<i32>)>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s3 = Inner2::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<Ipv6Addr>(3)));
-                    let s0 = s0.d_prefix(s3);
-                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(5)));
+                    let s0 = s0.c_range(args(&given.bounds::<(Reverse<f32>, Vec<u8>)>(2)));
+                    let s0 = s0.d_in(given.some::<Inner2>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<SystemTime>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4339,20 +4348,20 @@ pub mod case_65 {
             [
                 |given| {
                     let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    Some(Scans { key: one!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -4399,25 +4408,25 @@ pub mod case_66 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = Fixed(s0.c(given.one::<String>(2).arg())).scan()?;
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = Fixed(s0.d(given.one::<String>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    let s0 = s0.c_in(given.some::<String>(2).iter().map(Value::arg));
-                    let s0 = s0.d_starts_with(given.one::<String>(3).arg());
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    let s0 = s0.d_in(given.some::<String>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4466,17 +4475,17 @@ pub mod case_67 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4546,10 +4555,10 @@ pub mod case_68 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Option<Inner1>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Unit1>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_any();
+                    let s0 = s0._1_in(given.some::<Unit1>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0._2(given.one::<Inner2>(2).arg())).scan()?;
+                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0._4_starts_with(given.one::<Vec<u8>>(4).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -4557,17 +4566,17 @@ pub mod case_68 {
                     let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Unit1>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_any();
+                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0._4_starts_with(given.one::<Vec<u8>>(4).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Option<Inner1>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Unit1>(1)));
-                    let s0 = s0._2_in(given.some::<Inner2>(2).iter().map(Value::arg));
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_any();
+                    let s0 = s0._1_in(given.some::<Unit1>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Inner2>(2)));
+                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0._4_starts_with(given.one::<Vec<u8>>(4).arg());
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4601,26 +4610,26 @@ pub mod case_69 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = Fixed(s0.d(given.one::<Wrapping<u32>>(2).arg())).scan()?;
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Wrapping<u32>>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.d_in(given.some::<Wrapping<u32>>(2).iter().map(Value::arg));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Wrapping<u32>>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u32>>(2)));
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u32>>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -4771,8 +4780,8 @@ pub mod case_72 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Inner1>>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.a_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<[u8; 1]>(1).arg())).scan()?;
                     let s0 = Fixed(s0.c(given.one::<i64>(2).arg())).scan()?;
                     let s0 = s0.d_range(args(&given.bounds::<(String, NonZeroU16, String)>(3)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
@@ -4788,7 +4797,7 @@ pub mod case_72 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[u8; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<[u8; 1]>(1)));
                     let s0 = s0.c_range(args(&given.bounds::<i64>(2)));
                     let s0 = s0.d_range(args(&given.bounds::<(String, NonZeroU16, String)>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
@@ -4837,9 +4846,9 @@ pub mod case_73 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<u32>(1)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -4896,26 +4905,26 @@ pub mod case_74 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<IpAddr>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Option<Option<NonZeroU8>>>(1).arg())).scan()?;
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<IpAddr>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<Option<Option<NonZeroU8>>>(2).arg())).scan()?;
+                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<IpAddr>(0).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<Option<Option<NonZeroU8>>>(1).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<IpAddr>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<Option<NonZeroU8>>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(0)));
-                    let s0 = s0._2_in(given.some::<Option<Option<NonZeroU8>>>(1).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(2)));
+                    let s0 = s0._0_range(args(&given.bounds::<Box<[u8]>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0._2_in(given.some::<Option<Option<NonZeroU8>>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<[u8; 4]>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -4998,21 +5007,21 @@ pub mod case_76 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<[i8; 1]>(0).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<[i8; 1]>(0).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<u128>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<[i8; 1]>(0)));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
             ],
         ],
@@ -5040,11 +5049,11 @@ pub mod case_77 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<i16>(0).arg())).scan()?;
+                    let s0 = s0._0_in(given.some::<i16>(0).iter().map(Value::arg));
                     let s0 = Fixed(s0._1(given.one::<NonZeroU16>(1).arg())).scan()?;
                     let s0 = Fixed(s0._2(given.one::<Option<u8>>(2).arg())).scan()?;
                     let s0 = Fixed(s0._3(given.one::<Option<u8>>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -5056,7 +5065,7 @@ pub mod case_77 {
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<i16>(0)));
+                    let s0 = s0._0_in(given.some::<i16>(0).iter().map(Value::arg));
                     let s0 = s0._1_range(args(&given.bounds::<NonZeroU16>(1)));
                     let s0 = s0._2_range(args(&given.bounds::<Option<u8>>(2)));
                     let s0 = s0._3_range(args(&given.bounds::<Option<u8>>(3)));
@@ -5118,20 +5127,35 @@ pub mod case_78 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<u64>>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner2::prefix();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<u8>(2)));
+                    let s1 = s1._0_prefix(s2);
+                    let s1 = Fixed(s1._1(given.one::<Option<SystemTime>>(4).arg())).scan()?;
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<u64>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s1 = Inner2::prefix();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<u8>(2)));
+                    let s1 = s1._0_prefix(s2);
+                    let s1 = s1._1_in(given.some::<Option<SystemTime>>(4).iter().map(Value::arg));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_in(given.some::<Option<u64>>(1).iter().map(Value::arg));
+                    let s1 = Inner2::prefix();
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_range(args(&given.bounds::<u8>(2)));
+                    let s1 = s1._0_prefix(s2);
+                    let s1 = s1._1_range(args(&given.bounds::<Option<SystemTime>>(4)));
+                    let s0 = s0.a_prefix(s1);
+                    let s0 = s0.b_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5196,20 +5220,20 @@ pub mod case_79 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Wrapping<u16>>(0)));
-                    let s0 = Fixed(s0._1(given.one::<i64>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
+                    let s0 = Fixed(s0._0(given.one::<Wrapping<u16>>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<i64>(1)));
+                    let s0 = Fixed(s0._2(given.one::<String>(2).arg())).scan()?;
                     let s0 = Fixed(s0._3(given.one::<Duration>(3).arg())).scan()?;
-                    let s0 = Fixed(s0._4(given.one::<Option<Box<[u8]>>>(4).arg())).scan()?;
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Wrapping<u16>>(0)));
-                    let s0 = s0._1_in(given.some::<i64>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<String>(2)));
+                    let s0 = s0._0_in(given.some::<Wrapping<u16>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<i64>(1)));
+                    let s0 = s0._2_in(given.some::<String>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<Duration>(3).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<Option<Box<[u8]>>>(4).iter().map(Value::arg));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -5218,7 +5242,7 @@ pub mod case_79 {
                     let s0 = s0._1_range(args(&given.bounds::<i64>(1)));
                     let s0 = s0._2_range(args(&given.bounds::<String>(2)));
                     let s0 = s0._3_range(args(&given.bounds::<Duration>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Option<Box<[u8]>>>(4)));
+                    let s0 = s0._4_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5273,13 +5297,13 @@ pub mod case_80 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -5329,20 +5353,20 @@ pub mod case_81 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<String>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<String>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5424,68 +5448,26 @@ pub mod case_82 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s2 = s2._1_range(args(&given.bounds::<IpAddr>(3)));
-                    let s1 = s1.a_prefix(s2);
-                    let s1 = Fixed(s1.b(given.one::<u32>(5).arg())).scan()?;
-                    let s1 = Fixed(s1.c(given.one::<f32>(6).arg())).scan()?;
-                    let s0 = s0._0_prefix(s1);
-                    let s9 = Inner4::prefix();
-                    let s9 = Fixed(s9.a(given.one::<String>(9).arg())).scan()?;
-                    let s9 = Fixed(s9.b(given.one::<Reverse<u128>>(10).arg())).scan()?;
-                    let s12 = Inner3::prefix();
-                    let s12 = s12.a_any();
-                    let s12 = Fixed(s12.b(given.one::<u16>(12).arg())).scan()?;
-                    let s9 = s9.c_prefix(s12);
-                    let s0 = s0._1_prefix(s9);
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(15)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._0(given.one::<Inner2>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[Ipv4Addr; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s2 = s2._1_range(args(&given.bounds::<IpAddr>(3)));
-                    let s1 = s1.a_prefix(s2);
-                    let s1 = s1.b_in(given.some::<u32>(5).iter().map(Value::arg));
-                    let s1 = s1.c_in(given.some::<f32>(6).iter().map(Value::arg));
-                    let s0 = s0._0_prefix(s1);
-                    let s9 = Inner4::prefix();
-                    let s9 = s9.a_in(given.some::<String>(9).iter().map(Value::arg));
-                    let s9 = s9.b_in(given.some::<Reverse<u128>>(10).iter().map(Value::arg));
-                    let s12 = Inner3::prefix();
-                    let s12 = s12.a_any();
-                    let s12 = s12.b_in(given.some::<u16>(12).iter().map(Value::arg));
-                    let s9 = s9.c_prefix(s12);
-                    let s0 = s0._1_prefix(s9);
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(15)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[Ipv4Addr; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s1 = Inner2::prefix();
-                    let s2 = Inner1::prefix();
-                    let s2 = s2._0_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s2 = s2._1_range(args(&given.bounds::<IpAddr>(3)));
-                    let s1 = s1.a_prefix(s2);
-                    let s1 = s1.b_range(args(&given.bounds::<u32>(5)));
-                    let s1 = s1.c_range(args(&given.bounds::<f32>(6)));
-                    let s0 = s0._0_prefix(s1);
-                    let s9 = Inner4::prefix();
-                    let s9 = s9.a_range(args(&given.bounds::<String>(9)));
-                    let s9 = s9.b_range(args(&given.bounds::<Reverse<u128>>(10)));
-                    let s12 = Inner3::prefix();
-                    let s12 = s12.a_any();
-                    let s12 = s12.b_range(args(&given.bounds::<u16>(12)));
-                    let s9 = s9.c_prefix(s12);
-                    let s0 = s0._1_prefix(s9);
-                    let s0 = s0._2_any();
-                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(15)));
+                    let s0 = s0._0_range(args(&given.bounds::<Inner2>(0)));
+                    let s0 = s0._1_in(given.some::<Inner4>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<[Ipv4Addr; 1]>(2).iter().map(Value::arg));
+                    let s0 = s0._3_range(args(&given.bounds::<Vec<bool>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5514,17 +5496,17 @@ pub mod case_83 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<f64>(0).arg())).scan()?;
+                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
                     let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 3]>(2)));
+                    let s0 = Fixed(s0._2(given.one::<[u8; 3]>(2).arg())).scan()?;
                     let s0 = Fixed(s0._3(given.one::<u64>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
                     let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<[u8; 3]>(2)));
+                    let s0 = s0._2_in(given.some::<[u8; 3]>(2).iter().map(Value::arg));
                     let s0 = s0._3_in(given.some::<u64>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0), table: None })
                 },
@@ -5562,23 +5544,23 @@ pub mod case_84 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<u64>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
+                    let s0 = s0._2_starts_with(given.one::<Box<str>>(2).arg());
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -5668,17 +5650,26 @@ pub mod case_86 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
+                    let s1 = s1.b_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(2)));
+                    let s0 = s0.a_prefix(s1);
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
+                    let s1 = s1.b_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(2)));
+                    let s0 = s0.a_prefix(s1);
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s1 = Inner0::prefix();
+                    let s1 = s1.a_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
+                    let s1 = s1.b_range(args(&given.bounds::<Reverse<Reverse<Duration>>>(2)));
+                    let s0 = s0.a_prefix(s1);
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -5737,17 +5728,17 @@ pub mod case_87 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[SystemTime; 1]>(0).arg())).scan()?;
+                    let s0 = s0.a_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[SystemTime; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0.a_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[SystemTime; 1]>(0)));
+                    let s0 = s0.a_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -5793,29 +5784,29 @@ pub mod case_88 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<i128>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Option<u64>>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<Option<Box<str>>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<i128>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Option<u64>>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<i128>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<u64>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<Box<str>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<i128>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<u64>>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<i128>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<u64>>(3)));
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Box<str>>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.c_in(given.some::<SystemTime>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<i128>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<u64>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -5875,15 +5866,15 @@ pub mod case_89 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -5932,20 +5923,20 @@ pub mod case_90 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Reverse<Reverse<u16>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Option<String>>(1).arg())).scan()?;
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Reverse<Reverse<u16>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Option<String>>(1).iter().map(Value::arg));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Reverse<Reverse<u16>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Option<String>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -5993,15 +5984,15 @@ pub mod case_91 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
                     let s0 = Fixed(s0.b(given.one::<Vec<Wrapping<u128>>>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
                     let s0 = s0.b_in(given.some::<Vec<Wrapping<u128>>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -6058,8 +6049,8 @@ pub mod case_92 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Ipv4Addr>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    let s0 = s0._2_in(given.some::<Reverse<Duration>>(2).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0._2(given.one::<Reverse<Duration>>(2).arg())).scan()?;
                     let s0 = Fixed(s0._3(given.one::<Ipv6Addr>(3).arg())).scan()?;
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
@@ -6074,8 +6065,8 @@ pub mod case_92 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Ipv4Addr>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Vec<u8>>(1)));
-                    let s0 = s0._2_in(given.some::<Reverse<Duration>>(2).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Reverse<Duration>>(2)));
                     let s0 = s0._3_range(args(&given.bounds::<Ipv6Addr>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
@@ -6192,27 +6183,27 @@ pub mod case_94 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<(String, u8, Vec<u8>)>(0).arg())).scan()?;
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
-                    let s0 = Fixed(s0._4(given.one::<[u8; 3]>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._0_in(given.some::<(String, u8, Vec<u8>)>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._1(given.one::<u32>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<u64>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<Reverse<Vec<u8>>>(3).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<(String, u8, Vec<u8>)>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0._3_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
-                    let s0 = s0._4_in(given.some::<[u8; 3]>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._3_in(given.some::<Reverse<Vec<u8>>>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<(String, u8, Vec<u8>)>(0)));
-                    let s0 = s0._1_in(given.some::<u32>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0._0_in(given.some::<(String, u8, Vec<u8>)>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<u32>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<u64>(2)));
                     let s0 = s0._3_range(args(&given.bounds::<Reverse<Vec<u8>>>(3)));
                     let s0 = s0._4_range(args(&given.bounds::<[u8; 3]>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
@@ -6267,28 +6258,28 @@ pub mod case_95 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Reverse<Option<u32>>>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
+                    let s0 = s0.b_range(args(&given.bounds::<(Option<f64>, Option<NonZeroI16>, i8)>(1)));
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(1)));
-                    let s0 = Fixed(s0.e(given.one::<Option<Inner1>>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(2)));
+                    let s0 = Fixed(s0.e(given.one::<Option<Inner1>>(3).arg())).scan()?;
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Reverse<Option<u32>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0.b_range(args(&given.bounds::<(Option<f64>, Option<NonZeroI16>, i8)>(1)));
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(1)));
-                    let s0 = s0.e_in(given.some::<Option<Inner1>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(2)));
+                    let s0 = s0.e_in(given.some::<Option<Inner1>>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Reverse<Option<u32>>>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = s0.b_range(args(&given.bounds::<(Option<f64>, Option<NonZeroI16>, i8)>(1)));
                     let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(1)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Inner1>>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<[u8; 2]>(2)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Inner1>>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6366,37 +6357,28 @@ pub mod case_96 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_any();
-                    let s4 = s4.b_any();
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = Fixed(s0.e(given.one::<u8>(5).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = Fixed(s0.c(given.one::<Unit0>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_any();
-                    let s4 = s4.b_any();
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<u8>(5).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
+                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<IpAddr>(1).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<IpAddr>(1)));
                     let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    let s4 = Inner3::prefix();
-                    let s4 = s4.a_any();
-                    let s4 = s4.b_any();
-                    let s0 = s0.d_prefix(s4);
-                    let s0 = s0.e_in(given.some::<u8>(5).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_any();
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6461,44 +6443,29 @@ pub mod case_97 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[u8; 2]>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3._0_any();
-                    let s0 = s0.d_prefix(s3);
-                    let s5 = Inner2::prefix();
-                    let s5 = s5.a_range(args(&given.bounds::<String>(5)));
-                    let s5 = s5.b_range(args(&given.bounds::<String>(6)));
-                    let s0 = s0.e_prefix(s5);
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<String>(1).arg());
+                    let s0 = s0.d_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Inner2>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 2]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3._0_any();
-                    let s0 = s0.d_prefix(s3);
-                    let s5 = Inner2::prefix();
-                    let s5 = s5.a_range(args(&given.bounds::<String>(5)));
-                    let s5 = s5.b_range(args(&given.bounds::<String>(6)));
-                    let s0 = s0.e_prefix(s5);
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<String>(1).arg());
+                    let s0 = s0.d_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Inner2>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 2]>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<String>(1).iter().map(Value::arg));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3._0_any();
-                    let s0 = s0.d_prefix(s3);
-                    let s5 = Inner2::prefix();
-                    let s5 = s5.a_range(args(&given.bounds::<String>(5)));
-                    let s5 = s5.b_range(args(&given.bounds::<String>(6)));
-                    let s0 = s0.e_prefix(s5);
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<String>(1).arg());
+                    let s0 = s0.d_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Inner2>(3)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6565,34 +6532,28 @@ pub mod case_98 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s2 = Inner2::prefix();
-                    let s2 = Fixed(s2.a(given.one::<u32>(2).arg())).scan()?;
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Option<i128>>(4).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<u32>(5).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<Option<Duration>>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Option<i128>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u32>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_in(given.some::<u32>(2).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Option<i128>>(4).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<u32>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Duration>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<i128>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u32>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s2 = Inner2::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<u32>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Option<i128>>(4)));
-                    let s0 = s0.e_in(given.some::<u32>(5).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<Duration>>(2)));
+                    let s0 = s0.d_in(given.some::<Option<i128>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<u32>(4).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6649,21 +6610,21 @@ pub mod case_99 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = Fixed(s0.b(given.one::<String>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
                     let s0 = s0.b_range(args(&given.bounds::<String>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<String>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -6715,25 +6676,31 @@ pub mod case_100 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<NonZeroI64>(1)));
-                    let s0 = Fixed(s0.c(given.one::<Inner1>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u32>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<NonZeroI64>(1).arg())).scan()?;
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<(u64, Wrapping<u16>)>(3)));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = Fixed(s0.d(given.one::<u32>(5).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
+                    let s0 = s0.b_in(given.some::<NonZeroI64>(1).iter().map(Value::arg));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<(u64, Wrapping<u16>)>(3)));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_in(given.some::<u32>(5).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
                     let s0 = s0.b_range(args(&given.bounds::<NonZeroI64>(1)));
-                    let s0 = s0.c_in(given.some::<Inner1>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u32>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Box<str>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<NonZeroI64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<u32>(3)));
+                    let s3 = Inner1::prefix();
+                    let s3 = s3.a_range(args(&given.bounds::<(u64, Wrapping<u16>)>(3)));
+                    let s0 = s0.c_prefix(s3);
+                    let s0 = s0.d_range(args(&given.bounds::<u32>(5)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6786,12 +6753,12 @@ pub mod case_101 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Box<[u8]>>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -6843,29 +6810,29 @@ pub mod case_102 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<u8>>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
-                    let s0 = Fixed(s0.c(given.one::<NonZeroU64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<f32>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Option<Option<[u8; 4]>>>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<NonZeroU64>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<f32>(3).arg())).scan()?;
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<[u8; 4]>>>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_in(given.some::<NonZeroU64>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<f32>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<Option<[u8; 4]>>>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<NonZeroU64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<f32>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<[u8; 4]>>>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<u8>>(0)));
-                    let s0 = s0.b_any();
-                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU64>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<f32>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<[u8; 4]>>>(3)));
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<NonZeroU64>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<f32>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<[u8; 4]>>>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -6915,13 +6882,13 @@ pub mod case_103 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Option<f32>>(1).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Option<f32>>(1)));
                     Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Option<f32>>(1).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<f32>>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
@@ -6967,26 +6934,26 @@ pub mod case_104 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_any();
+                    let s0 = Fixed(s0.b(given.one::<Option<IpAddr>>(0).arg())).scan()?;
                     let s0 = Fixed(s0.c(given.one::<[bool; 1]>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Unit0>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
                     let s0 = s0.c_in(given.some::<[bool; 1]>(1).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_any();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Option<IpAddr>>(0)));
                     let s0 = s0.c_range(args(&given.bounds::<[bool; 1]>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(2)));
+                    let s0 = s0.d_any();
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7022,21 +6989,21 @@ pub mod case_105 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    let s0 = s0.b_any();
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0), table: None })
                 },
             ],
         ],
@@ -7079,21 +7046,21 @@ pub mod case_106 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
+                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Vec<u8>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_starts_with(given.one::<Vec<u8>>(1).arg());
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7151,10 +7118,14 @@ pub mod case_107 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0._1(given.one::<Inner0>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<Option<SystemTime>>(2).arg())).scan()?;
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_any();
+                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<bool>(3).iter().map(Value::arg));
+                    let s5 = Inner2::prefix();
+                    let s6 = Inner1::prefix();
+                    let s6 = Fixed(s6.a(given.one::<Unit0>(6).arg())).scan()?;
+                    let s5 = s5.a_prefix(s6);
+                    let s0 = s0._4_prefix(s5);
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -7162,18 +7133,26 @@ pub mod case_107 {
                     let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
                     let s0 = s0._2_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_any();
+                    let s0 = s0._3_in(given.some::<bool>(3).iter().map(Value::arg));
+                    let s5 = Inner2::prefix();
+                    let s6 = Inner1::prefix();
+                    let s6 = s6.a_in(given.some::<Unit0>(6).iter().map(Value::arg));
+                    let s5 = s5.a_prefix(s6);
+                    let s0 = s0._4_prefix(s5);
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<char>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner0>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<Option<SystemTime>>(2)));
-                    let s0 = s0._3_any();
-                    let s0 = s0._4_any();
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0._1_in(given.some::<Inner0>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<Option<SystemTime>>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<bool>(3).iter().map(Value::arg));
+                    let s5 = Inner2::prefix();
+                    let s6 = Inner1::prefix();
+                    let s6 = s6.a_range(args(&given.bounds::<Unit0>(6)));
+                    let s5 = s5.a_prefix(s6);
+                    let s0 = s0._4_prefix(s5);
+                    Some(Scans { key: several!(s0), table: None })
                 },
             ],
         ],
@@ -7200,17 +7179,17 @@ pub mod case_108 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
                     Some(Scans { key: several!(s0), table: None })
                 },
             ],
@@ -7240,12 +7219,12 @@ pub mod case_109 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0._0(given.one::<f64>(0).arg())).scan()?;
                     let s0 = Fixed(s0._1(given.one::<u64>(1).arg())).scan()?;
                     let s0 = Fixed(s0._2(given.one::<[u8; 1]>(2).arg())).scan()?;
                     let s0 = Fixed(s0._3(given.one::<f32>(3).arg())).scan()?;
                     let s0 = Fixed(s0._4(given.one::<Option<Box<str>>>(4).arg())).scan()?;
-                    Some(Scans { key: several!(s0), table: None })
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -7258,7 +7237,7 @@ pub mod case_109 {
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = s0._0_range(args(&given.bounds::<f64>(0)));
                     let s0 = s0._1_range(args(&given.bounds::<u64>(1)));
                     let s0 = s0._2_range(args(&given.bounds::<[u8; 1]>(2)));
                     let s0 = s0._3_range(args(&given.bounds::<f32>(3)));
@@ -7329,23 +7308,23 @@ pub mod case_110 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Inner2>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Unit0>(1).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Unit0>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7374,22 +7353,22 @@ pub mod case_111 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<[Ipv4Addr; 2]>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<u8>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<u8>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[Ipv4Addr; 2]>(1)));
-                    let s0 = s0.c_any();
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<u8>(1)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7440,32 +7419,26 @@ pub mod case_112 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<NonZeroI32>>(0)));
+                    let s0 = Fixed(s0._0(given.one::<Option<NonZeroI32>>(0).arg())).scan()?;
                     let s0 = Fixed(s0._1(given.one::<[Ipv4Addr; 2]>(1).arg())).scan()?;
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<[char; 2]>(3)));
-                    let s0 = s0._2_prefix(s3);
-                    let s0 = Fixed(s0._3(given.one::<u32>(5).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = Fixed(s0._2(given.one::<Inner1>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<u32>(3).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Option<NonZeroI32>>(0)));
+                    let s0 = s0._0_in(given.some::<Option<NonZeroI32>>(0).iter().map(Value::arg));
                     let s0 = s0._1_in(given.some::<[Ipv4Addr; 2]>(1).iter().map(Value::arg));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<[char; 2]>(3)));
-                    let s0 = s0._2_prefix(s3);
-                    let s0 = s0._3_in(given.some::<u32>(5).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._2_in(given.some::<Inner1>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<u32>(3).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_range(args(&given.bounds::<Option<NonZeroI32>>(0)));
                     let s0 = s0._1_range(args(&given.bounds::<[Ipv4Addr; 2]>(1)));
-                    let s3 = Inner1::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<[char; 2]>(3)));
-                    let s0 = s0._2_prefix(s3);
-                    let s0 = s0._3_in(given.some::<u32>(5).iter().map(Value::arg));
+                    let s0 = s0._2_range(args(&given.bounds::<Inner1>(2)));
+                    let s0 = s0._3_in(given.some::<u32>(3).iter().map(Value::arg));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7519,13 +7492,13 @@ pub mod case_113 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<Inner0>>(0).arg())).scan()?;
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Inner0>>(0)));
                     Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<Inner0>>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
+                    let s0 = s0.a_range(args(&given.bounds::<Option<Inner0>>(0)));
+                    Some(Scans { key: one!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -7573,16 +7546,16 @@ pub mod case_114 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0._0(given.one::<Wrapping<u128>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Vec<u8>>(1).arg())).scan()?;
-                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._1_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = Fixed(s0._2(given.one::<Box<str>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Wrapping<u128>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Vec<u8>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_range(args(&given.bounds::<Box<str>>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0._1_range(args(&given.bounds::<Vec<u8>>(1)));
+                    let s0 = s0._2_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
@@ -7617,8 +7590,8 @@ pub mod case_115 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Box<[u8]>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<[u16; 1]>(1).arg())).scan()?;
-                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<u8>(2).arg())).scan()?;
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -7631,8 +7604,8 @@ pub mod case_115 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Box<[u8]>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<[u16; 1]>(1)));
-                    let s0 = s0.c_in(given.some::<u8>(2).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<[u16; 1]>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u8>(2)));
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7676,38 +7649,23 @@ pub mod case_116 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Ipv6Addr>(0).arg())).scan()?;
-                    let s2 = Inner1::prefix();
-                    let s3 = Inner0::prefix();
-                    let s3 = Fixed(s3.a(given.one::<[f32; 1]>(3).arg())).scan()?;
-                    let s2 = s2.a_prefix(s3);
-                    let s2 = Fixed(s2.b(given.one::<u32>(5).arg())).scan()?;
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = Fixed(s0.c(given.one::<String>(7).arg())).scan()?;
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s3 = Inner0::prefix();
-                    let s3 = s3.a_in(given.some::<[f32; 1]>(3).iter().map(Value::arg));
-                    let s2 = s2.a_prefix(s3);
-                    let s2 = s2.b_in(given.some::<u32>(5).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_in(given.some::<String>(7).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0), table: None })
+                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
+                    Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Ipv6Addr>(0)));
-                    let s2 = Inner1::prefix();
-                    let s3 = Inner0::prefix();
-                    let s3 = s3.a_range(args(&given.bounds::<[f32; 1]>(3)));
-                    let s2 = s2.a_prefix(s3);
-                    let s2 = s2.b_range(args(&given.bounds::<u32>(5)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<String>(7)));
+                    let s0 = s0.a_in(given.some::<Ipv6Addr>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0.c_starts_with(given.one::<String>(2).arg());
                     Some(Scans { key: skip!(s0), table: None })
                 },
             ],
@@ -7752,21 +7710,21 @@ pub mod case_117 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Reverse<SystemTime>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Reverse<Option<i128>>>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
                     let s0 = s0._0_in(given.some::<Reverse<SystemTime>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Reverse<Option<i128>>>(1).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Option<i128>>>(1)));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<SystemTime>>(0)));
+                    let s0 = s0._0_in(given.some::<Reverse<SystemTime>>(0).iter().map(Value::arg));
                     let s0 = s0._1_range(args(&given.bounds::<Reverse<Option<i128>>>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Reverse<SystemTime>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Option<i128>>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -7821,28 +7779,28 @@ pub mod case_118 {
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = Fixed(s0.a(given.one::<Inner1>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Ipv4Addr>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<NonZeroU32>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<char>(2).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<NonZeroU32>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_in(given.some::<Inner1>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Ipv4Addr>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<NonZeroU32>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<char>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<NonZeroU32>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
                     let s0 = s0.a_range(args(&given.bounds::<Inner1>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Ipv4Addr>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<NonZeroU32>(3)));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<char>(2)));
+                    let s0 = s0.d_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<NonZeroU32>(4)));
                     Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7889,17 +7847,17 @@ pub mod case_119 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_in(given.some::<[u16; 1]>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_in(given.some::<[u16; 1]>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = s0.a_any();
+                    let s0 = s0.a_in(given.some::<[u16; 1]>(0).iter().map(Value::arg));
                     Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
                 },
             ],
@@ -7926,12 +7884,7 @@ pub mod case_120 {
             [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Vec<u8>>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Vec<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
                     Some(Scans { key: several!(s0), table: None })
                 },
                 |given| {
@@ -7939,1915 +7892,10 @@ pub mod case_120 {
                     let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
                     Some(Scans { key: several!(s0), table: None })
                 },
-            ],
-        ],
-    };
-}
-
-pub mod case_121 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = ",")]
-    pub struct Key {
-        #[salt(buckets = 7)] pub a: Unit0,
-        #[rowkey(hex)] pub b: u8,
-    }
-
-    fields!(Key { a b });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-
-    pub const MADE: Made = Made {
-        seed: 121,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
                 |given| {
                     let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    let s0 = s0.a_range(args(&given.bounds::<Vec<u8>>(0)));
                     Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_122 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 11)] pub a: String,
-        #[salt] #[rowkey(desc)] pub b: char,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        #[rowkey(nul)] pub Box<str>,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Key(
-        pub u8,
-        #[salt(buckets = 11)] pub Inner1,
-        #[rowkey(tail)] pub Option<Ipv6Addr>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { 0 });
-    fields!(Key { 0 1 2 });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 122,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Inner1>(1).arg())).scan()?;
-                    let s0 = s0._2_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    let s0 = s0._2_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0._2_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_123 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other(
-        #[reverse_ts] #[rowkey(unit = ms)] pub SystemTime,
-        #[salt(buckets = 5, hash = sha256, pad = 1)] pub Reverse<Vec<u8>>,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter = ",")]
-    pub struct Key {
-        pub a: String,
-        pub b: String,
-        #[rowkey(hex, desc)] pub c: u16,
-        #[salt(buckets = 5, hash = sha256, pad = 1)] pub d: Box<str>,
-        #[salt] pub e: String,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 1 });
-    fields!(Key { a b c d e });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 123,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0.d_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0.d_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<String>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
-                    let s0 = s0.d_in(given.some::<Box<str>>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_124 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Other(
-        pub u128,
-        #[salt(buckets = 10, hash = java31)] #[rowkey(desc)] pub Ipv4Addr,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: f64,
-        #[salt(buckets = 10, hash = java31)] #[rowkey(width = 10)] pub b: u128,
-        pub c: u64,
-        pub d: Duration,
-        pub e: [u8; 4],
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 1 });
-    fields!(Key { a b c d e });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 124,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<f64>(0).iter().map(Value::arg));
-                    let s0 = Fixed(s0.b(given.one::<u128>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<u64>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Duration>(3).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<[u8; 4]>(4).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<f64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<[u8; 4]>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<f64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
-                    let s0 = s0.e_range(args(&given.bounds::<[u8; 4]>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_125 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: u64,
-        pub b: Ipv6Addr,
-        #[rowkey(nul)] pub c: Box<str>,
-    }
-
-    fields!(Key { a b c });
-
-    pub const MADE: Made = Made {
-        seed: 125,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
-                    let s0 = s0.b_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<Ipv6Addr>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_126 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u16)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[rowkey(hex)] pub a: u8,
-        #[rowkey(desc)] pub b: IpAddr,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        pub a: Unit0,
-        #[rowkey(desc)] pub b: u16,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Inner1,
-        pub b: Box<[u8]>,
-        pub c: Reverse<Reverse<bool>>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Key(
-        #[rowkey(hex)] pub u16,
-        pub Reverse<Inner2>,
-        #[rowkey(width = 1, desc)] pub u16,
-        #[pad(3, fill = '\u{1}')] #[rowkey(desc)] pub String,
-        pub Duration,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { a b c });
-    fields!(Key { 0 1 2 3 4 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 126,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = Fixed(s0._1(given.one::<Reverse<Inner2>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0._2(given.one::<u16>(2).arg())).scan()?;
-                    let s0 = Fixed(s0._3(given.one::<String>(3).arg())).scan()?;
-                    let s0 = Fixed(s0._4(given.one::<Duration>(4).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0._1_in(given.some::<Reverse<Inner2>>(1).iter().map(Value::arg));
-                    let s0 = s0._2_in(given.some::<u16>(2).iter().map(Value::arg));
-                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
-                    let s0 = s0._4_in(given.some::<Duration>(4).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner2>>(1)));
-                    let s0 = s0._2_range(args(&given.bounds::<u16>(2)));
-                    let s0 = s0._3_range(args(&given.bounds::<String>(3)));
-                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_127 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(nul, desc)] pub a: Vec<u8>,
-        #[pad(4)] #[rowkey(desc)] pub b: String,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: Option<Option<Ipv6Addr>>,
-        #[rowkey(desc)] pub b: Inner0,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: u8,
-        #[salt(buckets = 4, hash = xxh64)] #[rowkey(nul)] pub b: Box<str>,
-        pub c: u16,
-        pub d: Option<Option<Inner1>>,
-    }
-
-    fields!(Inner0 { a b });
-    fields!(Inner1 { a b });
-    fields!(Key { a b c d });
-
-    pub const MADE: Made = Made {
-        seed: 127,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_128 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other(
-        pub Vec<Ipv4Addr>,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner1 {
-        pub a: (SystemTime, String, Option<u8>),
-        pub b: u32,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2(
-        pub Inner1,
-        pub (Reverse<f64>, Box<str>, Option<SystemTime>),
-        pub (String, Vec<u8>, Vec<u8>),
-    );
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(desc)] pub a: Inner2,
-        #[reverse_ts] pub b: Option<i64>,
-        #[rowkey(desc)] pub c: Ipv4Addr,
-        pub d: f64,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Inner1 { a b });
-    fields!(Inner2 { 0 1 2 });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 128,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_in(given.some::<Option<i64>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<f64>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_in(given.some::<Option<i64>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<f64>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    let s0 = s0.b_in(given.some::<Option<i64>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<f64>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_129 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(i16)]
-    pub enum Unit1 { A = -3, B = 0, C = 7 }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Other(
-        pub Unit0,
-        pub Unit1,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        pub u32,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key(
-        pub Option<Inner1>,
-        #[pad(9)] pub Option<Option<u64>>,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 1 });
-    fields!(Inner1 { 0 });
-    fields!(Key { 0 1 });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 129,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = Fixed(s0._1(given.one::<Option<Option<u64>>>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_in(given.some::<Option<Option<u64>>>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Option<u64>>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_130 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[rowkey(unit = s, desc)] pub a: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1(
-        pub Option<Ipv6Addr>,
-        pub bool,
-        pub u8,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: Reverse<String>,
-        #[reverse_ts] #[rowkey(unit = us)] pub b: SystemTime,
-        pub c: Inner1,
-        pub d: Unit0,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Inner1 { 0 1 2 });
-    fields!(Key { a b c d });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 130,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = Fixed(s0.d(given.one::<Unit0>(2).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.d_in(given.some::<Unit0>(2).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
-                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
-                    let s0 = s0.d_range(args(&given.bounds::<Unit0>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_131 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other(
-        #[pad(3)] #[rowkey(desc)] pub u16,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: Reverse<Ipv4Addr>,
-        #[rowkey(desc)] pub b: char,
-        #[rowkey(desc)] pub c: u16,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Key {
-        #[rowkey(raw)] pub a: i32,
-        pub b: Inner1,
-        #[rowkey(hex)] pub c: u16,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Inner1 { a b c });
-    fields!(Key { a b c });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 131,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<i32>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner1>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<i32>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner1>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<i32>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_132 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[rowkey(desc)] pub a: (Option<u8>, Option<u32>, Box<str>),
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: u64,
-        pub b: Wrapping<u64>,
-        #[rowkey(nul)] pub c: Option<Option<Box<str>>>,
-        pub d: Option<char>,
-        #[rowkey(desc)] pub e: Option<Option<Duration>>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = xxh64))]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c d e });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 132,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = Fixed(s0.b(given.one::<Wrapping<u64>>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<Option<Box<str>>>>(2).arg())).scan()?;
-                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
-                    let s0 = Fixed(s0.e(given.one::<Option<Option<Duration>>>(4).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<Option<Box<str>>>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Option<Option<Duration>>>(4).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Wrapping<u64>>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<Option<Box<str>>>>(2)));
-                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
-                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Duration>>>(4)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_133 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner0 {
-        pub a: Box<[u8]>,
-        pub b: u32,
-        #[reverse_ts] #[rowkey(unit = ms)] pub c: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff")]
-    pub struct Inner1(
-        #[rowkey(desc)] pub Option<u16>,
-        #[rowkey(desc)] pub Option<Option<Duration>>,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 7, hash = java31))]
-    pub struct Key {
-        #[rowkey(unit = ns, desc)] pub a: SystemTime,
-        #[rowkey(desc)] pub b: u128,
-        pub c: bool,
-        #[rowkey(desc)] pub d: Inner0,
-        #[rowkey(desc)] pub e: Option<Option<Inner1>>,
-    }
-
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { 0 1 });
-    fields!(Key { a b c d e });
-
-    pub const MADE: Made = Made {
-        seed: 133,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = Fixed(s0.c(given.one::<bool>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<Inner0>(3).arg())).scan()?;
-                    let s0 = s0.e_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<bool>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
-                    let s0 = s0.d_range(args(&given.bounds::<Inner0>(3)));
-                    let s0 = s0.e_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_134 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 256, hash = java31))]
-    pub struct Other(
-        pub IpAddr,
-    );
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("~", unordered), salt(buckets = 256, hash = java31))]
-    pub struct Key {
-        pub a: String,
-        #[rowkey(hex)] pub b: [u8; 2],
-        pub c: Vec<u8>,
-        pub d: String,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { 0 });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 134,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_135 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit1 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Other {
-        #[salt(buckets = 256, pad = 3)] pub a: Unit0,
-        #[salt] #[rowkey(nul, desc)] pub b: Box<str>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Key {
-        #[salt(buckets = 256, pad = 3)] pub a: Unit1,
-        pub b: Vec<Ipv4Addr>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Key { a b });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 135,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_in(given.some::<Vec<Ipv4Addr>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_in(given.some::<Vec<Ipv4Addr>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
-                    let s0 = s0.b_in(given.some::<Vec<Ipv4Addr>>(1).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_136 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 16, hash = java31)] #[pad(3)] pub a: Box<[u8]>,
-        #[rowkey(digits)] pub b: u32,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 16, hash = java31))]
-    pub struct Key(
-        pub [Wrapping<u16>; 1],
-        #[rowkey(digits)] pub u64,
-    );
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Key { 0 1 });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 136,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_any();
-                    let s0 = s0._1_any();
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_137 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 65536, hash = java31, pad = 5))]
-    pub struct Other {
-        #[rowkey(desc)] pub a: u64,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 65536, hash = java31, pad = 5)] pub a: Reverse<Option<SystemTime>>,
-        pub b: Duration,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "t/")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 137,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Reverse<Option<SystemTime>>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Duration>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Reverse<Option<SystemTime>>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Duration>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Option<SystemTime>>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Duration>(1)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_138 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u32)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    pub struct Key(
-        pub Reverse<Option<Ipv4Addr>>,
-        #[salt(buckets = 16, hash = sha256)] #[rowkey(desc)] pub Option<Unit0>,
-    );
-
-    fields!(Key { 0 1 });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-
-    pub const MADE: Made = Made {
-        seed: 138,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0._0(given.one::<Reverse<Option<Ipv4Addr>>>(0).arg())).scan()?;
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Unit0>>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_in(given.some::<Reverse<Option<Ipv4Addr>>>(0).iter().map(Value::arg));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Unit0>>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
-                    let s0 = s0._1_range(args(&given.bounds::<Option<Unit0>>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_139 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[rowkey(text)]
-    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("-+", unordered))]
-    pub struct Inner0 {
-        #[rowkey(hex)] pub a: u16,
-        pub b: Vec<u8>,
-        pub c: Vec<u8>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00", delimiter("-+", unordered))]
-    pub struct Inner1 {
-        pub a: Vec<u8>,
-        pub b: Inner0,
-        #[pad(2)] #[rowkey(reverse_digits)] pub c: u32,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt", delimiter("-+", unordered))]
-    pub struct Key {
-        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
-        pub b: Inner1,
-        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub c: Unit0,
-    }
-
-    fields!(Inner0 { a b c });
-    fields!(Inner1 { a b c });
-    fields!(Key { a b c });
-    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
-
-    pub const MADE: Made = Made {
-        seed: 139,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_starts_with(given.one::<Vec<u8>>(2).arg());
-                    let s2 = Fixed(s2.b(given.one::<Inner0>(3).arg())).scan()?;
-                    let s2 = Fixed(s2.c(given.one::<u32>(4).arg())).scan()?;
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(6)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_starts_with(given.one::<Vec<u8>>(2).arg());
-                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(6)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_starts_with(given.one::<Vec<u8>>(2).arg());
-                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
-                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(6)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_140 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Inner0 {
-        #[reverse_ts(from = 999999999999999)] #[pad(15)] pub a: u64,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: Inner0,
-        pub b: (Ipv4Addr, Option<Duration>),
-        #[salt(buckets = 5, hash = xxh64)] #[rowkey(desc)] pub c: Unit0,
-    }
-
-    fields!(Inner0 { a });
-    fields!(Key { a b c });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-
-    pub const MADE: Made = Made {
-        seed: 140,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<(Ipv4Addr, Option<Duration>)>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<(Ipv4Addr, Option<Duration>)>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<(Ipv4Addr, Option<Duration>)>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_141 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Inner0 {
-        #[rowkey(width = 2)] pub a: u8,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"evt")]
-    pub struct Inner1 {
-        pub a: Inner0,
-        #[reverse_ts(from = 9999999999999999)] #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: (String, i8),
-        #[rowkey(desc)] pub b: Inner1,
-        #[pad(3)] #[rowkey(max = 5)] pub c: u16,
-    }
-
-    fields!(Inner0 { a });
-    fields!(Inner1 { a b });
-    fields!(Key { a b c });
-
-    pub const MADE: Made = Made {
-        seed: 141,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, i8)>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Inner0>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, i8)>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Inner0>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<(String, i8)>(0)));
-                    let s2 = Inner1::prefix();
-                    let s2 = s2.a_range(args(&given.bounds::<Inner0>(2)));
-                    let s0 = s0.b_prefix(s2);
-                    let s0 = s0.c_any();
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_142 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(delimiter("||", unordered))]
-    pub struct Key {
-        #[rowkey(hex, desc)] pub a: [u8; 3],
-        #[pad(1)] #[rowkey(desc)] pub b: u8,
-        #[salt(buckets = 300)] pub c: String,
-    }
-
-    fields!(Key { a b c });
-
-    pub const MADE: Made = Made {
-        seed: 142,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<[u8; 3]>(0).arg())).scan()?;
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<[u8; 3]>(0).iter().map(Value::arg));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_143 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u64)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Other {
-        #[salt(buckets = 16, hash = xxh64)] #[pad(9)] #[rowkey(desc)] pub a: Option<NonZeroU128>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[pad(2)] #[rowkey(max = 6)] pub a: u16,
-        #[rowkey(nul, desc)] pub b: Box<str>,
-        pub c: Reverse<u16>,
-        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub d: Option<Unit0>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c d });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 143,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_any();
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_144 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 4, hex = 1))]
-    pub struct Other {
-        pub a: i64,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: bool,
-        #[reverse_ts(from = 86400)] pub b: u64,
-        pub c: Option<NonZeroI64>,
-        #[salt(buckets = 4, hex = 1)] #[pad(2)] #[rowkey(reverse_digits)] pub d: u8,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "\u{7f}")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c d });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 144,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<bool>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
-                    let s0 = Fixed(s0.c(given.one::<Option<NonZeroI64>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.d(given.one::<u8>(3).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<bool>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
-                    let s0 = s0.c_in(given.some::<Option<NonZeroI64>>(2).iter().map(Value::arg));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroI64>>(2)));
-                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_145 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        pub a: u16,
-        pub b: (Reverse<u128>, String),
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner1 {
-        #[rowkey(desc)] pub a: bool,
-        pub b: Reverse<Duration>,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[rowkey(width = 2, desc)] pub a: Wrapping<u8>,
-        pub b: Option<Inner1>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { a b });
-    fields!(Key { a b });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 145,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_any();
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_146 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 300, hash = java31, pad = 4)] pub a: u16,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"p")]
-    pub struct Key {
-        pub a: (f32, Option<u128>, Option<char>),
-        #[salt(buckets = 300, hash = java31, pad = 4)] #[rowkey(desc)] pub b: Reverse<Vec<u8>>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "m")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 146,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = Fixed(s0.b(given.one::<Reverse<Vec<u8>>>(0).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_in(given.some::<Reverse<Vec<u8>>>(0).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_any();
-                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Vec<u8>>>(0)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_147 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 256, hash = java31)] #[pad(2)] #[rowkey(reverse_digits)] pub a: Option<Option<u8>>,
-        pub b: NonZeroI32,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"a:")]
-    pub struct Inner1(
-        pub Reverse<Reverse<u16>>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        #[reverse_ts] #[rowkey(unit = ms)] pub a: SystemTime,
-        pub b: Inner1,
-    }
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: u16,
-        #[salt(buckets = 256, hash = java31)] pub b: Inner2,
-        #[salt] pub c: Vec<Duration>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { 0 });
-    fields!(Inner2 { a b });
-    fields!(Key { a b c });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 147,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<Inner2>(1).arg())).scan()?;
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<Duration>>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<Inner2>(1).iter().map(Value::arg));
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<Duration>>(2)));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
-                    let s0 = s0.c_range(args(&given.bounds::<Vec<Duration>>(2)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_148 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey, Clone, Copy)]
-    #[repr(u8)]
-    pub enum Unit0 { A = 10, B = 30, C = 20 }
-
-    #[derive(RowKey)]
-    pub struct Other {
-        #[salt(buckets = 5, hex = 1)] #[rowkey(desc)] pub a: Option<Vec<u8>>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(salt(buckets = 5, hex = 1))]
-    pub struct Key {
-        #[rowkey(desc)] pub a: Option<IpAddr>,
-        #[reverse_ts] pub b: SystemTime,
-        pub c: Unit0,
-        #[rowkey(max = 7, hex)] pub d: Wrapping<u128>,
-        #[rowkey(desc)] pub e: Ipv4Addr,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a });
-    fields!(Key { a b c d e });
-    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 148,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<IpAddr>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<SystemTime>(1).arg())).scan()?;
-                    let s0 = s0.c_any();
-                    let s0 = Fixed(s0.d(given.one::<Wrapping<u128>>(2).arg())).scan()?;
-                    let s0 = Fixed(s0.e(given.one::<Ipv4Addr>(3).arg())).scan()?;
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(2).iter().map(Value::arg));
-                    let s0 = s0.e_in(given.some::<Ipv4Addr>(3).iter().map(Value::arg));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<IpAddr>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(1)));
-                    let s0 = s0.c_any();
-                    let s0 = s0.d_range(args(&given.bounds::<Wrapping<u128>>(2)));
-                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(3)));
-                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_149 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Key {
-        #[salt(buckets = 11, hash = sha256)] #[rowkey(hex, desc)] pub a: Option<u8>,
-        #[salt] #[rowkey(desc)] pub b: u8,
-        pub c: NonZeroU32,
-    }
-
-    fields!(Key { a b c });
-
-    pub const MADE: Made = Made {
-        seed: 149,
-        key: functions::<Key>(),
-        table: None,
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Option<u8>>(0).arg())).scan()?;
-                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
-                    Some(Scans { key: one!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
-                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0), table: None })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Option<u8>>(0)));
-                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
-                    Some(Scans { key: skip!(s0), table: None })
-                },
-            ],
-        ],
-    };
-}
-
-pub mod case_150 {
-    use rowkey_generator::prelude::*;
-
-    #[derive(RowKey)]
-    pub struct Other {
-        pub a: [u8; 3],
-        #[rowkey(width = 2, desc)] pub b: Option<u16>,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\xff\xff")]
-    pub struct Inner1 {
-        pub a: Ipv6Addr,
-        #[rowkey(desc)] pub b: [Duration; 1],
-        #[rowkey(desc)] pub c: (u128, Reverse<bool>, u16),
-    }
-
-    #[derive(RowKey)]
-    pub struct Inner2 {
-        pub a: Inner1,
-        #[rowkey(desc)] pub b: u16,
-    }
-
-    #[derive(RowKey)]
-    #[rowkey(prefix = b"\x00")]
-    pub struct Inner3(
-        pub Reverse<Vec<u8>>,
-        pub Option<f32>,
-    );
-
-    #[derive(RowKey)]
-    pub struct Key {
-        pub a: Inner2,
-        pub b: i32,
-        #[rowkey(desc)] pub c: Option<Option<Inner3>>,
-    }
-
-    #[derive(RowKey)]
-    pub enum Table {
-        #[rowkey(prefix = "u")]
-        Key(Key),
-        #[rowkey(prefix = "v")]
-        Other(Other),
-    }
-
-    fields!(Other { a b });
-    fields!(Inner1 { a b c });
-    fields!(Inner2 { a b });
-    fields!(Inner3 { 0 1 });
-    fields!(Key { a b c });
-    kinds!(Table { 0 Key, 1 Other, });
-
-    pub const MADE: Made = Made {
-        seed: 150,
-        key: functions::<Key>(),
-        table: Some(functions::<Table>()),
-        asks: &[
-            [
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
-                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
-                },
-                |given| {
-                    let s0 = Key::prefix();
-                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
-                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
                 },
             ],
         ],
@@ -9976,34 +8024,4 @@ pub const ALL: &[&rowkey_generator::Made] = &[
     &case_118::MADE,
     &case_119::MADE,
     &case_120::MADE,
-    &case_121::MADE,
-    &case_122::MADE,
-    &case_123::MADE,
-    &case_124::MADE,
-    &case_125::MADE,
-    &case_126::MADE,
-    &case_127::MADE,
-    &case_128::MADE,
-    &case_129::MADE,
-    &case_130::MADE,
-    &case_131::MADE,
-    &case_132::MADE,
-    &case_133::MADE,
-    &case_134::MADE,
-    &case_135::MADE,
-    &case_136::MADE,
-    &case_137::MADE,
-    &case_138::MADE,
-    &case_139::MADE,
-    &case_140::MADE,
-    &case_141::MADE,
-    &case_142::MADE,
-    &case_143::MADE,
-    &case_144::MADE,
-    &case_145::MADE,
-    &case_146::MADE,
-    &case_147::MADE,
-    &case_148::MADE,
-    &case_149::MADE,
-    &case_150::MADE,
 ];

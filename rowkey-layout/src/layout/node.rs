@@ -355,7 +355,9 @@ impl Node {
                 match kind {
                     Kind::Unsigned => domain.min == 0 && domain.max == most,
                     Kind::Signed => domain.max == most >> 1 && !domain.min == (most >> 1) as i128,
-                    Kind::ReverseTime { from } => (*from - domain.min) as u128 & most == most,
+                    Kind::ReverseTime { from } => {
+                        (*from - domain.min) as u128 & most == most && *from as u128 <= domain.max
+                    }
                     _ => false,
                 }
             }

@@ -64,9 +64,11 @@ fn nearest(node: &Node, from: u128, up: bool) -> Option<u128> {
                 false => Some(found),
             }
         }
-        Kind::ReverseTime { from } => within(0, (from - domain.min) as u128 & u128::from(u64::MAX)),
+        Kind::ReverseTime { from } => {
+            within(latest(*from, domain), (from - domain.min) as u128 & u128::from(u64::MAX))
+        }
         Kind::ReverseTimeDecimal { from } => {
-            within(0, ((from - domain.min) as u128).min(decimal::max(node.width?)))
+            within(latest(*from, domain), ((from - domain.min) as u128).min(decimal::max(node.width?)))
         }
         Kind::DateDecimal => date(within(domain.min.unsigned_abs(), domain.max)?, up),
         Kind::BaseTime(seconds) => {
@@ -97,6 +99,11 @@ fn nearest(node: &Node, from: u128, up: bool) -> Option<u128> {
         }
         _ => within(domain.min.unsigned_abs(), domain.max),
     }
+}
+
+/// The smallest number of a reversed time, that of the latest one.
+fn latest(from: i128, domain: Domain) -> u128 {
+    from.checked_sub_unsigned(domain.max).map_or(0, |latest| latest.max(0) as u128)
 }
 
 /// The nearest time: seconds in `first..=last` in 8 bytes, nanoseconds up to `most` in 4.

@@ -15,7 +15,23 @@ fn question(case: &Case, key: &Key, random: &mut Rng) -> Vec<Ask> {
         0 => 1 + random.below(key.fields.len()),
         _ => key.fields.len(),
     };
+    // Values and sets, then one bound: what ranges find.
+    if random.below(3) == 0 {
+        let mut asked: Vec<Ask> =
+            (1..count).map(|_| if random.below(2) == 0 { Ask::Is } else { Ask::In }).collect();
+        asked.push(bound(case, key, count - 1, random));
+        return asked;
+    }
     (0..count).map(|field| ask(case, key, field, random)).collect()
+}
+
+fn bound(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {
+    match case.nested(key, field) {
+        Some(inner) => Ask::Prefix(question(case, inner, random)),
+        None if case.starts(key, field) && random.below(2) == 0 => Ask::Starts,
+        None if case.sorted(key, field) => Ask::Range,
+        None => Ask::In,
+    }
 }
 
 fn ask(case: &Case, key: &Key, field: usize, random: &mut Rng) -> Ask {

@@ -1,0 +1,190 @@
+package io.github.rowkey;
+
+import java.util.*;
+
+/** The fields of a key, nested or of a whole row, with a delimiter between each two. */
+final class Fields {
+    /** One field. */
+    static final class Field {
+        final String name;
+        final Form form;
+        final boolean salted;
+        final boolean tail;
+
+        Field(Members members) {
+            name = members.text("name");
+            salted = members.flag("salted");
+            tail = members.flag("tail");
+            form = Forms.parse(members.take("node"));
+            members.end();
+            if (tail && !(form instanceof OptionalForm)) {
+                throw new LayoutException("the `tail` field `" + name + "` is no `optional`");
+            }
+        }
+    }
+
+    final List<Field> list = new ArrayList<>();
+    final boolean trailing;
+    final byte[] delimiter;
+    private final boolean ordered;
+    private final End after;
+    /** -1 for variable width. */
+    final int width;
+
+    Fields(Members members, boolean trailing) {
+        this.trailing = trailing;
+        Object said = members.optional("delimiter");
+        Output bytes = new Output();
+        ordered = said instanceof Long;
+        if (ordered) {
+            bytes.put(((Long) said).intValue());
+        } else if (said != null) {
+            Members of = new Members(said, "delimiter");
+            bytes.put(of.bytes("unordered"));
+            of.end();
+        }
+        delimiter = bytes.from(0);
+        after = delimiter.length > 0 ? End.before(delimiter, ordered) : End.TERMINATOR;
+        int sum = 0;
+        for (Object one : members.list("fields")) {
+            Field field = new Field(new Members(one, "fields"));
+            list.add(field);
+            sum = sum < 0 || field.form.width < 0 || field.tail ? -1 : Math.addExact(sum, field.form.width);
+        }
+        width = sum < 0 ? -1 : Math.addExact(sum, delimiter.length * (list.size() - (trailing ? 0 : 1)));
+    }
+
+    boolean isNewtype() { return list.size() == 1 && list.get(0).name.equals("0"); }
+
+    boolean hasTail() { return last().tail; }
+
+    Field last() { return list.get(list.size() - 1); }
+
+    End end(int i, End end) {
+        if (i + 1 < list.size() || trailing) { return after; }
+        return list.get(i).tail && end == End.ROW ? End.TERMINATOR : end;
+    }
+
+    boolean isDelimited(int i) { return delimiter.length > 0 && (i + 1 < list.size() || trailing); }
+
+    /** The width of a row without its {@code tail} fields; -1 if it varies. */
+    int widthWithoutTail() {
+        int sum = 0;
+        int count = 0;
+        for (Field field : list) {
+            if (field.tail) { break; }
+            boolean nested = field == last() && field.form instanceof KeyForm;
+            int own = nested ? ((KeyForm) field.form).fields.widthWithoutTail() : field.form.width;
+            if (own < 0) { return -1; }
+            sum += own;
+            count++;
+        }
+        return sum + delimiter.length * (count - (trailing ? 0 : 1));
+    }
+
+    /** `marked` is null for a whole row, whose fields are marked one by one. `tail`: whether `tail` fields count. */
+    void mix(Words words, End end, boolean complemented, Boolean marked) {
+        for (int i = 0; i < list.size(); i++) {
+            Field field = list.get(i);
+            boolean atEnd = field.tail && end == End.ROW;
+            if (atEnd && !words.tail) { break; }
+            if (atEnd) { words.word('t'); }
+            field.form.mix(words, end(i, end), complemented, marked == null ? field.salted : marked);
+            if (isDelimited(i)) {
+                Output flipped = new Output();
+                flipped.put(delimiter);
+                if (complemented) { flipped.complement(0); }
+                words.word(ordered ? ',' : ':');
+                if (ordered) {
+                    words.word(flipped.bytes[0] & 0xFF);
+                } else {
+                    words.bytes(flipped.from(0));
+                }
+                if (marked != null && marked) { words.word('#'); }
+            }
+        }
+    }
+
+    void mixPaths(Words words, List<String> path) {
+        for (Field field : list) {
+            List<String> own = new ArrayList<>(path);
+            if (!isNewtype()) { own.add(field.name); }
+            field.form.mixPaths(words, own);
+        }
+    }
+
+    /** The values by name. `spans`, if it is given, receives the start and the end of each field. */
+    Map<String, Object> read(Row row, End end, int[] spans) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (int i = 0; i < list.size(); i++) {
+            Field field = list.get(i);
+            try {
+                int start = row.at;
+                boolean tail = field.tail && end == End.ROW;
+                values.put(field.name, tail ? readTail(field.form, row) : field.form.read(row, end(i, end)));
+                if (spans != null) {
+                    spans[2 * i] = start;
+                    spans[2 * i + 1] = row.at;
+                }
+                if (isDelimited(i)) {
+                    if (!End.begins(row.data, row.at, delimiter)) {
+                        String found = row.left() == 0 ? "the end of the row" : String.format("0x%02X", row.data[row.at]);
+                        throw new DecodeException(row.at, "the delimiter 0x" + Output.hex(delimiter), found);
+                    }
+                    row.at += delimiter.length;
+                }
+            } catch (DecodeException wrong) {
+                wrong.in(field.name);
+                throw wrong;
+            }
+        }
+        return values;
+    }
+
+    private static Object readTail(Form form, Row row) {
+        if (row.left() == 0) { return null; }
+        int start = row.at;
+        Object value = form.read(row, End.TERMINATOR);
+        if (row.data[start] == 0 && row.left() == 0) { throw new DecodeException(start, "the end of the row", "1 byte more"); }
+        return value;
+    }
+
+    /** The bytes of field `i`. */
+    void one(int i, Map<String, ?> values, End end, Output output) {
+        Field field = list.get(i);
+        try {
+            Object value = values.get(field.name);
+            if (value == null && !field.tail && !values.containsKey(field.name)) { throw new EncodeException("has no value"); }
+            field.form.write(value, end(i, end), output);
+        } catch (EncodeException wrong) {
+            wrong.in(field.name);
+            throw wrong;
+        }
+    }
+
+    /** All fields, with their delimiters. `spans`, if it is given, receives the start and the end of each. */
+    void write(Map<String, ?> values, End end, Output output, int[] spans) {
+        int kept = output.size;
+        int known = 0;
+        for (int i = 0; i < list.size(); i++) {
+            int start = output.size;
+            one(i, values, end, output);
+            known += !list.get(i).tail || values.containsKey(list.get(i).name) ? 1 : 0;
+            if (spans != null) {
+                spans[2 * i] = start;
+                spans[2 * i + 1] = output.size;
+            }
+            if (isDelimited(i)) { output.put(delimiter); }
+            boolean none = list.get(i).tail && end == End.ROW && output.size == start + 1;
+            kept = none ? kept : output.size;
+        }
+        output.size = kept;
+        // A `tail` field may be absent, so the sizes alone decide nothing.
+        if (known == values.size()) { return; }
+        for (String name : values.keySet()) {
+            if (list.stream().noneMatch(field -> field.name.equals(name))) {
+                throw new EncodeException("there is no field `" + name + "`");
+            }
+        }
+    }
+}

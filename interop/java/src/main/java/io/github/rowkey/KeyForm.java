@@ -1,0 +1,52 @@
+package io.github.rowkey;
+
+import java.math.BigInteger;
+import java.util.*;
+
+/** {@code key}: a {@code Map} of the fields of a nested key; of a newtype, what it holds. */
+final class KeyForm extends Form {
+    final Fields fields;
+
+    KeyForm(String kind, Object says, Members members) {
+        super(kind, members);
+        Members of = new Members(says, kind);
+        fields = new Fields(of, false);
+        of.end();
+        checkWidth(fields.width, fields.width);
+        if (fields.isNewtype()) {
+            first = inside().first;
+            last = inside().last;
+        }
+    }
+
+    @Override void mix(Words words, End end, boolean complemented, boolean marked) { fields.mix(words, end, complemented, marked); }
+
+    @Override void mixPaths(Words words, List<String> path) { fields.mixPaths(words, path); }
+
+    @Override Object read(Row row, End end) {
+        Map<String, Object> values = fields.read(row, end, null);
+        return fields.isNewtype() ? values.get("0") : values;
+    }
+
+    @Override void write(Object value, End end, Output output) {
+        fields.write(fields.isNewtype() ? Collections.singletonMap("0", value) : map(value), end, output, null);
+    }
+
+    /** The fields by their names. */
+    static Map<String, ?> map(Object value) {
+        if (!(value instanceof Map)) { throw EncodeException.type("a Map of fields", value); }
+        @SuppressWarnings("unchecked")
+        Map<String, ?> fields = (Map<String, ?>) value;
+        return fields;
+    }
+
+    private Form inside() { return fields.list.get(0).form; }
+
+    @Override Place bound(Object value, End end) {
+        return fields.isNewtype() ? inside().bound(value, fields.end(0, end)) : super.bound(value, end);
+    }
+
+    @Override boolean isUnterminated() { return fields.hasTail() || fields.last().form.isUnterminated(); }
+
+    @Override BigInteger ordinal(Object value) { return fields.isNewtype() ? inside().ordinal(value) : null; }
+}

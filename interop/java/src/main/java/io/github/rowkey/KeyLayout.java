@@ -1,0 +1,265 @@
+package io.github.rowkey;
+
+import java.util.*;
+
+/** The layout of a struct, or of one row kind. */
+final class KeyLayout extends Layout {
+    final Salt salt;
+    final byte[] prefix;
+    private final int maxLen;
+    private final Fields fields;
+    private final List<Integer> salted = new ArrayList<>();
+    private final long fingerprint;
+    private final long bytesFingerprint;
+
+    KeyLayout(Members members) {
+        super(members);
+        salt = members.has("salt") ? new Salt(members.take("salt")) : null;
+        prefix = members.bytes("prefix");
+        maxLen = members.optionalNumber("max_len");
+        fields = new Fields(members, members.flag("trailing"));
+        for (int i = 0; i < fields.list.size(); i++) {
+            if (fields.list.get(i).salted) { salted.add(i); }
+        }
+        if (salted.isEmpty() == (salt != null && !salt.whole)) {
+            throw new LayoutException("the salt is computed from no field, or no salt is computed from a salted field");
+        }
+        fingerprint = fingerprint(true);
+        bytesFingerprint = fingerprint(false);
+        checkFingerprint();
+    }
+
+    private long fingerprint(boolean names) {
+        Words words = new Words(names);
+        if (salt != null) { salt.mix(words); }
+        words.bytes(prefix);
+        if (maxLen >= 0 && (names || fields.widthWithoutTail() < 0)) {
+            words.word('m');
+            words.word(maxLen);
+        }
+        fields.mix(words, End.ROW, false, null);
+        if (names) { fields.mixPaths(words, Collections.<String>emptyList()); }
+        return words.state;
+    }
+
+    @Override public long fingerprint() { return fingerprint; }
+
+    @Override public long bytesFingerprint() { return bytesFingerprint; }
+
+    int saltWidth() { return salt == null ? 0 : salt.width; }
+
+    @Override public Map<String, Object> decode(byte[] data) {
+        Row row = new Row(data);
+        int[] spans = new int[2 * fields.list.size()];
+        String place = "salt";
+        Map<String, Object> values;
+        try {
+            row.skip(saltWidth());
+            place = "prefix";
+            int start = row.skip(prefix.length);
+            for (int i = 0; i < prefix.length; i++) {
+                if (data[start + i] != prefix[i]) {
+                    String expected = String.format("0x%02X of the constant prefix", prefix[i]);
+                    throw DecodeException.ofByte(start + i, expected, data[start + i]);
+                }
+            }
+            place = null;
+            values = fields.read(row, End.ROW, spans);
+            place = fields.last().name;
+            if (row.left() > 0) { throw new DecodeException(row.at, "the end of the row", row.left() + " bytes more"); }
+        } catch (DecodeException wrong) {
+            if (place != null) { wrong.in(place); }
+            throw wrong;
+        }
+        // A fault of the fields comes before that of the salt.
+        if (salt != null) {
+            int bucket = hash(data, spans);
+            byte[] expected = salt.write(bucket);
+            if (!End.begins(data, 0, expected)) {
+                String found = "0x" + Output.hex(Arrays.copyOf(data, salt.width));
+                DecodeException wrong = new DecodeException(0, "bucket " + bucket + ", which the fields hash to", found);
+                wrong.in("salt");
+                throw wrong;
+            }
+        }
+        if (maxLen >= 0 && data.length > maxLen) {
+            throw new DecodeException(maxLen, "at most " + maxLen + " bytes in the row", String.valueOf(data.length));
+        }
+        return values;
+    }
+
+    /** The bucket of a row, whose fields lie in these spans. */
+    private int hash(byte[] row, int[] spans) {
+        if (salt.whole) { return salt.bucket(row, salt.width, row.length); }
+        if (salted.size() == 1) { return salt.bucket(row, spans[2 * salted.get(0)], spans[2 * salted.get(0) + 1]); }
+        Output joined = new Output();
+        for (int i : salted) { joined.put(Arrays.copyOfRange(row, spans[2 * i], spans[2 * i + 1])); }
+        return salt.bucket(joined.bytes, 0, joined.size);
+    }
+
+    @Override public byte[] encode(Map<String, ?> values) {
+        Output output = new Output();
+        if (salt != null) { output.put(new byte[salt.width]); }
+        output.put(prefix);
+        int[] spans = new int[2 * fields.list.size()];
+        fields.write(values, End.ROW, output, spans);
+        byte[] row = output.from(0);
+        if (salt != null) { salt.write(hash(row, spans), row, 0); }
+        if (maxLen >= 0 && row.length > maxLen) {
+            throw new EncodeException("the row has " + row.length + " bytes, `max_len` is " + maxLen);
+        }
+        return row;
+    }
+
+    @Override public int bucket(Map<String, ?> values) {
+        if (salt == null) { return -1; }
+        Output output = new Output();
+        if (salt.whole) {
+            output.put(prefix);
+            fields.write(values, End.ROW, output, null);
+        }
+        for (int i : salted) { fields.one(i, values, End.ROW, output); }
+        return salt.bucket(output.bytes, 0, output.size);
+    }
+
+    /** The name of a field without a value that the salt is computed from; null if the bucket is fixed. */
+    private String unsalted(Map<String, ?> values) {
+        for (Fields.Field field : fields.list) {
+            if (salt != null && (salt.whole || field.salted) && !values.containsKey(field.name)) { return field.name; }
+        }
+        return null;
+    }
+
+    @Override public Range range(Map<String, ?> values, Bound bound) {
+        String missing = unsalted(values);
+        if (missing != null) {
+            throw new EncodeException("the salt is computed from `" + missing + "`, which has no value: `ranges` gives one range per bucket");
+        }
+        return finished(salt == null ? new byte[0] : salt.write(bucket(values)), places(values, bound));
+    }
+
+    @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
+        List<Range> found = new ArrayList<>();
+        if (unsalted(values) == null) {
+            found.add(range(values, bound));
+        } else {
+            Place[] places = places(values, bound);
+            for (int bucket = 0; bucket < salt.buckets; bucket++) { found.add(finished(salt.write(bucket), places)); }
+        }
+        found.removeIf(Range::isEmpty);
+        return found;
+    }
+
+    private static Range finished(byte[] salt, Place[] places) {
+        byte[] start = places[0].row(salt);
+        byte[] stop = places[1].row(salt);
+        // A start above all rows, or one that is not below the stop.
+        boolean above = start.length == 0 && places[0].position == Place.AFTER;
+        if (above || stop.length > 0 && Range.compare(start, stop) >= 0) { return new Range(new byte[1], new byte[1]); }
+        return new Range(start, stop);
+    }
+
+    /** Both bounds of a scan, without the salt. */
+    private Place[] places(Map<String, ?> values, Bound bound) {
+        int count = values.size();
+        List<byte[]> parts = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            if (i == fields.list.size() || !values.containsKey(fields.list.get(i).name)) {
+                throw new EncodeException("the values are not those of the " + count + " leading fields: a scan has values from the left");
+            }
+            Output output = new Output();
+            fields.one(i, values, End.ROW, output);
+            parts.add(output.from(0));
+        }
+        boolean whole = count == fields.list.size();
+        if (bound == null) {
+            boolean exact = whole && !fields.trailing && fields.last().form.isUnterminated() && !fields.hasTail();
+            Place start = new Place(new byte[0], Place.BEFORE);
+            return new Place[] {place(parts, start), place(parts, new Place(new byte[0], exact ? Place.EXACT : Place.AFTER))};
+        }
+        if (whole || !fields.list.get(count).name.equals(bound.field)) {
+            throw new EncodeException("the bound is on `" + bound.field + "`, and values are given of the " + count + " leading fields");
+        }
+        try {
+            Place[] found = bounds(count, bound);
+            return new Place[] {place(parts, found[0]), place(parts, found[1])};
+        } catch (EncodeException wrong) {
+            wrong.in(bound.field);
+            throw wrong;
+        }
+    }
+
+    /** A bound after the leading fields: `last` is of the next one, with what follows it. */
+    private Place place(List<byte[]> parts, Place last) {
+        List<byte[]> given = new ArrayList<>(parts);
+        if (last.bytes.length > 0) { given.add(last.bytes); }
+        int position = last.position;
+        if (fields.hasTail()) {
+            int kept = given.size();
+            while (kept > 0 && fields.list.get(kept - 1).tail && Arrays.equals(given.get(kept - 1), new byte[1])) { kept--; }
+            // A row leaves out the tags of its last nones. After them, a later field may be there.
+            boolean all = kept < given.size() && given.size() == fields.list.size();
+            if (position != Place.AFTER || all) {
+                given = given.subList(0, kept);
+                position = position == Place.AFTER ? Place.EXACT : position;
+            }
+        }
+        Output output = new Output();
+        output.put(prefix);
+        for (int i = 0; i < given.size(); i++) {
+            output.put(given.get(i));
+            if (i < parts.size() && fields.isDelimited(i)) { output.put(fields.delimiter); }
+        }
+        return new Place(output.from(0), position);
+    }
+
+    private static Place[] nothing() {
+        Place one = new Place(new byte[1], Place.BEFORE);
+        return new Place[] {one, one};
+    }
+
+    /** The bounds of field `i`. */
+    private Place[] bounds(int i, Bound bound) {
+        Form form = fields.list.get(i).form;
+        End end = fields.end(i, End.ROW);
+        if (form.isBetween(bound, end)) { return nothing(); }
+        boolean tagged = form instanceof OptionalForm && ((OptionalForm) form).inner.isFalling();
+        boolean none = bound.low != null && bound.low.value == null || bound.high != null && bound.high.value == null;
+        if (tagged && (none || bound.low == null && bound.high == null)) { return noneFirst(form, bound, end); }
+        byte[] open = tagged ? new byte[] {1} : new byte[0];
+        boolean falls = form.isFalling() || tagged;
+        Place low = side(form, falls ? bound.high : bound.low, true, end, open);
+        return new Place[] {low, side(form, falls ? bound.low : bound.high, false, end, open)};
+    }
+
+    private static Place side(Form form, Bound.Side side, boolean low, End end, byte[] open) {
+        if (side == null) { return new Place(open, low ? Place.BEFORE : Place.AFTER); }
+        Place found = form.bound(side.value, end);
+        if (found.position != Place.AT) { return found; }
+        Output output = new Output();
+        output.put(found.bytes);
+        output.put(end.delimiter);
+        int above = form.isUnterminated() && end == End.ROW ? Place.EXACT : Place.AFTER;
+        return new Place(output.from(0), low == side.inclusive ? Place.BEFORE : above);
+    }
+
+    /** Bounds of an optional field whose values fall, of which one is none, or both are open: none is the least, and comes first. */
+    private static Place[] noneFirst(Form form, Bound bound, End end) {
+        boolean least = bound.low == null || bound.low.inclusive;
+        byte[] noneTag = {0};
+        byte[] someTag = {1};
+        Place[] nones = {new Place(noneTag, Place.BEFORE), new Place(noneTag, Place.AFTER)};
+        if (bound.low != null && bound.low.value != null) { return nothing(); }
+        if (bound.high == null) {
+            return new Place[] {new Place(least ? noneTag : someTag, Place.BEFORE), new Place(someTag, Place.AFTER)};
+        }
+        if (bound.high.value == null) { return least && bound.high.inclusive ? nones : nothing(); }
+        return new Place[] {Objects.requireNonNull(side(form, bound.high, true, end, someTag)), new Place(someTag, Place.AFTER)};
+    }
+
+    @Override public List<byte[]> splitPoints() {
+        List<byte[]> found = new ArrayList<>();
+        for (int bucket = 1; salt != null && bucket < salt.buckets; bucket++) { found.add(salt.write(bucket)); }
+        return found;
+    }
+}

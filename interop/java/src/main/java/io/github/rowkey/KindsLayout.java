@@ -1,0 +1,110 @@
+package io.github.rowkey;
+
+import java.util.*;
+import java.util.function.*;
+
+/** The layout of an enum of keys. */
+final class KindsLayout extends Layout {
+    private final Map<String, KeyLayout> kinds = new LinkedHashMap<>();
+    private final KeyLayout first;
+
+    KindsLayout(Members members) {
+        super(members);
+        List<?> listed = members.list("kinds");
+        for (Object one : listed) {
+            Members kind = new Members(one, "kinds");
+            String name = kind.text("name");
+            Members inside = new Members(kind.take("layout"), "layout");
+            kinds.put(name, new KeyLayout(inside));
+            inside.end();
+            kind.end();
+        }
+        first = kinds.values().iterator().next();
+        for (KeyLayout kind : kinds.values()) {
+            if (kind.salt == null ? first.salt != null : !kind.salt.isLike(first.salt)) {
+                throw new LayoutException("the salts of the row kinds differ in width or buckets");
+            }
+            for (KeyLayout other : kinds.values()) {
+                if (kind != other && End.begins(kind.prefix, 0, other.prefix)) {
+                    throw new LayoutException("the prefix of a row kind is empty, or one begins with another");
+                }
+            }
+        }
+        checkFingerprint();
+    }
+
+    private long fingerprint(ToLongFunction<KeyLayout> of) {
+        Words words = new Words(true);
+        words.word('k');
+        words.word(kinds.size());
+        for (KeyLayout kind : kinds.values()) { words.word(of.applyAsLong(kind)); }
+        return words.state;
+    }
+
+    @Override public long fingerprint() { return fingerprint(KeyLayout::fingerprint); }
+
+    @Override public long bytesFingerprint() { return fingerprint(KeyLayout::bytesFingerprint); }
+
+    @Override public Map<String, Object> decode(byte[] row) {
+        int start = first.saltWidth();
+        for (Map.Entry<String, KeyLayout> kind : kinds.entrySet()) {
+            if (End.begins(row, start, kind.getValue().prefix)) {
+                try {
+                    Map<String, Object> values = new LinkedHashMap<>();
+                    values.put(kind.getKey(), kind.getValue().decode(row));
+                    return values;
+                } catch (DecodeException wrong) {
+                    if (wrong.isNamed() && !wrong.field().equals("salt") && !wrong.field().equals("prefix")) {
+                        wrong.in(kind.getKey());
+                    }
+                    throw wrong;
+                }
+            }
+        }
+        DecodeException wrong;
+        if (row.length < start) {
+            wrong = new DecodeException(0, start + " bytes", String.valueOf(row.length));
+            wrong.in("salt");
+        } else {
+            String found = "0x" + Output.hex(Arrays.copyOfRange(row, start, Math.min(row.length, start + 16)));
+            wrong = new DecodeException(start, "the prefix of one of " + kinds.keySet(), found);
+            wrong.in("prefix");
+        }
+        throw wrong;
+    }
+
+    private <T> T ofKind(Map<String, ?> values, BiFunction<KeyLayout, Map<String, ?>, T> what) {
+        String name = values.size() == 1 ? values.keySet().iterator().next() : null;
+        KeyLayout kind = kinds.get(name);
+        if (kind == null) { throw new EncodeException("expected one of the row kinds " + kinds.keySet() + " and its fields"); }
+        try {
+            return what.apply(kind, KeyForm.map(values.get(name)));
+        } catch (EncodeException wrong) {
+            if (wrong.isNamed()) { wrong.in(name); }
+            throw wrong;
+        }
+    }
+
+    @Override public byte[] encode(Map<String, ?> values) { return ofKind(values, KeyLayout::encode); }
+
+    @Override public int bucket(Map<String, ?> values) { return ofKind(values, KeyLayout::bucket); }
+
+    @Override public Range range(Map<String, ?> values, Bound bound) {
+        return ofKind(values, (kind, fields) -> kind.range(fields, bound));
+    }
+
+    @Override public List<Range> ranges(Map<String, ?> values, Bound bound) {
+        if (!values.isEmpty()) { return ofKind(values, (kind, fields) -> kind.ranges(fields, bound)); }
+        List<Range> found = new ArrayList<>();
+        for (KeyLayout kind : kinds.values()) { found.addAll(kind.ranges()); }
+        Collections.sort(found);
+        return found;
+    }
+
+    @Override public List<byte[]> splitPoints() {
+        if (first.salt != null) { return first.splitPoints(); }
+        List<byte[]> found = new ArrayList<>();
+        for (KeyLayout kind : kinds.values()) { found.add(kind.prefix.clone()); }
+        return found.subList(1, found.size());
+    }
+}

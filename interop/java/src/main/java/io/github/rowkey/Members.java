@@ -1,0 +1,54 @@
+package io.github.rowkey;
+
+import java.math.BigInteger;
+import java.util.*;
+
+/**
+ * The members of a JSON object, each of which is taken once, and none of which may be left over. A member of another type throws an
+ * exception of Java's own: {@link Layout#parse} makes a {@link LayoutException} of it.
+ */
+final class Members {
+    private final Map<Object, Object> left;
+    private final String where;
+
+    Members(Object said, String where) {
+        left = new HashMap<>((Map<?, ?>) said);
+        this.where = where;
+    }
+
+    boolean has(String name) { return left.containsKey(name); }
+
+    Object take(String name) {
+        if (!has(name)) { throw new LayoutException("`" + where + "` has no member `" + name + "`"); }
+        return left.remove(name);
+    }
+
+    /** A member, or null if it is absent. */
+    Object optional(String name) { return left.remove(name); }
+
+    int number(String name) { return Math.toIntExact((Long) take(name)); }
+
+    /** A number, or -1 if it is absent. */
+    int optionalNumber(String name) { return has(name) ? number(name) : -1; }
+
+    boolean flag(String name) { return has(name) && (Boolean) take(name); }
+
+    String text(String name) { return (String) take(name); }
+
+    /** A number that is written as decimal text. */
+    BigInteger integer(String name) { return new BigInteger(text(name)); }
+
+    List<?> list(String name) { return (List<?>) take(name); }
+
+    byte[] bytes(String name) {
+        Output output = new Output();
+        if (has(name)) { list(name).forEach(one -> output.put(((Long) one).intValue())); }
+        return output.from(0);
+    }
+
+    void end() {
+        for (Object name : left.keySet()) {
+            throw new LayoutException("`" + where + "` has a member `" + name + "` that is not known here");
+        }
+    }
+}

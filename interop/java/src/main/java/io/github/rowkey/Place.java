@@ -1,0 +1,35 @@
+package io.github.rowkey;
+
+/** A bound of a scan: bytes, and where it is relative to the rows that begin with them. */
+final class Place {
+    static final int BEFORE = -1;
+    static final int AT = 0;
+    static final int AFTER = 1;
+    /** After exactly these bytes, and before all longer ones that begin with them. */
+    static final int EXACT = 2;
+
+    final byte[] bytes;
+    final int position;
+
+    Place(byte[] bytes, int position) {
+        this.bytes = bytes;
+        this.position = position;
+    }
+
+    /** The shortest row at or above the bound; empty if there is none. */
+    byte[] row(byte[] salt) {
+        Output output = new Output();
+        output.put(salt);
+        output.put(bytes);
+        if (position == EXACT) { output.put(0); }
+        return position == AFTER ? Output.successor(output.from(0)) : output.from(0);
+    }
+
+    /** The same after a tag. */
+    Place after(int tag) {
+        Output output = new Output();
+        output.put(tag);
+        output.put(bytes);
+        return new Place(output.from(0), position);
+    }
+}

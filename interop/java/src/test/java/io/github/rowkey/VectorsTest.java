@@ -1,0 +1,128 @@
+package io.github.rowkey;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.Test;
+
+/** Every case of {@code interop/vectors}. */
+public class VectorsTest {
+    private static Map<String, Map<?, ?>> files() throws IOException {
+        Map<String, Map<?, ?>> files = new TreeMap<>();
+        Path folder = Paths.get(System.getProperty("rowkey.vectors", "../vectors"));
+        try (DirectoryStream<Path> paths = Files.newDirectoryStream(folder, "*.json")) {
+            for (Path path : paths) {
+                String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+                files.put(path.getFileName().toString(), (Map<?, ?>) Json.parse(text));
+            }
+        }
+        return files;
+    }
+
+    private static List<Map<?, ?>> cases(Map<?, ?> file, String name) {
+        List<Map<?, ?>> cases = new ArrayList<>();
+        if (file.containsKey(name)) {
+            for (Object one : (List<?>) file.get(name)) {
+                cases.add((Map<?, ?>) one);
+            }
+        }
+        return cases;
+    }
+
+    @Test
+    public void rows() throws IOException {
+        int count = 0;
+        for (Map.Entry<String, Map<?, ?>> file : files().entrySet()) {
+            if (!file.getValue().containsKey("good")) {
+                continue;
+            }
+            Layout layout = Layout.parse(file.getValue().get("layout"));
+            assertEquals(file.getKey(), file.getValue().get("bytes_fingerprint"), String.format("0x%016x", layout.bytesFingerprint()));
+            for (Map<?, ?> one : cases(file.getValue(), "good")) {
+                String place = file.getKey() + ": " + one;
+                byte[] row = Spelling.bytes((String) one.get("row"));
+                Map<String, Object> values = layout.decode(row);
+                Map<String, ?> fields = one.containsKey("kind") ? KeyForm.map(values.get(one.get("kind"))) : values;
+                Map<?, ?> expected = (Map<?, ?>) one.get("fields");
+                Map<String, Object> flat = Spelling.flat(fields, expected, "");
+                assertTrue(place + "\nfound " + flat, Spelling.same(expected, flat));
+                assertEquals(place, one.get("row"), Output.hex(layout.encode(values)));
+                if (layout instanceof KeyLayout && ((KeyLayout) layout).salt != null) {
+                    byte[] salt = ((KeyLayout) layout).salt.write(layout.bucket(values));
+                    assertTrue(place, End.begins(row, 0, salt));
+                }
+                count++;
+            }
+            for (Map<?, ?> one : cases(file.getValue(), "bad")) {
+                String place = file.getKey() + ": " + one;
+                byte[] row = Spelling.bytes((String) one.get("row"));
+                DecodeException wrong = assertThrows(place, DecodeException.class, () -> layout.decode(row));
+                assertEquals(place + ": " + wrong, one.get("field"), wrong.field());
+                assertEquals(place + ": " + wrong, one.get("offset"), (long) wrong.offset());
+                count++;
+            }
+        }
+        assertTrue(count > 3000);
+    }
+
+    @Test
+    public void scans() throws IOException {
+        int count = 0;
+        for (Map.Entry<String, Map<?, ?>> file : files().entrySet()) {
+            if (!file.getValue().containsKey("scans")) {
+                continue;
+            }
+            KeyLayout layout = (KeyLayout) Layout.parse(file.getValue().get("layout"));
+            List<String> splits = new ArrayList<>();
+            layout.splitPoints().forEach(row -> splits.add(Output.hex(row)));
+            assertEquals(file.getKey(), file.getValue().get("split_points"), splits);
+            for (Map<?, ?> one : cases(file.getValue(), "scans")) {
+                Map<String, Object> all = layout.decode(Spelling.bytes((String) one.get("values")));
+                List<String> names = new ArrayList<>(all.keySet());
+                int fixed = ((Long) one.get("count")).intValue();
+                Map<String, Object> values = new LinkedHashMap<>();
+                names.subList(0, fixed).forEach(name -> values.put(name, all.get(name)));
+                Bound bound = null;
+                if (one.containsKey("low") || one.containsKey("high")) {
+                    String field = names.get(fixed);
+                    bound = Bound.on(field);
+                    if (one.containsKey("low")) {
+                        Object low = layout.decode(Spelling.bytes((String) one.get("low"))).get(field);
+                        bound = (Boolean) one.get("low_inclusive") ? bound.from(low) : bound.after(low);
+                    }
+                    if (one.containsKey("high")) {
+                        Object high = layout.decode(Spelling.bytes((String) one.get("high"))).get(field);
+                        bound = (Boolean) one.get("high_inclusive") ? bound.upTo(high) : bound.before(high);
+                    }
+                }
+                List<List<String>> found = new ArrayList<>();
+                for (Range range : layout.ranges(values, bound)) {
+                    found.add(java.util.Arrays.asList(Output.hex(range.start()), Output.hex(range.stop())));
+                }
+                assertEquals(file.getKey() + ": " + one, one.get("ranges"), found);
+                count++;
+            }
+        }
+        assertTrue(count > 1000);
+    }
+
+    @Test
+    public void layoutsThatAreRefused() throws IOException {
+        for (Map<?, ?> one : cases(files().get("layouts.json"), "refused")) {
+            LayoutException wrong = assertThrows(one.toString(), LayoutException.class, () -> Layout.parse(one.get("layout")));
+            assertTrue(one.get("names") + ": " + wrong, wrong.getMessage().contains((String) one.get("names")));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+"""`bytes`, `digest`, `uuid`, `uuid_text`, `ipv4`, `ipv6`, `ip_address`: bytes as they are, or as text of fixed width."""
+
+import uuid
+from ipaddress import IPv4Address, IPv6Address
+from typing import Any, Optional
+
+from ..errors import DecodeError, EncodeError, wrong_type
+from ..row import ROW, End, Row
+from .base import Form, Packed
+
+
+class Octets(Form):
+    tags = {"bytes": 7, "digest": 7}
+    widths = (0, 1 << 31)
+
+    def read(self, row: Row, end: End) -> bytes:
+        return row.take(self.width)
+
+    def write(self, value: Any, end: End) -> bytes:
+        if not isinstance(value, (bytes, bytearray)):
+            wrong_type("bytes", value)
+        if len(value) != self.width:
+            raise EncodeError(f"{len(value)} bytes, the field has {self.width}")
+        return bytes(value)
+
+    def packed(self) -> Optional[Packed]:
+        return Packed(f"{self.width}s", None, lambda value: self.write(value, ROW)) if self.width else None
+
+
+class Uuid(Form):
+    tags = {"uuid": 7, "uuid_text": 30}
+    widths = (16, 36)
+    counted = 0, 2**128 - 1
+
+    def read(self, row: Row, end: End) -> uuid.UUID:
+        at, text = row.at, row.take(self.width)
+        if self.kind == "uuid":
+            return uuid.UUID(bytes=text)
+        for i, byte in enumerate(text):
+            if byte not in (b"-" if i in (8, 13, 18, 23) else b"0123456789abcdef"):
+                raise DecodeError(at + i, "the text of a UUID, hyphenated and in lower case", f"0x{byte:02X}")
+        return uuid.UUID(text.decode())
+
+    def write(self, value: Any, end: End) -> bytes:
+        if not isinstance(value, uuid.UUID):
+            wrong_type("uuid.UUID", value)
+        return value.bytes if self.kind == "uuid" else str(value).encode()
+
+    def ordinal(self, value: Any) -> int:
+        return int(value)
+
+
+class Address(Form):
+    tags = {"ipv4": 7, "ipv6": 7, "ip_address": 21}
+
+    def read(self, row: Row, end: End) -> Any:
+        width = self.width
+        if width is None:
+            at, family = row.at, row.number(1)
+            if family not in (4, 6):
+                raise DecodeError(at, "0x04 or 0x06 before an IP address", f"0x{family:02X}")
+            width = 4 if family == 4 else 16
+        return (IPv4Address if width == 4 else IPv6Address)(row.take(width))
+
+    def write(self, value: Any, end: End) -> bytes:
+        if not isinstance(value, (IPv4Address, IPv6Address)) or self.width not in (None, len(value.packed)):
+            wrong_type(f"an address of `ipaddress` for `{self.kind}`", value)
+        return value.packed if self.width else bytes([value.version]) + value.packed

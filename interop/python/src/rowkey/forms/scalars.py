@@ -1,0 +1,125 @@
+"""`unsigned`, `signed`, `raw`, `bool`, `char`, `float`: values of one big-endian number."""
+
+import struct
+from typing import Any, Optional
+
+from ..errors import DecodeError, EncodeError, wrong_type
+from ..row import End, Row
+from ..values import Nan
+from .base import AT, Bound, Domain, Form, Packed, in_domain, whole
+
+CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
+
+
+class Integer(Form):
+    tags = {"unsigned": 1, "signed": 2, "raw": 3}
+    widths = (1, 16)
+
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
+        super().parse(says, members, inner)
+        bits = 8 * (self.width or 0)
+        self.bias = 1 << (bits - 1) if self.kind == "signed" and bits else 0
+        self.least, self.most, self.non_zero = self.domain or Domain(-self.bias, (1 << bits) - 1 - self.bias)
+        self.counted = self.least, self.most - (self.non_zero and self.most > 0)
+        self.full = not self.non_zero and (self.least, self.most) == (-self.bias, (1 << bits) - 1 - self.bias)
+
+    def ordinal(self, value: Any) -> Optional[int]:
+        # Without zero, the numbers above it move down by one.
+        if self.non_zero and value == 0:
+            return None
+        return whole(value) - (self.non_zero and value > 0)
+
+    def read(self, row: Row, end: End) -> int:
+        at = row.at
+        number = row.number(self.width) - self.bias
+        if not self.full and not (self.domain or Domain(self.least, self.most)).holds(number):
+            raise Domain(self.least, self.most, self.non_zero).fault(number, at)
+        return number
+
+    def write(self, value: Any, end: End) -> bytes:
+        number = in_domain(whole(value), self.least, self.most, self.non_zero)
+        return (number + self.bias).to_bytes(self.width, "big")
+
+    def bound(self, value: Any, end: End) -> Bound:
+        if self.non_zero and value == 0 and not isinstance(value, bool):
+            return self.bias.to_bytes(self.width, "big"), AT
+        return super().bound(value, end)
+
+    def packed(self) -> Optional[Packed]:
+        code = CODES.get(self.width)
+        if not code or not self.full:
+            return None
+        bias = self.bias
+        return Packed(code, lambda raw: raw - bias, lambda value: value + bias) if bias else Packed(code)
+
+
+class Bool(Form):
+    tags = {"bool": 4}
+    widths = (1, 1)
+    counted = 0, 1
+
+    def read(self, row: Row, end: End) -> bool:
+        at, found = row.at, row.number(1)
+        if found > 1:
+            raise DecodeError(at, "0x00 or 0x01", f"0x{found:02X}")
+        return found == 1
+
+    def write(self, value: Any, end: End) -> bytes:
+        return bytes([value]) if isinstance(value, bool) else wrong_type("True or False", value)
+
+    def ordinal(self, value: Any) -> int:
+        return int(value)
+
+
+class Char(Form):
+    tags = {"char": 5}
+    widths = (4, 4)
+    counted = 0, 0x10FFFF - 0x800
+
+    def ordinal(self, value: Any) -> int:
+        # Without surrogates.
+        return ord(value) - (0x800 if ord(value) >= 0xE000 else 0)
+
+    def read(self, row: Row, end: End) -> str:
+        at, found = row.at, row.number(4)
+        if found > 0x10FFFF or 0xD800 <= found < 0xE000:
+            raise DecodeError(at, "a Unicode scalar value", f"{found:#x}")
+        return chr(found)
+
+    def write(self, value: Any, end: End) -> bytes:
+        if not isinstance(value, str) or len(value) != 1 or 0xD800 <= ord(value) < 0xE000:
+            wrong_type("one Unicode scalar value", value)
+        return ord(value).to_bytes(4, "big")
+
+
+class Float(Form):
+    tags = {"float": 6}
+    widths = (4, 8)
+
+    def parse(self, says: Any, members: Any, inner: Any) -> None:
+        super().parse(says, members, inner)
+        self.code = {4: ">f", 8: ">d"}[self.width or 0]
+        self.sign = 1 << (8 * self.width - 1)
+
+    def read(self, row: Row, end: End) -> float:
+        found = row.number(self.width)
+        bits = found ^ self.sign if found & self.sign else found ^ (2 * self.sign - 1)
+        number: float = struct.unpack(self.code, bits.to_bytes(self.width, "big"))[0]
+        return Nan(bits) if number != number else number
+
+    def write(self, value: Any, end: End) -> bytes:
+        if not isinstance(value, (int, float)) or isinstance(value, bool):
+            wrong_type("a float", value)
+        if isinstance(value, Nan):
+            bits = value.bits
+        else:
+            try:
+                data = struct.pack(self.code, value)
+            except OverflowError:
+                raise EncodeError(f"{value} does not fit in {self.width} bytes", value > 0) from None
+            if value == value and struct.unpack(self.code, data)[0] != value:
+                raise EncodeError(f"{value!r} is no float of {self.width} bytes")
+            bits = int.from_bytes(data, "big")
+        if bits >= 2 * self.sign:
+            raise EncodeError(f"the bits of the NaN, {bits:#x}, are more than {self.width} bytes")
+        return int(bits ^ (2 * self.sign - 1) if bits & self.sign else bits ^ self.sign).to_bytes(self.width, "big")

@@ -1,0 +1,189 @@
+"""`text`, `nul_text`, `padded_text`."""
+
+import re
+from typing import Any
+
+from ..errors import DecodeError, EncodeError, wrong_type
+from ..json_members import Members
+from ..ranges import OPEN
+from ..row import ROW, TERMINATOR, End, Row
+from .base import AFTER, AT, BEFORE, Bound, Form, parameter
+
+ESCAPED = re.compile(rb"(?:[^\x00\x01]|\x01[\x01\x02])*")
+
+
+def first_up_to(text: bytes, limit: int, at: int = 0) -> int:
+    """Where the first byte up to a limit is; -1 if there is none."""
+    return next((i for i in range(at, len(text)) if text[i] <= limit), -1)
+
+
+def read_free(row: Row, end: End) -> bytes:
+    """Text of variable width, up to its end; a delimiter is left in the row."""
+    data, at = row.data, row.at
+    if end is ROW:
+        row.at = len(data)
+        return data[at:]
+    if end.delimiter:
+        stop = data.find(end.delimiter, at)
+        if end.position < 259:
+            low = first_up_to(data, end.position, at)
+            if stop >= 0 and low < stop:
+                raise DecodeError(low, f"bytes from 0x{end.position + 1:02X} on", f"0x{data[low]:02X}")
+        if stop < 0:
+            raise DecodeError(len(data), f"the delimiter {end.delimiter!r}", "the end of the row")
+        row.at = stop
+        return data[at:stop]
+    stop = ESCAPED.match(data, at).end()  # type: ignore[union-attr]
+    if data[stop : stop + 1] == b"\x01" and stop + 1 < len(data):
+        raise DecodeError(stop + 1, "0x01 or 0x02 after 0x01 in the text", f"0x{data[stop + 1]:02X}")
+    if data[stop : stop + 1] != b"\x00":
+        raise DecodeError(len(data), "the terminator of the text", "the end of the row")
+    row.at = stop + 1
+    return data[at:stop].replace(b"\x01\x01", b"\x00").replace(b"\x01\x02", b"\x01")
+
+
+def write_free(text: bytes, end: End) -> bytes:
+    if end is ROW:
+        return text
+    if end is TERMINATOR:
+        if b"\x00" in text or b"\x01" in text:
+            text = text.replace(b"\x01", b"\x01\x02").replace(b"\x00", b"\x01\x01")
+        return text + b"\x00"
+    if end.position < 259:
+        low = first_up_to(text, end.position)
+        if low >= 0:
+            raise EncodeError(f"the text holds 0x{text[low]:02X}; at or below the delimiter it would sort wrongly or not decode")
+    elif (text + end.delimiter).find(end.delimiter) < len(text):
+        raise EncodeError(f"the delimiter {end.delimiter!r} would begin inside the text")
+    return text
+
+
+class AnyText(Form):
+    utf8: bool
+
+    def parse(self, says: Any, members: Members, inner: Any) -> None:
+        self.utf8 = parameter(says, members, "utf8")
+
+    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
+        words.words(self.utf8, end.position)
+
+    def least_byte(self, end: End) -> int:
+        return 0
+
+    def is_between(self, scan: Any, end: End) -> bool:
+        """Whether the text after the lower bound, which is that with the least byte added, is the upper bound."""
+        if scan.low is OPEN or scan.high is OPEN or scan.low_inclusive or scan.high_inclusive or self.width:
+            return False
+        return self.octets(scan.low) + bytes([self.least_byte(end)]) == self.octets(scan.high)
+
+    def value(self, text: bytes, at: int, escaped: bool = False) -> Any:
+        if not self.utf8:
+            return text
+        try:
+            return text.decode()
+        except UnicodeDecodeError as wrong:
+            before = text[: wrong.start]
+            twice = before.count(0) + before.count(1) if escaped else 0
+            raise DecodeError(at + len(before) + twice, "UTF-8 text", "other bytes") from None
+
+    def octets(self, value: Any) -> bytes:
+        if not isinstance(value, str if self.utf8 else bytes):
+            wrong_type("str" if self.utf8 else "bytes", value)
+        if isinstance(value, bytes):
+            return value
+        try:
+            return value.encode()
+        except UnicodeEncodeError:
+            raise EncodeError("the text holds a surrogate, which UTF-8 does not have") from None
+
+
+class Text(AnyText):
+    tags = {"text": 8}
+    unterminated = True
+
+    def least_byte(self, end: End) -> int:
+        return end.position + 1 if end.delimiter and end.position < 255 else 0
+
+    def read(self, row: Row, end: End) -> Any:
+        at = row.at
+        return self.value(read_free(row, end), at, end is TERMINATOR)
+
+    def write(self, value: Any, end: End) -> bytes:
+        return write_free(self.octets(value), end)
+
+    def bound(self, value: Any, end: End) -> Bound:
+        text = self.octets(value)
+        if end.position == 259:
+            raise EncodeError("text before an unordered delimiter has no order")
+        low = first_up_to(text, end.position) if end.delimiter else -1
+        return (text[:low] + end.delimiter, AFTER) if low >= 0 else (write_free(text, end), AT)
+
+
+class NulText(AnyText):
+    tags = {"nul_text": 10}
+    unterminated = True
+
+    def least_byte(self, end: End) -> int:
+        return 1
+
+    def read(self, row: Row, end: End) -> Any:
+        at, stop = row.at, row.data.find(0, row.at)
+        if end is ROW and stop >= 0:
+            raise DecodeError(stop, "bytes from 0x01 on", "0x00")
+        if end is not ROW and stop < 0:
+            raise DecodeError(len(row.data), "the terminator of the text", "the end of the row")
+        stop = len(row.data) if stop < 0 else stop
+        row.at = stop + (end is not ROW)
+        return self.value(row.data[at:stop], at)
+
+    def write(self, value: Any, end: End) -> bytes:
+        text = self.octets(value)
+        if 0 in text:
+            raise EncodeError("the text holds 0x00, which ends it")
+        return text if end is ROW else text + b"\x00"
+
+    def bound(self, value: Any, end: End) -> Bound:
+        text, nul, rest = self.octets(value).partition(b"\x00")
+        if nul:
+            return text + nul, BEFORE if end is ROW else AFTER
+        return self.write(value, end), AT
+
+
+class PaddedText(AnyText):
+    tags = {"padded_text": 9}
+    widths = (1, 1 << 31)
+
+    def parse(self, says: Any, members: Members, inner: Any) -> None:
+        of = Members(says, f"{members.where}.kind")
+        self.fill: int = of.take("fill")
+        super().parse(of.left, members, inner)
+
+    def mix_rest(self, words: Any, end: End, complemented: bool) -> None:
+        words.words(self.utf8, self.fill)
+        self.mix_end(words)
+
+    def read(self, row: Row, end: End) -> Any:
+        at = row.at
+        text = row.take(self.width).rstrip(bytes([self.fill]))
+        low = first_up_to(text, self.fill - 1)
+        if low >= 0:
+            raise DecodeError(at + low, f"bytes from 0x{self.fill:02X} on", f"0x{text[low]:02X}")
+        return self.value(text, at)
+
+    def write(self, value: Any, end: End) -> bytes:
+        text = self.octets(value)
+        if len(text) > self.width:
+            raise EncodeError(f"{len(text)} bytes of text, the field has {self.width}")
+        if text[-1:] == bytes([self.fill]):
+            raise EncodeError(f"the text ends in 0x{self.fill:02X}, which fills the field and would be lost")
+        if text and min(text) < self.fill:
+            raise EncodeError(f"the text holds a byte below 0x{self.fill:02X}, with which the field is filled")
+        return text.ljust(self.width, bytes([self.fill]))
+
+    def bound(self, value: Any, end: End) -> Bound:
+        text = self.octets(value)
+        try:
+            return self.write(value, end), AT
+        except EncodeError:
+            low = first_up_to(text, self.fill - 1)
+            return text[: self.width if low < 0 else min(low, self.width)].ljust(self.width, bytes([self.fill])), AFTER

@@ -1,0 +1,27 @@
+"""Members of a JSON object, none of which may be left over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .errors import LayoutError
+
+
+class Members:
+    """The members of one object, each of which is taken once. What is of another type raises an error of Python's own."""
+
+    def __init__(self, said: dict[str, Any], where: str) -> None:
+        self.left, self.where = dict(said), where
+
+    def take(self, name: str, default: Any = ...) -> Any:
+        found = self.left.pop(name, default)
+        if found is ...:
+            raise LayoutError(f"`{self.where}` has no member `{name}`")
+        return found
+
+    def flag(self, name: str) -> bool:
+        return self.take(name, False) is True
+
+    def end(self) -> None:
+        if self.left:
+            raise LayoutError(f"`{self.where}` has a member `{next(iter(self.left))}` that is not known here")

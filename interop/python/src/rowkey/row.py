@@ -1,0 +1,52 @@
+"""The bytes of a row, and what follows a value in it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .errors import DecodeError
+
+COMPLEMENT = bytes(range(255, -1, -1))
+
+
+class End(NamedTuple):
+    """What follows a value: the end of the row, a terminator, or a delimiter."""
+
+    position: int
+    """Its number in fingerprints."""
+    delimiter: bytes = b""
+
+
+ROW, TERMINATOR = End(256), End(258)
+
+
+def before(delimiter: bytes, ordered: bool) -> End:
+    return End(delimiter[0] if ordered else 259, delimiter)
+
+
+class Row:
+    """A cursor. Under `descending`, `data` is the complemented row, so offsets stay as they are."""
+
+    __slots__ = ("at", "data", "other")
+
+    def __init__(self, data: bytes) -> None:
+        self.data, self.at = data, 0
+        self.other: bytes | None = None
+
+    def complement(self) -> None:
+        other = self.data.translate(COMPLEMENT) if self.other is None else self.other
+        self.data, self.other = other, self.data
+
+    @property
+    def left(self) -> int:
+        return len(self.data) - self.at
+
+    def take(self, width: int) -> bytes:
+        taken = self.data[self.at : self.at + width]
+        if len(taken) != width:
+            raise DecodeError(self.at, f"{width} byte{'s' * (width != 1)}", str(len(taken)))
+        self.at += width
+        return taken
+
+    def number(self, width: int) -> int:
+        return int.from_bytes(self.take(width), "big")

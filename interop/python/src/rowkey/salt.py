@@ -1,0 +1,96 @@
+"""The salt of a row and its hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import Any, Callable
+
+from .errors import LayoutError
+from .fingerprint import M64, Words
+from .json_members import Members
+
+P1, P2, P3 = 0x9E3779B185EBCA87, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9
+P4, P5 = 0x85EBCA77C2B2AE63, 0x27D4EB2F165667C5
+_Q = struct.Struct("<Q").unpack_from
+
+
+def _round(lane: int, word: int) -> int:
+    lane = (lane + word * P2) & M64
+    return (lane << 31 | lane >> 33) * P1 & M64
+
+
+def xxh64(data: bytes) -> int:
+    """XXH64 with seed 0."""
+    size = len(data)
+    at = 0
+    if size < 32:
+        state = P5 + size
+    else:
+        a, b, c, d = P1 + P2 & M64, P2, 0, -P1 & M64
+        while at + 32 <= size:
+            w, x, y, z = struct.unpack_from("<4Q", data, at)
+            a, b, c, d = _round(a, w), _round(b, x), _round(c, y), _round(d, z)
+            at += 32
+        state = (a << 1 | a >> 63) + (b << 7 | b >> 57) + (c << 12 | c >> 52) + (d << 18 | d >> 46) & M64
+        for lane in (a, b, c, d):
+            state = ((state ^ _round(0, lane)) * P1 + P4) & M64
+        state = state + size & M64
+    while at + 8 <= size:
+        state ^= _round(0, _Q(data, at)[0])
+        state = ((state << 27 | state >> 37) * P1 + P4) & M64
+        at += 8
+    if at + 4 <= size:
+        state ^= int.from_bytes(data[at : at + 4], "little") * P1 & M64
+        state = ((state << 23 | state >> 41) * P2 + P3) & M64
+        at += 4
+    for byte in data[at:]:
+        state ^= byte * P5 & M64
+        state = (state << 11 | state >> 53) * P1 & M64
+    state = (state ^ state >> 33) * P2 & M64
+    state = (state ^ state >> 29) * P3 & M64
+    return state ^ state >> 32
+
+
+def java31(data: bytes) -> int:
+    state = 1
+    for byte in data:
+        state = 31 * state + (byte ^ 0x80) - 0x80 & 0xFFFFFFFF
+    return abs((state ^ 0x80000000) - 0x80000000)
+
+
+def sha256(data: bytes) -> int:
+    return int.from_bytes(hashlib.sha256(data).digest()[:8], "big")
+
+
+HASHES: dict[str, Callable[[bytes], int]] = {"xxh64": xxh64, "java31": java31, "sha256": sha256}
+
+
+class Salt:
+    """The bucket at the start of a row."""
+
+    def __init__(self, said: Any) -> None:
+        members = Members(said, "salt")
+        self.buckets = members.take("buckets")
+        spelling = Members(members.take("bytes"), "salt.bytes")
+        self.width = spelling.take("width")
+        text, hexadecimal = spelling.flag("text"), spelling.flag("hex")
+        self.whole = members.flag("whole")
+        self.name: str = members.take("hash")
+        spelling.end()
+        members.end()
+        if self.name not in HASHES:
+            raise LayoutError(f"the salt's hash `{self.name}` is not one of {', '.join(HASHES)}")
+        self.hash = HASHES[self.name]
+        self.spelling = 1 if text else 2 if hexadecimal else 0
+        form = {0: "", 1: f"0{self.width}d", 2: f"0{self.width}x"}[self.spelling]
+        of = range(self.buckets)
+        self.rows = [f"{bucket:{form}}".encode() if form else bucket.to_bytes(self.width, "big") for bucket in of]
+        """The bytes of each bucket."""
+
+    def mix(self, words: Words) -> None:
+        words.words(ord("s"), self.buckets, self.width, self.spelling, self.whole)
+        words.bytes(self.name.encode())
+
+    def bucket(self, data: bytes) -> int:
+        return int(self.hash(data) % self.buckets)

@@ -1,0 +1,205 @@
+//! Layouts and rows that nobody wrote, read and written in other languages: the same verdict on every row, at the same field and
+//! offset, and the same bytes again. `ROWKEY_INTEROP=1000000 cargo test --release -p rowkey-tests --test interop exchange -- --nocapture`
+//! sends that many rows to each reader; `ROWKEY_INTEROP_SEED` replays a run.
+
+use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use fastrand::Rng;
+use rowkey::Layout;
+use serde_json::{Value, json};
+
+use crate::keys::{self, Target};
+use crate::{folder, hex, rows, salts};
+
+/// Rows of a run by default.
+const ROWS: usize = 600;
+/// Rows of a layout.
+const ROWS_OF_LAYOUT: usize = 20;
+
+/// A line for a reader, and what it should answer: a layout, or a row with its fault.
+enum Sent {
+    Layout(Value),
+    Row(Vec<u8>, Option<(String, usize)>),
+}
+
+/// A layout of fields from several keys, with a salt or prefix of one of them. Most such layouts are valid.
+fn mixed(targets: &[Target], rng: &mut Rng) -> Option<Layout> {
+    let structs: Vec<&Target> =
+        targets.iter().filter(|target| !target.own && target.json.get("fields").is_some()).collect();
+    let pick = |rng: &mut Rng| structs[rng.usize(..structs.len())];
+    let mut layout = pick(rng).json.clone();
+    let count = rng.usize(1..6);
+    let mut fields = Vec::new();
+    for i in 0..count {
+        let of = pick(rng).json["fields"].as_array().unwrap();
+        let mut field = of[rng.usize(..of.len())].clone();
+        let own = field.as_object_mut().unwrap();
+        own.remove("salted");
+        own.remove("tail");
+        own.insert("name".into(), json!(format!("f{i}")));
+        if rng.u8(..8) == 0 {
+            let node = own["node"].clone();
+            let mut inside = json!({ "kind": { "optional": node } });
+            if rng.bool() {
+                inside = json!({ "kind": { "key": { "fields": [{ "name": "x", "node": inside }, field_of_a_byte()] } } });
+            }
+            own.insert("node".into(), inside);
+        }
+        fields.push(field);
+    }
+    let salt = layout.get("salt").cloned();
+    if salt.is_some_and(|salt| salt["whole"] != json!(true)) {
+        let salted = rng.usize(..count);
+        fields[salted]["salted"] = json!(true);
+    }
+    layout["fields"] = json!(fields);
+    if rng.u8(..3) > 0 {
+        layout.as_object_mut().unwrap().remove("max_len");
+    }
+    // Its error names the fingerprint that it should have.
+    let error = serde_json::from_value::<Layout>(layout.clone()).err()?.to_string();
+    let print = error.strip_prefix("the segments have the fingerprint ")?.split(',').next()?;
+    layout["fingerprint"] = json!(print);
+    serde_json::from_value(layout).ok()
+}
+
+fn field_of_a_byte() -> Value {
+    json!({ "name": "y", "node": { "kind": "unsigned", "width": 1, "domain": { "min": "0", "max": "255" } } })
+}
+
+/// Rows of a layout, right ones and wrong ones.
+fn rows_of(layout: &Layout, rng: &mut Rng, lines: &mut Vec<Sent>) {
+    for _ in 0..ROWS_OF_LAYOUT {
+        let mut row = rows::row(layout, rng);
+        if rng.u8(..3) > 0 {
+            let other = rows::row(layout, rng);
+            rows::mutate(&mut row, &other, rng);
+        }
+        if rng.u8(..4) > 0 {
+            salted(layout, &mut row);
+        }
+        let fault = layout.explain(&row).fault;
+        // The field of a row kind is inside the name of the kind.
+        let verdict = fault.map(|fault| (fault.field.split('.').next().unwrap().to_owned(), fault.offset));
+        lines.push(Sent::Row(row, verdict));
+    }
+}
+
+/// Corrects the salt, if nothing else is wrong: an explanation names the right bucket.
+fn salted(layout: &Layout, row: &mut [u8]) {
+    let explained = layout.explain(row);
+    let Some(fault) = explained.fault.filter(|fault| fault.field == "salt") else { return };
+    let expected = fault.what.strip_prefix("expected bucket ").and_then(|rest| rest.split(',').next());
+    let Some(bucket) = expected.and_then(|bucket| bucket.parse::<u32>().ok()) else { return };
+    salts::with_bucket(row, layout, bucket);
+}
+
+/// The lines of a run.
+fn lines(seed: u64, rows: usize) -> Vec<Sent> {
+    let (targets, rng) = (keys::all(), &mut Rng::with_seed(seed));
+    let known: Vec<&Target> = targets.iter().filter(|target| !target.own).collect();
+    let mut lines = Vec::new();
+    while lines.len() < rows {
+        let layout = if rng.bool() {
+            Some(known[rng.usize(..known.len())].layout.clone())
+        } else {
+            mixed(&targets, rng)
+        };
+        let Some(layout) = layout else { continue };
+        lines.push(Sent::Layout(serde_json::to_value(&layout).unwrap()));
+        rows_of(&layout, rng, &mut lines);
+    }
+    lines
+}
+
+/// The first answers of a reader that are wrong.
+fn differences(command: &mut Command, lines: &[Sent]) -> Vec<String> {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut stdin = BufWriter::new(child.stdin.take().unwrap());
+    let answers = BufReader::new(child.stdout.take().unwrap());
+    let mut wrong = Vec::new();
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            for line in lines {
+                let line = match line {
+                    Sent::Layout(layout) => json!({ "layout": layout }),
+                    Sent::Row(row, _) => json!({ "row": hex(row) }),
+                };
+                // A reader that ends early has printed why.
+                if writeln!(stdin, "{line}").is_err() {
+                    break;
+                }
+            }
+        });
+        let (mut answered, mut layout) = (0, &Value::Null);
+        for (line, answer) in lines.iter().zip(answers.lines()) {
+            answered += 1;
+            let answer: Value = serde_json::from_str(&answer.unwrap()).unwrap();
+            let expected = match line {
+                Sent::Layout(json) => {
+                    layout = json;
+                    json!({ "fingerprint": json["fingerprint"] })
+                }
+                Sent::Row(row, None) => json!({ "row": hex(row) }),
+                Sent::Row(_, Some((field, offset))) => {
+                    json!({ "error": answer["error"], "field": field, "offset": offset })
+                }
+            };
+            if answer != expected && wrong.len() < 10 {
+                let row = if let Sent::Row(row, _) = line { hex(row) } else { String::new() };
+                wrong.push(format!("{layout}\n  row {row}\n  expected {expected}\n  found    {answer}"));
+            }
+        }
+        if answered < lines.len() {
+            wrong.push(format!("{answered} answers of {}", lines.len()));
+        }
+    });
+    child.wait().unwrap();
+    wrong
+}
+
+fn run(command: &mut Command) {
+    let asked = |name| std::env::var(name).ok().map(|text| text.parse::<u64>().unwrap());
+    let rows = asked("ROWKEY_INTEROP").map_or(ROWS, |rows| rows as usize);
+    let seed = asked("ROWKEY_INTEROP_SEED").unwrap_or_else(|| fastrand::u64(..) >> 16);
+    let (mut sent, mut good) = (0, 0);
+    for part in 0.. {
+        let lines = lines(seed.wrapping_add(part), rows.min(100_000));
+        let wrong = differences(command, &lines);
+        assert!(
+            wrong.is_empty(),
+            "{}\nreplay: ROWKEY_INTEROP_SEED={} cargo test -p rowkey-tests --test interop exchange",
+            wrong.join("\n"),
+            seed.wrapping_add(part)
+        );
+        sent += lines.iter().filter(|line| matches!(line, Sent::Row(..))).count();
+        good += lines.iter().filter(|line| matches!(line, Sent::Row(_, None))).count();
+        if sent + lines.len() / 10 >= rows {
+            break;
+        }
+    }
+    println!("{sent} rows, {good} of them good, from seed {seed}");
+    assert!(good * 5 > sent, "too few good rows: {good} of {sent}");
+}
+
+#[test]
+fn exchange_with_python() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        println!("no Python here: not run");
+        return;
+    }
+    run(Command::new("python3").arg(folder().join("../python/tests/lines.py")));
+}
+
+#[test]
+fn exchange_with_java() {
+    let java: PathBuf = folder().join("../java/target");
+    if Command::new("java").arg("-version").output().is_err() || !java.join("test-classes").exists() {
+        println!("no Java here, or interop/java is not built: not run");
+        return;
+    }
+    let classes = std::env::join_paths([java.join("classes"), java.join("test-classes")]).unwrap();
+    run(Command::new("java").arg("-cp").arg(classes).arg("io.github.rowkey.Lines"));
+}

@@ -1,0 +1,216 @@
+//! The ranges of scans by the builders of derived keys. A case takes its values from rows: `values` is the row whose leading
+//! `count` fields are fixed, `low` and `high` are rows whose next field is a bound.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::ops::Bound;
+
+use fastrand::Rng;
+use rowkey::{BaseTime, Digest, KeyRanges, RowKey};
+use uuid::Uuid;
+
+use crate::keys::{Action, Level};
+use crate::salts::with_salt;
+use crate::{hex, rows};
+
+/// The scans of a key.
+pub struct Scans {
+    pub name: &'static str,
+    pub layout: String,
+    pub splits: Vec<Vec<u8>>,
+    pub cases: Vec<String>,
+}
+
+/// A value as the builder takes it.
+trait Asked {
+    type Arg<'v>: Clone
+    where
+        Self: 'v;
+    fn arg(&self) -> Self::Arg<'_>;
+}
+
+macro_rules! asked {
+    (copy: $($copy:ty),*; borrowed: $($owned:ty => $borrowed:ty),*) => {
+        $(impl Asked for $copy {
+            type Arg<'v> = $copy;
+            fn arg(&self) -> $copy { *self }
+        })*
+        $(impl Asked for $owned {
+            type Arg<'v> = &'v $borrowed;
+            fn arg(&self) -> &$borrowed { self }
+        })*
+    };
+}
+
+asked! {
+    copy: u8, u16, u32, u64, u128, i8, i16, i32, i64, i128, bool, char, f32, f64, [u8; 3], [u8; 4], Uuid, Digest<4>, BaseTime<3600>,
+        Ipv4Addr, IpAddr, jiff::Timestamp, jiff::civil::Date, Level, Action, rust_decimal::Decimal, std::time::Duration;
+    borrowed: String => str, Vec<u8> => [u8], Number => Number, Place => Place, Vec<i16> => [i16]
+}
+
+impl<T: Asked> Asked for Option<T> {
+    type Arg<'v>
+        = Option<T::Arg<'v>>
+    where
+        Self: 'v;
+    fn arg(&self) -> Self::Arg<'_> {
+        self.as_ref().map(T::arg)
+    }
+}
+
+#[derive(RowKey, Debug, Clone)]
+struct Number(u32);
+
+#[derive(RowKey, Debug, Clone)]
+struct Place {
+    land: [u8; 3],
+    city: String,
+}
+
+/// One case as a line.
+fn case(values: &[u8], count: usize, bound: &str, ranges: &KeyRanges) -> String {
+    let ranges: Vec<String> = ranges
+        .iter()
+        .map(|range| format!("[\"{}\", \"{}\"]", hex(range.start()), hex(range.stop())))
+        .collect();
+    format!(
+        "{{ \"values\": \"{}\", \"count\": {count}{bound}, \"ranges\": [{}] }}",
+        hex(values),
+        ranges.join(", ")
+    )
+}
+
+fn side(name: &str, bound: Bound<&[u8]>) -> String {
+    match bound {
+        Bound::Unbounded => String::new(),
+        Bound::Included(row) => format!(", \"{name}\": \"{}\", \"{name}_inclusive\": true", hex(row)),
+        Bound::Excluded(row) => format!(", \"{name}\": \"{}\", \"{name}_inclusive\": false", hex(row)),
+    }
+}
+
+/// How the two rows of a pair bound a field.
+const SHAPES: usize = 5;
+
+fn bounds<T: Clone>(shape: usize, low: &T, high: &T) -> (Bound<T>, Bound<T>) {
+    let (low, high) = (low.clone(), high.clone());
+    match shape {
+        0 => (Bound::Included(low), Bound::Excluded(high)),
+        1 => (Bound::Included(low), Bound::Included(high)),
+        2 => (Bound::Excluded(low), Bound::Excluded(high)),
+        3 => (Bound::Excluded(low), Bound::Unbounded),
+        _ => (Bound::Unbounded, Bound::Included(high)),
+    }
+}
+
+macro_rules! scans {
+    ($($name:ident $(#[$key:meta])* { $($field:ident $how:ident: $(#[$attr:meta])* $ty:ty),* $(,)? })*) => {
+        $(mod $name {
+            use super::*;
+
+            #[derive(RowKey, Debug)]
+            $(#[$key])*
+            pub(super) struct K { $($(#[$attr])* $field: $ty,)* }
+
+            pub(super) fn scans() -> Scans {
+                let rng = &mut Rng::with_seed(45);
+                let mut keys: Vec<(Vec<u8>, K)> = Vec::new();
+                let mut tried = 0;
+                while keys.len() < 8 {
+                    tried += 1;
+                    assert!(tried < 100_000, "{}: too few rows", stringify!($name));
+                    let mut row = rows::row(K::LAYOUT, rng);
+                    // Whatever the salt is: the values are those of the key.
+                    if let Err(error) = K::decode(&row) {
+                        with_salt(&mut row, K::LAYOUT, &error);
+                    }
+                    if let Ok(key) = K::decode(&row) {
+                        keys.push((row, key));
+                    }
+                }
+                let mut cases = std::collections::BTreeSet::new();
+                for ((row, key), (other, high)) in keys.iter().zip(keys.iter().skip(1)) {
+                    let (scan, count) = (K::prefix(), 0);
+                    $(
+                        cases.insert(case(row, count, "", &scan.clone().ranges()));
+                        scans!(@$how $field cases scan row key other high count);
+                        let (scan, count) = (scans!(@in $field scan key), count + 1);
+                    )*
+                    cases.insert(case(row, count, "", &scan.ranges()));
+                }
+                Scans {
+                    name: stringify!($name),
+                    layout: serde_json::to_string(K::LAYOUT).unwrap(),
+                    splits: scans!(@splits $name),
+                    cases: cases.into_iter().collect(),
+                }
+            }
+        })*
+
+        pub fn all() -> Vec<Scans> {
+            vec![$($name::scans()),*]
+        }
+    };
+    (@splits $name:ident) => { splits(K::LAYOUT, &K::prefix().ranges()) };
+    (@fixed $($rest:tt)*) => {};
+    (@ranged $field:ident $cases:ident $scan:ident $row:ident $key:ident $other:ident $high:ident $count:ident) => {
+        for shape in 0..SHAPES {
+            let rows = bounds(shape, &&$row[..], &&$other[..]);
+            let named = format!("{}{}", side("low", rows.0), side("high", rows.1));
+            let ranges = scans!(@bounds $field $scan shape $key $high).ranges();
+            $cases.insert(case($row, $count, &named, &ranges));
+        }
+    };
+    (@in a $scan:ident $key:ident) => { $scan.a_in([$key.a.arg()]) };
+    (@in b $scan:ident $key:ident) => { $scan.b_in([$key.b.arg()]) };
+    (@in c $scan:ident $key:ident) => { $scan.c_in([$key.c.arg()]) };
+    (@in d $scan:ident $key:ident) => { $scan.d_in([$key.d.arg()]) };
+    (@bounds a $scan:ident $shape:ident $key:ident $high:ident) => { $scan.clone().a_range(bounds($shape, &$key.a.arg(), &$high.a.arg())) };
+    (@bounds b $scan:ident $shape:ident $key:ident $high:ident) => { $scan.clone().b_range(bounds($shape, &$key.b.arg(), &$high.b.arg())) };
+    (@bounds c $scan:ident $shape:ident $key:ident $high:ident) => { $scan.clone().c_range(bounds($shape, &$key.c.arg(), &$high.c.arg())) };
+    (@bounds d $scan:ident $shape:ident $key:ident $high:ident) => { $scan.clone().d_range(bounds($shape, &$key.d.arg(), &$high.d.arg())) };
+}
+
+/// The starts of the buckets but the first, as all rows are read.
+fn splits(layout: &rowkey::Layout, all: &KeyRanges) -> Vec<Vec<u8>> {
+    let salted = matches!(layout.segments()[0].part, rowkey::layout::Part::Salt { .. });
+    let width = layout.segments()[0].width.unwrap_or(0);
+    match salted {
+        true => all.iter().skip(1).map(|range| range.start()[..width].to_vec()).collect(),
+        false => Vec::new(),
+    }
+}
+
+scans! {
+    numbers { a ranged: u8, b ranged: i32, c ranged: u64 }
+    wide { a ranged: u128, b ranged: i128, c ranged: i16 }
+    narrow { a ranged: #[rowkey(width = 3)] u32, b ranged: #[rowkey(max = 1439)] u16, c ranged: #[rowkey(raw)] i64 }
+    flags { a ranged: bool, b ranged: char, c ranged: Level }
+    floats { a ranged: f32, b ranged: f64, c ranged: f64 }
+    events { a fixed: #[salt(buckets = 16)] u32, b ranged: #[reverse_ts] i64, c ranged: u16 }
+    salts { a ranged: u16, b fixed: #[salt(buckets = 7, hash = java31, pad = 2)] String, c ranged: #[salt] u8 }
+    salt_hex #[rowkey(prefix = "q:")] { a ranged: u8, b fixed: #[salt(buckets = 20, hash = sha256, hex = 2)] u32, c ranged: i8 }
+    whole #[rowkey(salt(buckets = 5), prefix = "x")] { a ranged: u8, b ranged: String }
+    many { a fixed: #[salt(buckets = 300)] u16, b ranged: u8 }
+    texts { a ranged: String, b ranged: Vec<u8>, c ranged: String }
+    descending { a ranged: #[rowkey(desc)] String, b ranged: #[rowkey(desc)] u16, c ranged: #[rowkey(desc)] i64, d ranged: #[rowkey(desc)] Vec<u8> }
+    padded { a ranged: #[pad(4)] String, b ranged: #[pad(6)] u32, c ranged: #[pad(3, fill = ' ')] Vec<u8> }
+    nul { a ranged: #[rowkey(nul)] String, b ranged: #[rowkey(nul, desc)] Vec<u8>, c ranged: #[rowkey(nul)] String }
+    options { a ranged: Option<u16>, b ranged: Option<String>, c ranged: #[reverse_ts] Option<i64>, d ranged: #[rowkey(desc)] Option<u8> }
+    hexadecimal { a ranged: #[rowkey(hex)] u16, b ranged: #[rowkey(hex)] [u8; 4], c ranged: #[rowkey(hex, desc)] u32, d ranged: #[rowkey(hex)] Digest<4> }
+    digits { a ranged: #[pad(3)] u8, b fixed: #[pad(5)] #[rowkey(reverse_digits)] u16, c ranged: #[reverse_ts(from = 9999999999)] #[pad(10)] u64, d fixed: #[rowkey(digits)] u32 }
+    delimited #[rowkey(delimiter = ",", prefix = "p,")] { a ranged: String, b ranged: #[pad(4)] u16, c ranged: #[rowkey(hex)] u8, d ranged: String }
+    unordered #[rowkey(delimiter("::", unordered))] { a fixed: String, b ranged: #[pad(3)] u16, c fixed: #[rowkey(digits)] u64, d ranged: String }
+    trailing #[rowkey(delimiter(":", unordered, trailing))] { a fixed: String, b ranged: #[pad(3)] u16, c fixed: String }
+    tails { a ranged: u16, b ranged: #[rowkey(tail)] Option<String>, c ranged: #[rowkey(tail)] Option<u16> }
+    ids { a ranged: Uuid, b ranged: #[rowkey(text)] Uuid, c ranged: [u8; 3], d ranged: Ipv4Addr }
+    instants #[rowkey(allow(hotspot))] {
+        a ranged: jiff::Timestamp, b ranged: #[rowkey(unit = ms)] jiff::Timestamp, c ranged: jiff::civil::Date,
+        d ranged: #[pad(8)] jiff::civil::Date
+    }
+    newest #[rowkey(allow(hotspot))] {
+        a ranged: #[reverse_ts(from = 1_700_000_000)] #[rowkey(unit = s)] jiff::Timestamp, b ranged: BaseTime<3600>, c ranged: std::time::Duration
+    }
+    decimals { a ranged: rust_decimal::Decimal, b ranged: #[rowkey(desc)] rust_decimal::Decimal, c ranged: IpAddr }
+    enums { a ranged: Action, b ranged: Level, c ranged: #[rowkey(desc)] Action }
+    nested { a ranged: Number, b fixed: Place, c ranged: Number }
+    lists { a ranged: u8, b fixed: Vec<i16> }
+}
