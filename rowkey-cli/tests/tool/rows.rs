@@ -336,7 +336,7 @@ fn a_scan_on_a_terminal_of_any_width() {
                 let len = random.usize(0..30);
                 let middle = (0..len).map(|_| *random.choice(b" a\\\x00\xFFc=").unwrap());
                 // Not a space at the end, which is as those that fill the column.
-                b"<".iter().copied().chain(middle).chain(b">".iter().copied()).collect()
+                std::iter::once(b'<').chain(middle).chain(std::iter::once(b'>')).collect()
             })
             .collect();
         all.dedup();

@@ -80,7 +80,7 @@ struct NamedLikeTheWrapper {
 impl Shown for NamedLikeTheWrapper {
     fn sample(random: &mut fastrand::Rng) -> Self {
         let mut part = || Option::sample(random).map(|some| Part { some });
-        NamedLikeTheWrapper { a: part(), b: Some(part()).filter(|_| part().is_some()) }
+        NamedLikeTheWrapper { a: part(), b: if part().is_some() { Some(part()) } else { None } }
     }
 
     fn json(&self) -> Json {
