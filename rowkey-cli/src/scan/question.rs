@@ -105,10 +105,12 @@ impl Question<'_> {
         if let Some(condition) = self.conditions.take(&path) {
             let asked = match &condition {
                 // What the field holds at the end of a row may be refused where the key is nested.
-                Condition::In(given) => encoded(node, &path, end, &read(node, given)?).map(drop),
-                _ => Ok(()),
+                Condition::In(given) => {
+                    read(node, given).and_then(|values| encoded(node, &path, end, &values))
+                }
+                _ => Ok(Constraint::Any),
             };
-            let asked = asked.and_then(|()| self.of(node, &path, fields.end(i, End::Row), condition));
+            let asked = asked.and_then(|_| self.of(node, &path, fields.end(i, End::Row), condition));
             return asked.map_err(|error| match error.starts_with("field `") {
                 true => error,
                 false => format!("field `{path}`: {error}"),

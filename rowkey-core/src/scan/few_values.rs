@@ -9,12 +9,16 @@ use super::constraint::Constraint;
 use super::leaf::{Leaf, Value};
 use super::prefix_successor;
 use crate::bytes::KeyBuf;
+use crate::layout::salt::Salt;
 use crate::layout::{Kind, Layout, Node};
 
-/// Replaces the bounds of the last salted value by the values between them, if all salted values before it are given, its
+/// Replaces the bounds of the last salted value by the values between them, if all values before it are given, the hash is known, its
 /// encodings are consecutive numbers, and there are fewer of them than buckets. Returns whether it did.
 pub(super) fn enumerate(layout: &Layout, leaves: &mut [Leaf<'_>]) -> bool {
-    let Some(at) = leaves.iter().position(|leaf| leaf.values().is_none()) else { return false };
+    let has_hash = layout.salt.as_ref().is_some_and(Salt::has_hash);
+    let Some(at) = leaves.iter().position(|leaf| leaf.values().is_none()).filter(|_| has_hash) else {
+        return false;
+    };
     let (leaf, later) = leaves[at..].split_first_mut().expect("it is at this position");
     if leaf.unhashed.is_none() || later.iter().any(|leaf| leaf.unhashed.is_some()) {
         return false;

@@ -54,9 +54,9 @@ impl Leading {
 }
 
 impl Salted {
-    /// `None` if a salted leaf is not restricted to values, or if there are too many combinations.
+    /// `None` if a salted leaf is not restricted to values, if there are too many combinations, or if the hash is not known.
     pub(super) fn new(layout: &Layout, each: &[Leaf<'_>]) -> Option<Self> {
-        let salt = layout.salt.as_ref()?;
+        let salt = layout.salt.as_ref().filter(|salt| salt.has_hash())?;
         let count = each.iter().rposition(|leaf| leaf.unhashed.is_some())? + 1;
         let (mut leaves, mut all) = (Vec::with_capacity(count), 1usize);
         for leaf in &each[..count] {

@@ -178,6 +178,13 @@ impl Salt {
         self.bucket.map(|bucket| bucket(parts, self.buckets) % self.buckets)
     }
 
+    /// Whether the hash function is known.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn has_hash(&self) -> bool {
+        self.bucket.is_some()
+    }
+
     /// The bucket, by the name of the hash: a deserialized layout has only that.
     pub(crate) fn bucket_by_name(&self, parts: &[&[u8]]) -> Option<u32> {
         self.hash_by_name().map(|bucket| bucket(parts, self.buckets))
