@@ -1,4 +1,4 @@
-//! 120 random declarations of keys with questions, from seed 1 on. Written by `rowkey-generator`: do not edit.
+//! 150 random declarations of keys with questions, from seed 1 on. Written by `rowkey-generator`: do not edit.
 
 #![allow(missing_docs, unused_imports, unused_variables, deprecated, clippy::all, reason = "nothing here is for others")]
 #![cfg_attr(rustfmt, rustfmt::skip)]
@@ -7902,6 +7902,1916 @@ pub mod case_120 {
     };
 }
 
+pub mod case_121 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
+    pub struct Key {
+        #[salt(buckets = 7)] pub a: Unit0,
+        #[rowkey(hex)] pub b: u8,
+    }
+
+    fields!(Key { a b });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+
+    pub const MADE: Made = Made {
+        seed: 121,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Unit0>(0).arg())).scan()?;
+                    let s0 = s0.b_any();
+                    Some(Scans { key: one!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Unit0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Unit0>(0)));
+                    let s0 = s0.b_any();
+                    Some(Scans { key: several!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_122 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[salt(buckets = 11)] pub a: String,
+        #[salt] #[rowkey(desc)] pub b: char,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1(
+        #[rowkey(nul)] pub Box<str>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Key(
+        pub u8,
+        #[salt(buckets = 11)] pub Inner1,
+        #[rowkey(tail)] pub Option<Ipv6Addr>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { 0 });
+    fields!(Key { 0 1 2 });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 122,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0._0(given.one::<u8>(0).arg())).scan()?;
+                    let s2 = Inner1::prefix();
+                    let s2 = Fixed(s2._0(given.one::<Box<str>>(2).arg())).scan()?;
+                    let s0 = s0._1_prefix(s2);
+                    let s0 = Fixed(s0._2(given.one::<Option<Ipv6Addr>>(4).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    let s0 = s0._1_prefix(s2);
+                    let s0 = s0._2_in(given.some::<Option<Ipv6Addr>>(4).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<u8>(0)));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2._0_range(args(&given.bounds::<Box<str>>(2)));
+                    let s0 = s0._1_prefix(s2);
+                    let s0 = s0._2_range(args(&given.bounds::<Option<Ipv6Addr>>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_123 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other(
+        #[reverse_ts] #[rowkey(unit = ms)] pub SystemTime,
+        #[salt(buckets = 5, hash = sha256, pad = 1)] pub Reverse<Vec<u8>>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter = ",")]
+    pub struct Key {
+        pub a: String,
+        pub b: String,
+        #[rowkey(hex, desc)] pub c: u16,
+        #[salt(buckets = 5, hash = sha256, pad = 1)] pub d: Box<str>,
+        #[salt] pub e: String,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 1 });
+    fields!(Key { a b c d e });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 123,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = Fixed(s0.c(given.one::<u16>(2).arg())).scan()?;
+                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<String>(0)));
+                    let s0 = s0.b_in(given.some::<String>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Box<str>>(3)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_124 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Other(
+        pub u128,
+        #[salt(buckets = 10, hash = java31)] #[rowkey(desc)] pub Ipv4Addr,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: f64,
+        #[salt(buckets = 10, hash = java31)] #[rowkey(width = 10)] pub b: u128,
+        pub c: u64,
+        pub d: Duration,
+        pub e: [u8; 4],
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 1 });
+    fields!(Key { a b c d e });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 124,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<f64>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u128>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<u64>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<Duration>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<[u8; 4]>(4).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<f64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<u64>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Duration>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<[u8; 4]>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<f64>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<u64>(2)));
+                    let s0 = s0.d_range(args(&given.bounds::<Duration>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<[u8; 4]>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_125 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: u64,
+        pub b: Ipv6Addr,
+        #[rowkey(nul)] pub c: Box<str>,
+    }
+
+    fields!(Key { a b c });
+
+    pub const MADE: Made = Made {
+        seed: 125,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
+                    let s0 = Fixed(s0.c(given.one::<Box<str>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
+                    let s0 = s0.c_in(given.some::<Box<str>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Ipv6Addr>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Box<str>>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_126 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u16)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[rowkey(hex)] pub a: u8,
+        #[rowkey(desc)] pub b: IpAddr,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        pub a: Unit0,
+        #[rowkey(desc)] pub b: u16,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: Inner1,
+        pub b: Box<[u8]>,
+        pub c: Reverse<Reverse<bool>>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Key(
+        #[rowkey(hex)] pub u16,
+        pub Reverse<Inner2>,
+        #[rowkey(width = 1, desc)] pub u16,
+        #[pad(3, fill = '\u{1}')] #[rowkey(desc)] pub String,
+        pub Duration,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { a b c });
+    fields!(Key { 0 1 2 3 4 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 126,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0._0(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0._1(given.one::<Reverse<Inner2>>(1).arg())).scan()?;
+                    let s0 = Fixed(s0._2(given.one::<u16>(2).arg())).scan()?;
+                    let s0 = Fixed(s0._3(given.one::<String>(3).arg())).scan()?;
+                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<Reverse<Inner2>>(1).iter().map(Value::arg));
+                    let s0 = s0._2_in(given.some::<u16>(2).iter().map(Value::arg));
+                    let s0 = s0._3_in(given.some::<String>(3).iter().map(Value::arg));
+                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Reverse<Inner2>>(1)));
+                    let s0 = s0._2_range(args(&given.bounds::<u16>(2)));
+                    let s0 = s0._3_range(args(&given.bounds::<String>(3)));
+                    let s0 = s0._4_range(args(&given.bounds::<Duration>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_127 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Inner0 {
+        #[rowkey(nul, desc)] pub a: Vec<u8>,
+        #[pad(4)] #[rowkey(desc)] pub b: String,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: Option<Option<Ipv6Addr>>,
+        #[rowkey(desc)] pub b: Inner0,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: u8,
+        #[salt(buckets = 4, hash = xxh64)] #[rowkey(nul)] pub b: Box<str>,
+        pub c: u16,
+        pub d: Option<Option<Inner1>>,
+    }
+
+    fields!(Inner0 { a b });
+    fields!(Inner1 { a b });
+    fields!(Key { a b c d });
+
+    pub const MADE: Made = Made {
+        seed: 127,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<u8>(0).arg())).scan()?;
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u8>(0).iter().map(Value::arg));
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u8>(0)));
+                    let s0 = s0.b_starts_with(given.one::<Box<str>>(1).arg());
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_128 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other(
+        pub Vec<Ipv4Addr>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner1 {
+        pub a: (SystemTime, String, Option<u8>),
+        pub b: u32,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2(
+        pub Inner1,
+        pub (Reverse<f64>, Box<str>, Option<SystemTime>),
+        pub (String, Vec<u8>, Vec<u8>),
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Inner2,
+        #[reverse_ts] pub b: Option<i64>,
+        #[rowkey(desc)] pub c: Ipv4Addr,
+        pub d: f64,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 });
+    fields!(Inner1 { a b });
+    fields!(Inner2 { 0 1 2 });
+    fields!(Key { a b c d });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 128,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = Fixed(s0.c(given.one::<Ipv4Addr>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<f64>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_in(given.some::<Ipv4Addr>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<f64>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    let s0 = s0.b_any();
+                    let s0 = s0.c_range(args(&given.bounds::<Ipv4Addr>(1)));
+                    let s0 = s0.d_range(args(&given.bounds::<f64>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_129 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(i16)]
+    pub enum Unit1 { A = -3, B = 0, C = 7 }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Other(
+        pub Unit0,
+        pub Unit1,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner1(
+        pub u32,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Option<Inner1>,
+        #[pad(9)] pub Option<Option<u64>>,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 1 });
+    fields!(Inner1 { 0 });
+    fields!(Key { 0 1 });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    variants!(Unit1 { A = V::I(-3), B = V::I(0), C = V::I(7), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 129,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0._0(given.one::<Option<Inner1>>(0).arg())).scan()?;
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Option<u64>>>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<Option<Inner1>>(0).iter().map(Value::arg));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Option<u64>>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<Option<Inner1>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Option<u64>>>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_130 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "inn")] Inn, #[rowkey(rename = "out")] Out }
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[rowkey(unit = s, desc)] pub a: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1(
+        pub Option<Ipv6Addr>,
+        pub bool,
+        pub u8,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Reverse<String>,
+        #[reverse_ts] #[rowkey(unit = us)] pub b: SystemTime,
+        pub c: Inner1,
+        pub d: Unit0,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Inner1 { 0 1 2 });
+    fields!(Key { a b c d });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Inn = V::B(b"inn".to_vec()), Out = V::B(b"out".to_vec()), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 130,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = Fixed(s0.c(given.one::<Inner1>(1).arg())).scan()?;
+                    let s0 = s0.d_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.c_in(given.some::<Inner1>(1).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<SystemTime>(0)));
+                    let s0 = s0.c_range(args(&given.bounds::<Inner1>(1)));
+                    let s0 = s0.d_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_131 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other(
+        #[pad(3)] #[rowkey(desc)] pub u16,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: Reverse<Ipv4Addr>,
+        #[rowkey(desc)] pub b: char,
+        #[rowkey(desc)] pub c: u16,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Key {
+        #[rowkey(raw)] pub a: i32,
+        pub b: Inner1,
+        #[rowkey(hex)] pub c: u16,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 });
+    fields!(Inner1 { a b c });
+    fields!(Key { a b c });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 131,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<i32>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<i32>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<i32>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_132 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[rowkey(desc)] pub a: (Option<u8>, Option<u32>, Box<str>),
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: u64,
+        pub b: Wrapping<u64>,
+        #[rowkey(nul)] pub c: Option<Option<Box<str>>>,
+        pub d: Option<char>,
+        #[rowkey(desc)] pub e: Option<Option<Duration>>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 7, hash = xxh64))]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Key { a b c d e });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 132,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<u64>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Wrapping<u64>>(1).arg())).scan()?;
+                    let s0 = s0.c_in(given.some::<Option<Option<Box<str>>>>(2).iter().map(Value::arg));
+                    let s0 = Fixed(s0.d(given.one::<Option<char>>(3).arg())).scan()?;
+                    let s0 = Fixed(s0.e(given.one::<Option<Option<Duration>>>(4).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u64>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Wrapping<u64>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<Option<Box<str>>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Option<char>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_in(given.some::<Option<Option<Duration>>>(4).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u64>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Wrapping<u64>>(1)));
+                    let s0 = s0.c_in(given.some::<Option<Option<Box<str>>>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_range(args(&given.bounds::<Option<char>>(3)));
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Duration>>>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_133 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner0 {
+        pub a: Box<[u8]>,
+        pub b: u32,
+        #[reverse_ts] #[rowkey(unit = ms)] pub c: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff")]
+    pub struct Inner1(
+        #[rowkey(desc)] pub Option<u16>,
+        #[rowkey(desc)] pub Option<Option<Duration>>,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 7, hash = java31))]
+    pub struct Key {
+        #[rowkey(unit = ns, desc)] pub a: SystemTime,
+        #[rowkey(desc)] pub b: u128,
+        pub c: bool,
+        #[rowkey(desc)] pub d: Inner0,
+        #[rowkey(desc)] pub e: Option<Option<Inner1>>,
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { 0 1 });
+    fields!(Key { a b c d e });
+
+    pub const MADE: Made = Made {
+        seed: 133,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = Fixed(s0.b(given.one::<u128>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<bool>(2).arg())).scan()?;
+                    let s0 = s0.d_any();
+                    let s0 = Fixed(s0.e(given.one::<Option<Option<Inner1>>>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u128>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<bool>(2).iter().map(Value::arg));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_in(given.some::<Option<Option<Inner1>>>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<u128>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<bool>(2)));
+                    let s0 = s0.d_any();
+                    let s0 = s0.e_range(args(&given.bounds::<Option<Option<Inner1>>>(3)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_134 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 256, hash = java31))]
+    pub struct Other(
+        pub IpAddr,
+    );
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("~", unordered), salt(buckets = 256, hash = java31))]
+    pub struct Key {
+        pub a: String,
+        #[rowkey(hex)] pub b: [u8; 2],
+        pub c: Vec<u8>,
+        pub d: String,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { 0 });
+    fields!(Key { a b c d });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 134,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<String>(0).arg())).scan()?;
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<String>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_135 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit1 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Other {
+        #[salt(buckets = 256, pad = 3)] pub a: Unit0,
+        #[salt] #[rowkey(nul, desc)] pub b: Box<str>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Key {
+        #[salt(buckets = 256, pad = 3)] pub a: Unit1,
+        pub b: Vec<Ipv4Addr>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { a b });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    variants!(Unit1 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 135,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Unit1>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<Ipv4Addr>>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Unit1>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<Ipv4Addr>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Unit1>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Vec<Ipv4Addr>>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_136 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[salt(buckets = 16, hash = java31)] #[pad(3)] pub a: Box<[u8]>,
+        #[rowkey(digits)] pub b: u32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 16, hash = java31))]
+    pub struct Key(
+        pub [Wrapping<u16>; 1],
+        #[rowkey(digits)] pub u64,
+    );
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Key { 0 1 });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 136,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0._0(given.one::<[Wrapping<u16>; 1]>(0).arg())).scan()?;
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_in(given.some::<[Wrapping<u16>; 1]>(0).iter().map(Value::arg));
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<[Wrapping<u16>; 1]>(0)));
+                    let s0 = s0._1_in(given.some::<u64>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_137 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 65536, hash = java31, pad = 5))]
+    pub struct Other {
+        #[rowkey(desc)] pub a: u64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[salt(buckets = 65536, hash = java31, pad = 5)] pub a: Reverse<Option<SystemTime>>,
+        pub b: Duration,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "t/")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Key { a b });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 137,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Reverse<Option<SystemTime>>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Duration>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Reverse<Option<SystemTime>>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Duration>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Reverse<Option<SystemTime>>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Duration>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_138 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u32)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    pub struct Key(
+        pub Reverse<Option<Ipv4Addr>>,
+        #[salt(buckets = 16, hash = sha256)] #[rowkey(desc)] pub Option<Unit0>,
+    );
+
+    fields!(Key { 0 1 });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+
+    pub const MADE: Made = Made {
+        seed: 138,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
+                    let s0 = Fixed(s0._1(given.one::<Option<Unit0>>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
+                    let s0 = s0._1_in(given.some::<Option<Unit0>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0._0_range(args(&given.bounds::<Reverse<Option<Ipv4Addr>>>(0)));
+                    let s0 = s0._1_range(args(&given.bounds::<Option<Unit0>>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_139 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[rowkey(text)]
+    pub enum Unit0 { #[rowkey(rename = "in")] In, #[rowkey(rename = "up")] Up }
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("-+", unordered))]
+    pub struct Inner0 {
+        #[rowkey(hex)] pub a: u16,
+        pub b: Vec<u8>,
+        pub c: Vec<u8>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00", delimiter("-+", unordered))]
+    pub struct Inner1 {
+        pub a: Vec<u8>,
+        pub b: Inner0,
+        #[pad(2)] #[rowkey(reverse_digits)] pub c: u32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt", delimiter("-+", unordered))]
+    pub struct Key {
+        #[pad(10)] #[rowkey(unit = s)] pub a: SystemTime,
+        pub b: Inner1,
+        #[salt(buckets = 7, hash = xxh64, pad = 1)] pub c: Unit0,
+    }
+
+    fields!(Inner0 { a b c });
+    fields!(Inner1 { a b c });
+    fields!(Key { a b c });
+    variants!(Unit0 { In = V::B(b"in".to_vec()), Up = V::B(b"up".to_vec()), });
+
+    pub const MADE: Made = Made {
+        seed: 139,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<SystemTime>(0).arg())).scan()?;
+                    let s2 = Inner1::prefix();
+                    let s2 = Fixed(s2.a(given.one::<Vec<u8>>(2).arg())).scan()?;
+                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = Fixed(s0.c(given.one::<Unit0>(6).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<SystemTime>(0).iter().map(Value::arg));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_in(given.some::<Unit0>(6).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<SystemTime>(0)));
+                    let s2 = Inner1::prefix();
+                    let s2 = s2.a_in(given.some::<Vec<u8>>(2).iter().map(Value::arg));
+                    let s2 = s2.b_in(given.some::<Inner0>(3).iter().map(Value::arg));
+                    let s2 = s2.c_in(given.some::<u32>(4).iter().map(Value::arg));
+                    let s0 = s0.b_prefix(s2);
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(6)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_140 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Inner0 {
+        #[reverse_ts(from = 999999999999999)] #[pad(15)] pub a: u64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Inner0,
+        pub b: (Ipv4Addr, Option<Duration>),
+        #[salt(buckets = 5, hash = xxh64)] #[rowkey(desc)] pub c: Unit0,
+    }
+
+    fields!(Inner0 { a });
+    fields!(Key { a b c });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+
+    pub const MADE: Made = Made {
+        seed: 140,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Inner0>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<(Ipv4Addr, Option<Duration>)>(1).arg())).scan()?;
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner0>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<(Ipv4Addr, Option<Duration>)>(1).iter().map(Value::arg));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Inner0>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<(Ipv4Addr, Option<Duration>)>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Unit0>(2)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_141 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Inner0 {
+        #[rowkey(width = 2)] pub a: u8,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"evt")]
+    pub struct Inner1 {
+        pub a: Inner0,
+        #[reverse_ts(from = 9999999999999999)] #[pad(16)] #[rowkey(unit = us)] pub b: SystemTime,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: (String, i8),
+        #[rowkey(desc)] pub b: Inner1,
+        #[pad(3)] #[rowkey(max = 5)] pub c: u16,
+    }
+
+    fields!(Inner0 { a });
+    fields!(Inner1 { a b });
+    fields!(Key { a b c });
+
+    pub const MADE: Made = Made {
+        seed: 141,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_any();
+                    let s0 = s0.b_range(args(&given.bounds::<Inner1>(0)));
+                    let s0 = s0.c_range(args(&given.bounds::<u16>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_142 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    #[rowkey(delimiter("||", unordered))]
+    pub struct Key {
+        #[rowkey(hex, desc)] pub a: [u8; 3],
+        #[pad(1)] #[rowkey(desc)] pub b: u8,
+        #[salt(buckets = 300)] pub c: String,
+    }
+
+    fields!(Key { a b c });
+
+    pub const MADE: Made = Made {
+        seed: 142,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<[u8; 3]>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_143 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u64)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Other {
+        #[salt(buckets = 16, hash = xxh64)] #[pad(9)] #[rowkey(desc)] pub a: Option<NonZeroU128>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[pad(2)] #[rowkey(max = 6)] pub a: u16,
+        #[rowkey(nul, desc)] pub b: Box<str>,
+        pub c: Reverse<u16>,
+        #[salt(buckets = 16, hash = xxh64)] #[rowkey(desc)] pub d: Option<Unit0>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Key { a b c d });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 143,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<Box<str>>(1).arg())).scan()?;
+                    let s0 = s0.c_any();
+                    let s0 = Fixed(s0.d(given.one::<Option<Unit0>>(2).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<Box<str>>(1).iter().map(Value::arg));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_in(given.some::<Option<Unit0>>(2).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Box<str>>(1)));
+                    let s0 = s0.c_any();
+                    let s0 = s0.d_range(args(&given.bounds::<Option<Unit0>>(2)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_144 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 4, hex = 1))]
+    pub struct Other {
+        pub a: i64,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: bool,
+        #[reverse_ts(from = 86400)] pub b: u64,
+        pub c: Option<NonZeroI64>,
+        #[salt(buckets = 4, hex = 1)] #[pad(2)] #[rowkey(reverse_digits)] pub d: u8,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "\u{7f}")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Key { a b c d });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 144,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
+                    let s0 = Fixed(s0.b(given.one::<u64>(1).arg())).scan()?;
+                    let s0 = Fixed(s0.c(given.one::<Option<NonZeroI64>>(2).arg())).scan()?;
+                    let s0 = Fixed(s0.d(given.one::<u8>(3).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
+                    let s0 = s0.b_in(given.some::<u64>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Option<NonZeroI64>>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<bool>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u64>(1)));
+                    let s0 = s0.c_range(args(&given.bounds::<Option<NonZeroI64>>(2)));
+                    let s0 = s0.d_in(given.some::<u8>(3).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_145 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        pub a: u16,
+        pub b: (Reverse<u128>, String),
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner1 {
+        #[rowkey(desc)] pub a: bool,
+        pub b: Reverse<Duration>,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[rowkey(width = 2, desc)] pub a: Wrapping<u8>,
+        pub b: Option<Inner1>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { a b });
+    fields!(Key { a b });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 145,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Wrapping<u8>>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Wrapping<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Wrapping<u8>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Option<Inner1>>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_146 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[salt(buckets = 300, hash = java31, pad = 4)] pub a: u16,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"p")]
+    pub struct Key {
+        pub a: (f32, Option<u128>, Option<char>),
+        #[salt(buckets = 300, hash = java31, pad = 4)] #[rowkey(desc)] pub b: Reverse<Vec<u8>>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "m")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Key { a b });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 146,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<u128>, Option<char>)>(0)));
+                    let s0 = Fixed(s0.b(given.one::<Reverse<Vec<u8>>>(1).arg())).scan()?;
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<u128>, Option<char>)>(0)));
+                    let s0 = s0.b_in(given.some::<Reverse<Vec<u8>>>(1).iter().map(Value::arg));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<(f32, Option<u128>, Option<char>)>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Reverse<Vec<u8>>>(1)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_147 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[salt(buckets = 256, hash = java31)] #[pad(2)] #[rowkey(reverse_digits)] pub a: Option<Option<u8>>,
+        pub b: NonZeroI32,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"a:")]
+    pub struct Inner1(
+        pub Reverse<Reverse<u16>>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        #[reverse_ts] #[rowkey(unit = ms)] pub a: SystemTime,
+        pub b: Inner1,
+    }
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: u16,
+        #[salt(buckets = 256, hash = java31)] pub b: Inner2,
+        #[salt] pub c: Vec<Duration>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { 0 });
+    fields!(Inner2 { a b });
+    fields!(Key { a b c });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 147,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<u16>(0).arg())).scan()?;
+                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.c_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<u16>(0).iter().map(Value::arg));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.c_any();
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<u16>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<Inner2>(1)));
+                    let s0 = s0.c_any();
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_148 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey, Clone, Copy)]
+    #[repr(u8)]
+    pub enum Unit0 { A = 10, B = 30, C = 20 }
+
+    #[derive(RowKey)]
+    pub struct Other {
+        #[salt(buckets = 5, hex = 1)] #[rowkey(desc)] pub a: Option<Vec<u8>>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(salt(buckets = 5, hex = 1))]
+    pub struct Key {
+        #[rowkey(desc)] pub a: Option<IpAddr>,
+        #[reverse_ts] pub b: SystemTime,
+        pub c: Unit0,
+        #[rowkey(max = 7, hex)] pub d: Wrapping<u128>,
+        #[rowkey(desc)] pub e: Ipv4Addr,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a });
+    fields!(Key { a b c d e });
+    variants!(Unit0 { A = V::I(10), B = V::I(30), C = V::I(20), });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 148,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Option<IpAddr>>(0).arg())).scan()?;
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<IpAddr>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(4)));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<IpAddr>>(0)));
+                    let s0 = s0.b_in(given.some::<SystemTime>(1).iter().map(Value::arg));
+                    let s0 = s0.c_in(given.some::<Unit0>(2).iter().map(Value::arg));
+                    let s0 = s0.d_in(given.some::<Wrapping<u128>>(3).iter().map(Value::arg));
+                    let s0 = s0.e_range(args(&given.bounds::<Ipv4Addr>(4)));
+                    Some(Scans { key: skip!(s0.clone()), table: Some(skip!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_149 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Key {
+        #[salt(buckets = 11, hash = sha256)] #[rowkey(hex, desc)] pub a: Option<u8>,
+        #[salt] #[rowkey(desc)] pub b: u8,
+        pub c: NonZeroU32,
+    }
+
+    fields!(Key { a b c });
+
+    pub const MADE: Made = Made {
+        seed: 149,
+        key: functions::<Key>(),
+        table: None,
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Option<u8>>(0).arg())).scan()?;
+                    let s0 = Fixed(s0.b(given.one::<u8>(1).arg())).scan()?;
+                    Some(Scans { key: one!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Option<u8>>(0).iter().map(Value::arg));
+                    let s0 = s0.b_in(given.some::<u8>(1).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0), table: None })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Option<u8>>(0)));
+                    let s0 = s0.b_range(args(&given.bounds::<u8>(1)));
+                    Some(Scans { key: skip!(s0), table: None })
+                },
+            ],
+        ],
+    };
+}
+
+pub mod case_150 {
+    use rowkey_generator::prelude::*;
+
+    #[derive(RowKey)]
+    pub struct Other {
+        pub a: [u8; 3],
+        #[rowkey(width = 2, desc)] pub b: Option<u16>,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\xff\xff")]
+    pub struct Inner1 {
+        pub a: Ipv6Addr,
+        #[rowkey(desc)] pub b: [Duration; 1],
+        #[rowkey(desc)] pub c: (u128, Reverse<bool>, u16),
+    }
+
+    #[derive(RowKey)]
+    pub struct Inner2 {
+        pub a: Inner1,
+        #[rowkey(desc)] pub b: u16,
+    }
+
+    #[derive(RowKey)]
+    #[rowkey(prefix = b"\x00")]
+    pub struct Inner3(
+        pub Reverse<Vec<u8>>,
+        pub Option<f32>,
+    );
+
+    #[derive(RowKey)]
+    pub struct Key {
+        pub a: Inner2,
+        pub b: i32,
+        #[rowkey(desc)] pub c: Option<Option<Inner3>>,
+    }
+
+    #[derive(RowKey)]
+    pub enum Table {
+        #[rowkey(prefix = "u")]
+        Key(Key),
+        #[rowkey(prefix = "v")]
+        Other(Other),
+    }
+
+    fields!(Other { a b });
+    fields!(Inner1 { a b c });
+    fields!(Inner2 { a b });
+    fields!(Inner3 { 0 1 });
+    fields!(Key { a b c });
+    kinds!(Table { 0 Key, 1 Other, });
+
+    pub const MADE: Made = Made {
+        seed: 150,
+        key: functions::<Key>(),
+        table: Some(functions::<Table>()),
+        asks: &[
+            [
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = Fixed(s0.a(given.one::<Inner2>(0).arg())).scan()?;
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_in(given.some::<Inner2>(0).iter().map(Value::arg));
+                    Some(Scans { key: several!(s0.clone()), table: Some(several!(Table::prefix().key_prefix(s0))) })
+                },
+                |given| {
+                    let s0 = Key::prefix();
+                    let s0 = s0.a_range(args(&given.bounds::<Inner2>(0)));
+                    Some(Scans { key: one!(s0.clone()), table: Some(one!(Table::prefix().key_prefix(s0))) })
+                },
+            ],
+        ],
+    };
+}
+
 /// All of them.
 pub const ALL: &[&rowkey_generator::Made] = &[
     &case_1::MADE,
@@ -8024,4 +9934,34 @@ pub const ALL: &[&rowkey_generator::Made] = &[
     &case_118::MADE,
     &case_119::MADE,
     &case_120::MADE,
+    &case_121::MADE,
+    &case_122::MADE,
+    &case_123::MADE,
+    &case_124::MADE,
+    &case_125::MADE,
+    &case_126::MADE,
+    &case_127::MADE,
+    &case_128::MADE,
+    &case_129::MADE,
+    &case_130::MADE,
+    &case_131::MADE,
+    &case_132::MADE,
+    &case_133::MADE,
+    &case_134::MADE,
+    &case_135::MADE,
+    &case_136::MADE,
+    &case_137::MADE,
+    &case_138::MADE,
+    &case_139::MADE,
+    &case_140::MADE,
+    &case_141::MADE,
+    &case_142::MADE,
+    &case_143::MADE,
+    &case_144::MADE,
+    &case_145::MADE,
+    &case_146::MADE,
+    &case_147::MADE,
+    &case_148::MADE,
+    &case_149::MADE,
+    &case_150::MADE,
 ];

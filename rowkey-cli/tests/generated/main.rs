@@ -11,7 +11,7 @@ use rowkey_generator::source;
 
 /// The first seed of `layouts.rs`, the number of its cases, and of questions of each.
 const SEED: u64 = 1;
-const LAYOUTS: u64 = 120;
+const LAYOUTS: u64 = 150;
 const QUESTIONS: usize = 1;
 /// How often each question is asked, with other values.
 const TIMES: usize = 3;

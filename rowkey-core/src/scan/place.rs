@@ -19,12 +19,9 @@ pub(super) fn leaves<'l>(layout: &'l Layout, each: &[Constraint]) -> Vec<Leaf<'l
         leaves.push(Leaf::constant(&layout.prefix));
         leaves[0].unhashed = whole.then_some(0);
     }
-    for (i, constraint) in each.iter().chain(core::iter::repeat(&Constraint::Any)).enumerate() {
-        if i == layout.fields.list.len() {
-            break;
-        }
+    for i in 0..layout.fields.list.len() {
         let first = leaves.len();
-        put_field(&mut leaves, &layout.fields, i, constraint, End::Row, false);
+        put_field(&mut leaves, &layout.fields, i, each, End::Row, false);
         let delimiter = layout.fields.end(i, End::Row).delimiter_len();
         if layout.is_salted(i) {
             leaves[first..].iter_mut().for_each(|leaf| leaf.unhashed = Some(0));
@@ -37,21 +34,21 @@ pub(super) fn leaves<'l>(layout: &'l Layout, each: &[Constraint]) -> Vec<Leaf<'l
     leaves
 }
 
-/// Appends field `i` of a key that `end` follows. `flip`: within an odd number of complements.
+/// Appends field `i` of a key that `end` follows, with its constraint of `each`. `flip`: within an odd number of complements.
 fn put_field<'l>(
     leaves: &mut Vec<Leaf<'l>>,
     fields: &'l Fields,
     i: usize,
-    constraint: &Constraint,
+    each: &[Constraint],
     end: End,
     flip: bool,
 ) {
-    let value = Value::of_field(fields, i, end, flip);
+    let (value, constraint) =
+        (Value::of_field(fields, i, end, flip), each.get(i).unwrap_or(&Constraint::Any));
     let (key, flipped, key_end) = value.node.peel(value.end);
     if let (Constraint::Key(each), Kind::Key(inner)) = (constraint, &key.kind) {
         for i in 0..inner.list.len() {
-            let constraint = each.get(i).unwrap_or(&Constraint::Any);
-            put_field(leaves, inner, i, constraint, key_end, flip != flipped);
+            put_field(leaves, inner, i, each, key_end, flip != flipped);
         }
         // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
         if let Some(delimiter) = value.end.delimiter().filter(|_| key_end != value.end) {
