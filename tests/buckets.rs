@@ -161,4 +161,14 @@ fn few_values_between_two_bounds_leave_their_buckets() {
     // More values than buckets: the whole range in each.
     assert_eq!(seats().seat_range(..).ranges().len(), 7);
     assert_eq!(Halls::prefix().seat_prefix(seats().seat_range(1..9)).ranges().len(), 7);
+
+    /// Numbers as hexadecimal text count, too.
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    struct Hex {
+        #[salt(buckets = 16)]
+        #[rowkey(hex, desc)]
+        id: u32,
+    }
+    assert_eq!(Hex::prefix().id_range(255..257).ranges(), Hex::prefix().id_in([255, 256]).ranges());
+    assert_eq!(Hex::prefix().id_range(0x9FF..=0xA00).ranges().len(), 2);
 }

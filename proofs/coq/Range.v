@@ -1,7 +1,7 @@
 (** Prefix scans and bounded scans: the start row (inclusive) and the stop row (exclusive).
 
     Code: `KeyBuf::upper_bound` and `prefix_successor` (`rowkey-core/src/scan.rs`), `RowBound::into_row` in
-    `scan/row_bounds.rs`, `KeyRange::contains` in `scan/range.rs`. *)
+    `scan/interval.rs`, `KeyRange::contains` in `scan/range.rs`. *)
 
 From RowKey Require Export Concat Desc.
 Set Implicit Arguments.
@@ -131,7 +131,7 @@ Definition above_bound {A} (ord : A -> A -> comparison) (low : bound A) (a : A) 
 Definition below_bound {A} (ord : A -> A -> comparison) (high : bound A) (a : A) : Prop :=
   match high with Included h => ord h a <> Lt | Excluded h => ord h a = Gt | Unbounded => True end.
 
-(** The bounds of a scan: `row_bound` in `scan/row_bounds.rs`. *)
+(** The bounds of a scan: `append_one` in `scan/field_bounds.rs`. *)
 Definition low_bound {A} (c : codec A) (head : bytes) (low : bound A) : option (bytes * position) :=
   match low with
   | Included a => match write c a with Some x => Some (head ++ x, Before) | None => None end

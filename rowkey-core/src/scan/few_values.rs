@@ -8,7 +8,7 @@ use super::ceiling::ceiling;
 use super::constraint::Constraint;
 use super::leaf::{Leaf, Value};
 use super::prefix_successor;
-use crate::bytes::KeyBuf;
+use crate::bytes::{Digits, KeyBuf};
 use crate::layout::salt::Salt;
 use crate::layout::{Kind, Layout, Node};
 
@@ -38,15 +38,20 @@ fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
         return None;
     };
     let [window] = &windows[..] else { return None };
-    let (width, base) = (node.width?, base(node)?);
+    let (width, digits) = (node.width?, digits(node)?);
     let number = |bytes: &[u8]| {
-        let digit = |byte: u8| u64::from(if base == 10 { byte & 0xF } else { byte });
-        bytes.iter().fold(0u64, |number, byte| number.wrapping_mul(base).wrapping_add(digit(*byte)))
+        let base = digits.map_or(256, |digits| digits.base().into());
+        let digit = |byte: u8| match digits {
+            // A complement of a digit is no ASCII.
+            Some(digits) => digits.value(if byte.is_ascii() { byte } else { !byte }).unwrap_or_default(),
+            None => byte,
+        };
+        bytes.iter().fold(0u64, |number, byte| number.wrapping_mul(base).wrapping_add(digit(*byte).into()))
     };
     // A high bound without bytes is the end of the domain. From a low bound up to it there may be few values.
     let high = number(window.interval.high.bytes.get(..width)?);
     let low = window.interval.low.bytes.get(..width).map_or(0, number);
-    if high.wrapping_sub(low) > most as u64 + 1 {
+    if high.abs_diff(low) > most as u64 + 1 {
         return None;
     }
     let at_or_above = |low: KeyBuf| Some(ceiling(node, end, flip, &low)?.bytes);
@@ -56,15 +61,16 @@ fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
     (values.len() < most).then_some(values)
 }
 
-/// The base of the digits in which encodings count; a complement only reverses the direction.
-fn base(node: &Node) -> Option<u64> {
+/// The digits of numbers that are text; `Some(None)` for binary ones, and `None` if encodings are not consecutive numbers.
+fn digits(node: &Node) -> Option<Option<Digits>> {
     match &node.kind {
-        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::ReverseTime { .. } => Some(256),
-        Kind::Decimal | Kind::ReverseTimeDecimal { .. } => Some(10),
-        Kind::Descending(inner) => base(inner),
+        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::ReverseTime { .. } => Some(None),
+        Kind::Decimal | Kind::ReverseTimeDecimal { .. } => Some(Some(Digits::Decimal)),
+        Kind::Hex if node.domain.is_some() => Some(Some(Digits::Hex)),
+        Kind::Descending(inner) => digits(inner),
         // A newtype.
         Kind::Key(fields) => match fields.list.get() {
-            [only] => base(&only.node),
+            [only] => digits(&only.node),
             _ => None,
         },
         _ => None,
