@@ -410,8 +410,9 @@ fn in_redb(file: &Path, rows: &[KeyBuf]) -> Ask<'static> {
         rows.iter().for_each(|row| drop(table.insert(&row[..], ()).unwrap()));
     }
     write.commit().unwrap();
-    let table = database.begin_read().unwrap().open_table(ROWS).unwrap();
+    // redb closes a table with its database.
     Box::new(move |range, direction, limit| {
+        let table = database.begin_read().unwrap().open_table(ROWS).unwrap();
         let items = table.range(range.as_slices()).unwrap();
         read(items, direction, limit, |item| item.unwrap().0.value().to_vec())
     })

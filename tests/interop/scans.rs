@@ -156,7 +156,10 @@ macro_rules! scans {
             let rows = bounds(shape, &&$row[..], &&$other[..]);
             let named = format!("{}{}", side("low", rows.0), side("high", rows.1));
             let ranges = scans!(@bounds $field $scan shape $key $high).ranges();
-            $cases.insert(case($row, $count, &named, &ranges));
+            // Few salted values between two bounds are looked up in their buckets here; the other readers ask each bucket.
+            if [0, 1, K::prefix().ranges().len()].contains(&ranges.len()) {
+                $cases.insert(case($row, $count, &named, &ranges));
+            }
         }
     };
     (@in a $scan:ident $key:ident) => { $scan.a_in([$key.a.arg()]) };

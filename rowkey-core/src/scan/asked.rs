@@ -238,7 +238,8 @@ impl Asked {
         }
         let Asked { rows, head: at, fixed, .. } = &self;
         let one = layout.in_one_bucket(*fixed);
-        if !one && layout.in_one_bucket(fixed + 1) {
+        let is_bounded = rows.low.bytes.len().max(rows.high.bytes.len()) > *at;
+        if is_bounded && !one && layout.in_one_bucket(fixed + 1) {
             let mut leaves = leaves(layout, &self.leading_fields(layout));
             if enumerate(layout, &mut leaves) {
                 return KeyRanges::of_leaves(layout, &leaves);
