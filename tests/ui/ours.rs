@@ -57,7 +57,7 @@ fn ours(answer: &[Value], texts: &Texts) -> String {
     if all.is_empty() { "only the compiler's own errors\n".to_string() } else { all }
 }
 
-/// What is ours in an error, behind its first line and column. The compiler's own words are not compared, nor where it puts an
+/// What is ours in an error, after its first line and column. The compiler's own words are not compared, nor where it puts an
 /// error that is its own altogether.
 fn error(diagnostic: &Value, texts: &Texts) -> Option<((u64, u64), String)> {
     let spans = diagnostic["spans"].as_array().expect("spans");

@@ -24,7 +24,7 @@ pub trait Bounds<T>: RangeOf<T> {}
 
 impl<T, R: RangeOf<T>> Bounds<T> for R {}
 
-/// Behind [`Bounds`], as rustc 1.96 and later would point at the function instead of the argument, were `Bounds` itself not
+/// What [`Bounds`] requires, as rustc 1.96 and later would point at the function instead of the argument, were `Bounds` itself not
 /// recommended.
 #[doc(hidden)]
 pub trait RangeOf<T>: RangeBounds<T> {}
@@ -45,7 +45,7 @@ pub trait ValueSet<T>: SetOf<T> {}
 
 impl<T, I: SetOf<T>> ValueSet<T> for I {}
 
-/// Behind [`ValueSet`] as [`RangeOf`] is behind [`Bounds`].
+/// What [`ValueSet`] requires, for the reason that [`RangeOf`] has.
 #[doc(hidden)]
 pub trait SetOf<T>: IntoIterator<Item = T> {}
 
