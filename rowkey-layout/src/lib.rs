@@ -6,7 +6,7 @@
 //! `no_std` with `alloc`, without unsafe code.
 //!
 //! The modules in layers, each of which imports only those before it: `bytes` (buffers, readers, searches), `layout`,
-//! `error`, `explain`. Only the items in the crate's root are public; the modules are open for `rowkey-core` and may change
+//! `error`, `form` (the bytes of each kind), `explain`. Only the items in the crate's root are public; the modules are open for `rowkey-core` and may change
 //! with any release.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -21,6 +21,8 @@ pub mod bytes;
 pub mod error;
 #[doc(hidden)]
 pub mod explain;
+#[doc(hidden)]
+pub mod form;
 #[doc(hidden)]
 pub mod layout;
 

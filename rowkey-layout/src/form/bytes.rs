@@ -1,0 +1,100 @@
+//! Values of fixed width whose bytes do not depend on their position, and are no whole number.
+
+use alloc::vec::Vec;
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+use super::fault::{Fault, Read};
+use super::value::Value;
+use super::{Cursor, Kept};
+use crate::bytes::{Digits, decimal_number, uuid_text};
+use crate::error::DecodeErrorKind;
+
+impl<'l> Cursor<'l, '_> {
+    pub(super) fn flag<V: Kept>(&mut self) -> Read<'l, V> {
+        let at = self.at();
+        match self.byte()? {
+            found @ 0..=1 => Ok(V::one(|| Value::Bool(found == 1))),
+            found => Err(Fault::kind(at, DecodeErrorKind::NotAFlag { found })),
+        }
+    }
+
+    pub(super) fn char<V: Kept>(&mut self) -> Read<'l, V> {
+        let at = self.at();
+        let found = u32::from_be_bytes(self.array_of()?);
+        match char::from_u32(found) {
+            Some(char) => Ok(V::one(|| Value::Char(char))),
+            None => Err(Fault::kind(at, DecodeErrorKind::NotAChar { found })),
+        }
+    }
+
+    pub(super) fn float<V: Kept>(&mut self, width: usize) -> Read<'l, V> {
+        // The width determines the type.
+        match width {
+            4 => self.array_of().map(|bits| V::one(|| Value::F32(u32::from_be_bytes(bits)))),
+            _ => self.array_of().map(|bits| V::one(|| Value::F64(u64::from_be_bytes(bits)))),
+        }
+    }
+
+    pub(super) fn as_is<V: Kept>(&mut self, width: usize, value: fn(Vec<u8>) -> Value) -> Read<'l, V> {
+        let bytes = self.number_bytes(width)?;
+        Ok(V::one(|| value(bytes.collect())))
+    }
+
+    /// Bytes as two hexadecimal digits each.
+    pub(super) fn hex<V: Kept>(&mut self, width: usize) -> Read<'l, V> {
+        let (at, digits) = (self.at(), self.number_bytes(width)?);
+        match digits.clone().enumerate().find(|(_, digit)| !Digits::Hex.holds(*digit)) {
+            Some((i, found)) => Err(Fault::kind(at + i, DecodeErrorKind::NotAHexDigit { found })),
+            None => Ok(V::one(|| Value::Hex(bytes_of_hex(digits)))),
+        }
+    }
+
+    pub(super) fn uuid<V: Kept>(&mut self) -> Read<'l, V> {
+        self.array_of().map(|bytes| V::one(|| Value::Uuid(bytes)))
+    }
+
+    pub(super) fn uuid_text<V: Kept>(&mut self) -> Read<'l, V> {
+        let at = self.at();
+        let text: [u8; uuid_text::WIDTH] = self.array_of()?;
+        if let Some((i, &found)) = text.iter().enumerate().find(|&(i, byte)| !uuid_text::holds(i, *byte)) {
+            return Err(Fault::kind(at + i, DecodeErrorKind::NotAUuid { found }));
+        }
+        Ok(V::one(|| {
+            let bytes = bytes_of_hex(text.into_iter().filter(|byte| *byte != b'-'));
+            Value::Uuid(bytes.try_into().unwrap_or_default())
+        }))
+    }
+
+    pub(super) fn ipv4<V: Kept>(&mut self) -> Read<'l, V> {
+        self.array_of::<4>().map(|bytes| V::one(|| Value::Address(IpAddr::V4(Ipv4Addr::from(bytes)))))
+    }
+
+    pub(super) fn ipv6<V: Kept>(&mut self) -> Read<'l, V> {
+        self.array_of::<16>().map(|bytes| V::one(|| Value::Address(IpAddr::V6(Ipv6Addr::from(bytes)))))
+    }
+
+    /// A byte for the family, and the address.
+    pub(super) fn ip_address<V: Kept>(&mut self) -> Read<'l, V> {
+        let at = self.at();
+        match self.byte()? {
+            4 => self.ipv4(),
+            6 => self.ipv6(),
+            found => Err(Fault::kind(at, DecodeErrorKind::NotAnAddressFamily { found })),
+        }
+    }
+
+    pub(super) fn decimal_number<V: Kept>(&mut self) -> Read<'l, V> {
+        let at = self.at();
+        let row = self.array_of()?;
+        match decimal_number::read(&row) {
+            Some(_) => Ok(V::one(|| Value::Decimal(row))),
+            None => Err(Fault::kind(at, DecodeErrorKind::NotADecimal)),
+        }
+    }
+}
+
+/// The bytes of pairs of digits, all of which are hexadecimal.
+fn bytes_of_hex(digits: impl Iterator<Item = u8>) -> Vec<u8> {
+    let values: Vec<u8> = digits.filter_map(|digit| Digits::Hex.value(digit)).collect();
+    values.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit)).collect()
+}
