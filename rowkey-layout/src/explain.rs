@@ -20,10 +20,6 @@ mod segments;
 #[cfg(test)]
 mod tests;
 
-pub use crate::form::row::{decode_fault, field_decode_fault, field_start};
-pub use crate::form::span::{kept, length, spans};
-pub use crate::form::time::is_date;
-
 /// What a row holds, segment by segment, and what is wrong with it: the result of `K::explain` and [`Layout::explain`].
 ///
 /// `Display` draws a table. `Serialize` (feature `serde`) writes the same for programs:

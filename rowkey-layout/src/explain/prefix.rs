@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::field_start;
+use crate::form::row::field_start;
 use crate::layout::Layout;
 
 impl Layout {
