@@ -7,7 +7,8 @@ use core::fmt;
 use self::segments::segments;
 use crate::error::Path;
 use crate::form::fault::Reason;
-use crate::form::row::{Hash, row};
+use crate::form::row::row;
+use crate::form::span::Hash;
 use crate::form::value::Value;
 use crate::layout::salt::Salt;
 use crate::layout::{Layout, Ref};
@@ -134,7 +135,7 @@ fn explained<'l>(
     let found = self::row(layout, row, typed, hash);
     let segments = segments(layout, row, typed, &found);
     let name = |name: Option<&Ref<str>>| name.map(|name| String::from(name.get()));
-    let fault = found.read.err().map(|fault| ExplainedFault {
+    let fault = found.fault.map(|fault| ExplainedFault {
         field: name(fault.field).unwrap_or_default(),
         offset: fault.offset,
         what: what(&fault.wrong),

@@ -4,11 +4,11 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use self::fault::{Fault, Read};
+use self::fault::{Fault, Reason};
 use self::value::Value;
 use crate::bytes::{End, Reader};
 use crate::error::DecodeErrorKind;
-use crate::layout::{Kind, Node, Skip};
+use crate::layout::{Kind, Node, Ref, Skip};
 
 mod bytes;
 mod choice;
@@ -28,10 +28,10 @@ pub(crate) trait Kept: Sized {
     fn one(value: impl FnOnce() -> Value) -> Self;
 
     /// Joins the values inside another one.
-    fn all<'l>(
-        values: impl Iterator<Item = Read<'l, Self>>,
+    fn all(
+        values: impl Iterator<Item = Option<Self>>,
         join: impl FnOnce(Vec<Value>) -> Value,
-    ) -> Read<'l, Self>;
+    ) -> Option<Self>;
 
     fn map(self, outer: impl FnOnce(Value) -> Value) -> Self;
 }
@@ -39,7 +39,7 @@ pub(crate) trait Kept: Sized {
 impl Kept for () {
     fn one(_: impl FnOnce() -> Value) -> Self {}
 
-    fn all<'l>(mut values: impl Iterator<Item = Read<'l>>, _: impl FnOnce(Vec<Value>) -> Value) -> Read<'l> {
+    fn all(mut values: impl Iterator<Item = Option<()>>, _: impl FnOnce(Vec<Value>) -> Value) -> Option<()> {
         values.try_for_each(|read| read)
     }
 
@@ -51,11 +51,11 @@ impl Kept for Value {
         value()
     }
 
-    fn all<'l>(
-        values: impl Iterator<Item = Read<'l, Self>>,
+    fn all(
+        values: impl Iterator<Item = Option<Self>>,
         join: impl FnOnce(Vec<Value>) -> Value,
-    ) -> Read<'l, Self> {
-        values.collect::<Read<_>>().map(join)
+    ) -> Option<Self> {
+        values.collect::<Option<_>>().map(join)
     }
 
     fn map(self, outer: impl FnOnce(Value) -> Value) -> Self {
@@ -63,7 +63,7 @@ impl Kept for Value {
     }
 }
 
-/// Reads values by their nodes.
+/// Reads values by their nodes. What it returns is `None` at a fault, which it keeps.
 pub(crate) struct Cursor<'l, 'r> {
     pub(crate) reader: Reader<'r>,
     /// Whether the layout is that of a derived key, so that custom codecs can be called.
@@ -72,20 +72,22 @@ pub(crate) struct Cursor<'l, 'r> {
     skim: bool,
     /// The name of the last custom codec of variable width.
     pub(crate) open: Option<&'l str>,
+    /// What is wrong. `None` after a `None`: a custom codec starts here, and only the type knows where it ends.
+    pub(crate) fault: Option<Fault<'l>>,
 }
 
 impl<'l, 'r> Cursor<'l, 'r> {
-    pub(crate) fn new(reader: Reader<'r>, typed: bool) -> Self {
-        Cursor { reader, typed, skim: false, open: None }
+    pub(crate) fn new(row: &'r [u8], typed: bool) -> Self {
+        Cursor { reader: Reader::new(row), typed, skim: false, open: None, fault: None }
     }
 
     /// A cursor that only skips values.
-    pub(crate) fn past(reader: Reader<'r>) -> Self {
-        Cursor { skim: true, ..Cursor::new(reader, true) }
+    pub(crate) fn past(row: &'r [u8]) -> Self {
+        Cursor { skim: true, ..Cursor::new(row, true) }
     }
 
     /// Reads a value that `end` follows. If a custom codec wrote it, `skip` calls that codec.
-    pub(crate) fn value<V: Kept>(&mut self, node: &'l Node, skip: Option<Skip>, end: End) -> Read<'l, V> {
+    pub(crate) fn value<V: Kept>(&mut self, node: &'l Node, skip: Option<Skip>, end: End) -> Option<V> {
         let start = self.reader.clone();
         match node.width {
             // A row that ends inside is read normally, to report where.
@@ -97,18 +99,20 @@ impl<'l, 'r> Cursor<'l, 'r> {
         // A value of a known kind is skipped without its codec, which is asked only what is wrong.
         let own = skip.filter(|_| self.typed && (!self.skim || node.needs_skip()));
         let read = match own {
-            Some(_) if self.skim => V::one(|| Value::None),
-            own => match self.plain(node, end) {
-                Err(fault) if fault.is_open() && own.is_some() => V::one(|| Value::None),
-                read => read?,
-            },
+            Some(_) if self.skim => None,
+            _ => self.plain(node, end),
         };
-        own.map_or(Ok(()), |skip| self.ask(node, skip, start, end))?;
-        Ok(read)
+        match own {
+            Some(skip) if self.fault.is_none() => {
+                self.ask(node, skip, start, end)?;
+                read.or_else(|| Some(V::one(|| Value::None)))
+            }
+            _ => read,
+        }
     }
 
     /// Reads a value by its kind.
-    fn plain<V: Kept>(&mut self, node: &'l Node, end: End) -> Read<'l, V> {
+    fn plain<V: Kept>(&mut self, node: &'l Node, end: End) -> Option<V> {
         let width = node.width.unwrap_or_default();
         match &node.kind {
             Kind::Unsigned
@@ -140,7 +144,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
             Kind::NulText { utf8 } => self.nul_text(*utf8, end),
             Kind::PaddedText { utf8, fill } => self.padded_text(*utf8, *fill, width),
             Kind::Optional(inner) => self.optional(inner, end),
-            Kind::Array(len @ 1.., _) if width == 0 => Ok(V::one(|| Value::Empty(*len))),
+            Kind::Array(len @ 1.., _) if width == 0 => Some(V::one(|| Value::Empty(*len))),
             Kind::Array(len, element) => self.array(*len, element),
             Kind::List(element) => self.list(element),
             Kind::Key(key) => self.key(key, end),
@@ -155,40 +159,68 @@ impl<'l, 'r> Cursor<'l, 'r> {
         self.reader.position()
     }
 
-    /// A fault at this offset.
-    pub(crate) fn stop(&self, kind: DecodeErrorKind) -> Fault<'l> {
-        Fault::kind(self.at(), kind)
+    /// Keeps what is wrong at an offset.
+    #[cold]
+    #[inline(never)]
+    fn keep(&mut self, offset: usize, wrong: Reason<'l>) {
+        self.fault = Some(Fault { offset, wrong, field: None, inner: None });
     }
 
-    fn truncated(&self, expected: usize) -> Fault<'l> {
-        self.stop(DecodeErrorKind::Truncated { expected, found: self.reader.remaining() })
+    fn fault<T>(&mut self, offset: usize, wrong: Reason<'l>) -> Option<T> {
+        self.keep(offset, wrong);
+        None
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn keep_kind(&mut self, offset: usize, kind: DecodeErrorKind) {
+        self.keep(offset, Reason::Kind(kind));
+    }
+
+    fn wrong<T>(&mut self, offset: usize, kind: DecodeErrorKind) -> Option<T> {
+        self.keep_kind(offset, kind);
+        None
+    }
+
+    /// `None`, with the field of the fault.
+    fn of<T>(&mut self, read: Option<T>, name: &'l Ref<str>) -> Option<T> {
+        if let (None, Some(fault)) = (&read, &mut self.fault) {
+            fault.of(name);
+        }
+        read
+    }
+
+    #[cold]
+    fn truncated<T>(&mut self, expected: usize) -> Option<T> {
+        let found = self.reader.remaining();
+        self.wrong(self.at(), DecodeErrorKind::Truncated { expected, found })
     }
 
     /// The next bytes of the row.
-    pub(crate) fn take(&mut self, expected: usize) -> Read<'l, &'r [u8]> {
-        self.reader.take(expected).ok_or_else(|| self.truncated(expected))
+    pub(crate) fn take(&mut self, expected: usize) -> Option<&'r [u8]> {
+        self.reader.take(expected).or_else(|| self.truncated(expected))
     }
 
     /// The next bytes with the complement undone.
-    fn bytes(&mut self, expected: usize) -> Read<'l, Cow<'r, [u8]>> {
-        self.reader.bytes(expected).ok_or_else(|| self.truncated(expected))
+    fn bytes(&mut self, expected: usize) -> Option<Cow<'r, [u8]>> {
+        self.reader.bytes(expected).or_else(|| self.truncated(expected))
     }
 
     /// The next bytes with the complement undone, without an allocation.
-    fn array_of<const N: usize>(&mut self) -> Read<'l, [u8; N]> {
-        self.reader.array().ok_or_else(|| self.truncated(N))
+    fn array_of<const N: usize>(&mut self) -> Option<[u8; N]> {
+        self.reader.array().or_else(|| self.truncated(N))
     }
 
     /// The next bytes of a number with the complement undone, without an allocation.
     fn number_bytes(
         &mut self,
         expected: usize,
-    ) -> Read<'l, impl DoubleEndedIterator<Item = u8> + ExactSizeIterator + Clone + use<'l, 'r>> {
+    ) -> Option<impl DoubleEndedIterator<Item = u8> + ExactSizeIterator + Clone + use<'l, 'r>> {
         let flip = self.reader.flip();
-        Ok(self.take(expected)?.iter().map(move |byte| byte ^ flip))
+        Some(self.take(expected)?.iter().map(move |byte| byte ^ flip))
     }
 
-    fn byte(&mut self) -> Read<'l, u8> {
+    fn byte(&mut self) -> Option<u8> {
         self.array_of().map(|[byte]| byte)
     }
 }

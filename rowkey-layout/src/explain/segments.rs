@@ -7,7 +7,6 @@ use alloc::vec::Vec;
 use super::ExplainedSegment;
 use crate::bytes::{End, Number, Reader};
 use crate::form::Cursor;
-use crate::form::fault::{Fault, Read, Reason};
 use crate::form::row::Found;
 use crate::form::value::Value;
 use crate::layout::{Fields, Kind, Layout};
@@ -48,7 +47,8 @@ pub(super) fn segments(layout: &Layout, row: &[u8], typed: bool, found: &Found<'
         list.push(ExplainedSegment { value: words, ..segment("prefix", start, &own.prefix, value) });
     }
     if let Some(reader) = Reader::starting_at(row, own.fields_start()) {
-        let mut cursor = Cursor::new(reader, typed);
+        let mut cursor = Cursor::new(row, typed);
+        cursor.reader = reader;
         // The field of the fault may hold others, which were read; the fault itself is known.
         let count = own.fields.list.len().min(found.fields + 1);
         let _ =
@@ -66,14 +66,14 @@ fn field<'l>(
     end: End,
     followed: bool,
     list: &mut Vec<ExplainedSegment>,
-) -> Read<'l> {
+) -> Option<()> {
     let (row, name) = (cursor.reader.row(), key.name(i, outer));
     let followed = followed || i + 1 < key.list.len();
     cursor.field(key, i, end, |cursor, field, end| {
         let start = cursor.at();
         let Some(end) = end else {
             list.push(segment(&name, start, b"", Value::None));
-            return Ok(());
+            return Some(());
         };
         let (node, flipped, inner_end) = field.node.peel(end);
         if let Kind::Key(inner) = &node.kind {
@@ -84,17 +84,17 @@ fn field<'l>(
             return if flipped { cursor.complemented(inner_fields) } else { inner_fields(cursor) };
         }
         match (cursor.value(&field.node, field.skip, end), cursor.open) {
-            (Ok(value), None) => {
-                list.push(segment(&name, start, &row[start..cursor.at()], value));
-                Ok(())
-            }
-            (Err(fault), _) if !fault.is_open() => Err(fault),
+            _ if cursor.fault.is_some() => None,
             // Only the type knows where it ends, so the segments end with it.
-            (_, codec) => {
-                let (codec, bytes) = (codec.unwrap_or_default().into(), row[start..].to_vec());
-                let value = Value::Custom { codec, bytes, open: followed };
+            (_, Some(codec)) => {
+                let value =
+                    Value::Custom { codec: codec.into(), bytes: row[start..].to_vec(), open: followed };
                 list.push(segment(&name, start, &row[start..], value));
-                Err(Fault::new(start, Reason::Open))
+                None
+            }
+            (value, None) => {
+                list.push(segment(&name, start, &row[start..cursor.at()], value?));
+                Some(())
             }
         }
     })?;
@@ -102,7 +102,7 @@ fn field<'l>(
     if let Some(last) = list.last_mut() {
         last.bytes.extend_from_slice(&row[last.offset + last.bytes.len()..cursor.at()]);
     }
-    Ok(())
+    Some(())
 }
 
 fn segment(name: &str, offset: usize, bytes: &[u8], typed: Value) -> ExplainedSegment {

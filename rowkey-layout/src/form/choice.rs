@@ -1,6 +1,6 @@
 //! A variant of an enum without data.
 
-use super::fault::{Fault, Read, Reason};
+use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::End;
@@ -8,7 +8,7 @@ use crate::error::Excerpt;
 use crate::layout::variants::{Repr, Variants};
 
 impl<'l> Cursor<'l, '_> {
-    pub(super) fn variant<V: Kept>(&mut self, known: &'l Variants, end: End) -> Read<'l, V> {
+    pub(super) fn variant<V: Kept>(&mut self, known: &'l Variants, end: End) -> Option<V> {
         let at = self.at();
         let (found, index) = match known.repr {
             Repr::Number { width, signed } => {
@@ -25,8 +25,8 @@ impl<'l> Cursor<'l, '_> {
             }
         };
         match index {
-            Some(index) => Ok(V::one(|| Value::variant(known, index))),
-            None => Err(Fault::new(at, Reason::UnknownVariant { found, known })),
+            Some(index) => Some(V::one(|| Value::variant(known, index))),
+            None => self.fault(at, Reason::UnknownVariant { found, known }),
         }
     }
 }

@@ -43,8 +43,6 @@ pub(crate) enum Reason<'l> {
         expected: usize,
         found: usize,
     },
-    /// Not a fault: a custom codec starts here, and only the type knows where it ends.
-    Open,
 }
 
 /// What is wrong, at which offset, in which field.
@@ -56,25 +54,11 @@ pub(crate) struct Fault<'l> {
     pub(crate) inner: Option<&'l Ref<str>>,
 }
 
-pub(crate) type Read<'l, T = ()> = Result<T, Fault<'l>>;
-
 impl<'l> Fault<'l> {
-    pub(crate) fn new(offset: usize, wrong: Reason<'l>) -> Self {
-        Fault { offset, wrong, field: None, inner: None }
-    }
-
-    pub(crate) fn kind(offset: usize, kind: DecodeErrorKind) -> Self {
-        Fault::new(offset, Reason::Kind(kind))
-    }
-
-    pub(crate) fn is_open(&self) -> bool {
-        matches!(self.wrong, Reason::Open)
-    }
-
     /// Sets the field.
-    pub(crate) fn of(self, name: &'l Ref<str>) -> Self {
-        let inner = self.field.filter(|field| is_name(field)).or(self.inner);
-        Fault { field: Some(name), inner, ..self }
+    pub(crate) fn of(&mut self, name: &'l Ref<str>) {
+        self.inner = self.field.filter(|field| is_name(field)).or(self.inner);
+        self.field = Some(name);
     }
 }
 
@@ -109,7 +93,6 @@ impl Reason<'static> {
             Reason::Width { codec, expected, found } => {
                 DecodeErrorKind::WrongWidth { codec: name(codec), expected, found }
             }
-            Reason::Open => INCONSISTENT_CODEC,
         }
     }
 }
@@ -134,7 +117,7 @@ impl fmt::Display for Reason<'_> {
                 write!(f, "expected one of the prefixes {known}, found {found}")
             }
             // Only the layout of a derived key calls codecs.
-            Reason::Width { .. } | Reason::Open => INCONSISTENT_CODEC.fmt(f),
+            Reason::Width { .. } => INCONSISTENT_CODEC.fmt(f),
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use alloc::boxed::Box;
 
-use super::fault::{Fault, Read};
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::{Delimiter, End};
@@ -11,21 +10,21 @@ use crate::layout::{Field, Fields, Node};
 
 impl<'l> Cursor<'l, '_> {
     /// A flag, and the value if it is set.
-    pub(super) fn optional<V: Kept>(&mut self, inner: &'l Node, end: End) -> Read<'l, V> {
+    pub(super) fn optional<V: Kept>(&mut self, inner: &'l Node, end: End) -> Option<V> {
         let at = self.at();
         match self.byte()? {
-            0 => Ok(V::one(|| Value::None)),
-            1 => Ok(self.value::<V>(inner, None, end)?.map(|value| Value::Some(Box::new(value)))),
-            found => Err(Fault::kind(at, DecodeErrorKind::NotAFlag { found })),
+            0 => Some(V::one(|| Value::None)),
+            1 => Some(self.value::<V>(inner, None, end)?.map(|value| Value::Some(Box::new(value)))),
+            found => self.wrong(at, DecodeErrorKind::NotAFlag { found }),
         }
     }
 
-    pub(super) fn array<V: Kept>(&mut self, len: usize, element: &'l Node) -> Read<'l, V> {
+    pub(super) fn array<V: Kept>(&mut self, len: usize, element: &'l Node) -> Option<V> {
         V::all((0..len).map(|_| self.value(element, None, End::Terminator)), Value::List)
     }
 
     /// Elements up to the end of the row.
-    pub(super) fn list<V: Kept>(&mut self, element: &'l Node) -> Read<'l, V> {
+    pub(super) fn list<V: Kept>(&mut self, element: &'l Node) -> Option<V> {
         let elements = core::iter::from_fn(|| {
             (self.reader.remaining() > 0).then(|| self.value(element, None, End::Terminator))
         });
@@ -33,7 +32,7 @@ impl<'l> Cursor<'l, '_> {
     }
 
     /// Calls `read` with the complement toggled. A complemented value always has its own terminator.
-    pub(crate) fn complemented<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<'l, T>) -> Read<'l, T> {
+    pub(crate) fn complemented<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         self.reader.toggle_complement();
         let value = read(self);
         self.reader.toggle_complement();
@@ -41,15 +40,18 @@ impl<'l> Cursor<'l, '_> {
     }
 
     /// A nested key.
-    pub(super) fn key<V: Kept>(&mut self, key: &'l Fields, end: End) -> Read<'l, V> {
-        let values = (0..key.list.len()).map(|i| {
-            self.field(key, i, end, |cursor, field, end| match end {
-                Some(end) => cursor.value(&field.node, field.skip, end),
-                None => Ok(V::one(|| Value::None)),
-            })
-        });
+    pub(super) fn key<V: Kept>(&mut self, key: &'l Fields, end: End) -> Option<V> {
+        let values = (0..key.list.len()).map(|i| self.field(key, i, end, Self::present));
         let names = key.list.iter().map(|field| field.name.get().into());
         V::all(values, |values| Value::Key(names.zip(values).collect()))
+    }
+
+    /// Reads the value of a field that `end` follows; `None`: the field is omitted.
+    pub(super) fn present<V: Kept>(&mut self, field: &'l Field, end: Option<End>) -> Option<V> {
+        match end {
+            Some(end) => self.value(&field.node, field.skip, end),
+            None => Some(V::one(|| Value::None)),
+        }
     }
 
     /// Reads field `i` of a key that `end` follows, and the delimiter after it. `read` reads the field itself, and is told what
@@ -59,41 +61,41 @@ impl<'l> Cursor<'l, '_> {
         key: &'l Fields,
         i: usize,
         end: End,
-        read: impl FnOnce(&mut Self, &'l Field, Option<End>) -> Read<'l, T>,
-    ) -> Read<'l, T> {
+        read: impl FnOnce(&mut Self, &'l Field, Option<End>) -> Option<T>,
+    ) -> Option<T> {
         let field = &key.list.get()[i];
         let read = match field.tail && end == End::Row {
             true => self.tail(field, read),
             false => read(self, field, Some(key.end(i, end))),
         };
-        let read = read.and_then(|read| {
-            key.delimiter_after(i).map_or(Ok(()), |delimiter| self.delimiter(delimiter))?;
-            Ok(read)
-        });
-        read.map_err(|fault| fault.of(&field.name))
+        let read = match (read, key.delimiter_after(i)) {
+            (Some(read), Some(delimiter)) => self.delimiter(delimiter).map(|()| read),
+            (read, _) => read,
+        };
+        self.of(read, &field.name)
     }
 
     /// Reads a `tail` field at the end of a row, where a trailing `None` must be omitted.
     pub(super) fn tail<T>(
         &mut self,
         field: &'l Field,
-        read: impl FnOnce(&mut Self, &'l Field, Option<End>) -> Read<'l, T>,
-    ) -> Read<'l, T> {
+        read: impl FnOnce(&mut Self, &'l Field, Option<End>) -> Option<T>,
+    ) -> Option<T> {
         let start = self.at();
         if self.reader.remaining() == 0 {
             return read(self, field, None);
         }
         let read = read(self, field, Some(End::Terminator))?;
         match self.reader.row()[start] == 0 && self.reader.remaining() == 0 {
-            true => Err(Fault::kind(start, DecodeErrorKind::Trailing { found: 1 })),
-            false => Ok(read),
+            true => self.wrong(start, DecodeErrorKind::Trailing { found: 1 }),
+            false => Some(read),
         }
     }
 
-    pub(super) fn delimiter(&mut self, expected: Delimiter) -> Read<'l> {
-        self.reader.unordered_delimiter(expected).ok_or_else(|| {
+    pub(super) fn delimiter(&mut self, expected: Delimiter) -> Option<()> {
+        self.reader.unordered_delimiter(expected).or_else(|| {
             let found = self.reader.clone().byte();
-            self.stop(DecodeErrorKind::NoDelimiter { found, expected })
+            self.wrong(self.at(), DecodeErrorKind::NoDelimiter { found, expected })
         })
     }
 }

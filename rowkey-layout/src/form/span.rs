@@ -3,16 +3,16 @@
 use core::ops::Range;
 
 use super::Cursor;
-use crate::bytes::{End, KeyBuf, Reader, Sink};
-use crate::layout::{Field, Fields, Layout, Node, Skip};
+use crate::bytes::{End, KeyBuf, Sink};
+use crate::layout::{Field, Fields, Layout, Node, Salt, Skip};
 
 /// The length of the value at the start of `bytes`, without the delimiter; `None` if it does not end.
 pub fn length(node: &Node, skip: Option<Skip>, end: End, complemented: bool, bytes: &[u8]) -> Option<usize> {
-    let mut cursor = Cursor::past(Reader::new(bytes));
+    let mut cursor = Cursor::past(bytes);
     if complemented {
         cursor.reader.toggle_complement();
     }
-    cursor.value::<()>(node, skip, end).ok()?;
+    cursor.value::<()>(node, skip, end)?;
     Some(cursor.at())
 }
 
@@ -40,15 +40,19 @@ pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
     (if end == bytes.len() { kept } else { bytes.len() }, count)
 }
 
-/// Calls `hash` with the salted bytes of `row`, which contains all salted fields.
-pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: impl FnOnce(&[&[u8]]) -> Option<u32>) -> Option<u32> {
-    if layout.salt.as_ref()?.whole {
+/// The bucket of salted bytes; `None` if the hash is not known.
+pub(crate) type Hash = fn(&Salt, &[&[u8]]) -> Option<u32>;
+
+/// The salt bucket of `row`, which contains all salted fields.
+pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: Hash) -> Option<u32> {
+    let salt = layout.salt.as_ref()?;
+    if salt.whole {
         let start = layout.fields_start();
         let len = match row.get(start..) {
             Some(fields) if layout.fields.has_tail() => start + kept(&layout.fields, fields).0,
             _ => row.len(),
         };
-        return hash(&[row.get(layout.salt_width()..len)?]);
+        return hash(salt, &[row.get(layout.salt_width()..len)?]);
     }
     let last = layout.fields.list.iter().rposition(|field| field.salted)?;
     let (mut salted, rest) = (KeyBuf::new(), row.get(layout.fields_start()..)?);
@@ -59,7 +63,7 @@ pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: impl FnOnce(&[&[u8]]) ->
             salted.put(&rest[span]);
         }
     }
-    hash(&[&salted])
+    hash(salt, &[&salted])
 }
 
 // Internal: used by `rowkey-core`.
@@ -71,6 +75,6 @@ impl Layout {
         if let (false, Some((start, end))) = (salt.whole, self.salted_bytes()) {
             return salt.bucket(&[&head[start..end]]).unwrap_or_default();
         }
-        bucket(self, head, |parts| salt.bucket(parts)).unwrap_or_default()
+        bucket(self, head, Salt::bucket).unwrap_or_default()
     }
 }

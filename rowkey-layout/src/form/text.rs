@@ -1,99 +1,144 @@
 //! Text and bytes of variable width, by what ends them, and padded text.
 
 use alloc::borrow::Cow;
+use alloc::string::String;
 
-use super::fault::{Fault, Read};
+use memchr::{memchr, memchr2};
+
 use super::value::Value;
 use super::{Cursor, Kept};
+use crate::bytes::End;
 use crate::bytes::reader::{ESCAPE, NUL};
-use crate::bytes::{Delimiter, End};
 use crate::error::DecodeErrorKind;
 
 impl<'l, 'r> Cursor<'l, 'r> {
-    pub(super) fn free_text<V: Kept>(&mut self, utf8: bool, end: End) -> Read<'l, V> {
-        let at = self.at();
-        let text = self.text_up_to(end)?;
-        self.text(&text, utf8, at, end == End::Terminator)
+    pub(super) fn free_text<V: Kept>(&mut self, utf8: bool, end: End) -> Option<V> {
+        let (at, len) = (self.at(), self.text_len(end)?);
+        self.text(at, len, utf8, end == End::Terminator)
     }
 
-    /// Text that ends with the row, before a delimiter or with its terminator.
-    pub(super) fn text_up_to(&mut self, end: End) -> Read<'l, Cow<'r, [u8]>> {
-        let mut rest = self.reader.clone();
-        self.reader.text(end).ok_or_else(|| {
-            let start = rest.position();
-            let (len, kind) = wrong_text(&rest.bytes(rest.remaining()).unwrap_or_default(), end);
-            Fault::kind(start + len, kind)
-        })
-    }
-
-    pub(super) fn nul_text<V: Kept>(&mut self, utf8: bool, end: End) -> Read<'l, V> {
-        let at = self.at();
-        let text = match end {
-            End::Row => self.bytes(self.reader.remaining())?,
-            _ => {
-                let text = self.reader.text_ended_by_nul();
-                text.ok_or_else(|| Fault::kind(self.reader.row().len(), DecodeErrorKind::Unterminated))?
+    /// The length of text that ends with the row, before a delimiter or with its terminator, which is taken with it.
+    #[inline(never)]
+    fn text_len(&mut self, end: End) -> Option<usize> {
+        let (at, flip) = (self.at(), self.reader.flip());
+        let left = &self.reader.row()[at..];
+        let (len, taken) = match end {
+            End::Row => (left.len(), left.len()),
+            End::Byte(delimiter) => match memchr(delimiter ^ flip, left) {
+                Some(len) => {
+                    // One below the delimiter would sort wrongly.
+                    if let Some(i) = left[..len].iter().position(|byte| byte ^ flip < delimiter) {
+                        let (found, least) = (left[i] ^ flip, delimiter.saturating_add(1));
+                        return self.wrong(at + i, DecodeErrorKind::ForbiddenByte { found, least });
+                    }
+                    (len, len)
+                }
+                None => return self.no_delimiter(end),
+            },
+            End::Unordered(delimiter) => match delimiter.flipped(flip != 0).find(left) {
+                Some(len) => (len, len),
+                None => return self.no_delimiter(end),
+            },
+            End::Terminator => {
+                let mut len = 0;
+                loop {
+                    let Some(next) = memchr2(NUL ^ flip, ESCAPE ^ flip, &left[len..]) else {
+                        return self.unterminated();
+                    };
+                    len += next;
+                    match (left[len] ^ flip, left.get(len + 1).map(|byte| byte ^ flip)) {
+                        (NUL, _) => break (len, len + 1),
+                        (_, Some(1..=2)) => len += 2,
+                        (_, Some(found)) => {
+                            return self.wrong(at + len + 1, DecodeErrorKind::BadEscape { found });
+                        }
+                        (_, None) => return self.unterminated(),
+                    }
+                }
             }
         };
-        match text.iter().position(|&byte| byte == NUL) {
-            Some(nul) => Err(Fault::kind(at + nul, DecodeErrorKind::ForbiddenByte { found: NUL, least: 1 })),
-            None => self.text(&text, utf8, at, false),
+        self.take(taken).map(|_| len)
+    }
+
+    #[cold]
+    fn no_delimiter<T>(&mut self, end: End) -> Option<T> {
+        let expected = end.delimiter()?;
+        self.wrong(self.reader.row().len(), DecodeErrorKind::NoDelimiter { found: None, expected })
+    }
+
+    #[cold]
+    fn unterminated<T>(&mut self) -> Option<T> {
+        self.wrong(self.reader.row().len(), DecodeErrorKind::Unterminated)
+    }
+
+    pub(super) fn nul_text<V: Kept>(&mut self, utf8: bool, end: End) -> Option<V> {
+        let (at, flip) = (self.at(), self.reader.flip());
+        let left = &self.reader.row()[at..];
+        let len = match (memchr(NUL ^ flip, left), end) {
+            (None, End::Row) => self.take(left.len())?.len(),
+            (Some(nul), End::Row) => {
+                return self.wrong(at + nul, DecodeErrorKind::ForbiddenByte { found: NUL, least: 1 });
+            }
+            (Some(len), _) => self.take(len + 1)?.len() - 1,
+            (None, _) => return self.unterminated(),
+        };
+        self.text(at, len, utf8, false)
+    }
+
+    pub(super) fn padded_text<V: Kept>(&mut self, utf8: bool, fill: u8, width: usize) -> Option<V> {
+        let (at, field) = (self.at(), self.number_bytes(width)?);
+        let len = field.clone().rposition(|byte| byte != fill).map_or(0, |last| last + 1);
+        match field.take(len).enumerate().find(|(_, byte)| *byte < fill) {
+            Some((i, found)) => self.wrong(at + i, DecodeErrorKind::ForbiddenByte { found, least: fill }),
+            None => self.text(at, len, utf8, false),
         }
     }
 
-    pub(super) fn padded_text<V: Kept>(&mut self, utf8: bool, fill: u8, width: usize) -> Read<'l, V> {
+    /// The value of `len` bytes of text at offset `at`.
+    fn text<V: Kept>(&mut self, at: usize, len: usize, utf8: bool, escaped: bool) -> Option<V> {
+        if utf8 && !self.skim {
+            // Escapes are characters of ASCII, like what they escape, so they do not matter here.
+            if let Err(error) = core::str::from_utf8(&self.plain_text(at, len)) {
+                return self.wrong(at + error.valid_up_to(), DecodeErrorKind::NotUtf8);
+            }
+        }
+        Some(V::one(|| {
+            let text = self.plain_text(at, len);
+            let text = if escaped { unescaped(text) } else { text }.into_owned();
+            match utf8 {
+                true => Value::Text(String::from_utf8(text).unwrap_or_default()),
+                false => Value::Bytes(text),
+            }
+        }))
+    }
+
+    /// The bytes with the complement undone.
+    fn plain_text(&self, at: usize, len: usize) -> Cow<'r, [u8]> {
+        let text = &self.reader.row()[at..at + len];
+        match self.reader.flip() {
+            0 => Cow::Borrowed(text),
+            flip => Cow::Owned(text.iter().map(|byte| byte ^ flip).collect()),
+        }
+    }
+
+    /// The bytes of text up to `end`.
+    pub(super) fn text_up_to(&mut self, end: End) -> Option<Cow<'r, [u8]>> {
         let at = self.at();
-        let field = self.bytes(width)?;
-        let len = field.iter().rposition(|byte| *byte != fill).map_or(0, |last| last + 1);
-        match field[..len].iter().position(|byte| *byte < fill) {
-            Some(i) => {
-                Err(Fault::kind(at + i, DecodeErrorKind::ForbiddenByte { found: field[i], least: fill }))
-            }
-            None => self.text(&field[..len], utf8, at, false),
-        }
-    }
-
-    /// The value of text that starts at offset `at`; `escaped`: `00` and `01` take two bytes in the row.
-    fn text<V: Kept>(&self, text: &[u8], utf8: bool, at: usize, escaped: bool) -> Read<'l, V> {
-        if self.skim || !utf8 {
-            return Ok(V::one(|| Value::Bytes(text.into())));
-        }
-        match core::str::from_utf8(text) {
-            Ok(text) => Ok(V::one(|| Value::Text(text.into()))),
-            Err(error) => {
-                let before = &text[..error.valid_up_to()];
-                let escapes = if escaped { before.iter().filter(|&&byte| byte <= ESCAPE).count() } else { 0 };
-                Err(Fault::kind(at + before.len() + escapes, DecodeErrorKind::NotUtf8))
-            }
-        }
+        let len = self.text_len(end)?;
+        let text = self.plain_text(at, len);
+        Some(if end == End::Terminator { unescaped(text) } else { text })
     }
 }
 
-/// Why a reader rejects text, and at which offset in `rest`.
-fn wrong_text(rest: &[u8], end: End) -> (usize, DecodeErrorKind) {
-    let mut bytes = rest.iter().copied().enumerate();
-    if let End::Byte(expected) = end {
-        let low = bytes.find(|(_, byte)| *byte <= expected).filter(|_| rest.contains(&expected));
-        return match low {
-            Some((at, found)) => {
-                (at, DecodeErrorKind::ForbiddenByte { found, least: expected.saturating_add(1) })
-            }
-            None => (rest.len(), no_delimiter(Delimiter::ordered(expected))),
-        };
+fn unescaped(text: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
+    if !text.contains(&ESCAPE) {
+        return text;
     }
-    if let End::Unordered(expected) = end {
-        return (rest.len(), no_delimiter(expected));
-    }
-    while bytes.any(|(_, byte)| byte == ESCAPE) {
-        match bytes.next() {
-            Some((_, 1..=2)) => {}
-            Some((at, found)) => return (at, DecodeErrorKind::BadEscape { found }),
-            None => break,
-        }
-    }
-    (rest.len(), DecodeErrorKind::Unterminated)
-}
-
-fn no_delimiter(expected: Delimiter) -> DecodeErrorKind {
-    DecodeErrorKind::NoDelimiter { found: None, expected }
+    let mut bytes = text.iter().copied();
+    let next = || match bytes.next()? {
+        // Followed by a byte of at least 1.
+        ESCAPE => bytes.next().map(|escaped| escaped - 1),
+        byte => Some(byte),
+    };
+    core::iter::from_fn(next).collect()
 }

@@ -1,7 +1,6 @@
 //! Times and dates that are no single number.
 
-use super::fault::{Fault, Read, Reason};
-use super::number::within;
+use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::Number;
@@ -14,53 +13,53 @@ const LAST_OF_LEAP: u128 = 1_999_999_999;
 
 impl<'l> Cursor<'l, '_> {
     /// Seconds and nanoseconds.
-    pub(super) fn time<V: Kept>(&mut self, leap: bool, domain: Option<&'l Domain>) -> Read<'l, V> {
+    pub(super) fn time<V: Kept>(&mut self, leap: bool, domain: Option<&'l Domain>) -> Option<V> {
         let at = self.at();
         let seconds = self.signed(8)?;
         let nanos = self.nanoseconds(if leap { &LAST_OF_LEAP } else { &LAST_NANOSECOND })?;
         if let Some(Domain { min, max, .. }) = domain {
-            let number = within(Number::signed(seconds), min, max, at)?;
+            let number = self.within(Number::signed(seconds), min, max, at)?;
             // The last second of the domain has no leap second.
             if u128::from(nanos) > LAST_NANOSECOND && number == Number::unsigned(*max) {
-                return Err(Fault::new(at, Reason::OutOfDomain { found: Some(number), min, max }));
+                return self.fault(at, Reason::OutOfDomain { found: Some(number), min, max });
             }
         }
         // 8 bytes fit.
-        Ok(V::one(|| Value::Time { seconds: seconds as i64, nanos }))
+        Some(V::one(|| Value::Time { seconds: seconds as i64, nanos }))
     }
 
-    pub(super) fn duration<V: Kept>(&mut self) -> Read<'l, V> {
+    pub(super) fn duration<V: Kept>(&mut self) -> Option<V> {
         let seconds = u64::from_be_bytes(self.array_of()?);
         let nanos = self.nanoseconds(&LAST_NANOSECOND)?;
-        Ok(V::one(|| Value::Duration { seconds, nanos }))
+        Some(V::one(|| Value::Duration { seconds, nanos }))
     }
 
-    fn nanoseconds(&mut self, last: &'static u128) -> Read<'l, u32> {
+    fn nanoseconds(&mut self, last: &'static u128) -> Option<u32> {
         let at = self.at();
         let nanos = u32::from_be_bytes(self.array_of()?);
-        within(Number::unsigned(nanos.into()), &0, last, at)?;
-        Ok(nanos)
+        self.within(Number::unsigned(nanos.into()), &0, last, at)?;
+        Some(nanos)
     }
 
-    pub(super) fn base_time<V: Kept>(&mut self, of: u32) -> Read<'l, V> {
+    pub(super) fn base_time<V: Kept>(&mut self, of: u32) -> Option<V> {
         let at = self.at();
         let found = u32::from_be_bytes(self.array_of()?);
         match found.checked_rem(of) {
             Some(0) => {
                 let number = Number::unsigned(found.into());
-                Ok(V::one(|| Value::Count { number, more: false, unit: Some(TimeUnit::Seconds) }))
+                Some(V::one(|| Value::Count { number, more: false, unit: Some(TimeUnit::Seconds) }))
             }
-            _ => Err(Fault::kind(at, DecodeErrorKind::NotAMultiple { found, of })),
+            _ => self.wrong(at, DecodeErrorKind::NotAMultiple { found, of }),
         }
     }
 
-    pub(super) fn date<V: Kept>(&mut self, node: &'l Node, width: usize) -> Read<'l, V> {
+    pub(super) fn date<V: Kept>(&mut self, node: &'l Node, width: usize) -> Option<V> {
         let at = self.at();
         // 8 digits fit.
         let found = self.digits(node, width, false)? as u32;
         match is_date((found / 10_000) as u16, (found / 100 % 100) as u8, (found % 100) as u8) {
-            true => Ok(V::one(|| Value::Date(found))),
-            false => Err(Fault::kind(at, DecodeErrorKind::NotADate { found })),
+            true => Some(V::one(|| Value::Date(found))),
+            false => self.wrong(at, DecodeErrorKind::NotADate { found }),
         }
     }
 }
