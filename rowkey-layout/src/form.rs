@@ -2,19 +2,26 @@
 //! finds what is wrong with them, which the codecs do not say.
 
 use alloc::borrow::Cow;
+use alloc::vec;
 use alloc::vec::Vec;
 
+use self::ceiling::{Ceiling, before_delimiter, of_width, tagged};
 use self::fault::{Fault, Reason};
+use self::number::Near;
+use self::parts::Placed;
 use self::value::Value;
-use crate::bytes::{End, Reader};
+use crate::bytes::tag::{V4, V6};
+use crate::bytes::{Digits, End, Reader, decimal, uuid_text};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Kind, Node, Ref, Skip};
 
 mod bytes;
+pub(crate) mod ceiling;
 mod choice;
 mod custom;
 pub(crate) mod fault;
 mod number;
+pub(crate) mod parts;
 pub mod row;
 mod sequence;
 pub mod span;
@@ -22,6 +29,62 @@ mod text;
 pub mod time;
 mod utc;
 pub mod value;
+
+/// The smallest encoding of `node` at or above `low`, including the delimiter of `end`; `None` if there is none. `flip`: within
+/// an odd number of complements.
+pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    if let (Some(delimiter), Some(width)) = (end.delimiter(), node.width) {
+        let delimiter = delimiter.flipped(flip);
+        return before_delimiter(width, &delimiter, low, &|low| ceiling(node, End::Terminator, flip, low));
+    }
+    if node.without_gaps() == Some(low.len()) {
+        return Ceiling::whole(low.into());
+    }
+    let number = |nearest: &dyn Fn(Near) -> Option<u128>| number::ceiling(node, flip, low, nearest);
+    let any = |width| of_width(width, &|_, _| true, flip, low);
+    match &node.kind {
+        Kind::Unsigned | Kind::Raw | Kind::Decimal => number(&|near| near.in_domain(node)),
+        Kind::Hex => number(&|near| near.in_domain(node)),
+        Kind::Signed => number(&|near| near.signed(node)),
+        Kind::ReverseTime { from } => number(&|near| near.distance(*from, node, u64::MAX.into())),
+        Kind::ReverseTimeDecimal { from } => {
+            number(&|near| near.distance(*from, node, decimal::max(node.width?)))
+        }
+        // Without the order of numbers.
+        Kind::ReversedDecimal => of_width(node.width?, &|_, byte| Digits::Decimal.holds(byte), flip, low),
+        Kind::PlainDecimal => number::plain_digits_ceiling(node, end, flip, low),
+        Kind::Bool => number(&|near| near.within(0, 1)),
+        Kind::Char => number(&Near::char),
+        Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => any(node.width?),
+        Kind::UuidText => of_width(uuid_text::WIDTH, &uuid_text::holds, flip, low),
+        Kind::IpAddress => {
+            // The complement reverses the order of the two families.
+            let families = if flip { [(!V6, 16), (!V4, 4)] } else { [(V4, 4), (V6, 16)] };
+            families.iter().find_map(|&(family, width)| {
+                tagged(family, low, |low| of_width(width, &|_, _| true, flip, low))
+            })
+        }
+        Kind::DecimalNumber => number(&Near::decimal_number),
+        Kind::Duration => number(&Near::duration),
+        Kind::Time { leap } => number(&|near| near.time(*leap, node)),
+        Kind::BaseTime(of) => number(&|near| near.multiple(*of, node)),
+        Kind::DateDecimal => number(&|near| near.date(node)),
+        Kind::Text { .. } => text::free_ceiling(end, flip, low),
+        Kind::NulText { .. } => text::nul_ceiling(end, flip, low),
+        Kind::PaddedText { utf8, fill } => text::padded_ceiling(node.width?, *utf8, *fill, flip, low),
+        Kind::Optional(inner) => sequence::optional_ceiling(inner, end, flip, low),
+        Kind::Array(len, element) => parts::sequence(&vec![Placed::element(element, flip); *len], low),
+        Kind::List(element) => sequence::list_ceiling(element, flip, low),
+        Kind::Key(key) => parts::sequence(&Placed::of_fields(key, end, flip), low),
+        Kind::Descending(inner) => ceiling(inner, End::Terminator, !flip, low),
+        Kind::Variants(variants) => choice::variant_ceiling(variants, end, flip, low),
+        // Unknown: assume that every byte string is an encoding.
+        Kind::Custom(_) => match node.width {
+            Some(width) => any(width),
+            None => Some(Ceiling { bytes: low.into(), whole: false }),
+        },
+    }
+}
 
 /// What reading a value returns: the value, or nothing if only its faults and its length count.
 pub(crate) trait Kept: Sized {

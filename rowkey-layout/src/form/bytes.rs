@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
+use super::number::Near;
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::{Digits, decimal_number, uuid_text};
@@ -89,6 +90,26 @@ impl<'l> Cursor<'l, '_> {
             Some(_) => Some(V::one(|| Value::Decimal(row))),
             None => self.wrong(at, DecodeErrorKind::NotADecimal),
         }
+    }
+}
+
+impl Near {
+    pub(super) fn char(self) -> Option<u128> {
+        match self.within(0, char::MAX.into())? {
+            // Surrogates are not characters.
+            0xD800..=0xDFFF => Some(if self.up { 0xE000 } else { 0xD7FF }),
+            found => Some(found),
+        }
+    }
+
+    pub(super) fn decimal_number(self) -> Option<u128> {
+        let mut row = [0; decimal_number::WIDTH];
+        row.copy_from_slice(&self.from.to_be_bytes()[16 - decimal_number::WIDTH..]);
+        let found = match self.up {
+            true => decimal_number::at_or_above(&row),
+            false => decimal_number::at_or_below(&row),
+        }?;
+        Some(found.iter().fold(0, |number, byte| number << 8 | u128::from(*byte)))
     }
 }
 

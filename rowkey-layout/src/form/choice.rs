@@ -1,9 +1,13 @@
 //! A variant of an enum without data.
 
+use alloc::vec::Vec;
+
+use super::ceiling::Ceiling;
 use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::End;
+use crate::bytes::reader::NUL;
 use crate::error::Excerpt;
 use crate::layout::variants::{Repr, Variants};
 
@@ -29,4 +33,21 @@ impl<'l> Cursor<'l, '_> {
             None => self.fault(at, Reason::UnknownVariant { found, known }),
         }
     }
+}
+
+/// The ceiling of a variant.
+pub(super) fn variant_ceiling(variants: &Variants, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let encodings = (0..variants.list.len()).map(|index| {
+        let mut bytes: Vec<u8> = (0..).map_while(|at| variants.byte(index, at)).collect();
+        match (variants.repr, end) {
+            (Repr::Text, End::Terminator) => bytes.push(NUL),
+            (Repr::Text, end) => bytes.extend(end.delimiter().iter().flat_map(|own| own.iter())),
+            _ => {}
+        }
+        if flip {
+            bytes.iter_mut().for_each(|byte| *byte = !*byte);
+        }
+        bytes
+    });
+    Ceiling::whole(encodings.filter(|bytes| **bytes >= *low).min()?.into())
 }

@@ -1,9 +1,10 @@
 //! Whole numbers: binary or as digits, and times as a distance from an origin.
 
+use super::ceiling::{Ceiling, State, least, of_width};
 use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
-use crate::bytes::{Digits, End, Number};
+use crate::bytes::{Digits, End, Number, Sink};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Domain, Kind, Node};
 
@@ -120,4 +121,113 @@ impl<'l> Cursor<'l, '_> {
         }
         Some(V::one(|| Value::Number(number)))
     }
+}
+
+/// The ceiling of bytes that form one number: the nearest value, upwards or, within a complement, downwards.
+pub(super) fn ceiling(
+    node: &Node,
+    flip: bool,
+    low: &[u8],
+    nearest: &dyn Fn(Near) -> Option<u128>,
+) -> Option<Ceiling> {
+    let (digits, width) = (node.kind.digits(), node.width?);
+    let base = digits.map_or(256, |digits| u128::from(digits.base()));
+    let value = |byte: u8| digits.map_or(Some(byte), |digits| digits.value(byte));
+    let complement = if flip { 0xFF } else { 0 };
+    let mut found = match digits {
+        None if low.len() == width => Ceiling { bytes: low.into(), whole: true },
+        _ => of_width(width, &|_, byte| value(byte).is_some(), flip, low)?,
+    };
+    if digits.is_some() && node.domain.is_none() {
+        return Some(found);
+    }
+    let from = found.bytes.iter().try_fold(0u128, |number, byte| {
+        number.checked_mul(base)?.checked_add(value(byte ^ complement)?.into())
+    });
+    // Text may be longer than any number; one that exceeds 128 bits is above all.
+    let from = if flip { from.unwrap_or(u128::MAX) } else { from? };
+    let mut rest = nearest(Near { from, up: !flip })?;
+    if digits.is_none() && rest == from {
+        return Some(found);
+    }
+    for byte in found.bytes.written(0).iter_mut().rev() {
+        // Below the base, so it fits in a byte.
+        let value = (rest % base) as u8;
+        *byte = digits.map_or(value, |digits| digits.digit(value)) ^ complement;
+        rest /= base;
+    }
+    Some(found)
+}
+
+/// A number, and the direction in which the nearest valid one is.
+#[derive(Clone, Copy)]
+pub(super) struct Near {
+    pub(super) from: u128,
+    pub(super) up: bool,
+}
+
+impl Near {
+    pub(super) fn within(self, first: u128, last: u128) -> Option<u128> {
+        match self.up {
+            true if self.from <= last => Some(self.from.max(first)),
+            false if self.from >= first => Some(self.from.min(last)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn in_domain(self, node: &Node) -> Option<u128> {
+        let Domain { min, max, .. } = domain(node);
+        self.within(min.unsigned_abs(), max)
+    }
+
+    pub(super) fn signed(self, node: &Node) -> Option<u128> {
+        let (bits, domain) = (8 * node.width? as u32, domain(node));
+        let sign = 1u128 << (bits - 1);
+        // The flipped sign bit offsets numbers by its weight.
+        let shifted = |number: i128| (number as u128 & u128::MAX >> (128 - bits)) ^ sign;
+        let found = self.within(shifted(domain.min), domain.max ^ sign)?;
+        match domain.non_zero && found == sign {
+            true if self.up => Some(sign + 1),
+            true => Some(sign - 1),
+            false => Some(found),
+        }
+    }
+
+    /// The distance of a time before `from`, at most `most`.
+    pub(super) fn distance(self, from: i128, node: &Node, most: u128) -> Option<u128> {
+        let Domain { min, max, .. } = domain(node);
+        let latest = from.checked_sub_unsigned(max).map_or(0, |latest| latest.max(0) as u128);
+        self.within(latest, ((from - min) as u128).min(most))
+    }
+}
+
+pub(super) fn domain(node: &Node) -> Domain {
+    node.domain.unwrap_or(Domain { min: 0, max: u128::MAX, non_zero: false })
+}
+
+/// The ceiling of decimal digits without leading zeros.
+pub(super) fn plain_digits_ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let Domain { min, max, .. } = domain(node);
+    let delimiter = end.delimiter();
+    // After as many bytes of the delimiter; none of them: before the first digit.
+    let step = |after, byte: u8| match (after, byte) {
+        (State::Number(_), _) if delimiter.is_some_and(|delimiter| delimiter[0] == byte) => {
+            Some(State::At(1))
+        }
+        (State::At(at @ 1..), _) => {
+            delimiter.is_some_and(|delimiter| delimiter.get(at) == Some(&byte)).then_some(State::At(at + 1))
+        }
+        (State::START, b'0') => (min <= 0).then_some(State::Number(0)),
+        // No digit follows a leading zero.
+        (State::Number(0), _) | (_, ..=b'/' | b':'..) => None,
+        (after, digit) => {
+            let front = if let State::Number(number) = after { number } else { 0 };
+            let number = front.checked_mul(10)?.checked_add(u128::from(digit - b'0'))?;
+            (number <= max).then_some(State::Number(number))
+        }
+    };
+    least(flip, low, &step, &|after| match delimiter {
+        Some(delimiter) => after == State::At(delimiter.len()),
+        None => after != State::START,
+    })
 }

@@ -1,9 +1,13 @@
 //! Values that contain others: options, arrays and lists, complements, nested keys.
 
 use alloc::boxed::Box;
+use alloc::vec;
 
+use super::ceiling::{Ceiling, tagged};
+use super::parts::{Placed, sequence};
 use super::value::Value;
 use super::{Cursor, Kept};
+use crate::bytes::tag::{NONE, SOME};
 use crate::bytes::{Delimiter, End};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Field, Fields, Node};
@@ -13,8 +17,8 @@ impl<'l> Cursor<'l, '_> {
     pub(super) fn optional<V: Kept>(&mut self, inner: &'l Node, end: End) -> Option<V> {
         let at = self.at();
         match self.byte()? {
-            0 => Some(V::one(|| Value::None)),
-            1 => Some(self.value::<V>(inner, None, end)?.map(|value| Value::Some(Box::new(value)))),
+            NONE => Some(V::one(|| Value::None)),
+            SOME => Some(self.value::<V>(inner, None, end)?.map(|value| Value::Some(Box::new(value)))),
             found => self.wrong(at, DecodeErrorKind::NotAFlag { found }),
         }
     }
@@ -98,4 +102,21 @@ impl<'l> Cursor<'l, '_> {
             self.wrong(self.at(), DecodeErrorKind::NoDelimiter { found, expected })
         })
     }
+}
+
+/// The ceiling of an `Option`.
+pub(super) fn optional_ceiling(inner: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let flag = |flag: u8| if flip { !flag } else { flag };
+    let none = || tagged(flag(NONE), low, |rest| sequence::<Placed<'_>>(&[], rest));
+    let some = || tagged(flag(SOME), low, |rest| super::ceiling(inner, end, flip, rest));
+    if flip { some().or_else(none) } else { none().or_else(some) }
+}
+
+/// The ceiling of a list: any number of elements of fixed width, up to the end of the row.
+pub(super) fn list_ceiling(element: &Node, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let width = element.width.filter(|width| *width > 0)?;
+    let found = sequence(&vec![Placed::element(element, flip); low.len().div_ceil(width)], low)?.bytes;
+    // The shortest prefix of the list that is still at or above `low`.
+    let len = (0..=found.len()).step_by(width).find(|len| found[..*len] >= *low)?;
+    Ceiling::whole(found[..len].into())
 }

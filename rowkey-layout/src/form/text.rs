@@ -2,13 +2,16 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 use memchr::{memchr, memchr2};
 
+use super::ceiling::{Ceiling, State, least, of_width};
 use super::value::Value;
 use super::{Cursor, Kept};
-use crate::bytes::End;
+use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::reader::{ESCAPE, NUL};
+use crate::bytes::{End, Sink};
 use crate::error::DecodeErrorKind;
 
 impl<'l, 'r> Cursor<'l, 'r> {
@@ -141,4 +144,69 @@ fn unescaped(text: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
         byte => Some(byte),
     };
     core::iter::from_fn(next).collect()
+}
+
+/// The ceiling of text of variable width.
+pub(super) fn free_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    if let End::Unordered(delimiter) = end {
+        // The number of delimiter bytes that the text ends with.
+        let step = |front, byte| {
+            let State::At(front) = front else { return None };
+            let longest = |len: &usize| {
+                let (own, last) = (&delimiter[..*len], delimiter[*len - 1]);
+                last == byte && delimiter[..front].ends_with(&own[..*len - 1])
+            };
+            match front < delimiter.len() {
+                true => Some(State::At((1..=front + 1).rev().find(longest).unwrap_or(0))),
+                false => None,
+            }
+        };
+        return least(flip, low, &step, &|front| front == State::At(delimiter.len()));
+    }
+    const TEXT: State = State::START;
+    const AFTER_ESCAPE: State = State::At(1);
+    const ENDED: State = State::At(2);
+    let step = |after, byte| match (after, end) {
+        (TEXT, End::Row) => Some(TEXT),
+        (TEXT, End::Terminator) => Some(match byte {
+            NUL => ENDED,
+            ESCAPE => AFTER_ESCAPE,
+            _ => TEXT,
+        }),
+        (TEXT, End::Byte(delimiter)) if byte > delimiter => Some(TEXT),
+        (TEXT, End::Byte(delimiter)) if byte == delimiter => Some(ENDED),
+        (AFTER_ESCAPE, _) if matches!(byte, 1..=2) => Some(TEXT),
+        _ => None,
+    };
+    least(flip, low, &step, &|after| after == ENDED || end == End::Row)
+}
+
+/// The ceiling of text that ends with a NUL or with the row.
+pub(super) fn nul_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    match end {
+        End::Row => least(flip, low, &|_, byte| (byte != NUL).then_some(State::START), &|_| true),
+        End::Terminator | End::Byte(_) | End::Unordered(_) => free_ceiling(End::Byte(NUL), flip, low),
+    }
+}
+
+/// The ceiling of padded text.
+pub(super) fn padded_ceiling(width: usize, utf8: bool, fill: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let at_or_above = |low: &[u8]| of_width(width, &|_, byte| byte >= fill, flip, low);
+    let mut found = at_or_above(low)?;
+    while let Some(len) = no_utf8(&found.bytes, flip).filter(|_| utf8 && fill.is_ascii()) {
+        found.bytes.cut(len);
+        found = at_or_above(&prefix_successor(found.bytes)?)?;
+    }
+    Some(found)
+}
+
+/// The length of the shortest prefix that no UTF-8 text of this width starts with.
+fn no_utf8(bytes: &[u8], flip: bool) -> Option<usize> {
+    let text: Vec<u8> = bytes.iter().map(|byte| if flip { !byte } else { *byte }).collect();
+    let start = core::str::from_utf8(&text).err()?.valid_up_to();
+    let broken = |len: &usize| {
+        core::str::from_utf8(&text[start..*len]).is_err_and(|error| error.error_len().is_some())
+    };
+    // A truncated character does not fit.
+    Some((start + 1..=text.len()).find(broken).unwrap_or(start + 1))
 }
