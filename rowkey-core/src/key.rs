@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::bytes::{BoundPosition, End, Reader, Sink};
 use crate::codec::{Codec, Decode};
 use crate::error::{DecodeError, EncodeError, EncodeErrorKind, EncodeFault};
-use crate::explain;
+use crate::form;
 use crate::layout::{Field, Layout};
 
 mod bucket;
@@ -216,7 +216,7 @@ fn field_by<'r, K: Key, T>(
     let last = index + 1 == layout.fields.list.get().len();
     let start = match layout.constant_offset(index) {
         Some(offset) => Some(offset),
-        None => explain::field_start(layout, index, row),
+        None => form::row::field_start(layout, index, row),
     };
     if let Some(mut reader) = start.and_then(|start| Reader::starting_at(row, start)) {
         if let Some(value) = take(&mut reader) {
@@ -229,7 +229,7 @@ fn field_by<'r, K: Key, T>(
             }
         }
     }
-    let (field, fault) = explain::field_decode_fault(layout, index, row);
+    let (field, fault) = form::row::field_decode_fault(layout, index, row);
     Err(fault.of_field(field))
 }
 

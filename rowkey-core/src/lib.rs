@@ -34,7 +34,7 @@ pub use rowkey_layout::{
     ReversedScan, SaltHash, Sha256, SkipScan, Step, StringBinaryError, Wants, Xxh64, from_string_binary,
     to_string_binary,
 };
-use rowkey_layout::{bytes, error, explain};
+use rowkey_layout::{bytes, error, form};
 pub use scan::Prefix;
 
 // Named by compile errors only. They are hidden themselves, and their path is not, so that the compiler writes this path.
@@ -62,7 +62,6 @@ pub mod __private {
 
     pub use crate::codec::pad::Digits;
     pub use crate::codec::variant;
-    pub use crate::explain::explain_key;
     pub use crate::if_testing;
     pub use crate::key::{
         Choice, Frame, If, Key, Outcome, Read, Shape, begins_with_time, check, check_len, decode_field,
@@ -70,6 +69,7 @@ pub mod __private {
         len, ordered, put, put_kind, skip, take, take_kind, width,
     };
     pub use crate::scan::builder::{self as scan, split_points};
+    pub use rowkey_layout::explain::explain_key;
     pub use rowkey_layout::layout::salt::{Salt, salt_width};
     pub use rowkey_layout::layout::{Field, LayoutKind, Variant};
 }

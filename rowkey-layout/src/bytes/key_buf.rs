@@ -180,6 +180,12 @@ impl KeyBuf {
     }
 }
 
+/// The exclusive upper bound of everything that starts with `bytes`; `None` if all are `FF`.
+pub(crate) fn prefix_successor(bytes: KeyBuf) -> Option<KeyBuf> {
+    let above = bytes.upper_bound();
+    if above.is_empty() { None } else { Some(above) }
+}
+
 /// Moves short bytes to the heap and appends `more`.
 #[cold]
 #[inline(never)]

@@ -15,7 +15,7 @@ use super::single::single;
 use super::skip::SkipScan;
 use super::tail::{among_rows, interval_among_rows};
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::explain::spans;
+use crate::form::span::spans;
 use crate::layout::salt::{Salt, SaltBytes};
 use crate::layout::{Layout, Node};
 

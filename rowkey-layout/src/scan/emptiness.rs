@@ -1,9 +1,9 @@
 //! One rule for empty scans: nothing is between two bounds unless the smallest encoding at or above the lower one is below the
 //! upper one. So a range between two adjacent values is empty, for every type.
 
-use super::ceiling::ceiling;
 use super::interval::{Interval, RowPosition};
 use crate::bytes::{End, Sink};
+use crate::form::ceiling;
 use crate::layout::Node;
 
 /// Whether no encoding of `node` is between the bounds, which start with `at` bytes of head.

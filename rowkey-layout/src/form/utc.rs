@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::fault::Number;
+use crate::bytes::Number;
 use crate::layout::TimeUnit;
 
 use crate::layout::NANOS_PER_SECOND;
@@ -84,18 +84,6 @@ fn second(seconds: i64, fraction: u64, digits: u32) -> String {
 /// Appends the last `digits` digits. By hand, since formatting dominates the cost of explaining a row.
 fn push_digits(text: &mut String, number: u64, digits: u32) {
     text.extend((0..digits).rev().map(|digit| char::from(b'0' + (number / 10u64.pow(digit) % 10) as u8)));
-}
-
-/// Whether this is a date of the calendar.
-pub fn is_date(year: u16, month: u8, day: u8) -> bool {
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        2 => 28 + u8::from(leap),
-        4 | 6 | 9 | 11 => 30,
-        1..=12 => 31,
-        _ => return false,
-    };
-    (1..=days).contains(&day)
 }
 
 /// Year, month and day of a number of days since 1970-01-01 in the Gregorian calendar. Computed from 0000-03-01, so that a
