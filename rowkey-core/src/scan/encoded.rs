@@ -11,7 +11,7 @@ use super::field_bounds::{interval, put_bounds};
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
 use crate::error::EncodeError;
-use crate::key::{put, unwrap_infallible};
+use crate::key::{put, told, unwrap_infallible};
 use crate::layout::Layout;
 
 /// A field in its key.
@@ -28,7 +28,10 @@ pub(super) fn put_value<C: Codec<A>, A>(
     value: &A,
     at: &Place,
 ) -> Result<(), EncodeError> {
-    put::<C, A>(value, at.name, at.end, head)?;
+    let mut error = None;
+    if !put::<C, A>(value, at.name, at.end, head, &mut error) {
+        return Err(told(error));
+    }
     if let Some(delimiter) = at.end.delimiter() {
         head.put(&delimiter);
     }
