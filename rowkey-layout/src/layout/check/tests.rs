@@ -174,7 +174,7 @@ fn some_row_is_short_enough() {
     }
     static TWO: [Field; 2] = [field(&TEXT), field(&TEXT)];
     static NESTED: Node = Node::of(Kind::Key(Fields::new(&TWO, None)), None);
-    let least = |fields: &'static [Field], delimiter, max_len: usize| {
+    let least = |fields: &'static [Field], delimiter: Option<u8>, max_len: usize| {
         let salt = Some(Salt::of::<Xxh64>(16, 1, false, true));
         let mut layout = Layout::of(b"ab", fields).salted(salt).limited(Some(max_len));
         layout.fields.delimiter = delimiter.map(Delimiter::ordered);
