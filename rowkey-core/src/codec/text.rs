@@ -10,11 +10,10 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::str;
 
-use memchr::memchr2;
-
 use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink,
 };
+use crate::bytes::escape::escape;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::special_byte;
 
@@ -64,9 +63,11 @@ pub(crate) fn write<S: Sink>(text: &[u8], end: End, out: &mut S) -> Result<(), E
             }
             out.put(text);
         }
-        End::Terminator if special_byte::any_up_to(ESCAPE, text) => escape(text, out),
         End::Terminator => {
-            out.put(text);
+            match special_byte::any_up_to(ESCAPE, text) {
+                true => escape(text, out),
+                false => out.put(text),
+            }
             out.put_byte(NUL);
         }
     }
@@ -79,38 +80,6 @@ fn not_above(text: &[u8], delimiter: u8) -> EncodeErrorKind {
     let found = text.iter().copied().enumerate().find(|&(_, byte)| byte <= delimiter);
     let (at, byte) = found.unwrap_or_default();
     EncodeErrorKind::NotAboveDelimiter { byte, at, delimiter }
-}
-
-/// How many bytes in a row are escaped at once: in registers.
-const RUN: usize = 32;
-
-/// Writes text that contains `00` or `01`.
-#[inline(never)]
-fn escape<S: Sink>(text: &[u8], out: &mut S) {
-    let mut rest = text;
-    while let Some(at) = memchr2(NUL, ESCAPE, rest) {
-        out.put(&rest[..at]);
-        rest = &rest[at..];
-        let (run, after) = rest.split_at(run(rest));
-        let mut pairs = [[ESCAPE; 2]; RUN];
-        for (pair, byte) in pairs.iter_mut().zip(run) {
-            *pair = [ESCAPE, byte + 1];
-        }
-        out.put(pairs[..run.len()].as_flattened());
-        rest = after;
-    }
-    out.put(rest);
-    out.put_byte(NUL);
-}
-
-/// How many bytes at the front are `00` or `01`, up to [`RUN`].
-#[inline(always)]
-fn run(bytes: &[u8]) -> usize {
-    match bytes.first_chunk::<RUN>() {
-        // Without an early exit, one vector comparison.
-        Some(run) if run.iter().fold(true, |all, &byte| all & (byte <= ESCAPE)) => RUN,
-        _ => bytes.iter().take_while(|&&byte| byte <= ESCAPE).count(),
-    }
 }
 
 pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> BoundPosition {
@@ -276,31 +245,4 @@ ordered_text! {
     [] smol_str::SmolStr => smol_str::SmolStr, str, |row| utf8(row).map(Into::into);
     #[cfg(feature = "compact_str")]
     [] compact_str::CompactString => compact_str::CompactString, str, |row| utf8(row).map(Into::into);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{End, RUN, write};
-    use alloc::vec::Vec;
-
-    /// As the definition says, byte by byte: runs of each length before and after other bytes.
-    #[test]
-    fn runs_of_escapes_are_escaped_byte_by_byte() {
-        let runs = [0, 1, 2, RUN - 1, RUN, RUN + 1, 2 * RUN, 3 * RUN + 5];
-        for (first, second, apart) in
-            runs.iter().flat_map(|a| runs.iter().flat_map(move |b| [0, 1, RUN].map(|apart| (*a, *b, apart))))
-        {
-            let escapes = |count: usize| (0..count).map(|i| (i % 3 == 1) as u8);
-            let text: Vec<u8> =
-                escapes(first).chain((0..apart).map(|i| 2 + i as u8)).chain(escapes(second)).collect();
-            let mut expected: Vec<u8> = text
-                .iter()
-                .flat_map(|&byte| if byte < 2 { [1, byte + 1].to_vec() } else { [byte].to_vec() })
-                .collect();
-            expected.push(0);
-            let mut found = Vec::new();
-            write(&text, End::Terminator, &mut found).expect("all text can be encoded");
-            assert_eq!(found, expected, "{first} {apart} {second}");
-        }
-    }
 }
