@@ -230,7 +230,7 @@ pub use rowkey_testing as testing;
 pub use rowkey_testing::assert_golden;
 
 #[doc(hidden)]
-pub use rowkey_core::{__by_layout, __private};
+pub use rowkey_core::__private;
 
 /// The README's examples are run.
 #[cfg(doctest)]

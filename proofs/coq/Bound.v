@@ -2,7 +2,7 @@
     the last field of a nested key, which ends with the row there and has a terminator here.
 
     Code: `bound` in `rowkey-core/src/codec/text.rs` and `codec/nul_ended.rs`; `BoundPosition::After` in
-    `rowkey-layout/src/bytes/end.rs`; `text` in `rowkey-core/src/scan/nested.rs`. *)
+    `rowkey-layout/src/bytes/end.rs`; `text` in `rowkey-layout/src/scan/nested.rs`. *)
 
 From RowKey Require Export Range Delimiter.
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (** Ceilings of what ends in another way than by a terminator: text before a delimiter, lists, `tail` fields.
 
-    Code: `free` and `without_nul` in `rowkey-core/src/scan/ceiling/text.rs`; `list` and `tail` in `scan/ceiling.rs`. *)
+    Code: `free` and `without_nul` in `rowkey-layout/src/scan/ceiling/text.rs`; `list` and `tail` in `scan/ceiling.rs`. *)
 
 From RowKey Require Export Ceiling Delimiter Tail.
 Set Implicit Arguments.

@@ -3,7 +3,7 @@
 
     Code: `End::Byte` in `rowkey-core/src/codec/text.rs`, `codec/nul_ended.rs`; `Reader::text_before` in
     `rowkey-layout/src/bytes/reader.rs`; for `unordered`, `End::Unordered` and `rowkey-layout/src/bytes/delimiter.rs`. A delimiter
-    belongs to the field before it here, as in `scan/constraints.rs`. *)
+    belongs to the field before it here, as in `scan/field_bounds.rs`. *)
 
 From RowKey Require Export Escape.
 Set Implicit Arguments.

@@ -1,6 +1,6 @@
 (** Prefix scans and bounded scans: the start row (inclusive) and the stop row (exclusive).
 
-    Code: `KeyBuf::upper_bound` and `prefix_successor` (`rowkey-core/src/scan.rs`), `RowBound::into_row` in
+    Code: `KeyBuf::upper_bound` and `prefix_successor` (`rowkey-layout/src/scan.rs`), `RowBound::into_row` in
     `scan/interval.rs`, `KeyRange::contains` in `scan/range.rs`. *)
 
 From RowKey Require Export Concat Desc.

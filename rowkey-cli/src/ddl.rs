@@ -8,7 +8,7 @@ mod phoenix;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use rowkey::Layout;
+use rowkey_layout::Layout;
 
 use crate::failure::{self, Failure, Outcome};
 use crate::layout_file;

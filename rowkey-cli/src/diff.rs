@@ -9,8 +9,8 @@ use std::fmt;
 use std::path::PathBuf;
 
 use clap::Args;
-use rowkey::Layout;
-use rowkey::layout::{Part, Segment};
+use rowkey_layout::Layout;
+use rowkey_layout::{Part, Segment};
 
 use crate::diff::bytes::{Change, of_segments};
 use crate::diff::names::Names;

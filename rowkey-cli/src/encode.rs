@@ -15,8 +15,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rowkey::Layout;
-use rowkey::layout::{Kind, Node};
+use rowkey_layout::Layout;
+use rowkey_layout::{Kind, Node};
 
 use self::fields::{Named, named, values};
 use self::form::Form;
@@ -216,7 +216,7 @@ fn own(what: &str, name: &str) -> String {
 }
 
 /// The name of the first custom codec.
-fn custom(fields: &rowkey::layout::Fields) -> Option<&str> {
+fn custom(fields: &rowkey_layout::Fields) -> Option<&str> {
     fn of(node: &Node) -> Option<&str> {
         match &node.kind {
             Kind::Custom(name) => Some(name),

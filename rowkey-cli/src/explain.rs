@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rowkey::{Explanation, Layout, to_string_binary};
+use rowkey_layout::{Explanation, Layout, to_string_binary};
 
 use crate::encode::given::quoted;
 use crate::failure::{self, Failure, Outcome};

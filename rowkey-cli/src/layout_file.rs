@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{ErrorKind, Read as _};
 use std::path::Path;
 
-use rowkey::Layout;
+use rowkey_layout::Layout;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::error::Category;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rowkey::Layout;
-use rowkey::layout::Part;
+use rowkey_layout::Layout;
+use rowkey_layout::Part;
 
 use crate::failure::{Failure, Outcome};
 use crate::layout_file;

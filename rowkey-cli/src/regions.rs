@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::ValueEnum;
-use rowkey::layout::Part;
-use rowkey::{Layout, splits};
+use rowkey_layout::Part;
+use rowkey_layout::{Layout, splits};
 
 use crate::failure::Failure;
 use crate::layout_file;

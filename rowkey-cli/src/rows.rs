@@ -10,7 +10,7 @@ mod tests;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use clap::Args;
-use rowkey::{Layout, to_string_binary};
+use rowkey_layout::{Layout, to_string_binary};
 
 use self::forms::Form;
 pub use self::input::Input;
@@ -83,7 +83,7 @@ fn text_bytes(text: &str) -> Result<Vec<u8>, String> {
     while !rest.is_empty() {
         let at = text.len() - rest.len();
         let ascii = rest.find(|char: char| !char.is_ascii()).unwrap_or(rest.len());
-        row.extend(rowkey::from_string_binary(&rest[..ascii]).map_err(|error| {
+        row.extend(rowkey_layout::from_string_binary(&rest[..ascii]).map_err(|error| {
             let error_at = error.offset();
             error.to_string().replacen(&format!("byte {error_at}:"), &format!("byte {}:", at + error_at), 1)
         })?);

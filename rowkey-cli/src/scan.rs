@@ -11,7 +11,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use rowkey::Layout;
+use rowkey_layout::Layout;
 
 use self::answer::Answer;
 use self::condition::Condition;
@@ -126,7 +126,7 @@ fn answer(
         return Ok((Answer::all_kinds(layout), None));
     }
     let layout = of_kind(layout, kind)?;
-    let asked = question::asked(layout, own_hash.is_none(), conditions)?;
+    let asked = question::asked(layout, conditions)?;
     if let (Some(hash), Some(field)) = (own_hash, question::bucket_of(layout, &asked.constraints)) {
         return Err(format!(
             "the salt hash {} is defined in your program, which alone knows the bucket of these values; with a range of \

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use rowkey::layout::{Direction, Kind, Part};
-use rowkey::{Layout, to_string_binary};
+use rowkey_layout::{Direction, Kind, Part};
+use rowkey_layout::{Layout, to_string_binary};
 use unicode_width::UnicodeWidthStr;
 
 use crate::failure::{Failure, Outcome};

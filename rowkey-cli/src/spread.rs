@@ -8,7 +8,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rowkey::{Layout, to_string_binary};
+use rowkey_layout::{Layout, to_string_binary};
 
 use self::hottest::Hottest;
 use self::picture::Picture;

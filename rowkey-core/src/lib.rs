@@ -5,7 +5,7 @@
 //! `no_std` with `alloc`, without unsafe code.
 //!
 //! The modules in layers, each of which imports only those before it: those of `rowkey-layout` (bytes, layouts, errors,
-//! explained rows), `codec` (one value), `key` (one row), `scan` (many rows), `row_key` (the traits for generic code), `row`
+//! explained rows, ranges), `codec` (one value), `key` (one row), `scan` (the builder), `row_key` (the traits for generic code), `row`
 //! (a row as the key type of a store).
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -20,7 +20,6 @@ pub mod layout;
 mod row;
 mod row_key;
 mod scan;
-pub mod splits;
 
 pub use codec::base_time::BaseTime;
 #[cfg(feature = "sha2")]
@@ -28,33 +27,30 @@ pub use codec::digest::Digest;
 pub use key::{Encoded, EncodedInto, Len, VariableWidth};
 pub use row::Row;
 pub use row_key::{RowKey, RowKeyRef};
+pub use rowkey_layout::splits;
 pub use rowkey_layout::{
     DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, Excerpt, ExplainedFault, ExplainedSegment,
-    Explanation, Java31, KeyBuf, Layout, SaltHash, Sha256, StringBinaryError, Xxh64, from_string_binary,
+    Explanation, IntoIter, Java31, KeyBuf, KeyRange, KeyRanges, Layout, Merger, RangeSlices, RangeStrs,
+    ReversedScan, SaltHash, Sha256, SkipScan, Step, StringBinaryError, Wants, Xxh64, from_string_binary,
     to_string_binary,
 };
 use rowkey_layout::{bytes, error, explain};
-pub use scan::{
-    IntoIter, KeyRange, KeyRanges, Merger, Prefix, RangeSlices, RangeStrs, ReversedScan, SkipScan, Step,
-    Wants,
-};
+pub use scan::Prefix;
 
 // Named by compile errors only. They are hidden themselves, and their path is not, so that the compiler writes this path.
 pub use key::check::{HotSpot, NarrowText, OtherOrder};
-
-#[doc(hidden)]
-pub use scan::by_layout as __by_layout;
 
 /// What compile errors of scans name. Internal: may change with any release.
 pub mod builder {
     pub use crate::key::check::{EncodesArg, OwnProbe, Probe, is_field};
     pub use crate::key::{AllBuckets, AlwaysFits, Bucket, If, Key, OneBucket, Pending, Read};
     pub use crate::scan::builder::{
-        After, AnyKey, Boundable, Bounds, Finite, HasPrefix, IndexedBy, KeepsOrder, KindScan, Known,
-        LastSalted, Nestable, NextField, Nth, OneBound, Plain, PrefixOf, RangeOf, Salted, Scan, SetOf, Sets,
+        After, AnyKey, Boundable, Bounds, Finite, HasPrefix, KeepsOrder, KindScan, Known, LastSalted,
+        Nestable, NextField, Nth, OneBound, Plain, PrefixOf, RangeOf, Salted, Scan, SetOf, Sets,
         SetsAndBound, Single, Sorted, Stage, StartsWith, Step, ValueSet, Values, Whole,
     };
     pub use crate::scan::{Beyond, KnownInKind, Leading, Scattered};
+    pub use rowkey_layout::scan::IndexedBy;
 }
 
 /// Called by generated code. Internal: may change with any release.
@@ -73,7 +69,7 @@ pub mod __private {
         delimiter, encode, encode_into, field, field_with, fingerprint, fixed, infallible, is_kind, layout,
         len, ordered, put, put_kind, skip, take, take_kind, width,
     };
-    pub use crate::scan::{builder as scan, split_points};
+    pub use crate::scan::builder::{self as scan, split_points};
     pub use rowkey_layout::layout::salt::{Salt, salt_width};
     pub use rowkey_layout::layout::{Field, LayoutKind, Variant};
 }

@@ -6,6 +6,7 @@ pub mod decimal_number;
 mod delimiter;
 pub(crate) mod digits;
 mod end;
+pub mod escape;
 pub(crate) mod hex;
 pub mod key_buf;
 pub mod reader;
@@ -13,6 +14,7 @@ pub mod sink;
 pub mod special_byte;
 pub(crate) mod string_binary;
 pub(crate) mod table;
+pub mod tag;
 pub mod uuid_text;
 
 pub use delimiter::Delimiter;

@@ -26,7 +26,7 @@ pub use kind::Kind;
 pub use node::{Direction, Domain, Node, Ref};
 pub use salt::Salt;
 pub use segment::{Part, Segment};
-pub use time_unit::TimeUnit;
+pub use time_unit::{NANOS_PER_SECOND, TimeUnit};
 pub use variants::{Repr, Variant, Variants};
 
 /// The bytes of a key as data: `K::LAYOUT`.

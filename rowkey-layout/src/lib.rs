@@ -1,4 +1,5 @@
-//! Layouts of row keys as data, for [`rowkey`](https://docs.rs/rowkey): fingerprints, drawings, JSON, and rows explained.
+//! Layouts of row keys as data, for [`rowkey`](https://docs.rs/rowkey): fingerprints, drawings, JSON, rows explained, and
+//! the ranges of scans.
 //!
 //! It knows no key types, so a tool with a layout in JSON needs only this crate. Programs use the crate `rowkey`, which
 //! re-exports it and adds the derive and the documentation.
@@ -6,7 +7,7 @@
 //! `no_std` with `alloc`, without unsafe code.
 //!
 //! The modules in layers, each of which imports only those before it: `bytes` (buffers, readers, searches), `layout`,
-//! `error`, `explain`. Only the items in the crate's root are public; the modules are open for `rowkey-core` and may change
+//! `error`, `explain`, `scan`. Only the items in the crate's root are public; the modules are open for `rowkey-core` and may change
 //! with any release.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -23,6 +24,9 @@ pub mod error;
 pub mod explain;
 #[doc(hidden)]
 pub mod layout;
+#[doc(hidden)]
+pub mod scan;
+pub mod splits;
 
 pub use bytes::string_binary::{StringBinaryError, from_string_binary, to_string_binary};
 pub use bytes::{BoundPosition, Delimiter, End, KeyBuf, Reader, Sink};
@@ -32,4 +36,7 @@ pub use layout::salt::{Java31, SaltHash, Sha256, Xxh64};
 pub use layout::{
     Direction, Domain, Fields, Kind, Kinds, Layout, LayoutKind, Node, Part, Ref, Repr, Segment, TimeUnit,
     Variant, Variants,
+};
+pub use scan::{
+    IntoIter, KeyRange, KeyRanges, Merger, RangeSlices, RangeStrs, ReversedScan, SkipScan, Step, Wants,
 };

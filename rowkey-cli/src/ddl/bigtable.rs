@@ -12,7 +12,7 @@ pub fn create(table: &str, family: &str, points: &[Vec<u8>]) -> Result<String, F
         return Err(Failure::Finding(format!(
             "Bigtable: cbt cannot take the split point {}, since no argument can contain a 00; pass the split points to \
              CreateTable of the admin API",
-            rowkey::to_string_binary(point)
+            rowkey_layout::to_string_binary(point)
         )));
     }
     let (omitted, given): (Vec<_>, Vec<_>) = points.iter().partition(|point| point.contains(&b','));
@@ -20,7 +20,7 @@ pub fn create(table: &str, family: &str, points: &[Vec<u8>]) -> Result<String, F
     for point in omitted {
         text += &format!(
             "# omitted: the split point {}, since cbt separates points by commas; its bucket shares a tablet with the one before\n",
-            rowkey::to_string_binary(point)
+            rowkey_layout::to_string_binary(point)
         );
     }
     if points.is_empty() {

@@ -1,8 +1,8 @@
 //! Cassandra: typed columns in the same order, not the same bytes. The bucket is the partition, the fields are the
 //! clustering columns.
 
-use rowkey::Layout;
-use rowkey::layout::{Direction, Domain, Kind, Part, Segment, TimeUnit};
+use rowkey_layout::Layout;
+use rowkey_layout::{Direction, Domain, Kind, Part, Segment, TimeUnit};
 
 use crate::ddl::{plain_name, quoted};
 use crate::failure::Failure;

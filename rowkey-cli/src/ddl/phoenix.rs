@@ -1,8 +1,8 @@
 //! Phoenix: `CREATE TABLE` with the same bytes as the layout.
 
-use rowkey::Layout;
-use rowkey::codec::End;
-use rowkey::layout::{Domain, Kind, Part, Segment};
+use rowkey_layout::End;
+use rowkey_layout::Layout;
+use rowkey_layout::{Domain, Kind, Part, Segment};
 
 use crate::ddl::quoted;
 use crate::failure::Failure;
@@ -181,7 +181,7 @@ fn literals(points: &[Vec<u8>]) -> Result<String, Failure> {
         false => Err(Failure::Finding(format!(
             "Phoenix: SPLIT ON has no literal for the split point {}; create the table with --store hbase, then the \
              Phoenix table over it without --splits",
-            rowkey::to_string_binary(point)
+            rowkey_layout::to_string_binary(point)
         ))),
     };
     Ok(points.iter().map(literal).collect::<Result<Vec<_>, _>>()?.join(", "))

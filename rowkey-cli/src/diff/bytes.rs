@@ -1,6 +1,6 @@
 //! Whether a value has the same bytes under two layouts, and how the domain changes.
 
-use rowkey::layout::{Domain, Kind, Part, Repr, Segment, Variant, Variants};
+use rowkey_layout::{Domain, Kind, Part, Repr, Segment, Variant, Variants};
 
 /// The change of a segment's values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

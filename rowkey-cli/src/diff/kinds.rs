@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use rowkey::Layout;
-use rowkey::layout::LayoutKind;
+use rowkey_layout::Layout;
+use rowkey_layout::LayoutKind;
 
 use crate::diff::Key;
 

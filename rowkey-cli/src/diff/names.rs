@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rowkey::layout::Segment;
+use rowkey_layout::Segment;
 
 use crate::diff::bytes::Change;
 use crate::diff::{Line, is_field};

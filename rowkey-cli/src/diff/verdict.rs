@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use rowkey::Layout;
-use rowkey::codec::End;
-use rowkey::layout::{Kind, Part, Segment};
+use rowkey_layout::End;
+use rowkey_layout::Layout;
+use rowkey_layout::{Kind, Part, Segment};
 
 use crate::diff::bytes::{Change, of_segments};
 use crate::diff::names::Names;

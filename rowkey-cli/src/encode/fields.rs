@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use rowkey::Layout;
-use rowkey::codec::End;
-use rowkey::layout::{Fields, Kind, Part};
+use rowkey_layout::End;
+use rowkey_layout::Layout;
+use rowkey_layout::{Fields, Kind, Part};
 
 use super::given::Given;
 use super::json::Json;

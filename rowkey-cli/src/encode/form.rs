@@ -3,7 +3,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use clap::ValueEnum;
-use rowkey::to_string_binary;
+use rowkey_layout::to_string_binary;
 
 use crate::rows::{self, escaped};
 

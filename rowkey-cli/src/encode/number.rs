@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rowkey::layout::{Kind, Node};
+use rowkey_layout::{Kind, Node};
 
 /// A whole number: its bits, in two's complement where it is negative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -36,13 +36,6 @@ impl Number {
     /// In two's complement.
     pub const fn bits(self) -> u128 {
         self.bits
-    }
-
-    pub fn next(self) -> Option<Self> {
-        match self.positive {
-            true => Some(Number::unsigned(self.bits.checked_add(1)?)),
-            false => Some(Number::signed(self.bits as i128 + 1)),
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`.
 
 use jiff::civil::DateTime;
-use rowkey::layout::TimeUnit;
+use rowkey_layout::TimeUnit;
 
 use crate::zone;
 

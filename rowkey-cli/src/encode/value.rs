@@ -2,8 +2,8 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use rowkey::__by_layout::decimal_number;
-use rowkey::layout::{Kind, Node, Repr, TimeUnit, Variants};
+use rowkey_layout::bytes::decimal_number;
+use rowkey_layout::{Kind, Node, Repr, TimeUnit, Variants};
 
 use super::fields::{Named, values};
 use super::given::{Given, Piece, quoted};
@@ -271,7 +271,7 @@ fn all_empty(len: Option<usize>) -> Vec<Value> {
 }
 
 /// A nested key: an object of its fields, or a list of them in order. A newtype is written like its field.
-fn key(fields: &rowkey::layout::Fields, given: &Given) -> Result<Vec<Value>, String> {
+fn key(fields: &rowkey_layout::Fields, given: &Given) -> Result<Vec<Value>, String> {
     let list = fields.list.get();
     if fields.is_newtype() {
         return Ok(vec![value(&list[0].node, given)?]);

@@ -1,8 +1,8 @@
 //! Encodes values by a layout at run time, without the type of the key.
 
-use rowkey::Layout;
-use rowkey::codec::{BoundPosition, End};
-use rowkey::layout::{Fields, Kind, Node, Repr};
+use rowkey_layout::Layout;
+use rowkey_layout::{BoundPosition, End};
+use rowkey_layout::{Fields, Kind, Node, Repr};
 
 use super::number::{Number, largest, limits};
 use super::time::BILLION;

@@ -1,7 +1,7 @@
 //! The ranges of a scan.
 
-use rowkey::__by_layout::{self as by_layout, Constraint};
-use rowkey::{KeyRanges, Layout, SkipScan};
+use rowkey_layout::scan::{Asked, Constraint, all_kinds};
+use rowkey_layout::{KeyRanges, Layout, SkipScan};
 
 use super::question::leading;
 
@@ -36,18 +36,16 @@ impl Answer {
         // Quicker than to look for a match in each range.
         let ranges = match rest.iter().any(is_nothing) {
             true => Vec::new(),
-            false => vec![by_layout::ranges(layout, &leading)],
+            false => vec![Asked::of_fields(layout, leading.clone()).ranges(layout)],
         };
-        let skip = (!rest.is_empty()).then(|| by_layout::skip(layout, asked));
+        let skip = (!rest.is_empty()).then(|| Asked::of_fields(layout, asked.to_vec()).skip(layout));
         let is_whole = leading.is_empty() && skip.is_some();
         Answer { ranges, skip, is_whole, fuzzy: Fuzzy::of(layout, asked, &leading, &rest) }
     }
 
     /// All rows of an enum of keys.
     pub fn all_kinds(layout: &'static Layout) -> Self {
-        let kinds = layout.kinds().iter();
-        let ranges = kinds.map(|kind| by_layout::ranges(&kind.layout, &[])).collect();
-        Answer { ranges, skip: None, is_whole: false, fuzzy: None }
+        Answer { ranges: vec![all_kinds(layout)], skip: None, is_whole: false, fuzzy: None }
     }
 
     /// Whether the ranges hold only rows that match.
@@ -85,7 +83,8 @@ impl Fuzzy {
         let found = (leading.len()..=asked.len()).rev().find_map(|count| {
             let (_, rest) = self::leading(&asked[..count]);
             let helps = rest.iter().any(has_values);
-            let pairs = helps.then(|| by_layout::skip(layout, &asked[..count]).fuzzy_pairs());
+            let pairs =
+                helps.then(|| Asked::of_fields(layout, asked[..count].to_vec()).skip(layout).fuzzy_pairs());
             Some((count, pairs??))
         });
         let (count, pairs) = found?;

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use rowkey::to_string_binary;
+use rowkey_layout::to_string_binary;
 use serde_json::json;
 
 use super::Form;

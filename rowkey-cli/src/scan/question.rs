@@ -2,15 +2,12 @@
 
 use std::ops::Bound;
 
-use rowkey::__by_layout::{self as by_layout, At, Constraint};
-use rowkey::Layout;
-use rowkey::codec::End;
-use rowkey::layout::{Fields, Kind, Node};
+use rowkey_layout::scan::{At, Constraint, between, starting as from_prefix};
+use rowkey_layout::{End, Fields, KeyBuf, Kind, Layout, Node};
 
 use super::condition::Condition;
 use crate::encode::fields::Named;
 use crate::encode::given::Given;
-use crate::encode::number::{Number, limits};
 use crate::encode::value::{Value, value};
 use crate::encode::write::{Starting, bound, field_value, starting};
 
@@ -22,19 +19,12 @@ pub struct Asked {
     pub reversed: Option<String>,
 }
 
-/// `has_hash`: the buckets of values can be computed.
-///
 /// # Errors
 /// A condition without a field, or one that its field does not allow.
-pub fn asked(layout: &Layout, has_hash: bool, mut conditions: Named<Condition>) -> Result<Asked, String> {
-    let mut question = Question { few: None, reversed: None, conditions: &mut conditions };
+pub fn asked(layout: &Layout, mut conditions: Named<Condition>) -> Result<Asked, String> {
+    let mut question = Question { reversed: None, conditions: &mut conditions };
     let mut asked = Vec::new();
     for (i, field) in layout.fields.list.get().iter().enumerate() {
-        let sets = is_sets(&asked);
-        // A few values lie in one bucket each, their range in all buckets.
-        let spreads =
-            has_hash && layout.salt.is_some() && !layout.in_one_bucket(i) && layout.in_one_bucket(i + 1);
-        question.few = (sets && spreads).then(|| layout.buckets());
         asked.push(question.field(&layout.fields, i, "", End::Row, &field.node)?);
     }
     let reversed = question.reversed;
@@ -84,8 +74,6 @@ pub fn leading(asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
 }
 
 struct Question<'a> {
-    /// From this number of values on, a range is scanned instead.
-    few: Option<u32>,
     /// See [`Asked`].
     reversed: Option<String>,
     conditions: &'a mut Named<Condition>,
@@ -176,9 +164,6 @@ impl Question<'_> {
                 "field `{path}`: the lower bound {low} is above the upper bound {high}, so no row can match"
             ));
         }
-        if let Some(values) = self.few.and_then(|few| few_values(node, &low, &high, few)) {
-            return encoded(node, path, end, &values);
-        }
         let at = |bounded: Bound<Value>| -> At {
             bounded.map(|value| {
                 let mut bytes = Vec::new();
@@ -186,7 +171,7 @@ impl Question<'_> {
                 (bytes, position)
             })
         };
-        Ok(by_layout::between(node, end, &at(low), &at(high), falling))
+        Ok(between(node, end, &at(low), &at(high), falling))
     }
 
     fn starts(&self, node: &Node, end: End, given: &Given) -> Result<Constraint, String> {
@@ -198,7 +183,8 @@ impl Question<'_> {
             )?]));
         }
         let found = beginning(node, end, given)?;
-        Ok(by_layout::starting(node, end, found))
+        let found = found.map(|(low, high)| (KeyBuf::from(&low[..]), KeyBuf::from(&high[..])));
+        Ok(from_prefix(node, end, found))
     }
 }
 
@@ -240,9 +226,9 @@ fn encoded(node: &Node, path: &str, end: End, values: &[Value]) -> Result<Constr
     let encode = |value| {
         let mut bytes = Vec::new();
         field_value(node, path, value, end, &mut bytes)?;
-        Ok(bytes)
+        Ok(KeyBuf::from(&bytes[..]))
     };
-    Ok(by_layout::values(values.iter().map(encode).collect::<Result<Vec<_>, String>>()?))
+    Ok(Constraint::values(values.iter().map(encode).collect::<Result<_, String>>()?))
 }
 
 /// Whether every field is constrained to values.
@@ -285,38 +271,4 @@ fn is_reversed(low: &Bound<Value>, high: &Bound<Value>, none_last: bool) -> bool
         (Value::Some(_), Value::None) => !none_last,
         _ => low > high,
     }
-}
-
-/// The numbers between two bounds, if they are fewer than `few`.
-fn few_values(node: &Node, low: &Bound<Value>, high: &Bound<Value>, few: u32) -> Option<Vec<Value>> {
-    let inner = node.peel(End::Terminator).0;
-    match inner.kind {
-        Kind::Unsigned | Kind::Signed | Kind::Raw | Kind::Decimal => {}
-        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } => {}
-        _ => return None,
-    }
-    let (smallest, largest) = limits(inner);
-    let first = match low {
-        Bound::Unbounded => smallest,
-        Bound::Included(Value::Number { number, more: false }) => (*number).max(smallest),
-        Bound::Excluded(Value::Number { number, .. }) | Bound::Included(Value::Number { number, .. }) => {
-            number.next()?.max(smallest)
-        }
-        _ => return None,
-    };
-    let last = |number: &Number| match high {
-        Bound::Excluded(Value::Number { number: high, more: false }) => number < high,
-        Bound::Excluded(Value::Number { number: high, .. })
-        | Bound::Included(Value::Number { number: high, .. }) => number <= high,
-        _ => true,
-    };
-    let non_zero = inner.domain.is_some_and(|domain| domain.non_zero);
-    let numbers = std::iter::successors(Some(first), |number| number.next());
-    let numbers = numbers.take_while(|number| last(number) && *number <= largest).take(few as usize);
-    let numbers: Vec<Number> = numbers.collect();
-    if numbers.len() == few as usize {
-        return None;
-    }
-    let numbers = numbers.into_iter().filter(|number| !non_zero || *number != Number::unsigned(0));
-    Some(numbers.map(|number| Value::Number { number, more: false }).collect())
 }

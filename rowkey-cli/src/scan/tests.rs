@@ -6,12 +6,12 @@ mod grammar;
 use std::ops::Bound;
 
 use fastrand::Rng;
-use rowkey::__by_layout::Constraint;
 use rowkey::__private::scan::{finite_ranges, skip_scan, start};
 use rowkey::codec::End;
 use rowkey::layout::Node;
 use rowkey::testing::{FieldOf, Question, Tested};
 use rowkey::{KeyRanges, Layout, Step};
+use rowkey_layout::scan::{Asked, Constraint};
 use serde_json::Value as Json;
 
 use super::answer::Answer;
@@ -156,7 +156,7 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
             }
         }
         let shown = format!("{conditions:?}\nreplay: ROWKEY_SEED={seed}");
-        let said = asked(layout, true, conditions).map(|asked| asked.constraints);
+        let said = asked(layout, conditions).map(|asked| asked.constraints);
         let encodes = |key: &&K, i: usize| fields[i].bytes(key).is_some();
         let right = questions.iter().enumerate().all(|(i, question)| match question {
             Question::Is(key) => encodes(key, i),
@@ -169,7 +169,7 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
         let answer = Answer::of(layout, &said);
         let ranges: Vec<_> = answer.each().collect();
         let (before, rest) = leading(&said);
-        let before = rowkey::__by_layout::skip(layout, &before);
+        let before = Asked::of_fields(layout, before).skip(layout);
         let table: Vec<Vec<u8>> = {
             let drawn = (0..40).map(|_| {
                 // Others like those that are asked for.
@@ -189,7 +189,7 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
         let few =
             windows(&said) < questions.iter().filter(|one| matches!(one, Question::Between(..))).count();
         let skip = skip_scan::<K>(&expected);
-        let own = rowkey::__by_layout::skip(layout, &said);
+        let own = Asked::of_fields(layout, said).skip(layout);
         for row in &table {
             let matches = skip.next(row) == Step::Match;
             assert_eq!(own.next(row) == Step::Match, matches, "{row:02x?} of {shown}");

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use rowkey::ExplainedSegment;
+use rowkey_layout::ExplainedSegment;
 
 use crate::number::grouped;
 use crate::terminal::Paint;

@@ -4,9 +4,7 @@
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use super::{Kind, Node, infallible};
-
-pub(crate) const V4: u8 = 4;
-pub(crate) const V6: u8 = 6;
+use crate::bytes::tag::{V4, V6};
 
 infallible! {
     [] Ipv4Addr, Node::of(Kind::Ipv4, Some(4)), Ord::cmp,

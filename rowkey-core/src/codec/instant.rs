@@ -14,7 +14,7 @@ mod time;
 #[cfg(all(test, feature = "std", feature = "jiff", feature = "chrono", feature = "time"))]
 mod tests;
 
-pub(crate) const NANOS_PER_SECOND: u32 = 1_000_000_000;
+pub(crate) use rowkey_layout::layout::NANOS_PER_SECOND;
 
 /// Seconds since 1970-01-01T00:00:00Z, rounded down, and the remaining nanoseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

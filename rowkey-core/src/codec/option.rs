@@ -1,9 +1,7 @@
 //! `Option`: 00 for `None`, or 01 and the value. Attributes apply to the value, so every codec of the crate supports it.
 
+pub(crate) use crate::bytes::tag::{NONE, SOME};
 use crate::layout::{Kind, Node, Ref};
-
-pub(crate) const NONE: u8 = 0;
-pub(crate) const SOME: u8 = 1;
 
 /// The node of an `Option`.
 pub(crate) const fn optional(inner: &'static Node) -> Node {

@@ -10,11 +10,10 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::str;
 
-use memchr::memchr2;
-
 use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink,
 };
+use crate::bytes::escape::escape;
 use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::special_byte;
 
@@ -64,9 +63,11 @@ pub(crate) fn write<S: Sink>(text: &[u8], end: End, out: &mut S) -> Result<(), E
             }
             out.put(text);
         }
-        End::Terminator if special_byte::any_up_to(ESCAPE, text) => escape(text, out),
         End::Terminator => {
-            out.put(text);
+            match special_byte::any_up_to(ESCAPE, text) {
+                true => escape(text, out),
+                false => out.put(text),
+            }
             out.put_byte(NUL);
         }
     }
@@ -79,19 +80,6 @@ fn not_above(text: &[u8], delimiter: u8) -> EncodeErrorKind {
     let found = text.iter().copied().enumerate().find(|&(_, byte)| byte <= delimiter);
     let (at, byte) = found.unwrap_or_default();
     EncodeErrorKind::NotAboveDelimiter { byte, at, delimiter }
-}
-
-/// Writes text that contains `00` or `01`.
-#[inline(never)]
-fn escape<S: Sink>(text: &[u8], out: &mut S) {
-    let mut rest = text;
-    while let Some(at) = memchr2(NUL, ESCAPE, rest) {
-        out.put(&rest[..at]);
-        out.put(&[ESCAPE, rest[at] + 1]);
-        rest = &rest[at + 1..];
-    }
-    out.put(rest);
-    out.put_byte(NUL);
 }
 
 pub(crate) fn bound<S: Sink>(text: &[u8], end: End, out: &mut S) -> BoundPosition {

@@ -2,17 +2,12 @@
 
 use alloc::vec::Vec;
 
-use super::asked::Asked;
-use super::bucket::row_start;
-use super::ranges::KeyRanges;
-use super::skip::SkipScan;
 use super::stage::{Beyond, Leading, some_of as set_of};
 use crate::bytes::KeyBuf;
 use crate::codec::Codec;
 
 use super::extent::{Extent, Scattered};
 
-pub use super::constraint::Constraint;
 pub use super::extent::{OneBound, Sets, SetsAndBound, Values};
 pub use super::kinds::{KindScan, all_kinds, all_of_kind, skip_kinds, some_of_kind};
 pub use super::messages::*;
@@ -21,6 +16,8 @@ pub use super::step::{FieldAfter, LastField, LastSalted, Nth, Plain, Salted, Ste
 pub use crate::codec::starts_with::StartsWith;
 use crate::key::Key;
 pub use crate::key::{AllBuckets, Bucket, OneBucket, Pending, unwrap_infallible};
+pub use rowkey_layout::scan::Constraint;
+use rowkey_layout::scan::{Asked, KeyRanges, SkipScan, row_start};
 
 /// The unconstrained scan of `K`. Called by generated `prefix`.
 #[inline(always)]
@@ -58,10 +55,16 @@ pub fn some_of<S: Stage, N: Step, C: Codec<A>, A>(scan: S, values: &[&A]) -> S::
 
 /// The ranges of a scan of sets and one bound.
 pub fn finite_ranges<K: Key>(each: &[Constraint]) -> KeyRanges {
-    KeyRanges::product(K::__KEY, each)
+    Asked::of_fields(K::__KEY, each.to_vec()).ranges(K::__KEY)
 }
 
 /// The skip scan of any constraints.
 pub fn skip_scan<K: Key>(each: &[Constraint]) -> SkipScan {
-    SkipScan::new(K::__KEY, each)
+    Asked::of_fields(K::__KEY, each.to_vec()).skip(K::__KEY)
+}
+
+/// The split points of a salted key, or the prefixes of an enum of keys.
+#[must_use]
+pub fn split_points<K: Key>() -> Vec<Vec<u8>> {
+    K::__KEY.split_points()
 }

@@ -5,14 +5,12 @@ use alloc::vec::Vec;
 use core::borrow::Borrow;
 use core::ops::Bound;
 
-use super::asked::Asked;
-use super::constraint::Constraint;
-use super::field_bounds::{interval, put_bounds};
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
 use crate::error::EncodeError;
 use crate::key::{put, unwrap_infallible};
 use crate::layout::Layout;
+use rowkey_layout::scan::{Asked, Constraint, FieldBounds, Interval, holds_no_bytes, holds_nothing};
 
 /// A field in its key.
 #[derive(Debug, Clone, Copy)]
@@ -51,6 +49,41 @@ pub(super) fn try_with_value<C: Codec<A>, A>(
 ) -> Result<KeyBuf, EncodeError> {
     put_value::<C, A>(&mut head, value, at)?;
     Ok(head)
+}
+
+/// The interval of the values between two bounds.
+#[inline(never)]
+pub(super) fn interval<C: Codec<A>, A>(low: Bound<&A>, high: Bound<&A>, end: End) -> Interval {
+    let mut all = Interval::ALL;
+    put_bounds::<C, A>(&mut all, 0, low, high, end);
+    all
+}
+
+/// Appends the bounds to `rows`, both of which are a head of `at` bytes.
+#[inline(always)]
+pub(super) fn put_bounds<C: Codec<A>, A>(
+    rows: &mut Interval,
+    at: usize,
+    low: Bound<&A>,
+    high: Bound<&A>,
+    end: End,
+) {
+    let field = FieldBounds {
+        node: C::NODE,
+        end,
+        reversed: C::REVERSED,
+        none_first: const { C::NODE.none_first() },
+        unterminated: const { C::NODE.unterminated() },
+        bound: |value: &A, bytes: &mut KeyBuf| C::bound(value, end, bytes),
+    };
+    if const { C::NODE.none_first() } {
+        return field.put(rows, at, low, high);
+    }
+    field.append(rows, low, high);
+    rows.empty = match const { C::NODE.without_gaps() } {
+        Some(width) => holds_no_bytes(rows, at, width),
+        None => holds_nothing(rows, at, C::NODE, end),
+    };
 }
 
 /// Bounds the field after `head`.

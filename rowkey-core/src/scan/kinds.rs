@@ -4,19 +4,12 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::bucket::row_start;
-use super::constraint::Constraint;
 use super::extent::{Extent, OneBound, Scattered, Sets, SetsAndBound, Values};
-use super::interval::Interval;
 use super::messages::{Finite, Single};
-use super::place::leaves;
-use super::range::KeyRange;
-use super::ranges::KeyRanges;
-use super::single::single;
-use super::skip::SkipScan;
 use super::stage::{PrefixOf, Stage};
 use crate::key::{Bucket, Key, OneBucket};
 use crate::layout::Layout;
+use rowkey_layout::scan::{self, Asked, Constraint, KeyRange, KeyRanges, SkipScan};
 
 /// A function type, so that the scan is `Send` and `Sync` whatever these are.
 type Of<E, B, X> = fn() -> (E, B, X);
@@ -43,13 +36,18 @@ impl<E, B, X> fmt::Debug for KindScan<E, B, X> {
 }
 
 impl<E, B, X> KindScan<E, B, X> {
+    fn asked(self) -> Asked {
+        Asked::of_fields(self.kind, self.constraints)
+    }
+
     /// The one range of this scan.
     pub fn range(self) -> KeyRange
     where
         X: Finite<E> + Single<E>,
         B: KnownInKind<E, X>,
     {
-        single(self.kind, &leaves(self.kind, &self.constraints))
+        let kind = self.kind;
+        self.asked().range(kind)
     }
 
     /// The ranges of this scan: one per salt bucket if the bucket is open, one per combination of values; none if nothing can
@@ -58,12 +56,14 @@ impl<E, B, X> KindScan<E, B, X> {
     where
         X: Finite<E>,
     {
-        KeyRanges::product(self.kind, &self.constraints)
+        let kind = self.kind;
+        self.asked().ranges(kind)
     }
 
     /// This scan as a skip scan, which also finds scattered rows.
     pub fn skip(self) -> SkipScan {
-        SkipScan::new(self.kind, &self.constraints)
+        let kind = self.kind;
+        self.asked().skip(kind)
     }
 }
 
@@ -105,18 +105,10 @@ fn of_kind<E: Key, B: Bucket, X: Extent, const I: usize>(constraints: Vec<Constr
 
 /// The ranges of all rows of all variants, and of nothing else.
 pub fn all_kinds<E: Key>() -> KeyRanges {
-    let kinds = E::__KEY.kinds();
-    let first = &kinds[0].layout;
-    let ranges = (0..first.buckets()).flat_map(|bucket| {
-        kinds.iter().map(move |kind| {
-            let Interval { low, high, .. } = Interval::of_prefix(row_start(&kind.layout, bucket), false);
-            KeyRange::new(low.into_row(), high.into_row())
-        })
-    });
-    KeyRanges::list(first.salt_bytes(), ranges.collect())
+    scan::all_kinds(E::__KEY)
 }
 
 /// The skip scan of all rows of all variants.
 pub fn skip_kinds<E: Key>() -> SkipScan {
-    SkipScan::of_kinds(E::__KEY)
+    scan::skip_kinds(E::__KEY)
 }

@@ -2,11 +2,9 @@
 //!
 //! They are not generated, because a crate without the prelude cannot name `diagnostic::on_unimplemented`.
 
-use core::ops::{Index, RangeBounds};
+use core::ops::RangeBounds;
 
 use super::extent::{OneBound, Scattered, Sets, SetsAndBound, Values};
-use super::range::KeyRange;
-use super::ranges::KeyRanges;
 use super::stage::Scan;
 use super::step::{FieldAfter, LastField, Step};
 use crate::key::{Key, OneBucket};
@@ -66,31 +64,6 @@ pub struct AnyKey;
 )]
 #[doc(hidden)]
 pub trait HasPrefix<K> {}
-
-/// Implemented by no type: [`KeyRanges`] computes its ranges, so it cannot return a reference to one. Of `KeyRanges` and not of
-/// `I`, for which some releases point at the index and others at the whole expression.
-#[diagnostic::on_unimplemented(
-    message = "`KeyRanges` cannot be indexed: each range is made when it is asked for",
-    label = "use `.get(i)`",
-    note = "`ranges.get(i)` gives the range of a position as an `Option<KeyRange>`; `for range in &ranges` gives all of them"
-)]
-#[doc(hidden)]
-pub trait IndexedBy<I> {
-    /// Never called.
-    fn none(&self, index: I) -> &KeyRange;
-}
-
-#[doc(hidden)]
-impl<I> Index<I> for KeyRanges
-where
-    KeyRanges: IndexedBy<I>,
-{
-    type Output = KeyRange;
-
-    fn index(&self, index: I) -> &KeyRange {
-        self.none(index)
-    }
-}
 
 /// Whether the encodings sort like the values: `KeepsOrder<{ ordered::<C, T>() }>`. No codec has this name: rustc would take the
 /// two types for versions of one.

@@ -9,20 +9,19 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::{Bound, RangeBounds};
 
-use super::asked::{Asked, Needs, range_in_bucket, range_of_head};
-use super::constraint::Constraint;
-use super::encoded::{bounded, bounded_after, ending, fixed, put_value, some, try_with_value, with_value};
+use super::encoded::{
+    bounded, bounded_after, ending, fixed, interval, put_value, some, try_with_value, with_value,
+};
 use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
-use super::field_bounds::interval;
-use super::range::KeyRange;
-use super::ranges::KeyRanges;
-use super::skip::SkipScan;
 use super::step::{FieldOf, NthStep, Step};
 use crate::bytes::{End, KeyBuf};
 use crate::codec::Codec;
 use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
 use crate::key::{Bucket, Key, MISNAMED, unwrap_infallible};
+use rowkey_layout::scan::{
+    Asked, Constraint, KeyRange, KeyRanges, Needs, SkipScan, range_in_bucket, range_of_head,
+};
 
 /// A scan of `K`: `I` is the last step, `S` is what was asked, `B` the bucket state.
 #[doc(hidden)]

@@ -6,7 +6,7 @@ use alloc::string::String;
 use super::fault::Number;
 use crate::layout::TimeUnit;
 
-const NANOS_PER_SECOND: u32 = 1_000_000_000;
+use crate::layout::NANOS_PER_SECOND;
 const SECONDS_PER_DAY: i64 = 86_400;
 
 /// The units of time, with the digits of a fraction of a second.

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+pub const NANOS_PER_SECOND: u32 = 1_000_000_000;
+
 /// The unit of a count since the start of 1970 (UTC).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -28,7 +30,7 @@ impl TimeUnit {
             TimeUnit::Seconds => Some(1),
             TimeUnit::Milliseconds => Some(1_000),
             TimeUnit::Microseconds => Some(1_000_000),
-            TimeUnit::Nanoseconds => Some(1_000_000_000),
+            TimeUnit::Nanoseconds => Some(NANOS_PER_SECOND),
         }
     }
 

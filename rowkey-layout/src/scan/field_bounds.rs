@@ -3,65 +3,30 @@
 use alloc::vec::Vec;
 use core::ops::Bound;
 
-use super::emptiness::{by_ceiling, holds_no_bytes, holds_nothing};
+use super::constraint::Constraint;
+use super::emptiness::{by_ceiling, holds_nothing};
 use super::interval::{Interval, RowBound, RowPosition};
 use crate::bytes::{BoundPosition, Delimiter, End, KeyBuf, Sink};
-use crate::codec::Codec;
 use crate::layout::{Kind, Node};
-
-/// The interval of the values between two bounds.
-#[inline(never)]
-pub(super) fn interval<C: Codec<A>, A>(low: Bound<&A>, high: Bound<&A>, end: End) -> Interval {
-    let mut all = Interval::ALL;
-    put_bounds::<C, A>(&mut all, 0, low, high, end);
-    all
-}
-
-/// Appends the bounds to `rows`, both of which are a head of `at` bytes.
-#[inline(always)]
-pub(super) fn put_bounds<C: Codec<A>, A>(
-    rows: &mut Interval,
-    at: usize,
-    low: Bound<&A>,
-    high: Bound<&A>,
-    end: End,
-) {
-    let field = FieldBounds {
-        node: C::NODE,
-        end,
-        reversed: C::REVERSED,
-        none_first: const { C::NODE.none_first() },
-        unterminated: const { C::NODE.unterminated() },
-        bound: |value: &A, bytes: &mut KeyBuf| C::bound(value, end, bytes),
-    };
-    if const { C::NODE.none_first() } {
-        return field.put(rows, at, low, high);
-    }
-    field.append(rows, low, high);
-    rows.empty = match const { C::NODE.without_gaps() } {
-        Some(width) => holds_no_bytes(rows, at, width),
-        None => holds_nothing(rows, at, C::NODE, end),
-    };
-}
 
 /// A field whose values bound a scan, described by its type or by its layout. Two properties of the node are here as well, as
 /// they are constants where the type is known.
-pub(super) struct FieldBounds<'n, F> {
-    pub(super) node: &'n Node,
-    pub(super) end: End,
+pub struct FieldBounds<'n, F> {
+    pub node: &'n Node,
+    pub end: End,
     /// Larger values have smaller encodings; of an `Option`, the value inside.
-    pub(super) reversed: bool,
+    pub reversed: bool,
     /// `None` sorts first although the values inside are reversed.
-    pub(super) none_first: bool,
+    pub none_first: bool,
     /// See [`Node::unterminated`].
-    pub(super) unterminated: bool,
-    /// Appends a value as [`Codec::bound`] does.
-    pub(super) bound: F,
+    pub unterminated: bool,
+    /// Appends a value as `Codec::bound`.
+    pub bound: F,
 }
 
 impl<F> FieldBounds<'_, F> {
     /// Appends the bounds to `rows`, both of which are a head of `at` bytes.
-    pub(super) fn put<A>(&self, rows: &mut Interval, at: usize, low: Bound<&A>, high: Bound<&A>)
+    pub fn put<A>(&self, rows: &mut Interval, at: usize, low: Bound<&A>, high: Bound<&A>)
     where
         F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
@@ -74,7 +39,7 @@ impl<F> FieldBounds<'_, F> {
     }
 
     #[inline(always)]
-    fn append<A>(&self, rows: &mut Interval, low: Bound<&A>, high: Bound<&A>)
+    pub fn append<A>(&self, rows: &mut Interval, low: Bound<&A>, high: Bound<&A>)
     where
         F: Fn(&A, &mut KeyBuf) -> BoundPosition,
     {
@@ -169,9 +134,44 @@ impl<F> FieldBounds<'_, F> {
     }
 }
 
+/// A bound of a field: the bytes and the position that `Codec::bound` returns, without a delimiter.
+pub type At = Bound<(Vec<u8>, BoundPosition)>;
+
+/// Between two bounds of the values. `reversed`: larger values have smaller encodings; of an `Option`, the value inside.
+#[must_use]
+pub fn between(node: &Node, end: End, low: &At, high: &At, reversed: bool) -> Constraint {
+    let field = FieldBounds {
+        node,
+        end,
+        reversed,
+        none_first: reversed && matches!(node.kind, Kind::Optional(_)),
+        unterminated: node.unterminated(),
+        bound: |(encoded, position): &(Vec<u8>, BoundPosition), bytes: &mut KeyBuf| {
+            bytes.put(encoded);
+            *position
+        },
+    };
+    let mut interval = Interval::ALL;
+    field.put(&mut interval, 0, low.as_ref(), high.as_ref());
+    Constraint::between([interval])
+}
+
+/// Text that starts with a prefix: at or above the first bytes, and below the successor of the second. `None`: there is no
+/// such text.
+#[must_use]
+pub fn starting(node: &Node, end: End, found: Option<(KeyBuf, KeyBuf)>) -> Constraint {
+    match (found, end) {
+        (None, _) => Constraint::between([]),
+        (Some((low, _)), End::Unordered(delimiter)) if node.ends_in_text() => {
+            Constraint::between(starting_before(&low, delimiter, node))
+        }
+        (Some((low, high)), _) => Constraint::between([Interval::from_to(&low, &high)]),
+    }
+}
+
 /// All text that starts with `prefix`, before an unordered delimiter. If the prefix ends with the start of the delimiter, rows
 /// of shorter text followed by the delimiter also start with it. They are excluded, so there may be several intervals.
-pub(super) fn starting(prefix: &[u8], delimiter: Delimiter, node: &Node) -> Vec<Interval> {
+fn starting_before(prefix: &[u8], delimiter: Delimiter, node: &Node) -> Vec<Interval> {
     let overlaps = (1..delimiter.len()).filter(|&len| prefix.ends_with(&delimiter[..len]));
     let shorter = |len| KeyBuf::from([prefix, &delimiter[len..]].concat());
     let mut excluded: Vec<KeyBuf> = overlaps.map(shorter).collect();

@@ -3,9 +3,9 @@
 
 use super::interval::{RowBound, RowPosition};
 use super::tail::{self, last_start};
+use crate::bytes::escape::escape;
 use crate::bytes::reader::NUL;
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::codec;
 use crate::layout::{Fields, Kind, Node};
 
 /// Converts a bound of a row of the key to the nested key, which `end` follows.
@@ -48,16 +48,22 @@ pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
 fn text(bytes: &[u8], position: RowPosition, end: End, escaped: bool) -> RowBound {
     let mut found = KeyBuf::new();
     // The terminator, and the offset of the first invalid byte: text is cut there.
-    let (valid, written, terminator): (_, _, &[u8]) = match end {
-        End::Byte(delimiter) => (bytes.iter().position(|byte| *byte <= delimiter), End::Row, &[delimiter]),
+    let (valid, terminator): (_, &[u8]) = match end {
+        End::Byte(delimiter) => (bytes.iter().position(|byte| *byte <= delimiter), &[delimiter]),
         // Only complete values: bounds of such text do not compile.
-        End::Unordered(ref delimiter) => (delimiter.begins_in(bytes), End::Row, delimiter),
-        _ if escaped => (None, End::Terminator, &[NUL]),
-        _ => (bytes.iter().position(|byte| *byte == NUL), End::Row, &[NUL]),
+        End::Unordered(ref delimiter) => (delimiter.begins_in(bytes), delimiter),
+        _ if escaped => {
+            escape(bytes, &mut found);
+            return ended(found, position, true, &[NUL]);
+        }
+        _ => (bytes.iter().position(|byte| *byte == NUL), &[NUL]),
     };
-    // Cannot fail: invalid bytes were cut.
-    let _ = codec::text::starts_with(&bytes[..valid.unwrap_or(bytes.len())], written, &mut found);
-    if valid.is_none() && position != RowPosition::AfterRow {
+    found.put(&bytes[..valid.unwrap_or(bytes.len())]);
+    ended(found, position, valid.is_none(), terminator)
+}
+
+fn ended(mut found: KeyBuf, position: RowPosition, valid: bool, terminator: &[u8]) -> RowBound {
+    if valid && position != RowPosition::AfterRow {
         return RowBound { bytes: found, position };
     }
     found.put(terminator);

@@ -30,9 +30,9 @@ pub enum Constraint {
 /// An interval of encodings. What follows the field in its row does not matter.
 #[derive(Debug, Clone)]
 pub struct Window {
-    pub(super) interval: Interval,
+    pub interval: Interval,
     /// The smallest byte string in the window.
-    pub(super) low: KeyBuf,
+    pub low: KeyBuf,
     /// The smallest byte string above the window, if there is one.
     high: Option<KeyBuf>,
     /// The first bytes of the two, which decide most comparisons.
@@ -52,7 +52,7 @@ fn head(bytes: &[u8]) -> u64 {
 
 impl Window {
     /// `None` if the window is empty.
-    pub(super) fn new(interval: Interval) -> Option<Self> {
+    pub fn new(interval: Interval) -> Option<Self> {
         if interval.empty {
             return None;
         }
@@ -64,20 +64,20 @@ impl Window {
     }
 
     /// Whether the window starts at or below `rest`, the bytes of a row from the field on.
-    pub(super) fn is_below(&self, rest: &[u8]) -> bool {
+    pub fn is_below(&self, rest: &[u8]) -> bool {
         let head = head(rest);
         self.low_head < head || (self.low_head == head && *self.low <= *rest)
     }
 
     /// Whether the window ends above `rest`.
-    pub(super) fn is_above(&self, rest: &[u8]) -> bool {
+    pub fn is_above(&self, rest: &[u8]) -> bool {
         let Some(high) = &self.high else { return true };
         let head = head(rest);
         head < self.high_head || (head == self.high_head && *rest < **high)
     }
 
     /// The smallest byte string above the window, if there is one.
-    pub(super) fn high(&self) -> Option<&KeyBuf> {
+    pub fn high(&self) -> Option<&KeyBuf> {
         self.high.as_ref()
     }
 }
@@ -92,14 +92,14 @@ impl Eq for Window {}
 
 impl Constraint {
     /// One of `values`, given in any order.
-    pub(super) fn values(mut values: Vec<KeyBuf>) -> Self {
+    pub fn values(mut values: Vec<KeyBuf>) -> Self {
         values.sort_unstable();
         values.dedup();
         Constraint::Values(values)
     }
 
     /// In one of `intervals`, which are sorted.
-    pub(super) fn between(intervals: impl IntoIterator<Item = Interval>) -> Self {
+    pub fn between(intervals: impl IntoIterator<Item = Interval>) -> Self {
         let windows: Vec<Window> = intervals.into_iter().filter_map(Window::new).collect();
         match &windows[..] {
             [only] if only.low.is_empty() && only.high.is_none() => Constraint::Any,
@@ -108,7 +108,7 @@ impl Constraint {
     }
 
     /// The constraint of the complemented field.
-    pub(super) fn complemented(self) -> Self {
+    pub fn complemented(self) -> Self {
         match self {
             Constraint::Values(mut values) => {
                 values.iter_mut().for_each(|value| complement(value.as_mut_slice()));

@@ -7,21 +7,21 @@ use crate::bytes::{KeyBuf, Sink};
 /// What is between two bounds, both with the head before them.
 #[derive(Debug, Clone)]
 pub struct Interval {
-    pub(super) low: RowBound,
-    pub(super) high: RowBound,
+    pub low: RowBound,
+    pub high: RowBound,
     /// Whether nothing is between them.
-    pub(super) empty: bool,
+    pub empty: bool,
 }
 
 /// One bound: a position next to some bytes.
 #[derive(Debug, Clone)]
 pub struct RowBound {
-    pub(super) bytes: KeyBuf,
-    pub(super) position: RowPosition,
+    pub bytes: KeyBuf,
+    pub position: RowPosition,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum RowPosition {
+pub enum RowPosition {
     /// Before everything that starts with the bytes.
     Before,
     /// After everything that starts with the bytes.
@@ -33,7 +33,7 @@ pub(super) enum RowPosition {
 impl RowPosition {
     /// After everything that starts with the bytes; `open`: after only the row itself.
     #[inline(always)]
-    pub(super) fn after(open: bool) -> Self {
+    pub fn after(open: bool) -> Self {
         if open { RowPosition::AfterRow } else { RowPosition::After }
     }
 }
@@ -41,14 +41,14 @@ impl RowPosition {
 impl RowBound {
     /// The shortest row at or above the bound. Empty if there is none.
     #[inline]
-    pub(super) fn into_row(mut self) -> KeyBuf {
+    pub fn into_row(mut self) -> KeyBuf {
         self.finish();
         self.bytes
     }
 
     /// Makes `bytes` that row.
     #[inline(always)]
-    pub(super) fn finish(&mut self) {
+    pub fn finish(&mut self) {
         match self.position {
             RowPosition::Before => {}
             RowPosition::After => self.bytes.increment(),
@@ -57,7 +57,7 @@ impl RowBound {
     }
 
     /// The smallest byte string at or above the bound, without the first `at` bytes; `None` if there is none.
-    pub(super) fn without(&self, at: usize) -> Option<KeyBuf> {
+    pub fn without(&self, at: usize) -> Option<KeyBuf> {
         let row_bound = self.moved(at, &[]);
         match row_bound.position {
             RowPosition::After => prefix_successor(row_bound.bytes),
@@ -66,7 +66,7 @@ impl RowBound {
     }
 
     /// The bound with the first `at` bytes replaced by `head`.
-    pub(super) fn moved(&self, at: usize, head: &[u8]) -> Self {
+    pub fn moved(&self, at: usize, head: &[u8]) -> Self {
         let mut bytes = KeyBuf::from(head);
         bytes.put(&self.bytes[at..]);
         RowBound { bytes, position: self.position }
@@ -75,7 +75,7 @@ impl RowBound {
 
 impl Interval {
     /// Everything, to append to.
-    pub(super) const ALL: Self = Interval {
+    pub const ALL: Self = Interval {
         low: RowBound { bytes: KeyBuf::new(), position: RowPosition::Before },
         high: RowBound { bytes: KeyBuf::new(), position: RowPosition::After },
         empty: false,
@@ -83,7 +83,7 @@ impl Interval {
 
     /// Everything that starts with `head`; `open`: only that row itself.
     #[inline(always)]
-    pub(super) fn of_prefix(head: KeyBuf, open: bool) -> Self {
+    pub fn of_prefix(head: KeyBuf, open: bool) -> Self {
         Interval {
             low: RowBound { bytes: head.clone(), position: RowPosition::Before },
             high: RowBound { bytes: head, position: RowPosition::after(open) },
@@ -92,12 +92,12 @@ impl Interval {
     }
 
     /// Nothing.
-    pub(super) fn none(head: &KeyBuf) -> Self {
+    pub fn none(head: &KeyBuf) -> Self {
         Interval { empty: true, ..Interval::of_prefix(head.clone(), false) }
     }
 
     /// From everything that starts with `low` to everything that starts with `high`.
-    pub(super) fn from_to(low: &[u8], high: &[u8]) -> Self {
+    pub fn from_to(low: &[u8], high: &[u8]) -> Self {
         Interval {
             low: RowBound { bytes: KeyBuf::from(low), position: RowPosition::Before },
             high: RowBound { bytes: KeyBuf::from(high), position: RowPosition::After },
@@ -106,20 +106,20 @@ impl Interval {
     }
 
     /// The bounds with the first `at` bytes replaced by `head`.
-    pub(super) fn moved(&self, at: usize, head: &[u8]) -> Self {
+    pub fn moved(&self, at: usize, head: &[u8]) -> Self {
         Interval { low: self.low.moved(at, head), high: self.high.moved(at, head), empty: self.empty }
     }
 
     /// Appends to both bounds.
     #[inline(always)]
-    pub(super) fn put(&mut self, head: &[u8]) {
+    pub fn put(&mut self, head: &[u8]) {
         self.low.bytes.put(head);
         self.high.bytes.put(head);
     }
 
     /// The complement. Never called on `AfterRow`, which occurs only at the end of a row, where complemented values have a
     /// terminator.
-    pub(super) fn complemented(self) -> Self {
+    pub fn complemented(self) -> Self {
         let complemented = |mut row_bound: RowBound| {
             complement(row_bound.bytes.written(0));
             row_bound.position = match row_bound.position {

@@ -7,6 +7,7 @@ use core::fmt;
 use super::bucket::{compare_salt, salt_start};
 use super::ceiling::{Ceiling, sequence};
 use super::constraint::Constraint;
+use super::few_values::enumerate;
 use super::interval::{Interval, RowBound, RowPosition};
 use super::leaf::Leaf;
 use super::partition_point;
@@ -231,7 +232,8 @@ impl SkipScan {
 
 impl Rows {
     fn new(layout: &'static Layout, each: &[Constraint]) -> Self {
-        let leaves = leaves(layout, each);
+        let mut leaves = leaves(layout, each);
+        enumerate(layout, &mut leaves);
         let asked = leaves.iter().rposition(Leaf::is_asked).map_or(0, |last| last + 1);
         let constants = leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
         Rows {

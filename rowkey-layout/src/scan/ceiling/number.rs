@@ -2,9 +2,8 @@
 
 use super::{Ceiling, text};
 use crate::bytes::{Digits, Sink, decimal, decimal_number};
-use crate::codec::instant::NANOS_PER_SECOND;
 use crate::explain::is_date;
-use crate::layout::{Domain, Kind, Node};
+use crate::layout::{Domain, Kind, NANOS_PER_SECOND, Node};
 
 /// The nearest value, upwards or, within a complement, downwards. `digits`: the alphabet; `None` for binary numbers.
 pub(super) fn ceiling(node: &Node, digits: Option<Digits>, flip: bool, low: &[u8]) -> Option<Ceiling> {

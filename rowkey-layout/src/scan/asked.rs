@@ -23,9 +23,9 @@ use crate::layout::{Layout, Node};
 #[derive(Debug, Clone)]
 pub struct Asked {
     /// The rows of the leading fields that have one value, and of the bound of the next field. Their salt is a placeholder.
-    pub(super) rows: Interval,
+    pub rows: Interval,
     /// The length of the values, with the salt and the prefix.
-    pub(super) head: usize,
+    pub head: usize,
     /// The number of these values.
     fixed: usize,
     /// The constraint of each field, if more is asked; `rows` is not read then. In a box, as each step copies it.
@@ -37,7 +37,7 @@ pub struct Asked {
 struct Each(Vec<Constraint>);
 
 /// What the one range of leading values and a bound needs from the layout, so that a program links only that.
-pub(super) enum Needs {
+pub enum Needs {
     Nothing,
     /// The bucket, which is the hash of these bytes.
     Bucket(usize, usize),
@@ -46,7 +46,7 @@ pub(super) enum Needs {
 }
 
 impl Needs {
-    pub(super) const fn of(layout: &Layout) -> Self {
+    pub const fn of(layout: &Layout) -> Self {
         match (&layout.salt, layout.salted_bytes()) {
             _ if layout.fields.has_tail() => Needs::Layout,
             (None, _) => Needs::Nothing,
@@ -60,7 +60,7 @@ impl Asked {
     /// The rows that start with `head`, the values of the first `fixed` fields. In place: a copy of what was just written waits
     /// for the store.
     #[inline(always)]
-    pub(super) fn leading(head: &[u8], fixed: usize) -> Self {
+    pub fn leading(head: &[u8], fixed: usize) -> Self {
         let mut asked = Asked { rows: Interval::ALL, head: 0, fixed: 0, each: None };
         asked.rows.put(head);
         (asked.head, asked.fixed) = (head.len(), fixed);
@@ -69,21 +69,20 @@ impl Asked {
 
     /// The same; `open`: only that row itself.
     #[inline(never)]
-    pub(super) fn of_head(head: KeyBuf, fixed: usize, open: bool) -> Self {
+    pub fn of_head(head: KeyBuf, fixed: usize, open: bool) -> Self {
         let mut asked = Asked::leading(&head, fixed);
         asked.rows.high.position = RowPosition::after(open);
         asked
     }
 
     /// The constraint of each field.
-    pub(super) fn of_fields(layout: &Layout, each: Vec<Constraint>) -> Self {
+    pub fn of_fields(layout: &Layout, each: Vec<Constraint>) -> Self {
         Asked { each: Some(Box::new(Each(each))), ..Asked::of_head(row_start(layout, 0), 0, false) }
     }
 
-    /// Bounds the text of the field `index` by the two byte strings that [`StartsWith`](crate::codec::starts_with::StartsWith)
-    /// returned.
+    /// Bounds the text of the field `index` by two byte strings: see [`starting`].
     #[inline(never)]
-    pub(super) fn starting(
+    pub fn starting(
         mut self,
         layout: &Layout,
         index: usize,
@@ -92,26 +91,20 @@ impl Asked {
         end: End,
     ) -> Self {
         let follows = index == self.fixed && self.each.is_none();
-        match (found, end) {
-            (None, _) if follows => self.rows.empty = true,
-            (None, _) => self.push(layout, index, Constraint::Windows(Vec::new())),
-            (Some((low, _)), End::Unordered(delimiter)) if node.ends_in_text() && delimiter.len() > 1 => {
-                self.push(layout, index, Constraint::between(starting(&low, delimiter, node)));
+        let one = !matches!(end, End::Unordered(delimiter) if node.ends_in_text() && delimiter.len() > 1);
+        match found {
+            None if follows => self.rows.empty = true,
+            Some((low, high)) if follows && one => {
+                self.rows = Interval::from_to(&low, &high).moved(0, &self.rows.low.bytes[..self.head]);
             }
-            (Some((low, high)), _) => {
-                let interval = Interval::from_to(&low, &high);
-                match follows {
-                    true => self.rows = interval.moved(0, &self.rows.low.bytes[..self.head]),
-                    false => self.push(layout, index, Constraint::between([interval])),
-                }
-            }
+            found => self.push(layout, index, starting(node, end, found)),
         }
         self
     }
 
     /// Constrains the field `index`, a nested key, by a scan of its own.
     #[inline(never)]
-    pub(super) fn nested(mut self, layout: &Layout, index: usize, each: Vec<Constraint>) -> Self {
+    pub fn nested(mut self, layout: &Layout, index: usize, each: Vec<Constraint>) -> Self {
         self.push(layout, index, Constraint::Key(each));
         self
     }
@@ -119,7 +112,7 @@ impl Asked {
     /// Adds how the last field, which a user's codec writes at the end of the row, is written before more fields.
     #[cold]
     #[inline(never)]
-    pub(super) fn ending(mut self, layout: &Layout, nested: Constraint) -> Self {
+    pub fn ending(mut self, layout: &Layout, nested: Constraint) -> Self {
         let mut each = self.take_each(layout);
         if let Some(last) = each.last_mut() {
             let row = core::mem::replace(last, Constraint::Any);
@@ -131,7 +124,7 @@ impl Asked {
 
     /// Constrains the field `index`; fields before it without a constraint are open.
     #[inline(never)]
-    pub(super) fn push(&mut self, layout: &Layout, index: usize, constraint: Constraint) {
+    pub fn push(&mut self, layout: &Layout, index: usize, constraint: Constraint) {
         let mut each = self.take_each(layout);
         each.resize(index, Constraint::Any);
         each.push(constraint);
@@ -160,19 +153,19 @@ impl Asked {
 
     /// The constraint of each field.
     #[inline(never)]
-    pub(super) fn fields(mut self, layout: &Layout) -> Vec<Constraint> {
+    pub fn fields(mut self, layout: &Layout) -> Vec<Constraint> {
         self.take_each(layout)
     }
 
     /// The skip scan.
     #[inline(never)]
-    pub(super) fn skip(self, layout: &'static Layout) -> SkipScan {
+    pub fn skip(self, layout: &'static Layout) -> SkipScan {
         SkipScan::new(layout, &self.fields(layout))
     }
 
     /// The one range of leading values and a bound.
     #[inline(always)]
-    pub(super) fn range_of_rows(self, layout: &'static Layout, needs: Needs) -> KeyRange {
+    pub fn range_of_rows(self, layout: &'static Layout, needs: Needs) -> KeyRange {
         debug_assert!(self.each.is_none(), "more is asked than leading values and a bound");
         match (needs, &layout.salt) {
             (Needs::Nothing, _) => self.finish(),
@@ -223,7 +216,7 @@ impl Asked {
 
     /// The one range.
     #[inline(never)]
-    pub(super) fn range(self, layout: &'static Layout) -> KeyRange {
+    pub fn range(self, layout: &'static Layout) -> KeyRange {
         match &self.each {
             None => self.by_layout(layout),
             Some(each) => single(layout, &leaves(layout, &each.0)),
@@ -232,7 +225,7 @@ impl Asked {
 
     /// The ranges: one per bucket that can have rows, and per combination of values.
     #[inline(never)]
-    pub(super) fn ranges(self, layout: &'static Layout) -> KeyRanges {
+    pub fn ranges(self, layout: &'static Layout) -> KeyRanges {
         if let Some(each) = &self.each {
             return KeyRanges::product(layout, &each.0);
         }
@@ -270,7 +263,7 @@ fn cut(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
 
 /// The rows that start with `head`. `open`: only that row itself.
 #[inline(never)]
-pub(super) fn range_of_head(head: KeyBuf, open: bool) -> KeyRange {
+pub fn range_of_head(head: KeyBuf, open: bool) -> KeyRange {
     let mut range = KeyRange::all();
     range.put(&head);
     range.widen(open);
@@ -279,12 +272,7 @@ pub(super) fn range_of_head(head: KeyBuf, open: bool) -> KeyRange {
 
 /// The same of a salted key, whose bucket is the hash of these bytes.
 #[inline(never)]
-pub(super) fn range_in_bucket(
-    head: KeyBuf,
-    salt: &Salt,
-    (start, end): (usize, usize),
-    open: bool,
-) -> KeyRange {
+pub fn range_in_bucket(head: KeyBuf, salt: &Salt, (start, end): (usize, usize), open: bool) -> KeyRange {
     let bucket = salt.bucket(&[&head[start..end]]).unwrap_or_default();
     let mut range = KeyRange::all();
     range.put(&head);

@@ -8,7 +8,7 @@ use crate::layout::Node;
 
 /// Whether no encoding of `node` is between the bounds, which start with `at` bytes of head.
 #[inline(always)]
-pub(super) fn holds_nothing(interval: &Interval, at: usize, node: &Node, end: End) -> bool {
+pub fn holds_nothing(interval: &Interval, at: usize, node: &Node, end: End) -> bool {
     match node.width {
         Some(width) => of_width(interval, at, width + end.delimiter_len())
             .unwrap_or_else(|| by_ceiling(interval, at, node, end)),
@@ -34,7 +34,7 @@ fn of_width(interval: &Interval, at: usize, width: usize) -> Option<bool> {
 
 /// The same for a field of which every byte string of its width is an encoding: links no ceiling.
 #[inline(always)]
-pub(super) fn holds_no_bytes(interval: &Interval, at: usize, width: usize) -> bool {
+pub fn holds_no_bytes(interval: &Interval, at: usize, width: usize) -> bool {
     of_width(interval, at, width).unwrap_or_else(|| by_successor(interval, at, width))
 }
 
@@ -53,7 +53,7 @@ fn by_successor(interval: &Interval, at: usize, width: usize) -> bool {
 /// The general rule.
 #[cold]
 #[inline(never)]
-pub(super) fn by_ceiling(interval: &Interval, at: usize, node: &Node, end: End) -> bool {
+pub fn by_ceiling(interval: &Interval, at: usize, node: &Node, end: End) -> bool {
     let Some(low) = interval.low.without(at) else { return true };
     let high = match interval.high.position {
         RowPosition::After if interval.high.bytes.len() == at => None,

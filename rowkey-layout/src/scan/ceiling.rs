@@ -8,9 +8,8 @@ use super::constraint::Constraint;
 use super::leaf::{Leaf, Value};
 use super::prefix_successor;
 use crate::bytes::reader::NUL;
+use crate::bytes::tag::{NONE, SOME, V4, V6};
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::codec::address::{V4, V6};
-use crate::codec::option::{NONE, SOME};
 use crate::explain::length;
 use crate::layout::variants::Repr;
 use crate::layout::{Kind, Node, Variants};
@@ -20,10 +19,10 @@ mod text;
 
 /// The smallest encoding at or above some bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Ceiling {
-    pub(super) bytes: KeyBuf,
+pub struct Ceiling {
+    pub bytes: KeyBuf,
     /// Whether `bytes` is a complete encoding. Otherwise it is a lower bound: descending text has no smallest encoding.
-    pub(super) whole: bool,
+    pub whole: bool,
 }
 
 fn whole(bytes: KeyBuf) -> Option<Ceiling> {
@@ -32,7 +31,7 @@ fn whole(bytes: KeyBuf) -> Option<Ceiling> {
 
 /// The smallest encoding of `node` at or above `low`, including the delimiter of `end`; `None` if there is none. `flip`: within
 /// an odd number of complements.
-pub(super) fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     if let (Some(delimiter), Some(width)) = (end.delimiter(), node.width) {
         let delimiter = delimiter.flipped(flip);
         return before_delimiter(width, &delimiter, low, |low| ceiling(node, End::Terminator, flip, low));
@@ -254,6 +253,3 @@ impl Ceiling {
         Ceiling { bytes, ..self }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,8 +1,8 @@
 //! Whether a row matches, and up to where all following rows match.
 
 use super::{Rows, SkipScan};
+use crate::bytes::tag::NONE;
 use crate::bytes::{KeyBuf, Sink};
-use crate::codec::option::NONE;
 use crate::scan::constraint::{Constraint, Window};
 use crate::scan::leaf::Leaf;
 use crate::scan::prefix_successor;

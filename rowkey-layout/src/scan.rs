@@ -1,0 +1,62 @@
+//! Scans: turns what a query asks of the fields, as bytes, into ranges of rows or a skip scan. It needs only the layout.
+
+use crate::bytes::KeyBuf;
+
+mod asked;
+mod bucket;
+mod ceiling;
+mod constraint;
+mod emptiness;
+mod few_values;
+mod field_bounds;
+mod indexed;
+mod interval;
+mod kinds;
+mod leaf;
+mod merge;
+mod merger;
+mod nested;
+mod open;
+mod place;
+mod product;
+mod range;
+mod ranges;
+mod salted;
+mod single;
+mod skip;
+mod strs;
+mod tail;
+mod tournament;
+
+// For `rowkey-core`, whose builders know types, and for the tool, which has a layout alone.
+pub use asked::{Asked, Needs, range_in_bucket, range_of_head};
+pub use bucket::row_start;
+pub use ceiling::{Ceiling, ceiling};
+pub use constraint::Constraint;
+pub use emptiness::{holds_no_bytes, holds_nothing};
+pub use field_bounds::{At, FieldBounds, between, starting};
+pub use indexed::IndexedBy;
+pub use interval::{Interval, RowBound, RowPosition};
+pub use kinds::{all_kinds, skip_kinds};
+
+pub use merger::{Merger, Wants};
+pub use range::{KeyRange, RangeSlices, ReversedScan};
+pub use ranges::{IntoIter, KeyRanges};
+pub use skip::{SkipScan, Step};
+pub use strs::RangeStrs;
+
+/// The exclusive upper bound of everything that starts with `bytes`; `None` if all are `FF`.
+fn prefix_successor(bytes: KeyBuf) -> Option<KeyBuf> {
+    let above = bytes.upper_bound();
+    if above.is_empty() { None } else { Some(above) }
+}
+
+/// The first index below `len` for which `is_before` is false, by binary search; `len` if there is none.
+fn partition_point(len: u128, is_before: impl Fn(u128) -> bool) -> u128 {
+    let (mut low, mut high) = (0, len);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if is_before(middle) { low = middle + 1 } else { high = middle }
+    }
+    low
+}
