@@ -4,10 +4,9 @@
 
 use std::ops::Bound;
 
-use rowkey::__by_layout::{self as by_layout, Constraint};
-use rowkey::codec::{BoundPosition, End};
-use rowkey::layout::{Fields, Kind};
-use rowkey::{KeyRange, KeyRanges, Layout, RowKey, SkipScan};
+use rowkey::{KeyRange, KeyRanges, RowKey, SkipScan};
+use rowkey_layout::scan::{Asked, Constraint, between, starting};
+use rowkey_layout::{BoundPosition, End, Fields, KeyBuf, Kind, Layout};
 
 use super::store::{found, store};
 
@@ -51,46 +50,44 @@ fn check<K: RowKey>(place: &str, keys: &[K], answers: &[Answer], matches: impl F
 }
 
 /// What is asked of a field, by the layout: it is given the fields of the key, and which of them it is.
-type Asked = Box<dyn Fn(&Fields, usize) -> Constraint>;
+type Field = Box<dyn Fn(&Fields, usize) -> Constraint>;
 
 /// One of these encodings, each with the delimiter after it.
-fn only<const N: usize>(encoded: [&'static [u8]; N]) -> Asked {
-    Box::new(move |_, _| by_layout::values(encoded.map(Vec::from)))
+fn only<const N: usize>(encoded: [&'static [u8]; N]) -> Field {
+    Box::new(move |_, _| Constraint::values(encoded.map(KeyBuf::from).to_vec()))
 }
 
 /// Encodings from `low` up to and including `high`, without a delimiter.
-fn from_to(low: &'static [u8], high: &'static [u8]) -> Asked {
+fn from_to(low: &'static [u8], high: &'static [u8]) -> Field {
     let [low, high] = [low, high].map(|bytes| Bound::Included((bytes.to_vec(), BoundPosition::At)));
-    Box::new(move |fields, i| {
-        by_layout::between(&fields.list[i].node, fields.end(i, End::Row), &low, &high, false)
-    })
+    Box::new(move |fields, i| between(&fields.list[i].node, fields.end(i, End::Row), &low, &high, false))
 }
 
 /// What no encoding is in.
-fn nothing() -> Asked {
-    Box::new(|fields, i| by_layout::starting(&fields.list[i].node, fields.end(i, End::Row), None))
+fn nothing() -> Field {
+    Box::new(|fields, i| starting(&fields.list[i].node, fields.end(i, End::Row), None))
 }
 
-fn any() -> Asked {
+fn any() -> Field {
     Box::new(|_, _| Constraint::Any)
 }
 
 /// The fields of a nested key.
-fn inside(asked: Vec<Asked>) -> Asked {
+fn inside(asked: Vec<Field>) -> Field {
     Box::new(move |fields, i| match &fields.list[i].node.peel(End::Row).0.kind {
         Kind::Key(inner) => Constraint::Key(constraints(inner, &asked)),
         kind => panic!("no nested key: {kind:?}"),
     })
 }
 
-fn constraints(fields: &Fields, asked: &[Asked]) -> Vec<Constraint> {
+fn constraints(fields: &Fields, asked: &[Field]) -> Vec<Constraint> {
     asked.iter().enumerate().map(|(i, asked)| asked(fields, i)).collect()
 }
 
-fn by_layout(layout: &'static Layout, asked: &[Asked], finite: bool) -> Answer {
-    let asked = constraints(&layout.fields, asked);
-    let ranges = finite.then(|| by_layout::ranges(layout, &asked));
-    Answer { way: "by the layout", range: None, ranges, skip: by_layout::skip(layout, &asked) }
+fn by_layout(layout: &'static Layout, asked: &[Field], finite: bool) -> Answer {
+    let asked = Asked::of_fields(layout, constraints(&layout.fields, asked));
+    let ranges = finite.then(|| asked.clone().ranges(layout));
+    Answer { way: "by the layout", range: None, ranges, skip: asked.skip(layout) }
 }
 
 /// A scan of the steps. `is` is asked by value, by a set of one or by a bound of one; `last`: by a bound if it is the last step,
@@ -128,7 +125,7 @@ macro_rules! scan {
 
 /// The same steps for the layout.
 macro_rules! asked {
-    (@ [$($asked:expr,)*]) => { Vec::<Asked>::from([$($asked),*]) };
+    (@ [$($asked:expr,)*]) => { Vec::<Field>::from([$($asked),*]) };
     (@ [$($asked:expr,)*] is $fits:tt $names:tt $v:expr => $bytes:expr, $($rest:tt)*) => {
         asked!(@ [$($asked,)* only([$bytes]),] $($rest)*)
     };
@@ -331,7 +328,7 @@ four_ways! {
         one |key| key.text == "\0" && key.flag => {
             is ! [text text_in text_range] "\0" => b"\x01\x01\0", is ! [flag flag_in flag_range] true => b"\x01",
         }
-        some |key| key.text == "" && key.flag => {
+        some |key| key.text.is_empty() && key.flag => {
             is ! [text text_in text_range] "" => b"\0", then flag_in([true]) => only([b"\x01"]),
         }
         any |key| !key.flag => { then text_any() => any(), is ! [flag flag_in flag_range] false => b"\0", }
@@ -354,7 +351,7 @@ four_ways! {
     }
     text_turned: [""] { #[rowkey(desc)] text: String = TEXTS, number: u8 = [0, 7, 255], } {
         one |key| key.text == "a" => { is ! [text text_in text_range] "a" => b"\x9E\xFF", }
-        one |key| key.text == "" && key.number == 7 => {
+        one |key| key.text.is_empty() && key.number == 7 => {
             is ! [text text_in text_range] "" => b"\xFF", is ! [number number_in number_range] 7 => b"\x07",
         }
         any |key| key.number == 255 => { then text_any() => any(), is ! [number number_in number_range] 255 => b"\xFF", }
@@ -391,7 +388,7 @@ four_ways! {
                 is ! [number number_in number_range] 0 => b"\0", then name_in(["\0"]) => only([b"\0"]),
             },
         }
-        any |key| key.pair.b == 10 && key.named.name == "" => {
+        any |key| key.pair.b == 10 && key.named.name.is_empty() => {
             inside pair_prefix Pair { then a_any() => any(), is ? [b b_in b_range] 10 => b"10", },
             inside named_prefix Named {
                 then number_any() => any(), is ! [name name_in name_range] "" => b"",
