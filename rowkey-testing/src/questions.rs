@@ -19,7 +19,7 @@ use super::tested::Tested;
 use super::{ranged, skipped};
 
 pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Random) -> Result<(), Broken> {
-    for _ in 0..4 {
+    for _ in 0..3 {
         let keys: Vec<&K> = (0..6).map(|_| &table.any(random).key).collect();
         let asked = ask(&table.fields, &keys, random);
         let questions: Vec<Question<&K>> = asked.iter().map(|asked| asked.map(&|key| keys[key])).collect();
