@@ -199,7 +199,7 @@ impl Asked {
         }
     }
 
-    #[inline(never)]
+    #[inline]
     fn finish(&self) -> KeyRange {
         self.clone().into_range()
     }
@@ -215,7 +215,7 @@ impl Asked {
     }
 
     #[cold]
-    #[inline(never)]
+    #[inline]
     fn empty_range(mut self) -> KeyRange {
         self.rows.low.bytes.cut(self.head);
         KeyRange::empty_at(self.rows.low.bytes)
@@ -269,7 +269,7 @@ fn cut(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
 }
 
 /// The rows that start with `head`. `open`: only that row itself.
-#[inline(never)]
+#[inline]
 pub fn range_of_head(head: &[u8], open: bool) -> KeyRange {
     let mut range = KeyRange::all();
     range.put(head);
