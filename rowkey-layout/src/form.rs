@@ -43,8 +43,7 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
     let number = |nearest: &dyn Fn(Near) -> Option<u128>| number::ceiling(node, flip, low, nearest);
     let any = |width| of_width(width, &|_, _| true, flip, low);
     match &node.kind {
-        Kind::Unsigned | Kind::Raw | Kind::Decimal => number(&|near| near.in_domain(node)),
-        Kind::Hex => number(&|near| near.in_domain(node)),
+        Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex => number(&|near| near.in_domain(node)),
         Kind::Signed => number(&|near| near.signed(node)),
         Kind::ReverseTime { from } => number(&|near| near.distance(*from, node, u64::MAX.into())),
         Kind::ReverseTimeDecimal { from } => {
@@ -271,7 +270,16 @@ impl<'l, 'r> Cursor<'l, 'r> {
 
     /// The next bytes with the complement undone, without an allocation.
     fn array_of<const N: usize>(&mut self) -> Option<[u8; N]> {
-        self.reader.array().or_else(|| self.truncated(N))
+        let mut array = [0; N];
+        self.read_into(&mut array)?;
+        Some(array)
+    }
+
+    #[inline(never)]
+    fn read_into(&mut self, array: &mut [u8]) -> Option<()> {
+        let bytes = self.number_bytes(array.len())?;
+        array.iter_mut().zip(bytes).for_each(|(own, byte)| *own = byte);
+        Some(())
     }
 
     /// The next bytes of a number with the complement undone, without an allocation.
