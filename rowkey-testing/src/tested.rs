@@ -5,10 +5,10 @@ use std::any::Any;
 use std::cmp::Ordering;
 use std::marker::PhantomData;
 
+use rowkey_core::__private::Key;
 use rowkey_core::__private::scan::{
     self, AllBuckets, Constraint, OneBucket, Stage, Step, resume, resume_fields,
 };
-use rowkey_core::__private::{Key, infallible};
 use rowkey_core::codec::{Codec, End};
 use rowkey_core::layout::Node;
 use rowkey_core::{KeyBuf, RowKeyRef};
@@ -240,7 +240,7 @@ impl<K: Key, C: Codec<T>, T, At: Step, Next, X> Typed<K, C, T, At, Next, X> {
             ordered: C::NODE.ordered_before(end),
             reversed: C::REVERSED,
             none_first: C::NODE.none_first(),
-            infallible: infallible::<C, T>(matches!(end, End::Byte(_) | End::Unordered(_))),
+            infallible: fields.is_infallible(index),
         };
         Typed { get, get_mut, order, special, facts, steps: PhantomData }
     }

@@ -170,6 +170,20 @@ impl KeyBuf {
         self
     }
 
+    /// Appends to bytes on the heap, or moves them there. Not inlined: each field of each key appends.
+    #[inline(never)]
+    fn put_long(&mut self, more: &[u8]) {
+        match &mut self.0 {
+            Repr::Long(bytes) => bytes.extend_from_slice(more),
+            Repr::Short(row) => {
+                let mut bytes = Vec::with_capacity((row.len() + more.len()) * 2);
+                bytes.extend_from_slice(row.bytes());
+                bytes.extend_from_slice(more);
+                self.0 = Repr::Long(bytes);
+            }
+        }
+    }
+
     /// The bytes, if they are inline.
     #[inline(always)]
     pub fn inline(&self) -> Option<&Inline> {
@@ -186,29 +200,22 @@ pub(crate) fn prefix_successor(bytes: KeyBuf) -> Option<KeyBuf> {
     if above.is_empty() { None } else { Some(above) }
 }
 
-/// Moves short bytes to the heap and appends `more`.
-#[cold]
-#[inline(never)]
-fn spilled(short: &Inline, more: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity((short.len() + more.len()) * 2);
-    bytes.extend_from_slice(short.bytes());
-    bytes.extend_from_slice(more);
-    bytes
-}
-
 impl Sink for KeyBuf {
     #[inline]
     fn put(&mut self, more: &[u8]) {
         match &mut self.0 {
             Repr::Short(row) if row.len() + more.len() <= INLINE => row.put(more),
-            Repr::Short(row) => self.0 = Repr::Long(spilled(row, more)),
-            Repr::Long(bytes) => bytes.extend_from_slice(more),
+            _ => self.put_long(more),
         }
     }
 
+    // Not by the slice, which checks its bounds.
     #[inline]
     fn position(&self) -> usize {
-        self.len()
+        match &self.0 {
+            Repr::Short(row) => row.len(),
+            Repr::Long(bytes) => bytes.len(),
+        }
     }
 
     #[inline]
