@@ -1,7 +1,6 @@
 //! The forms of values: what the bytes of each kind are, said once. A cursor reads values by their nodes, as the codecs do, and
 //! finds what is wrong with them, which the codecs do not say.
 
-use alloc::borrow::Cow;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -239,6 +238,12 @@ impl<'l, 'r> Cursor<'l, 'r> {
         self.keep(offset, Reason::Kind(kind));
     }
 
+    /// The same in a part of the row.
+    fn wrong_in<T>(&mut self, name: &'l Ref<str>, offset: usize, kind: DecodeErrorKind) -> Option<T> {
+        self.keep_kind(offset, kind);
+        self.of(None, name)
+    }
+
     fn wrong<T>(&mut self, offset: usize, kind: DecodeErrorKind) -> Option<T> {
         self.keep_kind(offset, kind);
         None
@@ -258,14 +263,10 @@ impl<'l, 'r> Cursor<'l, 'r> {
         self.wrong(self.at(), DecodeErrorKind::Truncated { expected, found })
     }
 
-    /// The next bytes of the row.
+    /// The next bytes of the row. Not inlined, like what is called often and seldom runs: a program that decodes links all of it.
+    #[inline(never)]
     pub(crate) fn take(&mut self, expected: usize) -> Option<&'r [u8]> {
         self.reader.take(expected).or_else(|| self.truncated(expected))
-    }
-
-    /// The next bytes with the complement undone.
-    fn bytes(&mut self, expected: usize) -> Option<Cow<'r, [u8]>> {
-        self.reader.bytes(expected).or_else(|| self.truncated(expected))
     }
 
     /// The next bytes with the complement undone, without an allocation.
