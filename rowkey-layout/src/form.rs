@@ -28,6 +28,7 @@ mod text;
 pub mod time;
 mod utc;
 pub mod value;
+pub mod write;
 
 /// The smallest encoding of `node` at or above `low`, including the delimiter of `end`; `None` if there is none. `flip`: within
 /// an odd number of complements.

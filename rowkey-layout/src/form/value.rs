@@ -80,7 +80,8 @@ pub enum Value {
 }
 
 impl Value {
-    pub(crate) fn variant(variants: &Variants, index: usize) -> Self {
+    #[must_use]
+    pub fn variant(variants: &Variants, index: usize) -> Self {
         let variant = &variants.list[index];
         Value::Variant { index, name: variant.name.get().into(), shown: alloc::format!("{variant}") }
     }
@@ -171,7 +172,7 @@ fn in_words(fields: &[(String, Value)], outer: &str, f: &mut fmt::Formatter<'_>)
     Ok(())
 }
 
-fn uuid(bytes: &[u8; 16]) -> String {
+pub(super) fn uuid(bytes: &[u8; 16]) -> String {
     [0..4, 4..6, 6..8, 8..10, 10..16].map(|part| hex(&bytes[part])).join("-")
 }
 
