@@ -489,6 +489,7 @@ impl Excerpt {
     const CAPACITY: usize = 10;
 
     #[must_use]
+    #[inline]
     pub(crate) fn of(found: &[u8]) -> Self {
         let len = found.len().min(Self::CAPACITY);
         let mut bytes = [0; Self::CAPACITY];

@@ -3,6 +3,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::marker::PhantomData;
 
 use self::ceiling::{Ceiling, before_delimiter, of_width, tagged};
 use self::fault::{Fault, Reason};
@@ -125,8 +126,9 @@ impl Kept for Value {
     }
 }
 
-/// Reads values by their nodes. What it returns is `None` at a fault, which it keeps.
-pub(crate) struct Cursor<'l, 'r> {
+/// Reads values by their nodes. What it returns is `None` at a fault, which it keeps. All of it is generic, so it is compiled where a
+/// failed `decode` calls it: to link one object of this crate is to keep the unwinding tables of all that it calls.
+pub(crate) struct Cursor<'l, 'r, V> {
     pub(crate) reader: Reader<'r>,
     /// Whether the layout is that of a derived key, so that custom codecs can be called.
     typed: bool,
@@ -136,11 +138,12 @@ pub(crate) struct Cursor<'l, 'r> {
     pub(crate) open: Option<&'l str>,
     /// What is wrong. `None` after a `None`: a custom codec starts here, and only the type knows where it ends.
     pub(crate) fault: Option<Fault<'l>>,
+    read: PhantomData<V>,
 }
 
-impl<'l, 'r> Cursor<'l, 'r> {
+impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
     pub(crate) fn new(row: &'r [u8], typed: bool) -> Self {
-        Cursor { reader: Reader::new(row), typed, skim: false, open: None, fault: None }
+        Cursor { reader: Reader::new(row), typed, skim: false, open: None, fault: None, read: PhantomData }
     }
 
     /// A cursor that only skips values.
@@ -149,7 +152,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
     }
 
     /// Reads a value that `end` follows. If a custom codec wrote it, `skip` calls that codec.
-    pub(crate) fn value<V: Kept>(&mut self, node: &'l Node, skip: Option<Skip>, end: End) -> Option<V> {
+    pub(crate) fn value(&mut self, node: &'l Node, skip: Option<Skip>, end: End) -> Option<V> {
         let start = self.reader.clone();
         match node.width {
             // A row that ends inside is read normally, to report where.
@@ -174,7 +177,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
     }
 
     /// Reads a value by its kind.
-    fn plain<V: Kept>(&mut self, node: &'l Node, end: End) -> Option<V> {
+    fn plain(&mut self, node: &'l Node, end: End) -> Option<V> {
         let width = node.width.unwrap_or_default();
         match &node.kind {
             Kind::Unsigned
@@ -223,7 +226,6 @@ impl<'l, 'r> Cursor<'l, 'r> {
 
     /// Keeps what is wrong at an offset.
     #[cold]
-    #[inline(never)]
     fn keep(&mut self, offset: usize, wrong: Reason<'l>) {
         self.fault = Some(Fault { offset, wrong, field: None, inner: None });
     }
@@ -234,7 +236,6 @@ impl<'l, 'r> Cursor<'l, 'r> {
     }
 
     #[cold]
-    #[inline(never)]
     fn keep_kind(&mut self, offset: usize, kind: DecodeErrorKind) {
         self.keep(offset, Reason::Kind(kind));
     }
@@ -264,8 +265,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
         self.wrong(self.at(), DecodeErrorKind::Truncated { expected, found })
     }
 
-    /// The next bytes of the row. Not inlined, like what is called often and seldom runs: a program that decodes links all of it.
-    #[inline(never)]
+    /// The next bytes of the row.
     pub(crate) fn take(&mut self, expected: usize) -> Option<&'r [u8]> {
         self.reader.take(expected).or_else(|| self.truncated(expected))
     }
@@ -277,7 +277,6 @@ impl<'l, 'r> Cursor<'l, 'r> {
         Some(array)
     }
 
-    #[inline(never)]
     fn read_into(&mut self, array: &mut [u8]) -> Option<()> {
         let bytes = self.number_bytes(array.len())?;
         array.iter_mut().zip(bytes).for_each(|(own, byte)| *own = byte);
@@ -288,7 +287,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
     fn number_bytes(
         &mut self,
         expected: usize,
-    ) -> Option<impl DoubleEndedIterator<Item = u8> + ExactSizeIterator + Clone + use<'l, 'r>> {
+    ) -> Option<impl DoubleEndedIterator<Item = u8> + ExactSizeIterator + Clone + use<'l, 'r, V>> {
         let flip = self.reader.flip();
         Some(self.take(expected)?.iter().map(move |byte| byte ^ flip))
     }

@@ -136,8 +136,14 @@ impl<'s> Spans<'s> {
     }
 }
 
-/// Not inlined: keys of variable width share it.
+/// Not inlined: keys of variable width share it. Generic, so that it is compiled where it is called: to link one object of this
+/// crate is to keep the unwinding tables of all that it calls.
 #[inline(never)]
-fn shared(salting: Salting, row: &[u8], start: usize, spans: &[Span]) -> [u8; MAX_SALT] {
-    salting.of_row(row, start, spans)
+fn shared<R: AsRef<[u8]> + ?Sized>(
+    salting: Salting,
+    row: &R,
+    start: usize,
+    spans: &[Span],
+) -> [u8; MAX_SALT] {
+    salting.of_row(row.as_ref(), start, spans)
 }

@@ -55,6 +55,7 @@ pub fn write(number: Number) -> [u8; WIDTH] {
 }
 
 /// Decodes a number; `None` for bytes that `write` never returns.
+#[inline]
 pub fn read(row: &[u8; WIDTH]) -> Option<Number> {
     let (negative, first, mut mantissa) = parts(row);
     if first == ZERO {
@@ -73,6 +74,7 @@ pub fn read(row: &[u8; WIDTH]) -> Option<Number> {
 }
 
 /// The sign, and the first byte and mantissa with the complement undone.
+#[inline]
 fn parts(row: &[u8; WIDTH]) -> (bool, u8, u128) {
     let negative = row[0] < ZERO;
     let [first, digits @ ..] = if negative { row.map(|byte| !byte) } else { *row };

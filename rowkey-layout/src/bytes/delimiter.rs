@@ -23,6 +23,7 @@ impl Delimiter {
 
     /// A delimiter below every byte of the text before it, so that encoded keys sort like their fields.
     #[must_use]
+    #[inline]
     pub const fn ordered(byte: u8) -> Self {
         Delimiter { ordered: true, ..Delimiter::unordered(&[byte]) }
     }
@@ -32,6 +33,7 @@ impl Delimiter {
     /// # Panics
     /// If `of` is empty or longer than [`MAX_LEN`](Delimiter::MAX_LEN).
     #[must_use]
+    #[inline]
     pub const fn unordered(of: &[u8]) -> Self {
         assert!(!of.is_empty() && of.len() <= Delimiter::MAX_LEN, "a delimiter has 1 to 6 bytes");
         let (mut bytes, mut i) = ([0; Delimiter::MAX_LEN], 0);
@@ -44,6 +46,7 @@ impl Delimiter {
 
     /// Encoded keys sort like their fields.
     #[must_use]
+    #[inline]
     pub const fn is_ordered(&self) -> bool {
         self.ordered
     }
@@ -76,6 +79,7 @@ impl Delimiter {
     }
 
     /// Its bytes within complements: each is complemented if the number of complements is odd (`flip`).
+    #[inline]
     pub const fn flipped(mut self, flip: bool) -> Self {
         let mut i = 0;
         while flip && i < self.len as usize {
@@ -86,6 +90,7 @@ impl Delimiter {
     }
 
     /// The offset of its first occurrence in `bytes`.
+    #[inline]
     pub fn find(&self, bytes: &[u8]) -> Option<usize> {
         let mut at = 0;
         loop {

@@ -32,6 +32,7 @@ impl End {
     }
 
     /// The length of that delimiter.
+    #[inline]
     pub const fn delimiter_len(self) -> usize {
         match self {
             End::Row | End::Terminator => 0,

@@ -59,7 +59,7 @@ pub(super) fn segments(layout: &Layout, row: &[u8], typed: bool, found: &Found<'
 
 /// Appends the segment of field `i`, or the segments of the key nested in it. `followed`: other segments follow that key.
 fn field<'l>(
-    cursor: &mut Cursor<'l, '_>,
+    cursor: &mut Cursor<'l, '_, Value>,
     key: &'l Fields,
     i: usize,
     outer: &str,
@@ -77,7 +77,7 @@ fn field<'l>(
         };
         let (node, flipped, inner_end) = field.node.peel(end);
         if let Kind::Key(inner) = &node.kind {
-            let mut inner_fields = |cursor: &mut Cursor<'l, '_>| {
+            let mut inner_fields = |cursor: &mut Cursor<'l, '_, Value>| {
                 (0..inner.list.len())
                     .try_for_each(|i| self::field(cursor, inner, i, &name, inner_end, followed, list))
             };

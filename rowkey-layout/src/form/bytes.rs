@@ -9,8 +9,8 @@ use super::{Cursor, Kept};
 use crate::bytes::{Digits, decimal_number, uuid_text};
 use crate::error::DecodeErrorKind;
 
-impl<'l> Cursor<'l, '_> {
-    pub(super) fn flag<V: Kept>(&mut self) -> Option<V> {
+impl<'l, V: Kept> Cursor<'l, '_, V> {
+    pub(super) fn flag(&mut self) -> Option<V> {
         let at = self.at();
         match self.byte()? {
             found @ 0..=1 => Some(V::one(|| Value::Bool(found == 1))),
@@ -18,7 +18,7 @@ impl<'l> Cursor<'l, '_> {
         }
     }
 
-    pub(super) fn char<V: Kept>(&mut self) -> Option<V> {
+    pub(super) fn char(&mut self) -> Option<V> {
         let at = self.at();
         let found = u32::from_be_bytes(self.array_of()?);
         match char::from_u32(found) {
@@ -27,7 +27,7 @@ impl<'l> Cursor<'l, '_> {
         }
     }
 
-    pub(super) fn float<V: Kept>(&mut self, width: usize) -> Option<V> {
+    pub(super) fn float(&mut self, width: usize) -> Option<V> {
         // The width determines the type.
         match width {
             4 => self.array_of().map(|bits| V::one(|| Value::F32(u32::from_be_bytes(bits)))),
@@ -35,13 +35,13 @@ impl<'l> Cursor<'l, '_> {
         }
     }
 
-    pub(super) fn as_is<V: Kept>(&mut self, width: usize, value: fn(Vec<u8>) -> Value) -> Option<V> {
+    pub(super) fn as_is(&mut self, width: usize, value: fn(Vec<u8>) -> Value) -> Option<V> {
         let bytes = self.number_bytes(width)?;
         Some(V::one(|| value(bytes.collect())))
     }
 
     /// Bytes as two hexadecimal digits each.
-    pub(super) fn hex<V: Kept>(&mut self, width: usize) -> Option<V> {
+    pub(super) fn hex(&mut self, width: usize) -> Option<V> {
         let (at, digits) = (self.at(), self.number_bytes(width)?);
         match digits.clone().enumerate().find(|(_, digit)| !Digits::Hex.holds(*digit)) {
             Some((i, found)) => self.wrong(at + i, DecodeErrorKind::NotAHexDigit { found }),
@@ -49,11 +49,11 @@ impl<'l> Cursor<'l, '_> {
         }
     }
 
-    pub(super) fn uuid<V: Kept>(&mut self) -> Option<V> {
+    pub(super) fn uuid(&mut self) -> Option<V> {
         self.array_of().map(|bytes| V::one(|| Value::Uuid(bytes)))
     }
 
-    pub(super) fn uuid_text<V: Kept>(&mut self) -> Option<V> {
+    pub(super) fn uuid_text(&mut self) -> Option<V> {
         let at = self.at();
         let text: [u8; uuid_text::WIDTH] = self.array_of()?;
         if let Some((i, &found)) = text.iter().enumerate().find(|&(i, byte)| !uuid_text::holds(i, *byte)) {
@@ -65,16 +65,16 @@ impl<'l> Cursor<'l, '_> {
         }))
     }
 
-    pub(super) fn ipv4<V: Kept>(&mut self) -> Option<V> {
+    pub(super) fn ipv4(&mut self) -> Option<V> {
         self.array_of::<4>().map(|bytes| V::one(|| Value::Address(IpAddr::V4(Ipv4Addr::from(bytes)))))
     }
 
-    pub(super) fn ipv6<V: Kept>(&mut self) -> Option<V> {
+    pub(super) fn ipv6(&mut self) -> Option<V> {
         self.array_of::<16>().map(|bytes| V::one(|| Value::Address(IpAddr::V6(Ipv6Addr::from(bytes)))))
     }
 
     /// A byte for the family, and the address.
-    pub(super) fn ip_address<V: Kept>(&mut self) -> Option<V> {
+    pub(super) fn ip_address(&mut self) -> Option<V> {
         let at = self.at();
         match self.byte()? {
             4 => self.ipv4(),
@@ -83,7 +83,7 @@ impl<'l> Cursor<'l, '_> {
         }
     }
 
-    pub(super) fn decimal_number<V: Kept>(&mut self) -> Option<V> {
+    pub(super) fn decimal_number(&mut self) -> Option<V> {
         let at = self.at();
         let row = self.array_of()?;
         match decimal_number::read(&row) {

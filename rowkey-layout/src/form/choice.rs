@@ -11,8 +11,8 @@ use crate::bytes::reader::NUL;
 use crate::error::Excerpt;
 use crate::layout::variants::{Repr, Variants};
 
-impl<'l> Cursor<'l, '_> {
-    pub(super) fn variant<V: Kept>(&mut self, known: &'l Variants, end: End) -> Option<V> {
+impl<'l, V: Kept> Cursor<'l, '_, V> {
+    pub(super) fn variant(&mut self, known: &'l Variants, end: End) -> Option<V> {
         let at = self.at();
         let (found, index) = match known.repr {
             Repr::Number { width, signed } => {

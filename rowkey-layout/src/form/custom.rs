@@ -7,8 +7,8 @@ use crate::bytes::{End, Reader};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Kind, Node, Ref, Skip};
 
-impl<'l, 'r> Cursor<'l, 'r> {
-    pub(super) fn custom<V: Kept>(&mut self, codec: &'l Ref<str>, width: Option<usize>) -> Option<V> {
+impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
+    pub(super) fn custom(&mut self, codec: &'l Ref<str>, width: Option<usize>) -> Option<V> {
         let Some(width) = width else {
             self.open = Some(codec);
             return None;
@@ -52,6 +52,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
 const MOST_MISSING: usize = 1 << 12;
 
 /// The number of bytes that the row lacks: with that many more, the codec would accept the value at `start`.
+#[inline]
 fn missing(skip: Skip, start: &Reader<'_>, end: End) -> Option<usize> {
     let row = start.row();
     let mut longer = row.to_vec();

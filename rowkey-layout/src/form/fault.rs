@@ -57,19 +57,21 @@ pub(crate) struct Fault<'l> {
 impl<'l> Fault<'l> {
     /// Sets the field.
     #[cold]
-    #[inline(never)]
+    #[inline]
     pub(crate) fn of(&mut self, name: &'l Ref<str>) {
         self.inner = self.field.filter(|field| is_name(field)).or(self.inner);
         self.field = Some(name);
     }
 }
 
+#[inline]
 fn is_name(name: &str) -> bool {
     name.as_bytes().first().is_some_and(|first| !first.is_ascii_digit())
 }
 
 impl Fault<'static> {
     /// The parts of a `DecodeError`.
+    #[inline]
     pub(crate) fn parts(self) -> (FieldName, DecodeFault) {
         let inner = self.inner.map_or(&"", name);
         let fault = DecodeFault { offset: self.offset, kind: self.wrong.kind(), inner };
@@ -77,6 +79,7 @@ impl Fault<'static> {
     }
 }
 
+#[inline]
 fn name(name: &'static Ref<str>) -> FieldName {
     match name {
         Ref::Static(name) => name,
@@ -85,6 +88,7 @@ fn name(name: &'static Ref<str>) -> FieldName {
 }
 
 impl Reason<'static> {
+    #[inline]
     pub(crate) fn kind(&self) -> DecodeErrorKind {
         match *self {
             Reason::Kind(kind) => kind,

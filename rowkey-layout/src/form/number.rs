@@ -8,7 +8,7 @@ use crate::bytes::{Digits, End, Number, Sink};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Domain, Kind, Node};
 
-impl<'l> Cursor<'l, '_> {
+impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// The number, if it is in the domain; `at` is its offset.
     pub(super) fn within(
         &mut self,
@@ -38,7 +38,7 @@ impl<'l> Cursor<'l, '_> {
         }
     }
 
-    pub(super) fn number<V: Kept>(&mut self, node: &'l Node, width: usize) -> Option<V> {
+    pub(super) fn number(&mut self, node: &'l Node, width: usize) -> Option<V> {
         let at = self.at();
         let number = match &node.kind {
             Kind::Signed => Number::signed(self.signed(width)?),
@@ -71,7 +71,6 @@ impl<'l> Cursor<'l, '_> {
     }
 
     /// Reads a big-endian number of up to 16 bytes.
-    #[inline(never)]
     pub(super) fn wide(&mut self, width: usize) -> Option<u128> {
         Some(self.number_bytes(width)?.fold(0, |number, byte| number << 8 | u128::from(byte)))
     }
@@ -102,7 +101,7 @@ impl<'l> Cursor<'l, '_> {
     }
 
     /// Reads a number without leading zeros.
-    pub(super) fn plain_digits<V: Kept>(&mut self, node: &'l Node, end: End) -> Option<V> {
+    pub(super) fn plain_digits(&mut self, node: &'l Node, end: End) -> Option<V> {
         let at = self.at();
         // A field without an order is never complemented.
         let left = &self.reader.row()[at..];

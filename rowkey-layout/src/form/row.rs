@@ -20,8 +20,9 @@ pub(crate) struct Found<'l> {
 }
 
 /// Reads a whole row. `typed`: the layout is that of a derived key.
+#[inline]
 pub(crate) fn row<'l>(layout: &'l Layout, row: &[u8], typed: bool, hash: Hash) -> Found<'l> {
-    let (mut cursor, mut found) = (Cursor::new(row, typed), Found::default());
+    let (mut cursor, mut found) = (Cursor::<()>::new(row, typed), Found::default());
     // All variants have the same salt.
     let own = layout.kinds().first().map_or(layout, |first| &first.layout);
     if cursor.salt(own).is_some() {
@@ -35,12 +36,14 @@ pub(crate) fn row<'l>(layout: &'l Layout, row: &[u8], typed: bool, hash: Hash) -
     Found { fault: cursor.fault, ..found }
 }
 
-impl<'l> Cursor<'l, '_> {
+impl<'l> Cursor<'l, '_, ()> {
+    #[inline]
     fn salt(&mut self, layout: &'l Layout) -> Option<()> {
         let salt = self.take(layout.salt_width()).map(drop);
         self.of(salt, SALT)
     }
 
+    #[inline]
     fn unknown_prefix(&mut self, layout: &'l Layout, rest: &[u8]) -> Option<()> {
         let longest = layout.kinds().iter().map(|kind| kind.layout.prefix.len()).max().unwrap_or_default();
         let found = Excerpt::of(&rest[..rest.len().min(longest)]);
@@ -49,6 +52,7 @@ impl<'l> Cursor<'l, '_> {
     }
 
     /// Reads the row of a struct, or of a variant of an enum of keys, from behind its salt.
+    #[inline]
     fn own_fields(&mut self, layout: &'l Layout, found: &mut Found<'l>, hash: Hash) -> Option<()> {
         if self.prefix(&layout.prefix).is_some() {
             let fields = self.fields(&layout.fields, &mut found.fields);
@@ -76,6 +80,7 @@ impl<'l> Cursor<'l, '_> {
         }
     }
 
+    #[inline]
     fn prefix(&mut self, prefix: &[u8]) -> Option<()> {
         let start = self.at();
         let found = self.take(prefix.len());
@@ -89,9 +94,10 @@ impl<'l> Cursor<'l, '_> {
     }
 
     /// Reads all fields, and counts those that it has read.
+    #[inline]
     fn fields(&mut self, key: &'l Fields, read: &mut usize) -> Option<()> {
         for i in 0..key.list.len() {
-            self.field(key, i, End::Row, Self::present::<()>)?;
+            self.field(key, i, End::Row, Self::present)?;
             *read += 1;
         }
         let end = self.row_end();
@@ -101,6 +107,7 @@ impl<'l> Cursor<'l, '_> {
         }
     }
 
+    #[inline]
     fn row_end(&mut self) -> Option<()> {
         match self.reader.remaining() {
             0 => Some(()),
@@ -109,6 +116,7 @@ impl<'l> Cursor<'l, '_> {
     }
 
     /// Skips to a field, starting from the last field before it at a constant offset.
+    #[inline]
     fn skip_to(&mut self, layout: &'l Layout, index: usize) -> Option<()> {
         let constant = |i| Some((i, layout.constant_offset(i)?));
         let (from, offset) = (0..=index).rev().find_map(constant).unwrap_or_default();
@@ -118,15 +126,16 @@ impl<'l> Cursor<'l, '_> {
             return self.wrong_in(&layout.fields.list.get()[from].name, row.len(), kind);
         };
         self.reader = reader;
-        (from..index).try_for_each(|i| self.field(&layout.fields, i, End::Row, Self::present::<()>))
+        (from..index).try_for_each(|i| self.field(&layout.fields, i, End::Row, Self::present))
     }
 
     /// Reads one field alone.
+    #[inline]
     fn only(&mut self, key: &'l Fields, index: usize) -> Option<()> {
         let field = &key.list.get()[index];
         let last = index + 1 == key.list.len();
         match field.tail {
-            true => self.tail(field, Self::present::<()>),
+            true => self.tail(field, Self::present),
             false => self.present(field, Some(key.end(index, End::Row))),
         }?;
         match key.delimiter_after(index) {
@@ -143,14 +152,20 @@ impl<'l> Cursor<'l, '_> {
 /// Cold path: reads the row again to build the error, so that the hot path returns the key in registers.
 #[cold]
 #[inline(never)]
-pub fn decode_fault(layout: &'static Layout, row: &[u8]) -> (FieldName, DecodeFault) {
+pub fn decode_fault<R: AsRef<[u8]> + ?Sized>(layout: &'static Layout, row: &R) -> (FieldName, DecodeFault) {
+    let row = row.as_ref();
     error(self::row(layout, row, true, Salt::bucket).fault, row)
 }
 
 /// The error of one field of a row; earlier fields are skipped without validation.
 #[cold]
 #[inline(never)]
-pub fn field_decode_fault(layout: &'static Layout, index: usize, row: &[u8]) -> (FieldName, DecodeFault) {
+pub fn field_decode_fault<R: AsRef<[u8]> + ?Sized>(
+    layout: &'static Layout,
+    index: usize,
+    row: &R,
+) -> (FieldName, DecodeFault) {
+    let row = row.as_ref();
     let mut cursor = Cursor::past(row);
     if cursor.skip_to(layout, index).is_some() {
         cursor.skim = false;
@@ -160,12 +175,14 @@ pub fn field_decode_fault(layout: &'static Layout, index: usize, row: &[u8]) -> 
     error(cursor.fault, row)
 }
 
+#[inline]
 fn error(fault: Option<Fault<'static>>, row: &[u8]) -> (FieldName, DecodeFault) {
     let inconsistent = || (&"row", DecodeFault { offset: row.len(), kind: INCONSISTENT_CODEC, inner: &"" });
     fault.map_or_else(inconsistent, Fault::parts)
 }
 
 /// The offset of a field; `None` if an earlier field does not end.
+#[inline]
 pub fn field_start(layout: &Layout, index: usize, row: &[u8]) -> Option<usize> {
     let mut cursor = Cursor::past(row);
     cursor.skip_to(layout, index)?;

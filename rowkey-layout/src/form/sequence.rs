@@ -12,23 +12,23 @@ use crate::bytes::{Delimiter, End};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Field, Fields, Node};
 
-impl<'l> Cursor<'l, '_> {
+impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// A flag, and the value if it is set.
-    pub(super) fn optional<V: Kept>(&mut self, inner: &'l Node, end: End) -> Option<V> {
+    pub(super) fn optional(&mut self, inner: &'l Node, end: End) -> Option<V> {
         let at = self.at();
         match self.byte()? {
             NONE => Some(V::one(|| Value::None)),
-            SOME => Some(self.value::<V>(inner, None, end)?.map(|value| Value::Some(Box::new(value)))),
+            SOME => Some(self.value(inner, None, end)?.map(|value| Value::Some(Box::new(value)))),
             found => self.wrong(at, DecodeErrorKind::NotAFlag { found }),
         }
     }
 
-    pub(super) fn array<V: Kept>(&mut self, len: usize, element: &'l Node) -> Option<V> {
+    pub(super) fn array(&mut self, len: usize, element: &'l Node) -> Option<V> {
         V::all((0..len).map(|_| self.value(element, None, End::Terminator)), Value::List)
     }
 
     /// Elements up to the end of the row.
-    pub(super) fn list<V: Kept>(&mut self, element: &'l Node) -> Option<V> {
+    pub(super) fn list(&mut self, element: &'l Node) -> Option<V> {
         let elements = core::iter::from_fn(|| {
             (self.reader.remaining() > 0).then(|| self.value(element, None, End::Terminator))
         });
@@ -44,14 +44,14 @@ impl<'l> Cursor<'l, '_> {
     }
 
     /// A nested key.
-    pub(super) fn key<V: Kept>(&mut self, key: &'l Fields, end: End) -> Option<V> {
+    pub(super) fn key(&mut self, key: &'l Fields, end: End) -> Option<V> {
         let values = (0..key.list.len()).map(|i| self.field(key, i, end, Self::present));
         let names = key.list.iter().map(|field| field.name.get().into());
         V::all(values, |values| Value::Key(names.zip(values).collect()))
     }
 
     /// Reads the value of a field that `end` follows; `None`: the field is omitted.
-    pub(super) fn present<V: Kept>(&mut self, field: &'l Field, end: Option<End>) -> Option<V> {
+    pub(super) fn present(&mut self, field: &'l Field, end: Option<End>) -> Option<V> {
         match end {
             Some(end) => self.value(&field.node, field.skip, end),
             None => Some(V::one(|| Value::None)),

@@ -7,12 +7,13 @@ use crate::bytes::{End, KeyBuf, Sink};
 use crate::layout::{Field, Fields, Layout, Node, Salt, Skip};
 
 /// The length of the value at the start of `bytes`, without the delimiter; `None` if it does not end.
+#[inline]
 pub fn length(node: &Node, skip: Option<Skip>, end: End, complemented: bool, bytes: &[u8]) -> Option<usize> {
-    let mut cursor = Cursor::past(bytes);
+    let mut cursor = Cursor::<()>::past(bytes);
     if complemented {
         cursor.reader.toggle_complement();
     }
-    cursor.value::<()>(node, skip, end)?;
+    cursor.value(node, skip, end)?;
     Some(cursor.at())
 }
 
@@ -27,7 +28,7 @@ pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&
 }
 
 /// The range of field `i`, which starts at `start`, and the offset of the next one.
-#[inline(never)]
+#[inline]
 fn span(fields: &Fields, i: usize, bytes: &[u8], start: usize) -> Option<(Range<usize>, usize)> {
     let (field, end) = (&fields.list[i], fields.end(i, End::Row));
     let len = length(&field.node, field.skip, end, false, bytes.get(start..)?)?;
@@ -36,6 +37,7 @@ fn span(fields: &Fields, i: usize, bytes: &[u8], start: usize) -> Option<(Range<
 
 /// If all following fields are omitted `tail` fields, the length of `bytes` (some complete leading fields) without trailing
 /// `None`s, and the number of fields left in it.
+#[inline]
 pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
     let (mut kept, mut end, mut count) = (0, 0, 0);
     for (field, span) in spans(fields, bytes) {
@@ -51,6 +53,7 @@ pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
 pub(crate) type Hash = fn(&Salt, &[&[u8]]) -> Option<u32>;
 
 /// The salt bucket of `row`, which contains all salted fields.
+#[inline]
 pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: Hash) -> Option<u32> {
     let salt = layout.salt.as_ref()?;
     if salt.whole {

@@ -14,14 +14,13 @@ use crate::bytes::reader::{ESCAPE, NUL};
 use crate::bytes::{End, Sink};
 use crate::error::DecodeErrorKind;
 
-impl<'l, 'r> Cursor<'l, 'r> {
-    pub(super) fn free_text<V: Kept>(&mut self, utf8: bool, end: End) -> Option<V> {
+impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
+    pub(super) fn free_text(&mut self, utf8: bool, end: End) -> Option<V> {
         let (at, len) = (self.at(), self.text_len(end)?);
         self.text(at, len, utf8, end == End::Terminator)
     }
 
     /// The length of text that ends with the row, before a delimiter or with its terminator, which is taken with it.
-    #[inline(never)]
     fn text_len(&mut self, end: End) -> Option<usize> {
         let (at, flip) = (self.at(), self.reader.flip());
         let left = &self.reader.row()[at..];
@@ -74,7 +73,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
         self.wrong(self.reader.row().len(), DecodeErrorKind::Unterminated)
     }
 
-    pub(super) fn nul_text<V: Kept>(&mut self, utf8: bool, end: End) -> Option<V> {
+    pub(super) fn nul_text(&mut self, utf8: bool, end: End) -> Option<V> {
         let (at, flip) = (self.at(), self.reader.flip());
         let left = &self.reader.row()[at..];
         let len = match (memchr(NUL ^ flip, left), end) {
@@ -88,7 +87,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
         self.text(at, len, utf8, false)
     }
 
-    pub(super) fn padded_text<V: Kept>(&mut self, utf8: bool, fill: u8, width: usize) -> Option<V> {
+    pub(super) fn padded_text(&mut self, utf8: bool, fill: u8, width: usize) -> Option<V> {
         let (at, field) = (self.at(), self.number_bytes(width)?);
         let len = field.clone().rposition(|byte| byte != fill).map_or(0, |last| last + 1);
         match field.take(len).enumerate().find(|(_, byte)| *byte < fill) {
@@ -98,7 +97,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
     }
 
     /// The value of `len` bytes of text at offset `at`.
-    fn text<V: Kept>(&mut self, at: usize, len: usize, utf8: bool, escaped: bool) -> Option<V> {
+    fn text(&mut self, at: usize, len: usize, utf8: bool, escaped: bool) -> Option<V> {
         if utf8 && !self.skim {
             // Escapes are characters of ASCII, like what they escape, so they do not matter here.
             if let Err(error) = core::str::from_utf8(&self.plain_text(at, len)) {
@@ -116,7 +115,6 @@ impl<'l, 'r> Cursor<'l, 'r> {
     }
 
     /// The bytes with the complement undone.
-    #[inline(never)]
     pub(super) fn plain_text(&self, at: usize, len: usize) -> Cow<'r, [u8]> {
         let text = &self.reader.row()[at..at + len];
         match self.reader.flip() {
@@ -134,6 +132,7 @@ impl<'l, 'r> Cursor<'l, 'r> {
     }
 }
 
+#[inline]
 fn unescaped(text: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
     if !text.contains(&ESCAPE) {
         return text;

@@ -12,9 +12,9 @@ const LAST_NANOSECOND: u128 = 999_999_999;
 /// The last nanosecond of a leap second.
 const LAST_OF_LEAP: u128 = 1_999_999_999;
 
-impl<'l> Cursor<'l, '_> {
+impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// Seconds and nanoseconds.
-    pub(super) fn time<V: Kept>(&mut self, leap: bool, domain: Option<&'l Domain>) -> Option<V> {
+    pub(super) fn time(&mut self, leap: bool, domain: Option<&'l Domain>) -> Option<V> {
         let at = self.at();
         let seconds = self.signed(8)?;
         let nanos = self.nanoseconds(if leap { &LAST_OF_LEAP } else { &LAST_NANOSECOND })?;
@@ -29,7 +29,7 @@ impl<'l> Cursor<'l, '_> {
         Some(V::one(|| Value::Time { seconds: seconds as i64, nanos }))
     }
 
-    pub(super) fn duration<V: Kept>(&mut self) -> Option<V> {
+    pub(super) fn duration(&mut self) -> Option<V> {
         let seconds = u64::from_be_bytes(self.array_of()?);
         let nanos = self.nanoseconds(&LAST_NANOSECOND)?;
         Some(V::one(|| Value::Duration { seconds, nanos }))
@@ -42,7 +42,7 @@ impl<'l> Cursor<'l, '_> {
         Some(nanos)
     }
 
-    pub(super) fn base_time<V: Kept>(&mut self, of: u32) -> Option<V> {
+    pub(super) fn base_time(&mut self, of: u32) -> Option<V> {
         let at = self.at();
         let found = u32::from_be_bytes(self.array_of()?);
         match found.checked_rem(of) {
@@ -54,7 +54,7 @@ impl<'l> Cursor<'l, '_> {
         }
     }
 
-    pub(super) fn date<V: Kept>(&mut self, node: &'l Node, width: usize) -> Option<V> {
+    pub(super) fn date(&mut self, node: &'l Node, width: usize) -> Option<V> {
         let at = self.at();
         // 8 digits fit.
         let found = self.digits(node, width, false)? as u32;
@@ -121,6 +121,7 @@ impl Near {
 }
 
 /// Whether this is a date of the calendar.
+#[inline]
 pub fn is_date(year: u16, month: u8, day: u8) -> bool {
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let days = match month {

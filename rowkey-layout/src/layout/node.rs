@@ -261,6 +261,7 @@ impl Node {
     }
 
     /// The inner value: of an `Option`, an array or list, or a complement.
+    #[inline]
     const fn inner(&self) -> Option<&Node> {
         match &self.kind {
             Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
@@ -400,6 +401,7 @@ impl Node {
     }
 
     /// Whether it contains a custom codec of variable width, whose end only the codec can find.
+    #[inline]
     pub const fn needs_skip(&self) -> bool {
         match &self.kind {
             Kind::Custom(_) => true,

@@ -111,6 +111,7 @@ impl SaltHash for Sha256 {
     const MISSING_FEATURE: Option<&'static str> = Some("sha2");
 
     #[cfg(feature = "sha2")]
+    #[inline]
     fn bucket(parts: &[&[u8]], buckets: u32) -> u32 {
         use sha2::Digest;
         let mut state = sha2::Sha256::new();
@@ -122,6 +123,7 @@ impl SaltHash for Sha256 {
 
     /// Never called: a key with this hash does not compile without the feature.
     #[cfg(not(feature = "sha2"))]
+    #[inline]
     fn bucket(_: &[&[u8]], _: u32) -> u32 {
         0
     }
@@ -181,6 +183,7 @@ impl Salt {
 
     /// The bucket of the salted bytes, if the hash function is known.
     #[must_use]
+    #[inline]
     pub fn bucket(&self, parts: &[&[u8]]) -> Option<u32> {
         // Scans would miss rows in a bucket out of range.
         self.bucket.map(|bucket| bucket(parts, self.buckets) % self.buckets)
@@ -365,7 +368,7 @@ impl SaltBytes {
 
     /// Parses a bucket number; `None` if a byte is not a digit. For errors, `explain` and the test kit.
     #[cold]
-    #[inline(never)]
+    #[inline]
     #[must_use]
     pub fn read(self, salt: &[u8]) -> Option<u32> {
         salt.iter().try_fold(0u32, |number, &byte| {
