@@ -5,6 +5,7 @@ use crate::key::Key;
 
 pub mod builder;
 mod encoded;
+mod ends;
 mod extent;
 mod kinds;
 mod messages;

@@ -13,7 +13,6 @@ use super::encoded::{
     bounded, bounded_after, ending, fixed, interval, put_value, some, try_with_value, with_value,
 };
 use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
-use super::messages::{Finite, Known, Single};
 use super::step::{FieldOf, NthStep, Step};
 use crate::bytes::{End, KeyBuf};
 use crate::codec::Codec;
@@ -130,38 +129,6 @@ where
 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.clone().fields().fmt(f)
-    }
-}
-
-/// What a scan ends in. Generated builders deref to the scan.
-impl<K: Key, I, S, B> Scan<K, I, S, B>
-where
-    Self: Stage<Key = K>,
-{
-    /// The one range of this scan: start row inclusive, stop row exclusive.
-    #[inline(always)]
-    pub fn range(&self) -> KeyRange
-    where
-        <Self as Stage>::Extent: Finite<K> + Single<K>,
-        <Self as Stage>::Bucket: Known<K, K::__Salted, <Self as Stage>::Extent>,
-    {
-        Stage::range(self)
-    }
-
-    /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open; none if
-    /// nothing can match.
-    #[inline(always)]
-    pub fn ranges(&self) -> KeyRanges
-    where
-        <Self as Stage>::Extent: Finite<K>,
-    {
-        Stage::ranges(self)
-    }
-
-    /// This scan as a skip scan, which seeks from one matching row to the next.
-    #[inline(always)]
-    pub fn skip(&self) -> SkipScan {
-        Stage::skip(self)
     }
 }
 
