@@ -5,7 +5,6 @@ use crate::key::Key;
 
 pub mod builder;
 mod encoded;
-mod ends;
 mod extent;
 mod kinds;
 mod messages;
