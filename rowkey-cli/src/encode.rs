@@ -9,13 +9,13 @@ pub mod number;
 pub mod tests;
 pub mod time;
 pub mod value;
-pub mod write;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rowkey_layout::Layout;
+use rowkey_layout::form::write::row;
 use rowkey_layout::{Kind, Node};
 
 use self::fields::{Named, named, values};
@@ -165,7 +165,7 @@ impl Encode {
 }
 
 fn encoded(layout: &Layout, mut given: Named) -> Result<Vec<u8>, String> {
-    write::row(layout, &values(&layout.fields, &mut given)?)
+    row(layout, &values(&layout.fields, &mut given)?)
 }
 
 /// Reads a layout with its salt hashes, if the tool can encode all of it.

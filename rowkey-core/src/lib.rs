@@ -34,7 +34,7 @@ pub use rowkey_layout::{
     ReversedScan, SaltHash, Sha256, SkipScan, Step, StringBinaryError, Wants, Xxh64, from_string_binary,
     to_string_binary,
 };
-use rowkey_layout::{bytes, error, explain};
+use rowkey_layout::{bytes, error, form};
 pub use scan::Prefix;
 
 // Named by compile errors only. They are hidden themselves, and their path is not, so that the compiler writes this path.
@@ -63,7 +63,6 @@ pub mod __private {
     pub use crate::codec::pad::Digits;
     pub use crate::codec::variant;
     pub use crate::ends;
-    pub use crate::explain::explain_key;
     pub use crate::if_testing;
     pub use crate::key::{
         Choice, Frame, If, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, decode_tail,
@@ -71,6 +70,7 @@ pub mod __private {
     };
     pub use crate::scan::builder::{self as scan, split_points};
     pub use rowkey_layout::bytes::Sink;
+    pub use rowkey_layout::explain::explain_key;
     pub use rowkey_layout::layout::salt::{Salt, salt_width};
     pub use rowkey_layout::layout::{Field, LayoutKind, Variant};
 }

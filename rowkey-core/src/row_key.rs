@@ -5,7 +5,7 @@ use core::convert::identity;
 
 use crate::bytes::{KeyBuf, Reader};
 use crate::error::{DecodeError, EncodeError};
-use crate::explain;
+use crate::form;
 use crate::key::{Frame, Read, Row, read, write_row};
 use crate::layout::Layout;
 use crate::scan::builder::{AnyKey, HasPrefix, Stage, all_kinds, start};
@@ -62,7 +62,7 @@ pub trait RowKeyRef<'r>: Read<'r> {
             }
         }
         // Cold path: decodes again to build the error, so that the hot path returns the key in registers.
-        let (field, fault) = explain::decode_fault(Self::__KEY, row);
+        let (field, fault) = form::row::decode_fault(Self::__KEY, row);
         Err(fault.of_field(field))
     }
 

@@ -3,32 +3,23 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
-use core::ops::Range;
 
-use self::fault::{Fault, Read, Reason};
-use self::typed::Typed;
-use self::walk::{Context, Walk};
-use crate::bytes::{End, KeyBuf, Reader, Sink};
-use crate::error::{DecodeErrorKind, DecodeFault, FieldName, Path};
-use crate::layout::{Field, Fields, Layout, Node, Skip};
+use self::segments::segments;
+use crate::error::Path;
+use crate::form::fault::Reason;
+use crate::form::row::row;
+use crate::form::span::Hash;
+use crate::form::value::Value;
+use crate::layout::salt::Salt;
+use crate::layout::{Layout, Ref};
 
 mod draw;
-mod fault;
 #[cfg(feature = "serde")]
 mod json;
 mod prefix;
+mod segments;
 #[cfg(test)]
 mod tests;
-mod typed;
-mod utc;
-mod value;
-mod walk;
-
-pub use utc::is_date;
-
-/// The codec rejected the row on the fast pass and accepted it on the diagnostic pass.
-const INCONSISTENT_CODEC: DecodeErrorKind =
-    DecodeErrorKind::Custom("the codec rejected the row, then accepted it when asked why");
 
 /// What a row holds, segment by segment, and what is wrong with it: the result of `K::explain` and [`Layout::explain`].
 ///
@@ -81,7 +72,7 @@ pub struct ExplainedSegment {
     /// The value as text: a number, a time with its UTC reading, text in quotes.
     pub value: String,
     /// The value for `Serialize`.
-    typed: Typed,
+    typed: Value,
 }
 
 /// What is wrong with a row. Displays like [`DecodeError`](crate::DecodeError).
@@ -123,7 +114,7 @@ impl Layout {
     /// Accepts any bytes. It needs only the layout, so a tool can explain rows by a layout in JSON. Custom codecs and custom
     /// salt hashes are known only to the type: `K::explain` checks these too.
     pub fn explain(&self, row: &[u8]) -> Explanation {
-        explained(self, row, false, ToString::to_string)
+        explained(self, row, false, Salt::bucket_by_name, ToString::to_string)
     }
 }
 
@@ -131,150 +122,26 @@ impl Layout {
 /// `explain`.
 #[doc(hidden)]
 pub fn explain_key(layout: &'static Layout, row: &[u8]) -> Explanation {
-    explained(layout, row, true, |wrong| wrong.kind().to_string())
+    explained(layout, row, true, Salt::bucket, |wrong| wrong.kind().to_string())
 }
 
 fn explained<'l>(
     layout: &'l Layout,
     row: &[u8],
     typed: bool,
+    hash: Hash,
     what: fn(&Reason<'l>) -> String,
 ) -> Explanation {
-    let mut walk = Walk::in_words(row, typed);
-    let fault = walk.all(layout).err().map(|fault| fault.explained(what));
-    let (kind, segments) = walk.into_parts();
-    let end = segments.last().map_or(0, |last| last.offset + last.bytes.len());
-    Explanation { kind: kind.map(ToString::to_string), segments, fault, rest: row[end..].to_vec() }
-}
-
-/// The error of a row that does not decode.
-///
-/// Cold path: reads the row again to build the error, so that the hot path returns the key in registers.
-#[cold]
-#[inline(never)]
-pub fn decode_fault(layout: &'static Layout, row: &[u8]) -> (FieldName, DecodeFault) {
-    fault_of(Walk::new(row, true).all(layout), row)
-}
-
-/// The error of one field of a row; earlier fields are skipped without validation.
-#[cold]
-#[inline(never)]
-pub fn field_decode_fault(layout: &'static Layout, index: usize, row: &[u8]) -> (FieldName, DecodeFault) {
-    let (key, field) = (&layout.fields, &layout.fields.list.get()[index]);
-    let read = past(layout, index, row).and_then(|reader| {
-        let mut walk = Walk::new(row, true);
-        walk.reader = reader;
-        let read = match field.tail {
-            true => walk.tail(field, Context::default()),
-            false => walk.value(&field.node, field.skip, Context::default(), key.end(index, End::Row)),
-        };
-        let read = read.and_then(|()| match key.delimiter_after(index) {
-            // `decode_f` does not check the delimiter after a fixed-width field.
-            Some(delimiter) if index + 1 == key.list.len() || field.node.width.is_none() => {
-                walk.delimiter(delimiter, Context::default())
-            }
-            _ => Ok(()),
-        });
-        let read = read.and_then(|()| match walk.reader.remaining() {
-            found @ 1.. if index + 1 == key.list.len() => Err(walk.stop(DecodeErrorKind::Trailing { found })),
-            _ => Ok(()),
-        });
-        read.map_err(|fault| fault.of(&field.name))
+    let found = self::row(layout, row, typed, hash);
+    let segments = segments(layout, row, typed, &found);
+    let name = |name: Option<&Ref<str>>| name.map(|name| String::from(name.get()));
+    let fault = found.fault.map(|fault| ExplainedFault {
+        field: name(fault.field).unwrap_or_default(),
+        offset: fault.offset,
+        what: what(&fault.wrong),
+        inner: name(fault.inner).unwrap_or_default(),
     });
-    fault_of(read, row)
-}
-
-fn fault_of(read: Read<'static>, row: &[u8]) -> (FieldName, DecodeFault) {
-    match read {
-        Err(fault) if !fault.is_open() => fault.parts(),
-        _ => (&"row", DecodeFault { offset: row.len(), kind: INCONSISTENT_CODEC, inner: &"" }),
-    }
-}
-
-/// The offset of a field; `None` if an earlier field does not end.
-pub fn field_start(layout: &Layout, index: usize, row: &[u8]) -> Option<usize> {
-    Some(past(layout, index, row).ok()?.position())
-}
-
-/// Skips to a field, starting from the last field before it at a constant offset.
-fn past<'l, 'r>(layout: &'l Layout, index: usize, row: &'r [u8]) -> Read<'l, Reader<'r>> {
-    let constant = |i| Some((i, layout.constant_offset(i)?));
-    let (from, offset) = (0..=index).rev().find_map(constant).unwrap_or_default();
-    let Some(reader) = Reader::starting_at(row, offset) else {
-        let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
-        return Err(Fault::kind(row.len(), kind).of(&layout.fields.list.get()[from].name));
-    };
-    let mut walk = Walk::past(row);
-    walk.reader = reader;
-    (from..index).try_for_each(|i| walk.field(&layout.fields, i, Context::default(), End::Row))?;
-    Ok(walk.reader)
-}
-
-/// The length of the value at the start of `bytes`, without the delimiter; `None` if it does not end.
-pub fn length(node: &Node, skip: Option<Skip>, end: End, complemented: bool, bytes: &[u8]) -> Option<usize> {
-    let mut walk = Walk::past(bytes);
-    if complemented {
-        walk.reader.toggle_complement();
-    }
-    walk.value(node, skip, Context::default(), end).ok()?;
-    Some(walk.at())
-}
-
-/// The ranges of the fields in `bytes`, without delimiters, as far as `bytes` goes.
-pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&'l Field, Range<usize>)> {
-    let mut at = 0;
-    fields.list.iter().enumerate().map_while(move |(i, field)| {
-        let (start, end) = (at, fields.end(i, End::Row));
-        let len = length(&field.node, field.skip, end, false, bytes.get(start..)?)?;
-        at += len + end.delimiter_len();
-        Some((field, start..start + len))
-    })
-}
-
-/// If all following fields are omitted `tail` fields, the length of `bytes` (some complete leading fields) without trailing
-/// `None`s, and the number of fields left in it.
-pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
-    let (mut kept, mut end, mut count) = (0, 0, 0);
-    for (field, span) in spans(fields, bytes) {
-        (end, count) = (span.end, count + 1);
-        if !field.tail || bytes[span.start] != 0 {
-            kept = end;
-        }
-    }
-    (if end == bytes.len() { kept } else { bytes.len() }, count)
-}
-
-/// Calls `hash` with the salted bytes of `row`, which contains all salted fields.
-pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: impl FnOnce(&[&[u8]]) -> Option<u32>) -> Option<u32> {
-    if layout.salt.as_ref()?.whole {
-        let start = layout.fields_start();
-        let len = match row.get(start..) {
-            Some(fields) if layout.fields.has_tail() => start + kept(&layout.fields, fields).0,
-            _ => row.len(),
-        };
-        return hash(&[row.get(layout.salt_width()..len)?]);
-    }
-    let last = layout.fields.list.iter().rposition(|field| field.salted)?;
-    let (mut salted, rest) = (KeyBuf::new(), row.get(layout.fields_start()..)?);
-    let mut spans = spans(&layout.fields, rest);
-    for _ in 0..=last {
-        let (field, span) = spans.next()?;
-        if field.salted {
-            salted.put(&rest[span]);
-        }
-    }
-    hash(&[&salted])
-}
-
-// Internal: used by `rowkey-core`.
-#[doc(hidden)]
-impl Layout {
-    /// The salt bucket of `head`, which contains all salted fields. Its salt is not written yet.
-    pub fn bucket_of_head(&self, head: &[u8]) -> u32 {
-        let Some(salt) = &self.salt else { return 0 };
-        if let (false, Some((start, end))) = (salt.whole, self.salted_bytes()) {
-            return salt.bucket(&[&head[start..end]]).unwrap_or_default();
-        }
-        bucket(self, head, |parts| salt.bucket(parts)).unwrap_or_default()
-    }
+    let end = segments.last().map_or(0, |last| last.offset + last.bytes.len());
+    let kind = found.kind.map(|kind| kind.name.get().into());
+    Explanation { kind, segments, fault, rest: row[end..].to_vec() }
 }

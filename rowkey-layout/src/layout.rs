@@ -195,9 +195,10 @@ impl fmt::Debug for Field {
 impl Fields {
     /// The offset of the field `index` from the first field, if it is constant.
     const fn offset(&self, index: usize) -> Option<usize> {
-        let (mut offset, mut i) = (0, 0);
-        while i < index {
-            let Some(width) = self.list.get()[i].node.get().width else { return None };
+        let (list, mut offset) = (self.list.get().split_at(index).0, 0);
+        let mut i = 0;
+        while i < list.len() {
+            let Some(width) = list[i].node.get().width else { return None };
             offset += width + self.end(i, End::Row).delimiter_len();
             i += 1;
         }

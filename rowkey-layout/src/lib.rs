@@ -7,8 +7,8 @@
 //! `no_std` with `alloc`, without unsafe code.
 //!
 //! The modules in layers, each of which imports only those before it: `bytes` (buffers, readers, searches), `layout`,
-//! `error`, `explain`, `scan`. Only the items in the crate's root are public; the modules are open for `rowkey-core` and may change
-//! with any release.
+//! `error`, `form` (the bytes of each kind), `explain`, `scan`. Only the items in the crate's root are public; the modules are
+//! open for `rowkey-core` and may change with any release.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
@@ -22,6 +22,8 @@ pub mod bytes;
 pub mod error;
 #[doc(hidden)]
 pub mod explain;
+#[doc(hidden)]
+pub mod form;
 #[doc(hidden)]
 pub mod layout;
 #[doc(hidden)]

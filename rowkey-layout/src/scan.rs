@@ -1,10 +1,9 @@
 //! Scans: turns what a query asks of the fields, as bytes, into ranges of rows or a skip scan. It needs only the layout.
 
-use crate::bytes::KeyBuf;
+use crate::bytes::key_buf::prefix_successor;
 
 mod asked;
 mod bucket;
-mod ceiling;
 mod constraint;
 mod emptiness;
 mod few_values;
@@ -31,7 +30,6 @@ mod tournament;
 // For `rowkey-core`, whose builders know types, and for the tool, which has a layout alone.
 pub use asked::{Asked, Needs, range_in_bucket, range_of_head};
 pub use bucket::row_start;
-pub use ceiling::{Ceiling, ceiling};
 pub use constraint::Constraint;
 pub use emptiness::{holds_no_bytes, holds_nothing};
 pub use field_bounds::{At, FieldBounds, between, starting};
@@ -44,12 +42,6 @@ pub use range::{KeyRange, RangeSlices, ReversedScan};
 pub use ranges::{IntoIter, KeyRanges};
 pub use skip::{SkipScan, Step};
 pub use strs::RangeStrs;
-
-/// The exclusive upper bound of everything that starts with `bytes`; `None` if all are `FF`.
-fn prefix_successor(bytes: KeyBuf) -> Option<KeyBuf> {
-    let above = bytes.upper_bound();
-    if above.is_empty() { None } else { Some(above) }
-}
 
 /// The first index below `len` for which `is_before` is false, by binary search; `len` if there is none.
 fn partition_point(len: u128, is_before: impl Fn(u128) -> bool) -> u128 {

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use rowkey_layout::End;
 use rowkey_layout::Layout;
+use rowkey_layout::form::value::Value;
 use rowkey_layout::{Fields, Kind, Part};
 
 use super::given::Given;
 use super::json::Json;
-use super::value::{Value, value};
+use super::value::value;
 use crate::nearest::nearest;
 
 /// The given values, by name.
@@ -80,7 +81,7 @@ fn all_names(fields: &Fields, outer: &str, all: &mut Vec<String>) {
 ///
 /// # Errors
 /// The field that is missing, given twice, unknown, or has an invalid value.
-pub fn values(fields: &Fields, named: &mut Named) -> Result<Vec<Value>, String> {
+pub fn values(fields: &Fields, named: &mut Named) -> Result<Vec<(String, Value)>, String> {
     let mut missing = Vec::new();
     let values = values_inside(fields, "", named, &mut missing)?;
     named.all_taken(fields, "")?;
@@ -96,12 +97,12 @@ fn values_inside(
     outer: &str,
     named: &mut Named,
     missing: &mut Vec<String>,
-) -> Result<Vec<Value>, String> {
+) -> Result<Vec<(String, Value)>, String> {
     let mut values = Vec::new();
     for (i, field) in fields.list.get().iter().enumerate() {
         let path = fields.name(i, outer).into_owned();
         let inner = &field.node.peel(End::Terminator).0.kind;
-        values.push(match (named.take(&path), inner) {
+        let value = match (named.take(&path), inner) {
             (Some(given), _) => {
                 value(&field.node, &given).map_err(|error| format!("field `{path}`: {error}"))?
             }
@@ -114,7 +115,8 @@ fn values_inside(
                 missing.push(path);
                 Value::None
             }
-        });
+        };
+        values.push((field.name.get().into(), value));
     }
     Ok(values)
 }

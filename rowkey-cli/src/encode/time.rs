@@ -2,6 +2,7 @@
 
 use jiff::civil::DateTime;
 use rowkey_layout::TimeUnit;
+use rowkey_layout::form::time::is_date;
 
 use crate::zone;
 
@@ -110,18 +111,6 @@ pub fn date(text: &str) -> Option<(u16, u8, u8)> {
     }
     let date = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
     if is_date(date.0, date.1, date.2) { Some(date) } else { None }
-}
-
-/// A day of the calendar.
-pub fn is_date(year: u16, month: u8, day: u8) -> bool {
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        2 => 28 + u8::from(leap),
-        4 | 6 | 9 | 11 => 30,
-        1..=12 => 31,
-        _ => return false,
-    };
-    (1..=days).contains(&day)
 }
 
 /// Days since 1970-01-01, counted from 0000-03-01, so that a leap day ends its year.

@@ -1,34 +1,18 @@
 //! Reads a given value by the node of its field.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::net::IpAddr;
 
-use rowkey_layout::bytes::decimal_number;
-use rowkey_layout::{Kind, Node, Repr, TimeUnit, Variants};
+use rowkey_layout::bytes::{Number, decimal_number};
+use rowkey_layout::form::time::is_date;
+use rowkey_layout::form::value::Value;
+use rowkey_layout::form::write::limits;
+use rowkey_layout::{Fields, Kind, Node, Repr, TimeUnit, Variants};
 
 use super::fields::{Named, values};
 use super::given::{Given, Piece, quoted};
 use super::json::Json;
-use super::number::{Number, limits};
-use super::time::{self, Time};
-
-/// A value to encode. Two values of a field are in the order of their fields and variants here, unless it is a nested key.
-#[derive(Debug, Clone, PartialEq, PartialOrd)]
-pub enum Value {
-    /// A number of any size. `more`: a time between this count and the next, allowed only as a bound.
-    Number {
-        number: Number,
-        more: bool,
-    },
-    Time(Time),
-    /// Text or bytes, to be escaped, terminated or padded.
-    Text(Vec<u8>),
-    /// Encoded bytes that do not depend on the position.
-    Encoded(Vec<u8>),
-    None,
-    Some(Box<Value>),
-    List(Vec<Value>),
-    Key(Vec<Value>),
-}
+use super::number::number;
+use super::time::{self, BILLION, Time};
 
 /// Reads a value.
 ///
@@ -39,10 +23,9 @@ pub fn value(node: &Node, given: &Given) -> Result<Value, String> {
         Kind::Optional(inner) => return optional(inner, given),
         Kind::Descending(inner) => return value(inner, given),
         Kind::Array(len, element) => {
-            let list = list(element, given, Some(*len))?;
-            return Ok(Value::List(list));
+            return list(element, given, Some(*len));
         }
-        Kind::List(element) => return Ok(Value::List(list(element, given, None)?)),
+        Kind::List(element) => return list(element, given, None),
         Kind::Key(fields) => return Ok(Value::Key(key(fields, given)?)),
         _ => {}
     }
@@ -63,82 +46,63 @@ pub fn value(node: &Node, given: &Given) -> Result<Value, String> {
 
 /// `None` unless it is a value; an error if there is a more specific one.
 fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
-    let encoded = |bytes: &[u8]| Some(Ok(Value::Encoded(bytes.to_vec())));
-    match &node.kind {
+    Some(Ok(match &node.kind {
         Kind::Unsigned
         | Kind::Signed
         | Kind::Raw
         | Kind::Decimal
         | Kind::PlainDecimal
-        | Kind::ReversedDecimal => counted(node, text),
-        Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } | Kind::BaseTime(_) => counted(node, text),
-        Kind::DateDecimal => {
-            let number = match time::date(text) {
-                Some((year, month, day)) => {
-                    u128::from(year) * 10_000 + u128::from(month) * 100 + u128::from(day)
-                }
-                None => Number::read(text).filter(|_| text.len() == 8)?.bits(),
-            };
-            // Eight digits, so it fits.
-            let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100);
-            time::is_date(year as u16, month as u8, day as u8).then_some(())?;
-            Some(Ok(Value::Number { number: Number::unsigned(number), more: false }))
-        }
-        Kind::Hex if node.domain.is_some() => counted(node, text),
-        Kind::Hex => {
-            let bytes = bytes_of_hex(text, node.width? / 2)?;
-            encoded(hex(&bytes).as_bytes())
-        }
-        Kind::Bool => match text {
-            "true" => encoded(&[1]),
-            "false" => encoded(&[0]),
-            _ => None,
-        },
-        Kind::Char => {
-            let mut chars = text.chars();
-            let char = chars.next().filter(|_| chars.next().is_none())?;
-            encoded(&u32::from(char).to_be_bytes())
-        }
-        Kind::Float => Some(float(text, node.width?)?.map(Value::Encoded)),
-        Kind::Bytes | Kind::Digest => Some(Ok(Value::Encoded(bytes_of_hex(text, node.width?)?))),
-        Kind::Uuid => encoded(&uuid(text)?),
-        Kind::UuidText => {
-            let digits = hex(&uuid(text)?);
-            let parts = [0..8, 8..12, 12..16, 16..20, 20..32];
-            encoded(parts.map(|part| &digits[part]).join("-").as_bytes())
-        }
-        Kind::Ipv4 => encoded(&text.parse::<Ipv4Addr>().ok()?.octets()),
-        Kind::Ipv6 => encoded(&text.parse::<Ipv6Addr>().ok()?.octets()),
-        Kind::IpAddress => match text.parse().ok()? {
-            IpAddr::V4(address) => encoded(&[&[4], &address.octets()[..]].concat()),
-            IpAddr::V6(address) => encoded(&[&[6], &address.octets()[..]].concat()),
-        },
+        | Kind::ReversedDecimal
+        | Kind::ReverseTime { .. }
+        | Kind::ReverseTimeDecimal { .. }
+        | Kind::BaseTime(_) => return counted(node, text),
+        Kind::Hex if node.domain.is_some() => return counted(node, text),
+        Kind::Hex => Value::Hex(bytes_of_hex(text, node.width? / 2)?),
+        Kind::DateDecimal => Value::Date(date(text)?),
+        Kind::Bool => Value::Bool(text.parse().ok()?),
+        Kind::Char => Value::Char(text.parse().ok()?),
+        Kind::Float => return float(text, node.width?),
+        Kind::Bytes => Value::Bytes(bytes_of_hex(text, node.width?)?),
+        Kind::Digest => Value::Digest(bytes_of_hex(text, node.width?)?),
+        Kind::Uuid | Kind::UuidText => Value::Uuid(uuid(text)?.try_into().ok()?),
+        Kind::Ipv4 => Value::Address(IpAddr::V4(text.parse().ok()?)),
+        Kind::Ipv6 => Value::Address(IpAddr::V6(text.parse().ok()?)),
+        Kind::IpAddress => Value::Address(text.parse().ok()?),
         Kind::Duration => {
             let text = text.strip_suffix(" s").or_else(|| text.strip_suffix('s')).unwrap_or(text);
             let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
-            let (seconds, nanos): (u64, u32) = (whole.parse().ok()?, time::fraction_of_a_second(fraction)?);
-            encoded(&[&seconds.to_be_bytes()[..], &nanos.to_be_bytes()].concat())
+            Value::Duration { seconds: whole.parse().ok()?, nanos: time::fraction_of_a_second(fraction)? }
         }
-        Kind::DecimalNumber => encoded(&decimal_number::write(decimal(text)?)),
+        Kind::DecimalNumber => Value::Decimal(decimal_number::write(decimal(text)?)),
         Kind::Text { utf8 } | Kind::NulText { utf8 } | Kind::PaddedText { utf8, .. } => match utf8 {
-            true => Some(Ok(Value::Text(text.as_bytes().to_vec()))),
-            false => {
-                let bytes = bytes_of_hex(text, hex_digits(text).len() / 2)?;
-                Some(Ok(Value::Text(bytes)))
-            }
+            true => Value::Text(text.to_owned()),
+            false => Value::Bytes(bytes_of_hex(text, hex_digits(text).len() / 2)?),
         },
         Kind::Time { .. } => {
             let time = if time::is_calendar(text) { Time::read(text)? } else { Time::read_seconds(text)? };
-            Some(Ok(Value::Time(time)))
+            Value::Time { seconds: time.seconds, nanos: time.nanos }
         }
-        Kind::Variants(variants) => Some(Ok(variant(variants, text)?)),
-        _ => None,
-    }
+        Kind::Variants(variants) => Value::variant(variants, variant(variants, text)?),
+        // It has no text, or the layout alone does not know it.
+        _ => return None,
+    }))
+}
+
+/// A date as 2012-09-01 or 20120901.
+fn date(text: &str) -> Option<u32> {
+    let (year, month, day) = match time::date(text) {
+        Some(date) => date,
+        None if text.len() == 8 => {
+            let number: u32 = text.parse().ok()?;
+            ((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8)
+        }
+        None => return None,
+    };
+    is_date(year, month, day).then_some(u32::from(year) * 10_000 + u32::from(month) * 100 + u32::from(day))
 }
 
 /// The expected values of a node, in words.
 fn expected(node: &Node) -> String {
-    let (first, last) = limits(node);
     let bytes = |count: usize| match count {
         1 => "1 byte in 2 hexadecimal digits".to_owned(),
         count => format!("{count} bytes in {} hexadecimal digits", 2 * count),
@@ -168,34 +132,39 @@ fn expected(node: &Node) -> String {
         }
         (_, Some(TimeUnit::Days)) => "a date, as 2012-09-01, or days since 1970".into(),
         (_, Some(unit)) => {
-            format!("{unit} since 1970 in {first}..={last}, or a time, as 2023-11-14T22:13:20Z")
+            format!("{unit} since 1970 in {}, or a time, as 2023-11-14T22:13:20Z", shown_limits(node))
         }
-        _ => format!("a number in {first}..={last}"),
+        _ => format!("a number in {}", shown_limits(node)),
     }
+}
+
+/// Those of [`limits`].
+fn shown_limits(node: &Node) -> String {
+    limits(node).map_or_else(String::new, |(first, last)| format!("{first}..={last}"))
 }
 
 /// A whole number, or a time if the layout has the unit.
 fn counted(node: &Node, text: &str) -> Option<Result<Value, String>> {
     let unit = if matches!(node.kind, Kind::BaseTime(_)) { Some(TimeUnit::Seconds) } else { node.unit };
     if !time::is_calendar(text) {
-        return Some(Ok(Value::Number { number: Number::read(text)?, more: false }));
+        return Some(Ok(Value::Count { number: number(text)?, more: false, unit }));
     }
     let Some(unit) = unit else {
         return Some(Err(without_unit(node, text)));
     };
     let time = if unit == TimeUnit::Days { Time::read_date(text)? } else { Time::read(text)? };
     let (count, more) = time.count(unit);
-    Some(Ok(Value::Number { number: Number::signed(count), more }))
+    Some(Ok(Value::Count { number: Number::signed(count), more, unit: Some(unit) }))
 }
 
 /// What to write for a time if the layout does not say what its field counts.
 fn without_unit(node: &Node, text: &str) -> String {
-    let (first, last) = limits(node);
     // A field of a few bytes counts no milliseconds.
     let number = Time::read(text).map(|time| Number::signed(time.count(TimeUnit::Milliseconds).0));
-    let number = match number.filter(|number| first <= *number && *number <= last) {
+    let holds = |number: &Number| limits(node).is_some_and(|(first, last)| (first..=last).contains(number));
+    let number = match number.filter(holds) {
         Some(number) => format!("the number ({number}, if it counts milliseconds)"),
-        None => format!("a number in {first}..={last}"),
+        None => format!("a number in {}", shown_limits(node)),
     };
     format!(
         "found the time {}, but the layout has no unit for this field; write {number}, or give the field a time type and a `unit` \
@@ -208,17 +177,16 @@ fn without_unit(node: &Node, text: &str) -> String {
 fn in_parts(node: &Node, given: &Given) -> Option<Value> {
     let Given::Json(json @ Json::Object(fields)) = given else { return None };
     let part = |name| match json.get(name).filter(|_| fields.len() == 2)? {
-        Json::String(text) | Json::Number(text) => Number::read(text),
+        Json::String(text) | Json::Number(text) => number(text),
         _ => None,
     };
     let (seconds, nanos): (Number, u32) = (part("seconds")?, part("nanoseconds")?.to_string().parse().ok()?);
     match node.kind {
-        Kind::Time { .. } if nanos < 2 * time::BILLION => {
-            Some(Value::Time(Time { seconds: seconds.to_string().parse().ok()?, nanos }))
+        Kind::Time { .. } if nanos < 2 * BILLION => {
+            Some(Value::Time { seconds: seconds.wide()?.try_into().ok()?, nanos })
         }
-        Kind::Duration if nanos < time::BILLION => {
-            let seconds: u64 = seconds.to_string().parse().ok()?;
-            Some(Value::Encoded([&seconds.to_be_bytes()[..], &nanos.to_be_bytes()].concat()))
+        Kind::Duration if nanos < BILLION => {
+            Some(Value::Duration { seconds: seconds.wide()?.try_into().ok()?, nanos })
         }
         _ => None,
     }
@@ -249,7 +217,7 @@ fn optional(inner: &Node, given: &Given) -> Result<Value, String> {
     Ok(Value::Some(Box::new(value)))
 }
 
-fn list(element: &Node, given: &Given, len: Option<usize>) -> Result<Vec<Value>, String> {
+fn list(element: &Node, given: &Given, len: Option<usize>) -> Result<Value, String> {
     let expected = match len {
         Some(len) => format!("a list of {len}, as [1,2]"),
         None => "a list, as [1,2]".into(),
@@ -257,24 +225,22 @@ fn list(element: &Node, given: &Given, len: Option<usize>) -> Result<Vec<Value>,
     let all = match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
         Json::Array(all) if len.is_none_or(|len| len == all.len()) => all,
         // An explanation omits elements of width 0.
-        Json::Array(all) if all.is_empty() && element.width == Some(0) => return Ok(all_empty(len)),
+        Json::Array(all) if all.is_empty() && element.width == Some(0) => {
+            return Ok(Value::Empty(len.unwrap_or_default()));
+        }
         found => return Err(format!("expected {expected}, found {found}")),
     };
     let each = all.into_iter().enumerate();
-    each.map(|(i, json)| value(element, &Given::Json(json)).map_err(|error| format!("element {i}: {error}")))
-        .collect()
-}
-
-/// Elements of width 0.
-fn all_empty(len: Option<usize>) -> Vec<Value> {
-    vec![Value::Encoded(Vec::new()); len.unwrap_or_default()]
+    let each = each
+        .map(|(i, json)| value(element, &Given::Json(json)).map_err(|error| format!("element {i}: {error}")));
+    each.collect::<Result<_, _>>().map(Value::List)
 }
 
 /// A nested key: an object of its fields, or a list of them in order. A newtype is written like its field.
-fn key(fields: &rowkey_layout::Fields, given: &Given) -> Result<Vec<Value>, String> {
+fn key(fields: &Fields, given: &Given) -> Result<Vec<(String, Value)>, String> {
     let list = fields.list.get();
     if fields.is_newtype() {
-        return Ok(vec![value(&list[0].node, given)?]);
+        return Ok(vec![(list[0].name.get().into(), value(&list[0].node, given)?)]);
     }
     let names: Vec<&str> = list.iter().map(|field| field.name.get()).collect();
     let expected = format!("an object of {}", names.join(", "));
@@ -290,7 +256,8 @@ fn key(fields: &rowkey_layout::Fields, given: &Given) -> Result<Vec<Value>, Stri
             let each = list.iter().zip(all);
             each.map(|(field, json)| {
                 let name = field.name.get();
-                value(&field.node, &Given::Json(json)).map_err(|error| format!("field `{name}`: {error}"))
+                let value = value(&field.node, &Given::Json(json));
+                value.map(|value| (name.into(), value)).map_err(|error| format!("field `{name}`: {error}"))
             })
             .collect()
         }
@@ -299,27 +266,15 @@ fn key(fields: &rowkey_layout::Fields, given: &Given) -> Result<Vec<Value>, Stri
 }
 
 /// A variant by its name, its text, or its number.
-fn variant(variants: &Variants, text: &str) -> Option<Value> {
+fn variant(variants: &Variants, text: &str) -> Option<usize> {
     let list = variants.list.get();
     let number = matches!(variants.repr, Repr::Number { .. });
-    let by_name = list.iter().find(|variant| variant.name == text);
-    let by_text = || list.iter().find(|variant| !number && variant.text == text);
-    let by_number = || list.iter().find(|variant| number && variant.number.to_string() == text);
+    let by_name = list.iter().position(|variant| variant.name == text);
+    let by_text = || list.iter().position(|variant| !number && variant.text == text);
+    let by_number = || list.iter().position(|variant| number && variant.number.to_string() == text);
     // As an explanation shows it: `Login = 1`.
-    let as_shown = || list.iter().find(|variant| variant.to_string() == text);
-    let variant = by_name.or_else(by_text).or_else(by_number).or_else(as_shown)?;
-    Some(match variants.repr {
-        Repr::Number { width, signed } => {
-            let flip = if signed { 1 << (8 * width - 1) } else { 0 };
-            let bytes = ((variant.number as u128) ^ flip).to_be_bytes();
-            Value::Encoded(bytes[16 - width..].to_vec())
-        }
-        _ => Value::Text(variant.text.as_bytes().to_vec()),
-    })
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let as_shown = || list.iter().position(|variant| variant.to_string() == text);
+    by_name.or_else(by_text).or_else(by_number).or_else(as_shown)
 }
 
 /// The digits after `0x`, which may be absent.
@@ -347,7 +302,7 @@ fn uuid(text: &str) -> Option<Vec<u8>> {
 
 /// The sign bit of a positive number flipped, all bits of a negative one. An error if it is too large: the row of infinity is
 /// another one.
-fn float(text: &str, width: usize) -> Option<Result<Vec<u8>, String>> {
+fn float(text: &str, width: usize) -> Option<Result<Value, String>> {
     let sign = 1u64 << (8 * width - 1);
     let infinity = if width == 4 { f32::INFINITY.to_bits().into() } else { f64::INFINITY.to_bits() };
     let bits = match text.strip_prefix("NaN(0x").and_then(|text| text.strip_suffix(')')) {
@@ -365,7 +320,7 @@ fn float(text: &str, width: usize) -> Option<Result<Vec<u8>, String>> {
         return Some(Err(format!("expected a number of {} bits, at most {most}, found {text}", 8 * width)));
     }
     let ordered = if bits & sign == 0 { bits ^ sign } else { !bits };
-    Some(Ok(ordered.to_be_bytes()[8 - width..].to_vec()))
+    Some(Ok(if width == 4 { Value::F32(ordered as u32) } else { Value::F64(ordered) }))
 }
 
 fn decimal(text: &str) -> Option<decimal_number::Number> {

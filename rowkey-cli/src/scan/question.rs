@@ -2,14 +2,15 @@
 
 use std::ops::Bound;
 
+use rowkey_layout::form::value::Value;
+use rowkey_layout::form::write::{Starting, bound, starting, write};
 use rowkey_layout::scan::{At, Constraint, between, starting as from_prefix};
 use rowkey_layout::{End, Fields, KeyBuf, Kind, Layout, Node};
 
 use super::condition::Condition;
 use crate::encode::fields::Named;
 use crate::encode::given::Given;
-use crate::encode::value::{Value, value};
-use crate::encode::write::{Starting, bound, field_value, starting};
+use crate::encode::value::value;
 
 /// What the conditions ask for.
 pub struct Asked {
@@ -206,8 +207,11 @@ fn beginning(node: &Node, end: End, given: &Given) -> Result<Option<Starting>, S
     if !node.is_text() {
         return Err("`^=` is for text and bytes; write a range, as 5..9, or values, as 7,8".into());
     }
-    let Value::Text(prefix) = value(node, given)? else { unreachable!("it is text") };
-    Ok(starting(node, &prefix, end))
+    Ok(match value(node, given)? {
+        Value::Text(prefix) => starting(node, prefix.as_bytes(), end),
+        Value::Bytes(prefix) => starting(node, &prefix, end),
+        _ => unreachable!("it is text"),
+    })
 }
 
 /// The field of a newtype, as a key of one field.
@@ -225,7 +229,8 @@ fn read(node: &Node, given: &[Given]) -> Result<Vec<Value>, String> {
 fn encoded(node: &Node, path: &str, end: End, values: &[Value]) -> Result<Constraint, String> {
     let encode = |value| {
         let mut bytes = Vec::new();
-        field_value(node, path, value, end, &mut bytes)?;
+        write(node, path, value, end, &mut bytes)?;
+        end.delimiter().iter().for_each(|delimiter| bytes.extend_from_slice(delimiter));
         Ok(KeyBuf::from(&bytes[..]))
     };
     Ok(Constraint::values(values.iter().map(encode).collect::<Result<_, String>>()?))

@@ -5,7 +5,7 @@ use super::taker::{take, take_tail};
 use crate::bytes::{End, Reader};
 use crate::codec::Decode;
 use crate::error::DecodeError;
-use crate::explain;
+use crate::form;
 
 /// Decodes one field of a row. Called by generated `decode_f`.
 ///
@@ -39,7 +39,7 @@ fn field_by<'r, K: Key, T>(
     let last = index + 1 == layout.fields.list.get().len();
     let start = match layout.constant_offset(index) {
         Some(offset) => Some(offset),
-        None => explain::field_start(layout, index, row),
+        None => form::row::field_start(layout, index, row),
     };
     if let Some(mut reader) = start.and_then(|start| Reader::starting_at(row, start)) {
         if let Some(value) = take(&mut reader) {
@@ -52,6 +52,6 @@ fn field_by<'r, K: Key, T>(
             }
         }
     }
-    let (field, fault) = explain::field_decode_fault(layout, index, row);
+    let (field, fault) = form::row::field_decode_fault(layout, index, row);
     Err(fault.of_field(field))
 }

@@ -5,7 +5,7 @@ use std::string::ToString;
 
 use super::field;
 use crate::codec::{Max, Raw};
-use crate::explain::decode_fault;
+use crate::form::row::decode_fault;
 use crate::layout::{Field, Layout};
 
 #[test]

@@ -16,6 +16,9 @@ use core::fmt;
 #[cfg(test)]
 mod tests;
 
+/// The width of an encoding.
+pub const WIDTH: usize = 13;
+
 /// The first byte of zero.
 const ZERO: u8 = 0x80;
 /// The first byte of a positive number with `s` = 0, the largest exponent.
@@ -38,7 +41,7 @@ pub struct Number {
 }
 
 /// Encodes a number, normalized or not.
-pub fn write(number: Number) -> [u8; 13] {
+pub fn write(number: Number) -> [u8; WIDTH] {
     let Number { negative, mut mantissa, mut places } = number;
     if mantissa == 0 {
         return row(false, ZERO, 0);
@@ -52,7 +55,7 @@ pub fn write(number: Number) -> [u8; 13] {
 }
 
 /// Decodes a number; `None` for bytes that `write` never returns.
-pub fn read(row: &[u8; 13]) -> Option<Number> {
+pub fn read(row: &[u8; WIDTH]) -> Option<Number> {
     let (negative, first, mut mantissa) = parts(row);
     if first == ZERO {
         // Zero has one encoding, which is not complemented.
@@ -70,7 +73,7 @@ pub fn read(row: &[u8; 13]) -> Option<Number> {
 }
 
 /// The sign, and the first byte and mantissa with the complement undone.
-fn parts(row: &[u8; 13]) -> (bool, u8, u128) {
+fn parts(row: &[u8; WIDTH]) -> (bool, u8, u128) {
     let negative = row[0] < ZERO;
     let [first, digits @ ..] = if negative { row.map(|byte| !byte) } else { *row };
     let mut wide = [0; 16];
@@ -78,23 +81,23 @@ fn parts(row: &[u8; 13]) -> (bool, u8, u128) {
     (negative, first, u128::from_be_bytes(wide))
 }
 
-fn row(negative: bool, first: u8, mantissa: u128) -> [u8; 13] {
-    let mut row = [first; 13];
+fn row(negative: bool, first: u8, mantissa: u128) -> [u8; WIDTH] {
+    let mut row = [first; WIDTH];
     row[1..].copy_from_slice(&mantissa.to_be_bytes()[4..]);
     if negative { row.map(|byte| !byte) } else { row }
 }
 
 /// The smallest encoding at or above these bytes.
-pub fn at_or_above(row: &[u8; 13]) -> Option<[u8; 13]> {
+pub fn at_or_above(row: &[u8; WIDTH]) -> Option<[u8; WIDTH]> {
     nearest(row, true)
 }
 
 /// The largest encoding at or below these bytes.
-pub fn at_or_below(row: &[u8; 13]) -> Option<[u8; 13]> {
+pub fn at_or_below(row: &[u8; WIDTH]) -> Option<[u8; WIDTH]> {
     nearest(row, false)
 }
 
-fn nearest(bytes: &[u8; 13], above: bool) -> Option<[u8; 13]> {
+fn nearest(bytes: &[u8; WIDTH], above: bool) -> Option<[u8; WIDTH]> {
     let (negative, first, mantissa) = parts(bytes);
     if !negative && (first, mantissa) == (ZERO, 0) {
         return Some(*bytes);

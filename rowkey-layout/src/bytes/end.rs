@@ -33,9 +33,10 @@ impl End {
 
     /// The length of that delimiter.
     pub const fn delimiter_len(self) -> usize {
-        match self.delimiter() {
-            Some(delimiter) => delimiter.as_slice().len(),
-            None => 0,
+        match self {
+            End::Row | End::Terminator => 0,
+            End::Byte(_) => 1,
+            End::Unordered(delimiter) => delimiter.as_slice().len(),
         }
     }
 }

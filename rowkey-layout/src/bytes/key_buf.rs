@@ -170,8 +170,10 @@ impl KeyBuf {
         self
     }
 
-    /// Appends to bytes on the heap, or moves them there. Not inlined: each field of each key appends.
-    #[inline(never)]
+    /// Appends to bytes on the heap, or moves them there. Cold, as each field of each key appends, and yet `inline`: it is compiled
+    /// where it is called, since to link one object of this crate is to keep the unwinding tables of all that it calls.
+    #[cold]
+    #[inline]
     fn put_long(&mut self, more: &[u8]) {
         match &mut self.0 {
             Repr::Long(bytes) => bytes.extend_from_slice(more),
@@ -192,6 +194,13 @@ impl KeyBuf {
             Repr::Long(_) => None,
         }
     }
+}
+
+/// The exclusive upper bound of everything that starts with `bytes`; `None` if all are `FF`.
+#[inline]
+pub(crate) fn prefix_successor(bytes: KeyBuf) -> Option<KeyBuf> {
+    let above = bytes.upper_bound();
+    if above.is_empty() { None } else { Some(above) }
 }
 
 impl Sink for KeyBuf {

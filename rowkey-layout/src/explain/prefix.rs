@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::past;
+use crate::form::row::field_start;
 use crate::layout::Layout;
 
 impl Layout {
@@ -28,7 +28,7 @@ impl Layout {
         let layout = self.row_kinds().find(begins).filter(|layout| layout.has_end(field))?;
         match layout.constant_offset(field + 1) {
             Some(len) => Some(len).filter(|len| *len <= row.len()),
-            None => Some(past(layout, field + 1, row).ok()?.position()),
+            None => field_start(layout, field + 1, row),
         }
     }
 

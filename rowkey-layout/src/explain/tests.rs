@@ -3,8 +3,10 @@
 use std::format;
 use std::string::ToString;
 
-use super::{decode_fault, explain_key, field_decode_fault, field_start, length};
+use super::explain_key;
 use crate::bytes::{End, Reader};
+use crate::form::row::{decode_fault, field_decode_fault, field_start};
+use crate::form::span::length;
 use crate::layout::{Field, Fields, Kind, Layout, Node, Ref};
 
 static BYTE: Node = Node::of(Kind::Unsigned, Some(1)).within(0, 255);

@@ -338,6 +338,16 @@ impl Node {
         self
     }
 
+    /// Whether a value of it may be null in JSON, which has one word for the `None`s of an `Option` and of what it holds.
+    #[must_use]
+    pub fn may_be_null(&self) -> bool {
+        match &self.peel(End::Terminator).0.kind {
+            // A newtype is what it holds.
+            Kind::Key(fields) if fields.is_newtype() => fields.list[0].node.may_be_null(),
+            kind => matches!(kind, Kind::Optional(_)),
+        }
+    }
+
     /// Whether `None` sorts first while the values themselves are reversed: the values between two bounds are then two ranges.
     pub const fn none_first(&self) -> bool {
         match &self.kind {

@@ -5,7 +5,7 @@ use core::fmt;
 pub const NANOS_PER_SECOND: u32 = 1_000_000_000;
 
 /// The unit of a count since the start of 1970 (UTC).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[non_exhaustive]

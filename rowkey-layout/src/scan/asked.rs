@@ -15,7 +15,7 @@ use super::single::single;
 use super::skip::SkipScan;
 use super::tail::{among_rows, interval_among_rows};
 use crate::bytes::{End, KeyBuf, Sink};
-use crate::explain::spans;
+use crate::form::span::spans;
 use crate::layout::salt::{Salt, SaltBytes};
 use crate::layout::{Layout, Node};
 
@@ -197,7 +197,7 @@ impl Asked {
         }
     }
 
-    #[inline(never)]
+    #[inline]
     fn finish(mut self) -> KeyRange {
         if self.rows.empty {
             return self.empty_range();
@@ -208,7 +208,7 @@ impl Asked {
     }
 
     #[cold]
-    #[inline(never)]
+    #[inline]
     fn empty_range(mut self) -> KeyRange {
         self.rows.low.bytes.cut(self.head);
         KeyRange::empty_at(self.rows.low.bytes)
@@ -262,7 +262,7 @@ fn cut(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
 }
 
 /// The rows that start with `head`. `open`: only that row itself.
-#[inline(never)]
+#[inline]
 pub fn range_of_head(head: KeyBuf, open: bool) -> KeyRange {
     let mut range = KeyRange::all();
     range.put(&head);

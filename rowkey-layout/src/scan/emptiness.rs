@@ -1,9 +1,9 @@
 //! One rule for empty scans: nothing is between two bounds unless the smallest encoding at or above the lower one is below the
 //! upper one. So a range between two adjacent values is empty, for every type.
 
-use super::ceiling::ceiling;
 use super::interval::{Interval, RowPosition};
 use crate::bytes::{End, Sink};
+use crate::form::ceiling;
 use crate::layout::Node;
 
 /// Whether no encoding of `node` is between the bounds, which start with `at` bytes of head.
@@ -40,7 +40,7 @@ pub fn holds_no_bytes(interval: &Interval, at: usize, width: usize) -> bool {
 
 /// The smallest encoding at or above the lower bound is its first bytes and zeros.
 #[cold]
-#[inline(never)]
+#[inline]
 fn by_successor(interval: &Interval, at: usize, width: usize) -> bool {
     let Some(mut least) = interval.low.without(at) else { return true };
     (least.len()..width).for_each(|_| least.put_byte(0));

@@ -4,11 +4,12 @@
 use alloc::vec::Vec;
 use core::iter::successors;
 
-use super::ceiling::ceiling;
 use super::constraint::Constraint;
-use super::leaf::{Leaf, Value};
+use super::leaf::Leaf;
 use super::prefix_successor;
 use crate::bytes::{Digits, KeyBuf};
+use crate::form::ceiling;
+use crate::form::parts::Placed;
 use crate::layout::salt::Salt;
 use crate::layout::{Kind, Layout, Node};
 
@@ -33,7 +34,7 @@ pub(super) fn enumerate(layout: &Layout, leaves: &mut [Leaf<'_>]) -> bool {
 
 /// The values in the window of a leaf, if these are fewer than `most`.
 fn few_values(leaf: &Leaf<'_>, most: usize) -> Option<Vec<KeyBuf>> {
-    let (Constraint::Windows(windows), Some(Value { node, end, flip, .. })) = (&leaf.constraint, leaf.value)
+    let (Constraint::Windows(windows), Some(Placed { node, end, flip, .. })) = (&leaf.constraint, leaf.value)
     else {
         return None;
     };

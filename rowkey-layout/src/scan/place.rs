@@ -6,9 +6,10 @@ use alloc::vec::Vec;
 use super::constraint::Constraint;
 use super::emptiness::holds_nothing;
 use super::interval::RowPosition;
-use super::leaf::{Leaf, Value};
+use super::leaf::Leaf;
 use super::nested::last_field;
 use crate::bytes::{End, KeyBuf};
+use crate::form::parts::Placed;
 use crate::layout::{Fields, Kind, Layout};
 
 /// The leaves of a row of `layout` after its salt, with the constraints of its leading fields.
@@ -44,7 +45,7 @@ fn put_field<'l>(
     flip: bool,
 ) {
     let (value, constraint) =
-        (Value::of_field(fields, i, end, flip), each.get(i).unwrap_or(&Constraint::Any));
+        (Placed::of_field(fields, i, end, flip), each.get(i).unwrap_or(&Constraint::Any));
     let (key, flipped, key_end) = value.node.peel(value.end);
     if let (Constraint::Key(each), Kind::Key(inner)) = (constraint, &key.kind) {
         for i in 0..inner.list.len() {
@@ -67,8 +68,8 @@ fn put_field<'l>(
 }
 
 /// The constraint of the last field of a nested key before the end that it has there.
-fn before(constraint: &Constraint, value: &Value<'_>) -> Constraint {
-    let Value { node, end, .. } = *value;
+fn before(constraint: &Constraint, value: &Placed<'_>) -> Constraint {
+    let Placed { node, end, .. } = *value;
     match constraint {
         Constraint::Values(values) => {
             let placed = values.iter().filter_map(|value| {

@@ -4,10 +4,11 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::bucket::salt_start;
-use super::ceiling::Ceiling;
 use super::leaf::Leaf;
 use super::prefix_successor;
 use crate::bytes::{KeyBuf, Sink};
+use crate::form::ceiling::Ceiling;
+use crate::form::parts::Part;
 use crate::layout::Layout;
 
 /// With more combinations than this, every bucket is scanned.

@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::bucket::{compare_salt, salt_start};
-use super::ceiling::{Ceiling, sequence};
 use super::constraint::Constraint;
 use super::few_values::enumerate;
 use super::interval::{Interval, RowBound, RowPosition};
@@ -18,6 +17,8 @@ use super::ranges::{KeyRanges, split_salt};
 use super::salted::{Salted, Seek};
 use super::tail::among_rows;
 use crate::bytes::{KeyBuf, Sink};
+use crate::form::ceiling::Ceiling;
+use crate::form::parts::sequence;
 use crate::layout::Layout;
 
 mod driver;

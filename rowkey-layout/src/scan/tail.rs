@@ -4,7 +4,7 @@ use core::iter;
 
 use super::interval::{Interval, RowBound, RowPosition};
 use crate::bytes::Sink;
-use crate::explain::{kept, spans};
+use crate::form::span::{kept, spans};
 use crate::layout::{Fields, Kind, Layout};
 
 /// Converts one bound of a key that has `tail` fields, or ends with a nested key that has.

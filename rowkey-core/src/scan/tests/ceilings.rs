@@ -14,7 +14,7 @@ use crate::codec::{AsText, Codec};
 use crate::codec::{
     Decode, Desc, Hex, Max, Nul, Ordered, Pad, PadWith, PlainDigits, Raw, ReverseTs, ReverseTsPad, Width,
 };
-use rowkey_layout::scan::ceiling;
+use rowkey_layout::form::ceiling;
 
 /// Bytes at which rules change.
 const EDGES: [u8; 14] = [0x00, 0x01, 0x02, 0x06, 0x2C, 0x2D, 0x30, 0x39, 0x61, 0x7F, 0x80, 0xFD, 0xFE, 0xFF];

@@ -3,6 +3,7 @@
 use super::{Rows, SkipScan};
 use crate::bytes::tag::NONE;
 use crate::bytes::{KeyBuf, Sink};
+use crate::form::parts::Part;
 use crate::scan::constraint::{Constraint, Window};
 use crate::scan::leaf::Leaf;
 use crate::scan::prefix_successor;
@@ -76,7 +77,7 @@ impl Rows {
             if value.tail && at == whole.len() {
                 whole.put_byte(NONE);
             }
-            match whole.get(at..).and_then(|rest| value.length(rest)) {
+            match whole.get(at..).and_then(|rest| value.span(rest)) {
                 Some(len) => at += len,
                 None => break,
             }
@@ -125,7 +126,7 @@ fn match_leaves<'a>(
             _ => {}
         }
         if i + 1 < leaves.len() {
-            let len = leaf.value.as_ref()?.length(rest)?;
+            let len = leaf.value.as_ref()?.span(rest)?;
             rest = rest.get(len..)?;
         }
     }

@@ -1,0 +1,299 @@
+//! The forms of values: what the bytes of each kind are, said once. A cursor reads values by their nodes, as the codecs do, and
+//! finds what is wrong with them, which the codecs do not say.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use self::ceiling::{Ceiling, before_delimiter, of_width, tagged};
+use self::fault::{Fault, Reason};
+use self::number::Near;
+use self::parts::Placed;
+use self::value::Value;
+use crate::bytes::tag::{V4, V6};
+use crate::bytes::{Digits, End, Reader, decimal, uuid_text};
+use crate::error::DecodeErrorKind;
+use crate::layout::{Kind, Node, Ref, Skip};
+
+mod bytes;
+pub(crate) mod ceiling;
+mod choice;
+mod custom;
+pub(crate) mod fault;
+mod number;
+pub(crate) mod parts;
+pub mod row;
+mod sequence;
+pub mod span;
+mod text;
+pub mod time;
+mod utc;
+pub mod value;
+pub mod write;
+
+/// The smallest encoding of `node` at or above `low`, including the delimiter of `end`; `None` if there is none. `flip`: within
+/// an odd number of complements.
+pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    if let (Some(delimiter), Some(width)) = (end.delimiter(), node.width) {
+        let delimiter = delimiter.flipped(flip);
+        return before_delimiter(width, &delimiter, low, &|low| ceiling(node, End::Terminator, flip, low));
+    }
+    if node.without_gaps() == Some(low.len()) {
+        return Ceiling::whole(low.into());
+    }
+    let number = |nearest: &dyn Fn(Near) -> Option<u128>| number::ceiling(node, flip, low, nearest);
+    let any = |width| of_width(width, &|_, _| true, flip, low);
+    match &node.kind {
+        Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex => number(&|near| near.in_domain(node)),
+        Kind::Signed => number(&|near| near.signed(node)),
+        Kind::ReverseTime { from } => number(&|near| near.distance(*from, node, u64::MAX.into())),
+        Kind::ReverseTimeDecimal { from } => {
+            number(&|near| near.distance(*from, node, decimal::max(node.width?)))
+        }
+        // Without the order of numbers.
+        Kind::ReversedDecimal => of_width(node.width?, &|_, byte| Digits::Decimal.holds(byte), flip, low),
+        Kind::PlainDecimal => number::plain_digits_ceiling(node, end, flip, low),
+        Kind::Bool => number(&|near| near.within(0, 1)),
+        Kind::Char => number(&Near::char),
+        Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => any(node.width?),
+        Kind::UuidText => of_width(uuid_text::WIDTH, &uuid_text::holds, flip, low),
+        Kind::IpAddress => {
+            // The complement reverses the order of the two families.
+            let families = if flip { [(!V6, 16), (!V4, 4)] } else { [(V4, 4), (V6, 16)] };
+            families.iter().find_map(|&(family, width)| {
+                tagged(family, low, |low| of_width(width, &|_, _| true, flip, low))
+            })
+        }
+        Kind::DecimalNumber => number(&Near::decimal_number),
+        Kind::Duration => number(&Near::duration),
+        Kind::Time { leap } => number(&|near| near.time(*leap, node)),
+        Kind::BaseTime(of) => number(&|near| near.multiple(*of, node)),
+        Kind::DateDecimal => number(&|near| near.date(node)),
+        Kind::Text { .. } => text::free_ceiling(end, flip, low),
+        Kind::NulText { .. } => text::nul_ceiling(end, flip, low),
+        Kind::PaddedText { utf8, fill } => text::padded_ceiling(node.width?, *utf8, *fill, flip, low),
+        Kind::Optional(inner) => sequence::optional_ceiling(inner, end, flip, low),
+        Kind::Array(len, element) => parts::sequence(&vec![Placed::element(element, flip); *len], low),
+        Kind::List(element) => sequence::list_ceiling(element, flip, low),
+        Kind::Key(key) => parts::sequence(&Placed::of_fields(key, end, flip), low),
+        Kind::Descending(inner) => ceiling(inner, End::Terminator, !flip, low),
+        Kind::Variants(variants) => choice::variant_ceiling(variants, end, flip, low),
+        // Unknown: assume that every byte string is an encoding.
+        Kind::Custom(_) => match node.width {
+            Some(width) => any(width),
+            None => Some(Ceiling { bytes: low.into(), whole: false }),
+        },
+    }
+}
+
+/// What reading a value returns: the value, or nothing if only its faults and its length count.
+pub(crate) trait Kept: Sized {
+    fn one(value: impl FnOnce() -> Value) -> Self;
+
+    /// Joins the values inside another one.
+    fn all(
+        values: impl Iterator<Item = Option<Self>>,
+        join: impl FnOnce(Vec<Value>) -> Value,
+    ) -> Option<Self>;
+
+    fn map(self, outer: impl FnOnce(Value) -> Value) -> Self;
+}
+
+impl Kept for () {
+    fn one(_: impl FnOnce() -> Value) -> Self {}
+
+    fn all(mut values: impl Iterator<Item = Option<()>>, _: impl FnOnce(Vec<Value>) -> Value) -> Option<()> {
+        values.try_for_each(|read| read)
+    }
+
+    fn map(self, _: impl FnOnce(Value) -> Value) -> Self {}
+}
+
+impl Kept for Value {
+    fn one(value: impl FnOnce() -> Value) -> Self {
+        value()
+    }
+
+    fn all(
+        values: impl Iterator<Item = Option<Self>>,
+        join: impl FnOnce(Vec<Value>) -> Value,
+    ) -> Option<Self> {
+        values.collect::<Option<_>>().map(join)
+    }
+
+    fn map(self, outer: impl FnOnce(Value) -> Value) -> Self {
+        outer(self)
+    }
+}
+
+/// Reads values by their nodes. What it returns is `None` at a fault, which it keeps.
+pub(crate) struct Cursor<'l, 'r> {
+    pub(crate) reader: Reader<'r>,
+    /// Whether the layout is that of a derived key, so that custom codecs can be called.
+    typed: bool,
+    /// Whether values are only skipped.
+    skim: bool,
+    /// The name of the last custom codec of variable width.
+    pub(crate) open: Option<&'l str>,
+    /// What is wrong. `None` after a `None`: a custom codec starts here, and only the type knows where it ends.
+    pub(crate) fault: Option<Fault<'l>>,
+}
+
+impl<'l, 'r> Cursor<'l, 'r> {
+    pub(crate) fn new(row: &'r [u8], typed: bool) -> Self {
+        Cursor { reader: Reader::new(row), typed, skim: false, open: None, fault: None }
+    }
+
+    /// A cursor that only skips values.
+    pub(crate) fn past(row: &'r [u8]) -> Self {
+        Cursor { skim: true, ..Cursor::new(row, true) }
+    }
+
+    /// Reads a value that `end` follows. If a custom codec wrote it, `skip` calls that codec.
+    pub(crate) fn value<V: Kept>(&mut self, node: &'l Node, skip: Option<Skip>, end: End) -> Option<V> {
+        let start = self.reader.clone();
+        match node.width {
+            // A row that ends inside is read normally, to report where.
+            Some(width) if self.skim && start.remaining() >= width => {
+                return self.take(width).map(|_| V::one(|| Value::None));
+            }
+            _ => {}
+        }
+        // A value of a known kind is skipped without its codec, which is asked only what is wrong.
+        let own = skip.filter(|_| self.typed && (!self.skim || node.needs_skip()));
+        let read = match own {
+            Some(_) if self.skim => None,
+            _ => self.plain(node, end),
+        };
+        match own {
+            Some(skip) if self.fault.is_none() => {
+                self.ask(node, skip, start, end)?;
+                read.or_else(|| Some(V::one(|| Value::None)))
+            }
+            _ => read,
+        }
+    }
+
+    /// Reads a value by its kind.
+    fn plain<V: Kept>(&mut self, node: &'l Node, end: End) -> Option<V> {
+        let width = node.width.unwrap_or_default();
+        match &node.kind {
+            Kind::Unsigned
+            | Kind::Signed
+            | Kind::Raw
+            | Kind::Decimal
+            | Kind::ReversedDecimal
+            | Kind::ReverseTime { .. }
+            | Kind::ReverseTimeDecimal { .. } => self.number(node, width),
+            Kind::Hex if node.domain.is_some() => self.number(node, width),
+            Kind::Hex => self.hex(width),
+            Kind::PlainDecimal => self.plain_digits(node, end),
+            Kind::Bool => self.flag(),
+            Kind::Char => self.char(),
+            Kind::Float => self.float(width),
+            Kind::Bytes => self.as_is(width, Value::Bytes),
+            Kind::Digest => self.as_is(width, Value::Digest),
+            Kind::Uuid => self.uuid(),
+            Kind::UuidText => self.uuid_text(),
+            Kind::Ipv4 => self.ipv4(),
+            Kind::Ipv6 => self.ipv6(),
+            Kind::IpAddress => self.ip_address(),
+            Kind::DecimalNumber => self.decimal_number(),
+            Kind::Duration => self.duration(),
+            Kind::Time { leap } => self.time(*leap, node.domain.as_ref()),
+            Kind::BaseTime(of) => self.base_time(*of),
+            Kind::DateDecimal => self.date(node, width),
+            Kind::Text { utf8 } => self.free_text(*utf8, end),
+            Kind::NulText { utf8 } => self.nul_text(*utf8, end),
+            Kind::PaddedText { utf8, fill } => self.padded_text(*utf8, *fill, width),
+            Kind::Optional(inner) => self.optional(inner, end),
+            Kind::Array(len @ 1.., _) if width == 0 => Some(V::one(|| Value::Empty(*len))),
+            Kind::Array(len, element) => self.array(*len, element),
+            Kind::List(element) => self.list(element),
+            Kind::Key(key) => self.key(key, end),
+            Kind::Descending(inner) => self.complemented(|cursor| cursor.plain(inner, End::Terminator)),
+            Kind::Variants(variants) => self.variant(variants, end),
+            Kind::Custom(name) => self.custom(name, node.width),
+        }
+    }
+
+    /// The offset of the next byte.
+    pub(crate) fn at(&self) -> usize {
+        self.reader.position()
+    }
+
+    /// Keeps what is wrong at an offset.
+    #[cold]
+    #[inline(never)]
+    fn keep(&mut self, offset: usize, wrong: Reason<'l>) {
+        self.fault = Some(Fault { offset, wrong, field: None, inner: None });
+    }
+
+    fn fault<T>(&mut self, offset: usize, wrong: Reason<'l>) -> Option<T> {
+        self.keep(offset, wrong);
+        None
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn keep_kind(&mut self, offset: usize, kind: DecodeErrorKind) {
+        self.keep(offset, Reason::Kind(kind));
+    }
+
+    /// The same in a part of the row.
+    fn wrong_in<T>(&mut self, name: &'l Ref<str>, offset: usize, kind: DecodeErrorKind) -> Option<T> {
+        self.keep_kind(offset, kind);
+        self.of(None, name)
+    }
+
+    fn wrong<T>(&mut self, offset: usize, kind: DecodeErrorKind) -> Option<T> {
+        self.keep_kind(offset, kind);
+        None
+    }
+
+    /// `None`, with the field of the fault.
+    fn of<T>(&mut self, read: Option<T>, name: &'l Ref<str>) -> Option<T> {
+        if let (None, Some(fault)) = (&read, &mut self.fault) {
+            fault.of(name);
+        }
+        read
+    }
+
+    #[cold]
+    fn truncated<T>(&mut self, expected: usize) -> Option<T> {
+        let found = self.reader.remaining();
+        self.wrong(self.at(), DecodeErrorKind::Truncated { expected, found })
+    }
+
+    /// The next bytes of the row. Not inlined, like what is called often and seldom runs: a program that decodes links all of it.
+    #[inline(never)]
+    pub(crate) fn take(&mut self, expected: usize) -> Option<&'r [u8]> {
+        self.reader.take(expected).or_else(|| self.truncated(expected))
+    }
+
+    /// The next bytes with the complement undone, without an allocation.
+    fn array_of<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let mut array = [0; N];
+        self.read_into(&mut array)?;
+        Some(array)
+    }
+
+    #[inline(never)]
+    fn read_into(&mut self, array: &mut [u8]) -> Option<()> {
+        let bytes = self.number_bytes(array.len())?;
+        array.iter_mut().zip(bytes).for_each(|(own, byte)| *own = byte);
+        Some(())
+    }
+
+    /// The next bytes of a number with the complement undone, without an allocation.
+    fn number_bytes(
+        &mut self,
+        expected: usize,
+    ) -> Option<impl DoubleEndedIterator<Item = u8> + ExactSizeIterator + Clone + use<'l, 'r>> {
+        let flip = self.reader.flip();
+        Some(self.take(expected)?.iter().map(move |byte| byte ^ flip))
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        self.array_of().map(|[byte]| byte)
+    }
+}

@@ -1,0 +1,120 @@
+//! Values of fixed width whose bytes do not depend on their position, and are no whole number.
+
+use alloc::vec::Vec;
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+use super::number::Near;
+use super::value::Value;
+use super::{Cursor, Kept};
+use crate::bytes::{Digits, decimal_number, uuid_text};
+use crate::error::DecodeErrorKind;
+
+impl<'l> Cursor<'l, '_> {
+    pub(super) fn flag<V: Kept>(&mut self) -> Option<V> {
+        let at = self.at();
+        match self.byte()? {
+            found @ 0..=1 => Some(V::one(|| Value::Bool(found == 1))),
+            found => self.wrong(at, DecodeErrorKind::NotAFlag { found }),
+        }
+    }
+
+    pub(super) fn char<V: Kept>(&mut self) -> Option<V> {
+        let at = self.at();
+        let found = u32::from_be_bytes(self.array_of()?);
+        match char::from_u32(found) {
+            Some(char) => Some(V::one(|| Value::Char(char))),
+            None => self.wrong(at, DecodeErrorKind::NotAChar { found }),
+        }
+    }
+
+    pub(super) fn float<V: Kept>(&mut self, width: usize) -> Option<V> {
+        // The width determines the type.
+        match width {
+            4 => self.array_of().map(|bits| V::one(|| Value::F32(u32::from_be_bytes(bits)))),
+            _ => self.array_of().map(|bits| V::one(|| Value::F64(u64::from_be_bytes(bits)))),
+        }
+    }
+
+    pub(super) fn as_is<V: Kept>(&mut self, width: usize, value: fn(Vec<u8>) -> Value) -> Option<V> {
+        let bytes = self.number_bytes(width)?;
+        Some(V::one(|| value(bytes.collect())))
+    }
+
+    /// Bytes as two hexadecimal digits each.
+    pub(super) fn hex<V: Kept>(&mut self, width: usize) -> Option<V> {
+        let (at, digits) = (self.at(), self.number_bytes(width)?);
+        match digits.clone().enumerate().find(|(_, digit)| !Digits::Hex.holds(*digit)) {
+            Some((i, found)) => self.wrong(at + i, DecodeErrorKind::NotAHexDigit { found }),
+            None => Some(V::one(|| Value::Hex(bytes_of_hex(digits)))),
+        }
+    }
+
+    pub(super) fn uuid<V: Kept>(&mut self) -> Option<V> {
+        self.array_of().map(|bytes| V::one(|| Value::Uuid(bytes)))
+    }
+
+    pub(super) fn uuid_text<V: Kept>(&mut self) -> Option<V> {
+        let at = self.at();
+        let text: [u8; uuid_text::WIDTH] = self.array_of()?;
+        if let Some((i, &found)) = text.iter().enumerate().find(|&(i, byte)| !uuid_text::holds(i, *byte)) {
+            return self.wrong(at + i, DecodeErrorKind::NotAUuid { found });
+        }
+        Some(V::one(|| {
+            let bytes = bytes_of_hex(text.into_iter().filter(|byte| *byte != b'-'));
+            Value::Uuid(bytes.try_into().unwrap_or_default())
+        }))
+    }
+
+    pub(super) fn ipv4<V: Kept>(&mut self) -> Option<V> {
+        self.array_of::<4>().map(|bytes| V::one(|| Value::Address(IpAddr::V4(Ipv4Addr::from(bytes)))))
+    }
+
+    pub(super) fn ipv6<V: Kept>(&mut self) -> Option<V> {
+        self.array_of::<16>().map(|bytes| V::one(|| Value::Address(IpAddr::V6(Ipv6Addr::from(bytes)))))
+    }
+
+    /// A byte for the family, and the address.
+    pub(super) fn ip_address<V: Kept>(&mut self) -> Option<V> {
+        let at = self.at();
+        match self.byte()? {
+            4 => self.ipv4(),
+            6 => self.ipv6(),
+            found => self.wrong(at, DecodeErrorKind::NotAnAddressFamily { found }),
+        }
+    }
+
+    pub(super) fn decimal_number<V: Kept>(&mut self) -> Option<V> {
+        let at = self.at();
+        let row = self.array_of()?;
+        match decimal_number::read(&row) {
+            Some(_) => Some(V::one(|| Value::Decimal(row))),
+            None => self.wrong(at, DecodeErrorKind::NotADecimal),
+        }
+    }
+}
+
+impl Near {
+    pub(super) fn char(self) -> Option<u128> {
+        match self.within(0, char::MAX.into())? {
+            // Surrogates are not characters.
+            0xD800..=0xDFFF => Some(if self.up { 0xE000 } else { 0xD7FF }),
+            found => Some(found),
+        }
+    }
+
+    pub(super) fn decimal_number(self) -> Option<u128> {
+        let mut row = [0; decimal_number::WIDTH];
+        row.copy_from_slice(&self.from.to_be_bytes()[16 - decimal_number::WIDTH..]);
+        let found = match self.up {
+            true => decimal_number::at_or_above(&row),
+            false => decimal_number::at_or_below(&row),
+        }?;
+        Some(found.iter().fold(0, |number, byte| number << 8 | u128::from(*byte)))
+    }
+}
+
+/// The bytes of pairs of digits, all of which are hexadecimal.
+fn bytes_of_hex(digits: impl Iterator<Item = u8>) -> Vec<u8> {
+    let values: Vec<u8> = digits.filter_map(|digit| Digits::Hex.value(digit)).collect();
+    values.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit)).collect()
+}

@@ -1,0 +1,118 @@
+//! The ceiling: the smallest encoding at or above some bytes. A range is empty exactly if the ceiling of its start is not below
+//! its stop.
+
+use alloc::vec;
+
+use crate::bytes::key_buf::prefix_successor;
+use crate::bytes::{KeyBuf, Sink};
+
+/// The smallest encoding at or above some bytes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ceiling {
+    pub bytes: KeyBuf,
+    /// Whether `bytes` is a complete encoding. Otherwise it is a lower bound: descending text has no smallest encoding.
+    pub whole: bool,
+}
+
+impl Ceiling {
+    pub(crate) fn whole(bytes: KeyBuf) -> Option<Self> {
+        Some(Ceiling { bytes, whole: true })
+    }
+
+    /// The ceiling with `first` prepended.
+    pub(super) fn after(self, first: &[u8]) -> Self {
+        let mut bytes = KeyBuf::from(first);
+        bytes.put(&self.bytes);
+        Ceiling { bytes, ..self }
+    }
+}
+
+/// What the bytes of an encoding so far are, to a rule that says which bytes may follow.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum State {
+    At(usize),
+    Number(u128),
+}
+
+impl State {
+    pub(super) const START: Self = State::At(0);
+}
+
+/// The smallest byte string at or above `low` that leads to an accepting state (`ends`). `step` is the transition of a byte, if
+/// there is one. An accepting state is reachable from every state.
+pub(super) fn least(
+    flip: bool,
+    low: &[u8],
+    step: &dyn Fn(State, u8) -> Option<State>,
+    ends: &dyn Fn(State) -> bool,
+) -> Option<Ceiling> {
+    let step = |state: State, byte: u8| step(state, if flip { !byte } else { byte });
+    let first = |state: State, from: u8| (from..=u8::MAX).find_map(|byte| Some((byte, step(state, byte)?)));
+    let mut states = vec![State::START];
+    let mut state = State::START;
+    for &byte in low {
+        let Some(next) = step(state, byte) else { break };
+        states.push(next);
+        state = next;
+    }
+    let mut bytes = KeyBuf::from(low);
+    if states.len() <= low.len() {
+        // The last byte that can be incremented.
+        let larger = |at: usize| Some((at, first(states[at], low[at].checked_add(1)?)?));
+        let (at, (byte, next)) = (0..states.len()).rev().find_map(larger)?;
+        bytes.cut(at);
+        bytes.put_byte(byte);
+        state = next;
+    }
+    while !ends(state) {
+        let (byte, next) = first(state, 0)?;
+        // The smallest byte loops: longer text is always smaller, so there is no minimum.
+        if next == state {
+            return Some(Ceiling { bytes, whole: false });
+        }
+        bytes.put_byte(byte);
+        state = next;
+    }
+    Ceiling::whole(bytes)
+}
+
+/// The ceiling of `width` bytes, each of which `holds` allows at its offset.
+pub(super) fn of_width(
+    width: usize,
+    holds: &dyn Fn(usize, u8) -> bool,
+    flip: bool,
+    low: &[u8],
+) -> Option<Ceiling> {
+    let step = |state, byte| match state {
+        State::At(at) if at < width && holds(at, byte) => Some(State::At(at + 1)),
+        _ => None,
+    };
+    least(flip, low, &step, &|state| state == State::At(width))
+}
+
+/// The ceiling of a value with its delimiter; `of_value` finds that of the value alone. `delimiter` is as in the row, maybe
+/// complemented.
+pub(super) fn before_delimiter(
+    width: usize,
+    delimiter: &[u8],
+    low: &[u8],
+    of_value: &dyn Fn(&[u8]) -> Option<Ceiling>,
+) -> Option<Ceiling> {
+    let (value, rest) = low.split_at(low.len().min(width));
+    let mut found = of_value(value)?;
+    if found.bytes == *value && rest > delimiter {
+        found = of_value(&prefix_successor(KeyBuf::from(value))?)?;
+    }
+    found.bytes.put(delimiter);
+    Some(found)
+}
+
+/// The ceiling of a value after a tag byte.
+pub(super) fn tagged(tag: u8, low: &[u8], rest: impl FnOnce(&[u8]) -> Option<Ceiling>) -> Option<Ceiling> {
+    let low = match low.split_first() {
+        Some((first, _)) if *first > tag => return None,
+        Some((first, rest)) if *first == tag => rest,
+        _ => &[],
+    };
+    Some(rest(low)?.after(&[tag]))
+}

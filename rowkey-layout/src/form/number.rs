@@ -1,0 +1,234 @@
+//! Whole numbers: binary or as digits, and times as a distance from an origin.
+
+use super::ceiling::{Ceiling, State, least, of_width};
+use super::fault::Reason;
+use super::value::Value;
+use super::{Cursor, Kept};
+use crate::bytes::{Digits, End, Number, Sink};
+use crate::error::DecodeErrorKind;
+use crate::layout::{Domain, Kind, Node};
+
+impl<'l> Cursor<'l, '_> {
+    /// The number, if it is in the domain; `at` is its offset.
+    pub(super) fn within(
+        &mut self,
+        number: Number,
+        min: &'l i128,
+        max: &'l u128,
+        at: usize,
+    ) -> Option<Number> {
+        match (Number::signed(*min)..=Number::unsigned(*max)).contains(&number) {
+            true => Some(number),
+            false => self.fault(at, Reason::OutOfDomain { found: Some(number), min, max }),
+        }
+    }
+
+    /// Digits that exceed 128 bits.
+    fn too_large<T>(&mut self, node: &'l Node, at: usize) -> Option<T> {
+        let (min, max) = node.domain.as_ref().map_or((&0, &u128::MAX), |domain| (&domain.min, &domain.max));
+        self.fault(at, Reason::OutOfDomain { found: None, min, max })
+    }
+
+    /// The time `distance` before `from`.
+    fn distant(&mut self, from: i128, distance: u128, at: usize) -> Option<Number> {
+        let distance_64 = u64::try_from(distance).ok();
+        match distance_64.and_then(|distance| from.checked_sub(distance.into())) {
+            Some(time) => Some(Number::signed(time)),
+            None => self.fault(at, Reason::TooFar { from, found: distance }),
+        }
+    }
+
+    pub(super) fn number<V: Kept>(&mut self, node: &'l Node, width: usize) -> Option<V> {
+        let at = self.at();
+        let number = match &node.kind {
+            Kind::Signed => Number::signed(self.signed(width)?),
+            Kind::ReversedDecimal => Number::unsigned(self.digits(node, width, true)?),
+            Kind::ReverseTime { from } => {
+                let distance = self.wide(width)?;
+                self.distant(*from, distance, at)?
+            }
+            Kind::ReverseTimeDecimal { from } => {
+                let distance = self.digits(node, width, false)?;
+                self.distant(*from, distance, at)?
+            }
+            kind if kind.digits().is_some() => Number::unsigned(self.digits(node, width, false)?),
+            _ => Number::unsigned(self.wide(width)?),
+        };
+        if let Some(Domain { min, max, non_zero }) = &node.domain {
+            // An unsigned domain without zero starts at one.
+            let zero = *non_zero || (*min == 1 && matches!(node.kind, Kind::Unsigned | Kind::Raw));
+            if zero && number == Number::ZERO {
+                return self.wrong(at, DecodeErrorKind::Zero);
+            }
+            self.within(number, min, max, at)?;
+        }
+        Some(V::one(|| match (node.unit, &node.kind) {
+            (None, Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. }) | (Some(_), _) => {
+                Value::Count { number, more: false, unit: node.unit }
+            }
+            _ => Value::Number(number),
+        }))
+    }
+
+    /// Reads a big-endian number of up to 16 bytes.
+    #[inline(never)]
+    pub(super) fn wide(&mut self, width: usize) -> Option<u128> {
+        Some(self.number_bytes(width)?.fold(0, |number, byte| number << 8 | u128::from(byte)))
+    }
+
+    pub(super) fn signed(&mut self, width: usize) -> Option<i128> {
+        let shift = 128 - 8 * width as u32;
+        Some(((self.wide(width)? << shift) ^ 1 << 127) as i128 >> shift)
+    }
+
+    /// Reads a number as `width` digits, back to front if `reversed`.
+    pub(super) fn digits(&mut self, node: &'l Node, width: usize, reversed: bool) -> Option<u128> {
+        let at = self.at();
+        let alphabet = node.kind.digits().unwrap_or(Digits::Decimal);
+        let mut digits = self.number_bytes(width)?.enumerate();
+        let mut number = Some(0u128);
+        while let Some((i, found)) = if reversed { digits.next_back() } else { digits.next() } {
+            let Some(digit) = alphabet.value(found) else {
+                let kind = match alphabet {
+                    Digits::Decimal => DecodeErrorKind::NotADigit { found },
+                    Digits::Hex => DecodeErrorKind::NotAHexDigit { found },
+                };
+                return self.wrong(at + i, kind);
+            };
+            number = number
+                .and_then(|number| number.checked_mul(alphabet.base().into())?.checked_add(digit.into()));
+        }
+        number.or_else(|| self.too_large(node, at))
+    }
+
+    /// Reads a number without leading zeros.
+    pub(super) fn plain_digits<V: Kept>(&mut self, node: &'l Node, end: End) -> Option<V> {
+        let at = self.at();
+        // A field without an order is never complemented.
+        let left = &self.reader.row()[at..];
+        let len = left.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if let Some(&found) = left.get(len).filter(|_| len == 0 || end == End::Row) {
+            return self.wrong(at + len, DecodeErrorKind::NotADigit { found });
+        }
+        if len > 1 && left[0] == b'0' {
+            return self.wrong(at, DecodeErrorKind::LeadingZero);
+        }
+        let mut digits = self.take(len.max(1))?.iter().map(|digit| digit - b'0');
+        let number =
+            digits.try_fold(0u128, |number, digit| number.checked_mul(10)?.checked_add(digit.into()));
+        let number = Number::unsigned(number.or_else(|| self.too_large(node, at))?);
+        if let Some(Domain { min, max, .. }) = &node.domain {
+            self.within(number, min, max, at)?;
+        }
+        Some(V::one(|| Value::Number(number)))
+    }
+}
+
+/// The ceiling of bytes that form one number: the nearest value, upwards or, within a complement, downwards.
+pub(super) fn ceiling(
+    node: &Node,
+    flip: bool,
+    low: &[u8],
+    nearest: &dyn Fn(Near) -> Option<u128>,
+) -> Option<Ceiling> {
+    let (digits, width) = (node.kind.digits(), node.width?);
+    let base = digits.map_or(256, |digits| u128::from(digits.base()));
+    let value = |byte: u8| digits.map_or(Some(byte), |digits| digits.value(byte));
+    let complement = if flip { 0xFF } else { 0 };
+    let mut found = match digits {
+        None if low.len() == width => Ceiling { bytes: low.into(), whole: true },
+        _ => of_width(width, &|_, byte| value(byte).is_some(), flip, low)?,
+    };
+    if digits.is_some() && node.domain.is_none() {
+        return Some(found);
+    }
+    let from = found.bytes.iter().try_fold(0u128, |number, byte| {
+        number.checked_mul(base)?.checked_add(value(byte ^ complement)?.into())
+    });
+    // Text may be longer than any number; one that exceeds 128 bits is above all.
+    let from = if flip { from.unwrap_or(u128::MAX) } else { from? };
+    let mut rest = nearest(Near { from, up: !flip })?;
+    if digits.is_none() && rest == from {
+        return Some(found);
+    }
+    for byte in found.bytes.written(0).iter_mut().rev() {
+        // Below the base, so it fits in a byte.
+        let value = (rest % base) as u8;
+        *byte = digits.map_or(value, |digits| digits.digit(value)) ^ complement;
+        rest /= base;
+    }
+    Some(found)
+}
+
+/// A number, and the direction in which the nearest valid one is.
+#[derive(Clone, Copy)]
+pub(super) struct Near {
+    pub(super) from: u128,
+    pub(super) up: bool,
+}
+
+impl Near {
+    pub(super) fn within(self, first: u128, last: u128) -> Option<u128> {
+        match self.up {
+            true if self.from <= last => Some(self.from.max(first)),
+            false if self.from >= first => Some(self.from.min(last)),
+            _ => None,
+        }
+    }
+
+    pub(super) fn in_domain(self, node: &Node) -> Option<u128> {
+        let Domain { min, max, .. } = domain(node);
+        self.within(min.unsigned_abs(), max)
+    }
+
+    pub(super) fn signed(self, node: &Node) -> Option<u128> {
+        let (bits, domain) = (8 * node.width? as u32, domain(node));
+        let sign = 1u128 << (bits - 1);
+        // The flipped sign bit offsets numbers by its weight.
+        let shifted = |number: i128| (number as u128 & u128::MAX >> (128 - bits)) ^ sign;
+        let found = self.within(shifted(domain.min), domain.max ^ sign)?;
+        match domain.non_zero && found == sign {
+            true if self.up => Some(sign + 1),
+            true => Some(sign - 1),
+            false => Some(found),
+        }
+    }
+
+    /// The distance of a time before `from`, at most `most`.
+    pub(super) fn distance(self, from: i128, node: &Node, most: u128) -> Option<u128> {
+        let Domain { min, max, .. } = domain(node);
+        let latest = from.checked_sub_unsigned(max).map_or(0, |latest| latest.max(0) as u128);
+        self.within(latest, ((from - min) as u128).min(most))
+    }
+}
+
+pub(super) fn domain(node: &Node) -> Domain {
+    node.domain.unwrap_or(Domain { min: 0, max: u128::MAX, non_zero: false })
+}
+
+/// The ceiling of decimal digits without leading zeros.
+pub(super) fn plain_digits_ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let Domain { min, max, .. } = domain(node);
+    let delimiter = end.delimiter();
+    // After as many bytes of the delimiter; none of them: before the first digit.
+    let step = |after, byte: u8| match (after, byte) {
+        (State::Number(_), _) if delimiter.is_some_and(|delimiter| delimiter[0] == byte) => {
+            Some(State::At(1))
+        }
+        (State::At(at @ 1..), _) => {
+            delimiter.is_some_and(|delimiter| delimiter.get(at) == Some(&byte)).then_some(State::At(at + 1))
+        }
+        (State::START, b'0') => (min <= 0).then_some(State::Number(0)),
+        // No digit follows a leading zero.
+        (State::Number(0), _) | (_, ..=b'/' | b':'..) => None,
+        (after, digit) => {
+            let front = if let State::Number(number) = after { number } else { 0 };
+            let number = front.checked_mul(10)?.checked_add(u128::from(digit - b'0'))?;
+            (number <= max).then_some(State::Number(number))
+        }
+    };
+    least(flip, low, &step, &|after| match delimiter {
+        Some(delimiter) => after == State::At(delimiter.len()),
+        None => after != State::START,
+    })
+}

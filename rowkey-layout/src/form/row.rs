@@ -1,0 +1,173 @@
+//! Reads a row by its layout, to find what is wrong with it. Nothing here draws: it is what a failed `decode` links.
+
+use super::Cursor;
+use super::fault::{Fault, INCONSISTENT_CODEC, PREFIX, ROW, Reason, SALT};
+use super::span::{Hash, bucket};
+use crate::bytes::{End, Reader};
+use crate::error::{DecodeErrorKind, DecodeFault, Excerpt, FieldName};
+use crate::layout::{Fields, Layout, LayoutKind, Salt};
+
+/// What was found in a row.
+#[derive(Default)]
+pub(crate) struct Found<'l> {
+    /// The variant of an enum of keys.
+    pub(crate) kind: Option<&'l LayoutKind>,
+    /// The number of fields that were read.
+    pub(crate) fields: usize,
+    /// The salt bucket of the fields; `None` if not all of them were read, or if the hash is not known here.
+    pub(crate) bucket: Option<u32>,
+    pub(crate) fault: Option<Fault<'l>>,
+}
+
+/// Reads a whole row. `typed`: the layout is that of a derived key.
+pub(crate) fn row<'l>(layout: &'l Layout, row: &[u8], typed: bool, hash: Hash) -> Found<'l> {
+    let (mut cursor, mut found) = (Cursor::new(row, typed), Found::default());
+    // All variants have the same salt.
+    let own = layout.kinds().first().map_or(layout, |first| &first.layout);
+    if cursor.salt(own).is_some() {
+        let rest = &row[cursor.at()..];
+        found.kind = layout.kinds().iter().find(|kind| rest.starts_with(&kind.layout.prefix));
+        match found.kind {
+            None if !layout.kinds().is_empty() => cursor.unknown_prefix(layout, rest),
+            kind => cursor.own_fields(kind.map_or(layout, |kind| &kind.layout), &mut found, hash),
+        };
+    }
+    Found { fault: cursor.fault, ..found }
+}
+
+impl<'l> Cursor<'l, '_> {
+    fn salt(&mut self, layout: &'l Layout) -> Option<()> {
+        let salt = self.take(layout.salt_width()).map(drop);
+        self.of(salt, SALT)
+    }
+
+    fn unknown_prefix(&mut self, layout: &'l Layout, rest: &[u8]) -> Option<()> {
+        let longest = layout.kinds().iter().map(|kind| kind.layout.prefix.len()).max().unwrap_or_default();
+        let found = Excerpt::of(&rest[..rest.len().min(longest)]);
+        let unknown = self.fault(self.at(), Reason::UnknownPrefix { found, known: &layout.kinds });
+        self.of(unknown, PREFIX)
+    }
+
+    /// Reads the row of a struct, or of a variant of an enum of keys, from behind its salt.
+    fn own_fields(&mut self, layout: &'l Layout, found: &mut Found<'l>, hash: Hash) -> Option<()> {
+        if self.prefix(&layout.prefix).is_some() {
+            let fields = self.fields(&layout.fields, &mut found.fields);
+            if let Some(kind) = found.kind {
+                self.of(fields, &kind.name);
+            }
+        }
+        let row = self.reader.row();
+        if let Some(salt) = &layout.salt {
+            let mut unread = layout.fields.list[found.fields..].iter();
+            if !unread.any(|field| field.salted) && (!salt.whole || self.fault.is_none()) {
+                found.bucket = bucket(layout, row, hash);
+            }
+            let own = salt.bytes.read(&row[..layout.salt_width()]);
+            if let (None, Some(expected)) = (&self.fault, found.bucket.filter(|_| own != found.bucket)) {
+                return self.wrong_in(SALT, 0, DecodeErrorKind::WrongSalt { found: own, expected });
+            }
+        }
+        // Rows of a key of fixed width are never too long.
+        match layout.max_len.filter(|max| row.len() > *max) {
+            Some(max) if self.fault.is_none() => {
+                self.wrong_in(ROW, max, DecodeErrorKind::RowTooLong { len: row.len(), max })
+            }
+            _ => Some(()),
+        }
+    }
+
+    fn prefix(&mut self, prefix: &[u8]) -> Option<()> {
+        let start = self.at();
+        let found = self.take(prefix.len());
+        let found = self.of(found, PREFIX)?;
+        match (start..).zip(found.iter().zip(prefix)).find(|(_, (found, expected))| found != expected) {
+            Some((at, (&found, &expected))) => {
+                self.wrong_in(PREFIX, at, DecodeErrorKind::WrongPrefix { found, expected })
+            }
+            None => Some(()),
+        }
+    }
+
+    /// Reads all fields, and counts those that it has read.
+    fn fields(&mut self, key: &'l Fields, read: &mut usize) -> Option<()> {
+        for i in 0..key.list.len() {
+            self.field(key, i, End::Row, Self::present::<()>)?;
+            *read += 1;
+        }
+        let end = self.row_end();
+        match key.list.last() {
+            Some(last) => self.of(end, &last.name),
+            None => end,
+        }
+    }
+
+    fn row_end(&mut self) -> Option<()> {
+        match self.reader.remaining() {
+            0 => Some(()),
+            found => self.wrong(self.at(), DecodeErrorKind::Trailing { found }),
+        }
+    }
+
+    /// Skips to a field, starting from the last field before it at a constant offset.
+    fn skip_to(&mut self, layout: &'l Layout, index: usize) -> Option<()> {
+        let constant = |i| Some((i, layout.constant_offset(i)?));
+        let (from, offset) = (0..=index).rev().find_map(constant).unwrap_or_default();
+        let row = self.reader.row();
+        let Some(reader) = Reader::starting_at(row, offset) else {
+            let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
+            return self.wrong_in(&layout.fields.list.get()[from].name, row.len(), kind);
+        };
+        self.reader = reader;
+        (from..index).try_for_each(|i| self.field(&layout.fields, i, End::Row, Self::present::<()>))
+    }
+
+    /// Reads one field alone.
+    fn only(&mut self, key: &'l Fields, index: usize) -> Option<()> {
+        let field = &key.list.get()[index];
+        let last = index + 1 == key.list.len();
+        match field.tail {
+            true => self.tail(field, Self::present::<()>),
+            false => self.present(field, Some(key.end(index, End::Row))),
+        }?;
+        match key.delimiter_after(index) {
+            // `decode_f` does not check the delimiter after a fixed-width field.
+            Some(delimiter) if last || field.node.width.is_none() => self.delimiter(delimiter)?,
+            _ => {}
+        }
+        if last { self.row_end() } else { Some(()) }
+    }
+}
+
+/// The error of a row that does not decode.
+///
+/// Cold path: reads the row again to build the error, so that the hot path returns the key in registers.
+#[cold]
+#[inline(never)]
+pub fn decode_fault(layout: &'static Layout, row: &[u8]) -> (FieldName, DecodeFault) {
+    error(self::row(layout, row, true, Salt::bucket).fault, row)
+}
+
+/// The error of one field of a row; earlier fields are skipped without validation.
+#[cold]
+#[inline(never)]
+pub fn field_decode_fault(layout: &'static Layout, index: usize, row: &[u8]) -> (FieldName, DecodeFault) {
+    let mut cursor = Cursor::past(row);
+    if cursor.skip_to(layout, index).is_some() {
+        cursor.skim = false;
+        let read = cursor.only(&layout.fields, index);
+        cursor.of(read, &layout.fields.list.get()[index].name);
+    }
+    error(cursor.fault, row)
+}
+
+fn error(fault: Option<Fault<'static>>, row: &[u8]) -> (FieldName, DecodeFault) {
+    let inconsistent = || (&"row", DecodeFault { offset: row.len(), kind: INCONSISTENT_CODEC, inner: &"" });
+    fault.map_or_else(inconsistent, Fault::parts)
+}
+
+/// The offset of a field; `None` if an earlier field does not end.
+pub fn field_start(layout: &Layout, index: usize, row: &[u8]) -> Option<usize> {
+    let mut cursor = Cursor::past(row);
+    cursor.skip_to(layout, index)?;
+    Some(cursor.at())
+}

@@ -1,0 +1,87 @@
+//! How far values reach in some bytes, without a look at what they hold.
+
+use core::ops::Range;
+
+use super::Cursor;
+use crate::bytes::{End, KeyBuf, Sink};
+use crate::layout::{Field, Fields, Layout, Node, Salt, Skip};
+
+/// The length of the value at the start of `bytes`, without the delimiter; `None` if it does not end.
+pub fn length(node: &Node, skip: Option<Skip>, end: End, complemented: bool, bytes: &[u8]) -> Option<usize> {
+    let mut cursor = Cursor::past(bytes);
+    if complemented {
+        cursor.reader.toggle_complement();
+    }
+    cursor.value::<()>(node, skip, end)?;
+    Some(cursor.at())
+}
+
+/// The ranges of the fields in `bytes`, without delimiters, as far as `bytes` goes.
+pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&'l Field, Range<usize>)> {
+    let mut at = 0;
+    fields.list.iter().enumerate().map_while(move |(i, field)| {
+        let (span, next) = span(fields, i, bytes, at)?;
+        at = next;
+        Some((field, span))
+    })
+}
+
+/// The range of field `i`, which starts at `start`, and the offset of the next one.
+#[inline(never)]
+fn span(fields: &Fields, i: usize, bytes: &[u8], start: usize) -> Option<(Range<usize>, usize)> {
+    let (field, end) = (&fields.list[i], fields.end(i, End::Row));
+    let len = length(&field.node, field.skip, end, false, bytes.get(start..)?)?;
+    Some((start..start + len, start + len + end.delimiter_len()))
+}
+
+/// If all following fields are omitted `tail` fields, the length of `bytes` (some complete leading fields) without trailing
+/// `None`s, and the number of fields left in it.
+pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
+    let (mut kept, mut end, mut count) = (0, 0, 0);
+    for (field, span) in spans(fields, bytes) {
+        (end, count) = (span.end, count + 1);
+        if !field.tail || bytes[span.start] != 0 {
+            kept = end;
+        }
+    }
+    (if end == bytes.len() { kept } else { bytes.len() }, count)
+}
+
+/// The bucket of salted bytes; `None` if the hash is not known.
+pub(crate) type Hash = fn(&Salt, &[&[u8]]) -> Option<u32>;
+
+/// The salt bucket of `row`, which contains all salted fields.
+pub(crate) fn bucket(layout: &Layout, row: &[u8], hash: Hash) -> Option<u32> {
+    let salt = layout.salt.as_ref()?;
+    if salt.whole {
+        let start = layout.fields_start();
+        let len = match row.get(start..) {
+            Some(fields) if layout.fields.has_tail() => start + kept(&layout.fields, fields).0,
+            _ => row.len(),
+        };
+        return hash(salt, &[row.get(layout.salt_width()..len)?]);
+    }
+    let last = layout.fields.list.iter().rposition(|field| field.salted)?;
+    let (mut salted, rest) = (KeyBuf::new(), row.get(layout.fields_start()..)?);
+    let mut spans = spans(&layout.fields, rest);
+    for _ in 0..=last {
+        let (field, span) = spans.next()?;
+        if field.salted {
+            salted.put(&rest[span]);
+        }
+    }
+    hash(salt, &[&salted])
+}
+
+// Internal: used by `rowkey-core`.
+#[doc(hidden)]
+impl Layout {
+    /// The salt bucket of `head`, which contains all salted fields. Its salt is not written yet.
+    pub fn bucket_of_head(&self, head: &[u8]) -> u32 {
+        let Some(salt) = &self.salt else { return 0 };
+        if let (false, Some((start, end))) = (salt.whole, self.salted_bytes()) {
+            return salt.bucket(&[&head[start..end]]).unwrap_or_default();
+        }
+        bucket(self, head, Salt::bucket).unwrap_or_default()
+    }
+}

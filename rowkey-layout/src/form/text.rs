@@ -1,0 +1,213 @@
+//! Text and bytes of variable width, by what ends them, and padded text.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use memchr::{memchr, memchr2};
+
+use super::ceiling::{Ceiling, State, least, of_width};
+use super::value::Value;
+use super::{Cursor, Kept};
+use crate::bytes::key_buf::prefix_successor;
+use crate::bytes::reader::{ESCAPE, NUL};
+use crate::bytes::{End, Sink};
+use crate::error::DecodeErrorKind;
+
+impl<'l, 'r> Cursor<'l, 'r> {
+    pub(super) fn free_text<V: Kept>(&mut self, utf8: bool, end: End) -> Option<V> {
+        let (at, len) = (self.at(), self.text_len(end)?);
+        self.text(at, len, utf8, end == End::Terminator)
+    }
+
+    /// The length of text that ends with the row, before a delimiter or with its terminator, which is taken with it.
+    #[inline(never)]
+    fn text_len(&mut self, end: End) -> Option<usize> {
+        let (at, flip) = (self.at(), self.reader.flip());
+        let left = &self.reader.row()[at..];
+        let (len, taken) = match end {
+            End::Row => (left.len(), left.len()),
+            End::Byte(delimiter) => match memchr(delimiter ^ flip, left) {
+                Some(len) => {
+                    // One below the delimiter would sort wrongly.
+                    if let Some(i) = left[..len].iter().position(|byte| byte ^ flip < delimiter) {
+                        let (found, least) = (left[i] ^ flip, delimiter.saturating_add(1));
+                        return self.wrong(at + i, DecodeErrorKind::ForbiddenByte { found, least });
+                    }
+                    (len, len)
+                }
+                None => return self.no_delimiter(end),
+            },
+            End::Unordered(delimiter) => match delimiter.flipped(flip != 0).find(left) {
+                Some(len) => (len, len),
+                None => return self.no_delimiter(end),
+            },
+            End::Terminator => {
+                let mut len = 0;
+                loop {
+                    let Some(next) = memchr2(NUL ^ flip, ESCAPE ^ flip, &left[len..]) else {
+                        return self.unterminated();
+                    };
+                    len += next;
+                    match (left[len] ^ flip, left.get(len + 1).map(|byte| byte ^ flip)) {
+                        (NUL, _) => break (len, len + 1),
+                        (_, Some(1..=2)) => len += 2,
+                        (_, Some(found)) => {
+                            return self.wrong(at + len + 1, DecodeErrorKind::BadEscape { found });
+                        }
+                        (_, None) => return self.unterminated(),
+                    }
+                }
+            }
+        };
+        self.take(taken).map(|_| len)
+    }
+
+    #[cold]
+    fn no_delimiter<T>(&mut self, end: End) -> Option<T> {
+        let expected = end.delimiter()?;
+        self.wrong(self.reader.row().len(), DecodeErrorKind::NoDelimiter { found: None, expected })
+    }
+
+    #[cold]
+    fn unterminated<T>(&mut self) -> Option<T> {
+        self.wrong(self.reader.row().len(), DecodeErrorKind::Unterminated)
+    }
+
+    pub(super) fn nul_text<V: Kept>(&mut self, utf8: bool, end: End) -> Option<V> {
+        let (at, flip) = (self.at(), self.reader.flip());
+        let left = &self.reader.row()[at..];
+        let len = match (memchr(NUL ^ flip, left), end) {
+            (None, End::Row) => self.take(left.len())?.len(),
+            (Some(nul), End::Row) => {
+                return self.wrong(at + nul, DecodeErrorKind::ForbiddenByte { found: NUL, least: 1 });
+            }
+            (Some(len), _) => self.take(len + 1)?.len() - 1,
+            (None, _) => return self.unterminated(),
+        };
+        self.text(at, len, utf8, false)
+    }
+
+    pub(super) fn padded_text<V: Kept>(&mut self, utf8: bool, fill: u8, width: usize) -> Option<V> {
+        let (at, field) = (self.at(), self.number_bytes(width)?);
+        let len = field.clone().rposition(|byte| byte != fill).map_or(0, |last| last + 1);
+        match field.take(len).enumerate().find(|(_, byte)| *byte < fill) {
+            Some((i, found)) => self.wrong(at + i, DecodeErrorKind::ForbiddenByte { found, least: fill }),
+            None => self.text(at, len, utf8, false),
+        }
+    }
+
+    /// The value of `len` bytes of text at offset `at`.
+    fn text<V: Kept>(&mut self, at: usize, len: usize, utf8: bool, escaped: bool) -> Option<V> {
+        if utf8 && !self.skim {
+            // Escapes are characters of ASCII, like what they escape, so they do not matter here.
+            if let Err(error) = core::str::from_utf8(&self.plain_text(at, len)) {
+                return self.wrong(at + error.valid_up_to(), DecodeErrorKind::NotUtf8);
+            }
+        }
+        Some(V::one(|| {
+            let text = self.plain_text(at, len);
+            let text = if escaped { unescaped(text) } else { text }.into_owned();
+            match utf8 {
+                true => Value::Text(String::from_utf8(text).unwrap_or_default()),
+                false => Value::Bytes(text),
+            }
+        }))
+    }
+
+    /// The bytes with the complement undone.
+    #[inline(never)]
+    pub(super) fn plain_text(&self, at: usize, len: usize) -> Cow<'r, [u8]> {
+        let text = &self.reader.row()[at..at + len];
+        match self.reader.flip() {
+            0 => Cow::Borrowed(text),
+            flip => Cow::Owned(text.iter().map(|byte| byte ^ flip).collect()),
+        }
+    }
+
+    /// The bytes of text up to `end`.
+    pub(super) fn text_up_to(&mut self, end: End) -> Option<Cow<'r, [u8]>> {
+        let at = self.at();
+        let len = self.text_len(end)?;
+        let text = self.plain_text(at, len);
+        Some(if end == End::Terminator { unescaped(text) } else { text })
+    }
+}
+
+fn unescaped(text: Cow<'_, [u8]>) -> Cow<'_, [u8]> {
+    if !text.contains(&ESCAPE) {
+        return text;
+    }
+    let mut bytes = text.iter().copied();
+    let next = || match bytes.next()? {
+        // Followed by a byte of at least 1.
+        ESCAPE => bytes.next().map(|escaped| escaped - 1),
+        byte => Some(byte),
+    };
+    core::iter::from_fn(next).collect()
+}
+
+/// The ceiling of text of variable width.
+pub(super) fn free_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    if let End::Unordered(delimiter) = end {
+        // The number of delimiter bytes that the text ends with.
+        let step = |front, byte| {
+            let State::At(front) = front else { return None };
+            let longest = |len: &usize| {
+                let (own, last) = (&delimiter[..*len], delimiter[*len - 1]);
+                last == byte && delimiter[..front].ends_with(&own[..*len - 1])
+            };
+            match front < delimiter.len() {
+                true => Some(State::At((1..=front + 1).rev().find(longest).unwrap_or(0))),
+                false => None,
+            }
+        };
+        return least(flip, low, &step, &|front| front == State::At(delimiter.len()));
+    }
+    const TEXT: State = State::START;
+    const AFTER_ESCAPE: State = State::At(1);
+    const ENDED: State = State::At(2);
+    let step = |after, byte| match (after, end) {
+        (TEXT, End::Row) => Some(TEXT),
+        (TEXT, End::Terminator) => Some(match byte {
+            NUL => ENDED,
+            ESCAPE => AFTER_ESCAPE,
+            _ => TEXT,
+        }),
+        (TEXT, End::Byte(delimiter)) if byte > delimiter => Some(TEXT),
+        (TEXT, End::Byte(delimiter)) if byte == delimiter => Some(ENDED),
+        (AFTER_ESCAPE, _) if matches!(byte, 1..=2) => Some(TEXT),
+        _ => None,
+    };
+    least(flip, low, &step, &|after| after == ENDED || end == End::Row)
+}
+
+/// The ceiling of text that ends with a NUL or with the row.
+pub(super) fn nul_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    match end {
+        End::Row => least(flip, low, &|_, byte| (byte != NUL).then_some(State::START), &|_| true),
+        End::Terminator | End::Byte(_) | End::Unordered(_) => free_ceiling(End::Byte(NUL), flip, low),
+    }
+}
+
+/// The ceiling of padded text.
+pub(super) fn padded_ceiling(width: usize, utf8: bool, fill: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let at_or_above = |low: &[u8]| of_width(width, &|_, byte| byte >= fill, flip, low);
+    let mut found = at_or_above(low)?;
+    while let Some(len) = no_utf8(&found.bytes, flip).filter(|_| utf8 && fill.is_ascii()) {
+        found.bytes.cut(len);
+        found = at_or_above(&prefix_successor(found.bytes)?)?;
+    }
+    Some(found)
+}
+
+/// The length of the shortest prefix that no UTF-8 text of this width starts with.
+fn no_utf8(bytes: &[u8], flip: bool) -> Option<usize> {
+    let text: Vec<u8> = bytes.iter().map(|byte| if flip { !byte } else { *byte }).collect();
+    let start = core::str::from_utf8(&text).err()?.valid_up_to();
+    let broken = |len: &usize| {
+        core::str::from_utf8(&text[start..*len]).is_err_and(|error| error.error_len().is_some())
+    };
+    // A truncated character does not fit.
+    Some((start + 1..=text.len()).find(broken).unwrap_or(start + 1))
+}

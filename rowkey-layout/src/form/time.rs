@@ -1,0 +1,133 @@
+//! Times and dates that are no single number.
+
+use super::fault::Reason;
+use super::number::{Near, domain};
+use super::value::Value;
+use super::{Cursor, Kept};
+use crate::bytes::Number;
+use crate::error::DecodeErrorKind;
+use crate::layout::{Domain, NANOS_PER_SECOND, Node, TimeUnit};
+
+const LAST_NANOSECOND: u128 = 999_999_999;
+/// The last nanosecond of a leap second.
+const LAST_OF_LEAP: u128 = 1_999_999_999;
+
+impl<'l> Cursor<'l, '_> {
+    /// Seconds and nanoseconds.
+    pub(super) fn time<V: Kept>(&mut self, leap: bool, domain: Option<&'l Domain>) -> Option<V> {
+        let at = self.at();
+        let seconds = self.signed(8)?;
+        let nanos = self.nanoseconds(if leap { &LAST_OF_LEAP } else { &LAST_NANOSECOND })?;
+        if let Some(Domain { min, max, .. }) = domain {
+            let number = self.within(Number::signed(seconds), min, max, at)?;
+            // The last second of the domain has no leap second.
+            if u128::from(nanos) > LAST_NANOSECOND && number == Number::unsigned(*max) {
+                return self.fault(at, Reason::OutOfDomain { found: Some(number), min, max });
+            }
+        }
+        // 8 bytes fit.
+        Some(V::one(|| Value::Time { seconds: seconds as i64, nanos }))
+    }
+
+    pub(super) fn duration<V: Kept>(&mut self) -> Option<V> {
+        let seconds = u64::from_be_bytes(self.array_of()?);
+        let nanos = self.nanoseconds(&LAST_NANOSECOND)?;
+        Some(V::one(|| Value::Duration { seconds, nanos }))
+    }
+
+    fn nanoseconds(&mut self, last: &'static u128) -> Option<u32> {
+        let at = self.at();
+        let nanos = u32::from_be_bytes(self.array_of()?);
+        self.within(Number::unsigned(nanos.into()), &0, last, at)?;
+        Some(nanos)
+    }
+
+    pub(super) fn base_time<V: Kept>(&mut self, of: u32) -> Option<V> {
+        let at = self.at();
+        let found = u32::from_be_bytes(self.array_of()?);
+        match found.checked_rem(of) {
+            Some(0) => {
+                let number = Number::unsigned(found.into());
+                Some(V::one(|| Value::Count { number, more: false, unit: Some(TimeUnit::Seconds) }))
+            }
+            _ => self.wrong(at, DecodeErrorKind::NotAMultiple { found, of }),
+        }
+    }
+
+    pub(super) fn date<V: Kept>(&mut self, node: &'l Node, width: usize) -> Option<V> {
+        let at = self.at();
+        // 8 digits fit.
+        let found = self.digits(node, width, false)? as u32;
+        match is_date((found / 10_000) as u16, (found / 100 % 100) as u8, (found % 100) as u8) {
+            true => Some(V::one(|| Value::Date(found))),
+            false => self.wrong(at, DecodeErrorKind::NotADate { found }),
+        }
+    }
+}
+
+impl Near {
+    pub(super) fn duration(self) -> Option<u128> {
+        self.nanoseconds(NANOS_PER_SECOND - 1, 0, u64::MAX)
+    }
+
+    pub(super) fn time(self, leap: bool, node: &Node) -> Option<u128> {
+        let domain = domain(node);
+        let shifted = |seconds: i128| seconds as u64 ^ 1 << 63;
+        let (first, last) = (shifted(domain.min), shifted(domain.max as i128));
+        let most = if leap { 2 * NANOS_PER_SECOND - 1 } else { NANOS_PER_SECOND - 1 };
+        let found = self.nanoseconds(most, first, last)?;
+        // The last second of the domain has no leap second.
+        let end = u128::from(last) << 32 | u128::from(NANOS_PER_SECOND - 1);
+        if found <= end { Some(found) } else { (!self.up).then_some(end) }
+    }
+
+    /// Seconds in `first..=last` in 8 bytes, nanoseconds up to `most` in 4.
+    fn nanoseconds(self, most: u32, first: u64, last: u64) -> Option<u128> {
+        let (seconds, nanos) = ((self.from >> 32) as u64, self.from as u32);
+        let join = |seconds: u64, nanos: u32| u128::from(seconds) << 32 | u128::from(nanos);
+        match self.up {
+            true if seconds < first => Some(join(first, 0)),
+            true if seconds > last || (seconds == last && nanos > most) => None,
+            true if nanos > most => Some(join(seconds + 1, 0)),
+            false if seconds > last => Some(join(last, most)),
+            false if seconds < first => None,
+            false => Some(join(seconds, nanos.min(most))),
+            true => Some(self.from),
+        }
+    }
+
+    pub(super) fn multiple(self, of: u32, node: &Node) -> Option<u128> {
+        let (of, last) = (u128::from(of), domain(node).max);
+        let found = self.within(0, last)?;
+        match found % of {
+            0 => Some(found),
+            rest if !self.up => Some(found - rest),
+            rest => Some(found - rest + of).filter(|found| *found <= last),
+        }
+    }
+
+    /// As YYYYMMDD.
+    pub(super) fn date(self, node: &Node) -> Option<u128> {
+        let number = self.in_domain(node)?;
+        // The next date is at most the numbers of a year away.
+        let near = |number: &u128| {
+            is_date((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8)
+        };
+        match self.up {
+            true => (number..=99_991_231).find(near),
+            false => (101..=number).rev().find(near),
+        }
+    }
+}
+
+/// Whether this is a date of the calendar.
+pub fn is_date(year: u16, month: u8, day: u8) -> bool {
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 => 28 + u8::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return false,
+    };
+    (1..=days).contains(&day)
+}
