@@ -1059,7 +1059,7 @@ mod key_ranges {
             assert_eq!(range.start(), [bucket]);
             assert_eq!(range.stop(), [bucket + 1]);
         }
-        // Fewer values than buckets are scanned one by one: see `finite.rs`.
+        // Fewer values than buckets are scanned one by one: see `scans/few_values.rs`.
         let bounded = EventKey::prefix().host_range(3..50).ranges();
         assert_eq!(bounded.len(), 16);
         assert_eq!(bounded.get(2).unwrap().start(), [2, 0, 0, 0, 3]);

@@ -225,32 +225,6 @@ fn a_salt_of_the_enum_is_over_every_row() -> Result<(), rowkey::EncodeError> {
     Ok(())
 }
 
-/// Rows of `b` follow those of `a` at once, and those of `c` follow `b`; between `c` and `e` there is `d`.
-#[test]
-fn ranges_of_kinds_with_neighbouring_prefixes_are_joined() {
-    #[derive(RowKey)]
-    struct Part(u8);
-
-    #[derive(RowKey)]
-    struct Other(u8);
-
-    #[derive(RowKey)]
-    enum Letters {
-        #[rowkey(prefix = "a")]
-        A(OwnedPlain),
-        #[rowkey(prefix = "b")]
-        B(UserKey),
-        #[rowkey(prefix = "c")]
-        C(Part),
-        #[rowkey(prefix = "e")]
-        E(Other),
-    }
-
-    let ranges = Letters::prefix().ranges();
-    let ranges: Vec<_> = ranges.iter().map(|range| (range.start().to_vec(), range.stop().to_vec())).collect();
-    assert_eq!(ranges, [(b"a".to_vec(), b"d".to_vec()), (b"e".to_vec(), b"f".to_vec())]);
-}
-
 #[test]
 fn a_layout_draws_and_explains_every_kind() {
     assert_eq!(

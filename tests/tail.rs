@@ -1,11 +1,18 @@
 //! `#[rowkey(tail)]`: fields that were added later. `small_cases` has every small case of a text.
 
-use std::fmt::Debug;
-use std::ops::Bound;
+#[path = "samples/bounds.rs"]
+mod bounds;
+#[path = "samples/strings.rs"]
+mod strings;
 
+use std::fmt::Debug;
+use std::ops::RangeBounds;
+
+use bounds::bounds;
 use proptest::prelude::{Strategy, any};
 use rowkey::testing::check_laws_with;
 use rowkey::{Layout, RowKey};
+use strings::strings;
 
 mod before {
     use super::*;
@@ -107,15 +114,6 @@ fn holds<K: RowKey + Debug>(rows: &[(K, Vec<u8>)], range: &rowkey::KeyRange, wan
 
 const BYTES: [u8; 5] = [0x00, 0x01, 0x02, 0x3A, 0xFF];
 
-fn texts() -> Vec<Vec<u8>> {
-    let mut texts = vec![Vec::new()];
-    for &a in &BYTES {
-        texts.push(vec![a]);
-        texts.extend(BYTES.map(|b| vec![a, b]));
-    }
-    texts
-}
-
 fn options<T: Clone>(values: impl IntoIterator<Item = T>) -> Vec<Option<T>> {
     std::iter::once(None).chain(values.into_iter().map(Some)).collect()
 }
@@ -132,40 +130,18 @@ struct Small {
 fn small() -> Vec<Small> {
     let mut keys = Vec::new();
     for a in [0, 1, 255] {
-        for b in options(texts()) {
+        for b in options(strings(&BYTES, 2)) {
             keys.extend(options([false, true]).into_iter().map(|c| Small { a, b: b.clone(), c }));
         }
     }
     keys
 }
 
-/// All bounds of some values.
-fn bounds<T: Copy>(values: &[T]) -> Vec<(Bound<T>, Bound<T>)> {
-    let one: Vec<Bound<T>> = std::iter::once(Bound::Unbounded)
-        .chain(values.iter().flat_map(|&value| [Bound::Included(value), Bound::Excluded(value)]))
-        .collect();
-    one.iter().flat_map(|&low| one.iter().map(move |&high| (low, high))).collect()
-}
-
-fn within<T: PartialOrd>(value: &T, (low, high): &(Bound<T>, Bound<T>)) -> bool {
-    let above = match low {
-        Bound::Unbounded => true,
-        Bound::Included(low) => value >= low,
-        Bound::Excluded(low) => value > low,
-    };
-    above
-        && match high {
-            Bound::Unbounded => true,
-            Bound::Included(high) => value <= high,
-            Bound::Excluded(high) => value < high,
-        }
-}
-
 /// Between any two bounds of a flag; `small_cases` has the bounds of texts.
 #[test]
 fn every_scan_holds_its_rows_and_no_other() {
     let rows = rows(small());
-    let texts = texts();
+    let texts = strings(&BYTES, 2);
     let some: Vec<Option<&[u8]>> = options(texts.iter().map(Vec::as_slice));
     let flags = options([false, true]);
     for a in [0, 255] {
@@ -181,7 +157,7 @@ fn every_scan_holds_its_rows_and_no_other() {
             for range in bounds(&flags) {
                 let scan = fixed.clone().c_range(range).range();
                 // Between `None` and `false` lies nothing, so what is empty is seen.
-                holds(&rows, &scan, |key| (key.a, key.b.as_deref()) == (a, b) && within(&key.c, &range));
+                holds(&rows, &scan, |key| (key.a, key.b.as_deref()) == (a, b) && range.contains(&key.c));
             }
         }
     }
@@ -226,10 +202,10 @@ fn nested_it_is_cut_at_the_end_of_the_row_alone() {
     let ends: Vec<&Small> = ends.iter().collect();
     for range in bounds(&ends) {
         holds_exactly(&last, &Last::prefix().first(1).small_range(range).range(), |last| {
-            within(&&last.small, &range)
+            range.contains(&&last.small)
         });
         holds_exactly(&first, &First::prefix().small_range(range).range(), |first| {
-            within(&&first.small, &range)
+            range.contains(&&first.small)
         });
     }
     for b in options([&b""[..], b"\0", b"\x01", b"\xFF"]) {
@@ -243,7 +219,7 @@ fn nested_it_is_cut_at_the_end_of_the_row_alone() {
             holds(&first, &First::prefix().small_prefix(scan().c(c)).range(), |first| of(&first.small));
         }
         for range in bounds(&options([false, true])) {
-            let of = |small: &Small| of(small) && within(&small.c, &range);
+            let of = |small: &Small| of(small) && range.contains(&small.c);
             let scan = || scan().c_range(range);
             holds(&last, &Last::prefix().first(1).small_prefix(scan()).range(), |last| of(&last.small));
             holds(&first, &First::prefix().small_prefix(scan()).range(), |first| of(&first.small));

@@ -1,7 +1,7 @@
 //! Values as text, for existing tables: hexadecimal digits, the characters of a UUID, digits without leading zeros,
 //! and a salt in hexadecimal digits.
 
-use rowkey::{DecodeErrorKind, Digest, Layout, RowKey, to_string_binary};
+use rowkey::{DecodeErrorKind, Digest, Layout, RowKey};
 use uuid::{Uuid, uuid};
 
 const ID: Uuid = uuid!("f81d4fae-7dec-11d0-a765-00a0c91e6bf6");
@@ -192,49 +192,6 @@ fn another_spelling_does_not_decode() {
         let fault = Line::explain(row.as_bytes()).fault.expect("a fault");
         assert_eq!((&*fault.field, fault.offset), (field, offset), "{row}");
     }
-}
-
-#[derive(RowKey, Debug, Clone)]
-#[rowkey(ord)]
-struct Session {
-    #[rowkey(hex)]
-    shard: u8,
-    #[rowkey(digits)]
-    user: u64,
-}
-
-#[test]
-fn digits_are_asked_for_one_by_one() {
-    let rows: Vec<Vec<u8>> = [0, 1, 5, 10, 50, 55, 500, u64::MAX]
-        .map(|user| Session { shard: 0xA, user }.encode().to_vec())
-        .to_vec();
-    let found = |scan: rowkey::KeyRanges| -> Vec<String> {
-        let ranges: Vec<_> = scan.into_iter().collect();
-        let rows = ranges.iter().flat_map(|range| rows.iter().filter(|row| range.contains(row)));
-        rows.map(|row| to_string_binary(row)).collect()
-    };
-    assert_eq!(found(Session::prefix().shard(0xA).user(5).ranges()), ["0a5"]);
-    // In the order of the rows: as text, 10 comes before 5.
-    assert_eq!(found(Session::prefix().shard(0xA).user_in([5, 0, 10, 5]).ranges()), ["0a0", "0a10", "0a5"]);
-    assert_eq!(found(Session::prefix().shard(0xA).ranges()).len(), rows.len());
-    let mut keys = [5, 10, 1].map(|user| Session { shard: 0xA, user });
-    keys.sort();
-    assert_eq!(keys.map(|key| key.user), [1, 10, 5]);
-}
-
-#[test]
-fn ranges_of_digits_hold_nothing_between_neighbours() {
-    use std::ops::Bound::Excluded;
-    assert!(Session::prefix().shard_range((Excluded(0x9F), Excluded(0xA0))).range().is_empty());
-    assert!(Session::prefix().shard_range((Excluded(0xFF), std::ops::Bound::Unbounded)).range().is_empty());
-    let one = Session::prefix().shard_range((Excluded(0x9F), Excluded(0xA1))).range();
-    assert!(one.contains(b"a00") && !one.contains(b"9f0") && !one.contains(b"a10"));
-
-    #[derive(RowKey)]
-    struct Order(#[rowkey(text)] Uuid, u8);
-    let after = |uuid: u128| Excluded(Uuid::from_u128(uuid));
-    assert!(Order::prefix()._0_range((after(0x9), after(0xA))).range().is_empty());
-    assert!(!Order::prefix()._0_range((after(0x9), after(0xB))).range().is_empty());
 }
 
 #[test]

@@ -198,6 +198,11 @@ pub fn logins() -> Vec<Login> {
     })
 }
 
+/// Text of nothing but NUL, each of which is escaped.
+pub fn nul_logins() -> Vec<Login> {
+    made(|n| Login { host: "\0".repeat(1024), event: "\0".repeat(1024), at: next!(n) })
+}
+
 pub fn feeds() -> Vec<Feed> {
     made(|n| {
         let user = 18 + next!(n) % 5;

@@ -1,6 +1,6 @@
 (** The ceiling: the smallest encoding at or above some bytes, composed as the encodings are.
 
-    Code: `rowkey-layout/src/scan/ceiling.rs`, `ceiling/text.rs`. *)
+    Code: `rowkey-layout/src/form/parts.rs`, `form/ceiling.rs`, `form/text.rs`. *)
 
 From RowKey Require Export Range Optional.
 From Coq Require Import Sorting.Sorted.

@@ -1,6 +1,7 @@
 (** Ceilings of what ends in another way than by a terminator: text before a delimiter, lists, `tail` fields.
 
-    Code: `free` and `without_nul` in `rowkey-layout/src/scan/ceiling/text.rs`; `list` and `tail` in `scan/ceiling.rs`. *)
+    Code: `free_ceiling` and `nul_ceiling` in `rowkey-layout/src/form/text.rs`; `list_ceiling` in `form/sequence.rs`; `sequence` in
+    `form/parts.rs`. *)
 
 From RowKey Require Export Ceiling Delimiter Tail.
 Set Implicit Arguments.

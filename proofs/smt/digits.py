@@ -26,7 +26,7 @@ def within(alphabet, byte):
 
 
 def of_width(alphabet, low, up):
-    """rowkey-layout/src/scan/ceiling/text.rs: whether there is a text of these characters at or above `low` (`up`), or at or below it,
+    """rowkey-layout/src/form/ceiling.rs: whether there is a text of these characters at or above `low` (`up`), or at or below it,
     and the nearest one. It has the bytes of `low` up to the last place where another character can follow them."""
     alphabet = alphabet if up else alphabet[::-1]
     beyond = z3.UGT if up else z3.ULT
@@ -47,7 +47,7 @@ def of_width(alphabet, low, up):
 
 
 def numbers(name, alphabet, most):
-    """rowkey-layout/src/scan/ceiling/number.rs: digits as many as `most`, the greatest number, has."""
+    """rowkey-layout/src/form/number.rs: digits as many as `most`, the greatest number, has."""
     bits = 8 * len(most)
     greatest = bv(text(most), bits)
     valid = lambda row: z3.And(z3.ULE(row, greatest), *(within(alphabet, byte) for byte in bytes_of(row)))

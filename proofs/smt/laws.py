@@ -26,7 +26,7 @@ class Codec:
     # Which values have a row, and which rows have a value.
     valid: Callable = lambda value: z3.BoolVal(True)
     valid_row: Callable = lambda row: z3.BoolVal(True)
-    # rowkey-layout/src/scan/ceiling/number.rs: whether there is a row at or above some bytes (`up`), or at or below them, and the
+    # rowkey-layout/src/form/number.rs: whether there is a row at or above some bytes (`up`), or at or below them, and the
     # nearest one.
     nearest: Callable = lambda low, up: (z3.BoolVal(True), low)
     # Whether greater values have smaller rows, and whether rows are complemented.

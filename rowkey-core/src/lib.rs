@@ -64,11 +64,11 @@ pub mod __private {
     pub use crate::codec::variant;
     pub use crate::if_testing;
     pub use crate::key::{
-        Choice, Frame, If, Key, Outcome, Read, Shape, begins_with_time, check, check_len, decode_field,
-        delimiter, encode, encode_into, field, field_with, fingerprint, fixed, infallible, is_kind, layout,
-        len, ordered, put, put_kind, skip, take, take_kind, width,
+        Choice, Frame, If, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, decode_tail,
+        encode, encode_into, field, field_with, fingerprint, layout, len, skip,
     };
     pub use crate::scan::builder::{self as scan, split_points};
+    pub use rowkey_layout::bytes::Sink;
     pub use rowkey_layout::explain::explain_key;
     pub use rowkey_layout::layout::salt::{Salt, salt_width};
     pub use rowkey_layout::layout::{Field, LayoutKind, Variant};

@@ -6,9 +6,9 @@ use core::convert::identity;
 use crate::bytes::{KeyBuf, Reader};
 use crate::error::{DecodeError, EncodeError};
 use crate::form;
-use crate::key::{Frame, Read, Row, write_row};
+use crate::key::{Frame, Read, Row, read, write_row};
 use crate::layout::Layout;
-use crate::scan::builder::{AnyKey, HasPrefix, Stage, all_kinds, start};
+use crate::scan::builder::{AnyKey, HasPrefix, all_kinds, start};
 use rowkey_layout::KeyRanges;
 
 /// A row key that may borrow from the row: every type that derives `RowKey`.
@@ -55,7 +55,7 @@ pub trait RowKeyRef<'r>: Read<'r> {
     fn decode_ref(row: &'r [u8]) -> Result<Self, DecodeError> {
         if let Some(row) = <Self::__Row as Row>::exact::<Self>(row) {
             let mut reader = Reader::new(row);
-            if let Some(key) = Self::__read(&mut reader, Frame::Row) {
+            if let Some(key) = read::<Self>(&mut reader, Frame::Row) {
                 if reader.remaining() == 0 {
                     return Ok(key);
                 }

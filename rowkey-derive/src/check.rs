@@ -4,8 +4,8 @@
 use crate::ctxt::Ctxt;
 use crate::model::{Codec, Key, Model};
 use crate::parse::Variant;
-use crate::parse::arg::shown;
 use crate::parse::names::{OF_FIELDS, is_any};
+use crate::tokens::shown;
 use crate::types;
 
 mod conflicts;

@@ -118,7 +118,8 @@ fn names(krate: Option<&Path>, probes: bool) -> TokenStream {
     // Its constants apply where a probe has no inherent one.
     let otherwise = probes.then(|| quote!(use #path::__private::check::Otherwise as _;));
     quote! {
-        use #path::{self as __rowkey, __private, __private::scan as __scan};
+        use #path::{self as __r, __private as __p, __private::scan as __s};
+        use ::core::primitive as __c;
         #otherwise
     }
 }
@@ -134,8 +135,8 @@ fn number(number: impl TryInto<u128>) -> Literal {
 }
 
 /// A doc comment of several lines, in one attribute: fewer attributes compile faster.
-fn doc(lines: &[&str]) -> TokenStream {
-    let lines = lines.iter().flat_map(|line| line.split('\n'));
+fn doc(lines: &[impl AsRef<str>]) -> TokenStream {
+    let lines = lines.iter().flat_map(|line| line.as_ref().split('\n'));
     let lines = lines.map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     let text = lines.collect::<Vec<_>>().join("\n");
     quote!(#[doc = #text])

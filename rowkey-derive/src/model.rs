@@ -59,8 +59,8 @@ pub struct Key<'a> {
     pub salt: Option<&'a Salt>,
     /// The salt hashes the whole rest of the key.
     pub whole: bool,
-    /// The spans of adjacent fields that a salt of fields hashes: the first and the last field of each.
-    pub spans: Vec<(usize, usize)>,
+    /// How many spans of adjacent fields a salt of fields hashes.
+    pub spans: usize,
 }
 
 pub struct Field<'a> {
@@ -120,14 +120,9 @@ fn key<'a>(declaration: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -
         }
     });
     let fields: Vec<Field<'_>> = fields.collect();
-    let mut spans: Vec<(usize, usize)> = Vec::new();
-    for field in fields.iter().filter(|field| field.salted) {
-        match spans.last_mut() {
-            // The salt does not hash delimiters, so in a delimited key each field is a span of its own.
-            Some((_, end)) if *end + 1 == field.index && delimiter.is_none() => *end = field.index,
-            _ => spans.push((field.index, field.index)),
-        }
-    }
+    // The salt does not hash delimiters, so in a delimited key each field is a span of its own.
+    let adjacent = |index: usize| index > 0 && fields[index - 1].salted && delimiter.is_none();
+    let spans = fields.iter().filter(|field| field.salted && !adjacent(field.index)).count();
     Key { input: declaration.input, container, fields, salt, whole, spans }
 }
 
@@ -233,11 +228,6 @@ impl Key<'_> {
             Some(width) => Width::Fixed(width),
             None => Width::ByType,
         }
-    }
-
-    /// Its last fields have `tail`.
-    pub fn has_tail(&self) -> bool {
-        self.fields.last().is_some_and(|field| field.tail)
     }
 
     /// Variable width.

@@ -1,4 +1,4 @@
-//! Tokens that generated code repeats.
+//! Tokens that generated code repeats, and tokens as text.
 
 use proc_macro2::{Ident, Punct, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -43,4 +43,9 @@ impl ToTokens for Tokens {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(self.0.iter().cloned());
     }
+}
+
+/// Tokens as text, for messages.
+pub fn shown(tokens: &impl ToTokens) -> String {
+    tokens.to_token_stream().to_string()
 }

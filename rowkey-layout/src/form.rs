@@ -1,7 +1,6 @@
 //! The forms of values: what the bytes of each kind are, said once. A cursor reads values by their nodes, as the codecs do, and
 //! finds what is wrong with them, which the codecs do not say.
 
-use alloc::borrow::Cow;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -44,8 +43,7 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
     let number = |nearest: &dyn Fn(Near) -> Option<u128>| number::ceiling(node, flip, low, nearest);
     let any = |width| of_width(width, &|_, _| true, flip, low);
     match &node.kind {
-        Kind::Unsigned | Kind::Raw | Kind::Decimal => number(&|near| near.in_domain(node)),
-        Kind::Hex => number(&|near| near.in_domain(node)),
+        Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex => number(&|near| near.in_domain(node)),
         Kind::Signed => number(&|near| near.signed(node)),
         Kind::ReverseTime { from } => number(&|near| near.distance(*from, node, u64::MAX.into())),
         Kind::ReverseTimeDecimal { from } => {
@@ -241,6 +239,12 @@ impl<'l, 'r> Cursor<'l, 'r> {
         self.keep(offset, Reason::Kind(kind));
     }
 
+    /// The same in a part of the row.
+    fn wrong_in<T>(&mut self, name: &'l Ref<str>, offset: usize, kind: DecodeErrorKind) -> Option<T> {
+        self.keep_kind(offset, kind);
+        self.of(None, name)
+    }
+
     fn wrong<T>(&mut self, offset: usize, kind: DecodeErrorKind) -> Option<T> {
         self.keep_kind(offset, kind);
         None
@@ -260,19 +264,24 @@ impl<'l, 'r> Cursor<'l, 'r> {
         self.wrong(self.at(), DecodeErrorKind::Truncated { expected, found })
     }
 
-    /// The next bytes of the row.
+    /// The next bytes of the row. Not inlined, like what is called often and seldom runs: a program that decodes links all of it.
+    #[inline(never)]
     pub(crate) fn take(&mut self, expected: usize) -> Option<&'r [u8]> {
         self.reader.take(expected).or_else(|| self.truncated(expected))
     }
 
-    /// The next bytes with the complement undone.
-    fn bytes(&mut self, expected: usize) -> Option<Cow<'r, [u8]>> {
-        self.reader.bytes(expected).or_else(|| self.truncated(expected))
-    }
-
     /// The next bytes with the complement undone, without an allocation.
     fn array_of<const N: usize>(&mut self) -> Option<[u8; N]> {
-        self.reader.array().or_else(|| self.truncated(N))
+        let mut array = [0; N];
+        self.read_into(&mut array)?;
+        Some(array)
+    }
+
+    #[inline(never)]
+    fn read_into(&mut self, array: &mut [u8]) -> Option<()> {
+        let bytes = self.number_bytes(array.len())?;
+        array.iter_mut().zip(bytes).for_each(|(own, byte)| *own = byte);
+        Some(())
     }
 
     /// The next bytes of a number with the complement undone, without an allocation.

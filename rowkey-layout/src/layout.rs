@@ -24,7 +24,7 @@ pub mod variants;
 
 pub use kind::Kind;
 pub use node::{Direction, Domain, Node, Ref};
-pub use salt::Salt;
+pub use salt::{Salt, Salting};
 pub use segment::{Part, Segment};
 pub use time_unit::{NANOS_PER_SECOND, TimeUnit};
 pub use variants::{Repr, Variant, Variants};
@@ -97,6 +97,21 @@ pub struct Field {
     /// Skips a value that contains a custom codec, whose end only the codec can find.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) skip: Option<Skip>,
+    /// What the codec promises.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(crate) promises: Promises,
+}
+
+/// What the codec of a field promises beyond its node. A deserialized layout has no codecs, so nothing is promised.
+#[derive(Clone, Copy, Default)]
+#[doc(hidden)]
+pub struct Promises {
+    /// Every value can be encoded.
+    pub infallible: bool,
+    /// A decoded value borrows from the row.
+    pub borrows: bool,
+    /// The part of the value that ends the row borrows from it.
+    pub borrows_last: bool,
 }
 
 /// Skips a value that contains a custom codec; `false` if the codec rejects the bytes.
@@ -127,7 +142,15 @@ pub struct LayoutKind {
 impl Field {
     /// A field of a derived key.
     pub const fn new(name: &'static str, node: &'static Node, salted: bool, skip: Option<Skip>) -> Self {
-        Field { name: Ref::Static(name), node: Ref::Static(node), salted, tail: false, skip }
+        let promises = Promises { infallible: false, borrows: false, borrows_last: false };
+        Field { name: Ref::Static(name), node: Ref::Static(node), salted, tail: false, skip, promises }
+    }
+
+    /// The field with what its codec promises.
+    #[must_use]
+    pub const fn promising(mut self, promises: Promises) -> Self {
+        self.promises = promises;
+        self
     }
 
     /// The function that skips a value that contains a custom codec.
@@ -144,7 +167,7 @@ impl Field {
     }
 }
 
-/// Ignores `skip`.
+/// Ignores what a deserialized layout lacks.
 impl PartialEq for Field {
     fn eq(&self, other: &Self) -> bool {
         (&self.name, &self.node, self.salted, self.tail)
@@ -172,9 +195,10 @@ impl fmt::Debug for Field {
 impl Fields {
     /// The offset of the field `index` from the first field, if it is constant.
     const fn offset(&self, index: usize) -> Option<usize> {
-        let (mut offset, mut i) = (0, 0);
-        while i < index {
-            let Some(width) = self.list.get()[i].node.get().width else { return None };
+        let (list, mut offset) = (self.list.get().split_at(index).0, 0);
+        let mut i = 0;
+        while i < list.len() {
+            let Some(width) = list[i].node.get().width else { return None };
             offset += width + self.end(i, End::Row).delimiter_len();
             i += 1;
         }
@@ -201,6 +225,7 @@ impl Fields {
     }
 
     /// The delimiter after field `i`, if any.
+    #[inline(always)]
     pub const fn delimiter_after(&self, i: usize) -> Option<Delimiter> {
         self.end(i, End::Row).delimiter()
     }
@@ -215,7 +240,56 @@ impl Fields {
         }
     }
 
+    /// Whether every value of field `i` can be encoded. Text before a delimiter must not contain it.
+    pub const fn is_infallible(&self, i: usize) -> bool {
+        let Field { node, promises, .. } = &self.list.get()[i];
+        promises.infallible && !(self.delimiter_after(i).is_some() && node.get().ends_in_text())
+    }
+
+    /// Whether every value of every field can.
+    pub const fn infallible(&self) -> bool {
+        let mut i = 0;
+        while i < self.list.get().len() && self.is_infallible(i) {
+            i += 1;
+        }
+        i == self.list.get().len()
+    }
+
+    /// Whether a decoded field borrows from the row.
+    pub const fn borrows(&self) -> bool {
+        let (list, mut i) = (self.list.get(), 0);
+        while i < list.len() && !list[i].promises.borrows {
+            i += 1;
+        }
+        i < list.len()
+    }
+
+    /// Whether the last one does, where it ends the row.
+    pub const fn borrows_last(&self) -> bool {
+        matches!(self.list.get(), [.., Field { promises: Promises { borrows_last: true, .. }, .. }])
+    }
+
+    /// The number of spans of bytes that the salt is computed from: of adjacent salted fields, or of each if a delimiter separates
+    /// them.
+    pub const fn salted_spans(&self) -> usize {
+        let (list, mut spans, mut i) = (self.list.get(), 0, 0);
+        while i < list.len() {
+            if list[i].salted && !self.shares_span(i) {
+                spans += 1;
+            }
+            i += 1;
+        }
+        spans
+    }
+
+    /// Whether the span of field `i`, which is salted, begins before it.
+    #[inline(always)]
+    pub const fn shares_span(&self, i: usize) -> bool {
+        i > 0 && self.list.get()[i - 1].salted && self.delimiter.is_none()
+    }
+
     /// Whether the last field is a `tail` field.
+    #[inline(always)]
     pub const fn has_tail(&self) -> bool {
         matches!(self.list.get(), [.., Field { tail: true, .. }])
     }
@@ -287,41 +361,57 @@ impl Layout {
 #[doc(hidden)]
 impl Layout {
     /// The layout of a derived struct.
-    pub const fn of(
-        salt: Option<Salt>,
-        prefix: &'static [u8],
-        fields: &'static [Field],
-        delimiter: Option<u8>,
-        max_len: Option<usize>,
-    ) -> Self {
-        let delimiter = match delimiter {
-            Some(byte) => Some(Delimiter::ordered(byte)),
-            None => None,
-        };
-        let fields = Fields::new(fields, delimiter);
-        Layout { salt, prefix: Ref::Static(prefix), fields, max_len, kinds: Kinds { list: Ref::Static(&[]) } }
+    pub const fn of(prefix: &'static [u8], fields: &'static [Field]) -> Self {
+        let fields = Fields::new(fields, None);
+        let kinds = Kinds { list: Ref::Static(&[]) };
+        Layout { salt: None, prefix: Ref::Static(prefix), fields, max_len: None, kinds }
     }
 
-    /// The layout with an unordered delimiter; `trailing`: it also ends the row.
+    /// The layout of a derived enum of keys.
+    pub const fn of_kinds(kinds: &'static [LayoutKind]) -> Self {
+        let mut layout = Layout::of(b"", &[]);
+        core::mem::forget(core::mem::replace(&mut layout.kinds.list, Ref::Static(kinds)));
+        layout
+    }
+
+    /// The layout with a salt; of an enum of keys, its own over all variants.
+    pub const fn salted(mut self, salt: Option<Salt>) -> Self {
+        core::mem::forget(core::mem::replace(&mut self.salt, salt));
+        self
+    }
+
+    /// The layout with a delimiter; `trailing`: it also ends the row.
     pub const fn delimited(mut self, delimiter: Delimiter, trailing: bool) -> Self {
         (self.fields.delimiter, self.fields.trailing) = (Some(delimiter), trailing);
         self
     }
 
-    /// The layout of a derived enum of keys. `salt` is the enum's own, over all variants.
-    pub const fn of_kinds(salt: Option<Salt>, kinds: &'static [LayoutKind]) -> Self {
-        Layout {
-            salt,
-            prefix: Ref::Static(&[]),
-            fields: Fields::new(&[], None),
-            max_len: None,
-            kinds: Kinds { list: Ref::Static(kinds) },
+    /// The layout with a maximum length of its rows.
+    pub const fn limited(mut self, max_len: Option<usize>) -> Self {
+        self.max_len = max_len;
+        self
+    }
+
+    /// Whether every key can be encoded.
+    pub const fn infallible(&self) -> bool {
+        let (kinds, mut i) = (self.kinds.list.get(), 0);
+        while i < kinds.len() && kinds[i].layout.infallible() {
+            i += 1;
         }
+        i == kinds.len() && self.fields.infallible() && self.max_len().is_none()
     }
 
     /// The width of the salt in bytes.
     pub const fn salt_width(&self) -> usize {
         self.salt_bytes().width
+    }
+
+    /// What computes the salt.
+    pub const fn salting(&self) -> Option<Salting> {
+        match &self.salt {
+            Some(salt) => Some(salt.salting()),
+            None => None,
+        }
     }
 
     /// The number of salt buckets; one without a salt.
@@ -399,7 +489,7 @@ impl LayoutKind {
             _ => salt,
         };
         let Ref::Static(fields) = key.fields.list else { unreachable!() };
-        let mut layout = Layout::of(salt, prefix, fields, None, max_len);
+        let mut layout = Layout::of(prefix, fields).salted(salt).limited(max_len);
         (layout.fields.delimiter, layout.fields.trailing) = (key.fields.delimiter, key.fields.trailing);
         LayoutKind { name: Ref::Static(name), layout }
     }

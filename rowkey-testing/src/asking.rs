@@ -2,7 +2,7 @@
 
 use std::ops::Bound;
 
-use rowkey_core::__private::scan::finite_ranges;
+use rowkey_core::__private::scan::{Constraint, finite_ranges};
 
 use super::question::{Question, bound, fixed};
 use super::random::Random;
@@ -50,6 +50,15 @@ pub(crate) fn scan<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<&K>], to:
         To::Ranges => Some(Scanned::Ranges(finite_ranges::<K>(&constraints))),
         To::Range => None,
     }
+}
+
+/// The constraints of these questions, from encoded values and the layout alone; `None` if a value cannot be encoded, or if
+/// the layout cannot ask a question: what text starts with.
+pub(crate) fn constraints<K: Tested>(
+    fields: &[FieldOf<K>],
+    asked: &[Question<&K>],
+) -> Option<Vec<Constraint>> {
+    fields.iter().zip(asked).map(|(field, question)| field.by_layout(question)).collect()
 }
 
 /// Whether a key matches; `None` if unknown.

@@ -5,9 +5,9 @@ use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
 use rowkey_core::__private::scan::{OneBucket, Plain};
-use rowkey_core::__private::{self, Field, Frame, Key, Read, Shape, put, take};
+use rowkey_core::__private::{self, Field, Key, Read, Shape, Taker, Writer};
+use rowkey_core::Layout;
 use rowkey_core::codec::{Codec, Decode, End, Ordered, Reader, Sink};
-use rowkey_core::{EncodeError, Layout};
 
 use super::special::Nothing;
 use super::tested::{Tested, Typed, Visit};
@@ -73,16 +73,17 @@ impl<X: Checked> Key for Alone<X> {
     type __Steps = ();
     type __Fields = ();
     type __Salted = ();
-    const __KEY: &'static Layout = &Layout::of(None, b"", const { &[value::<X>()] }, None, None);
+    const __FIELDS: &'static [Field] = &[value::<X>()];
+    const __KEY: &'static Layout = &Layout::of(b"", Self::__FIELDS);
 
-    fn __write<S: Sink>(&self, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
-        put::<X::Codec, _>(&self.0, "value", frame.end(), out)
+    fn __write(&self, row: &mut Writer<'_, impl Sink>) -> bool {
+        row.put::<X::Codec, _>(&self.0)
     }
 }
 
 impl<X: Checked> Read<'static> for Alone<X> {
-    fn __read(row: &mut Reader<'static>, frame: Frame) -> Option<Self> {
-        Some(Alone(take::<X::Codec, _>(row, frame.end())?))
+    fn __read(row: &mut Taker<'_, 'static>) -> Option<Self> {
+        row.take::<X::Codec, _>().map(Alone)
     }
 }
 
@@ -93,32 +94,21 @@ impl<X: Checked> Key for Amid<X> {
     type __Steps = ();
     type __Fields = ();
     type __Salted = ();
-    const __KEY: &'static Layout = &Layout::of(
-        None,
-        b"",
-        const {
-            &[
-                __private::field::<Ordered, u8>("before", false),
-                value::<X>(),
-                __private::field::<Ordered, u8>("after", false),
-            ]
-        },
-        None,
-        None,
-    );
+    const __FIELDS: &'static [Field] = &[
+        __private::field::<Ordered, u8>("before", false),
+        value::<X>(),
+        __private::field::<Ordered, u8>("after", false),
+    ];
+    const __KEY: &'static Layout = &Layout::of(b"", Self::__FIELDS);
 
-    fn __write<S: Sink>(&self, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
-        put::<Ordered, _>(&self.0, "before", End::Terminator, out)?;
-        put::<X::Codec, _>(&self.1, "value", End::Terminator, out)?;
-        put::<Ordered, _>(&self.2, "after", frame.end(), out)
+    fn __write(&self, row: &mut Writer<'_, impl Sink>) -> bool {
+        row.put::<Ordered, _>(&self.0) && row.put::<X::Codec, _>(&self.1) && row.put::<Ordered, _>(&self.2)
     }
 }
 
 impl<X: Checked> Read<'static> for Amid<X> {
-    fn __read(row: &mut Reader<'static>, frame: Frame) -> Option<Self> {
-        let before = take::<Ordered, _>(row, End::Terminator)?;
-        let value = take::<X::Codec, _>(row, End::Terminator)?;
-        Some(Amid(before, value, take::<Ordered, _>(row, frame.end())?))
+    fn __read(row: &mut Taker<'_, 'static>) -> Option<Self> {
+        Some(Amid(row.take::<Ordered, _>()?, row.take::<X::Codec, _>()?, row.take::<Ordered, _>()?))
     }
 }
 

@@ -86,6 +86,42 @@ pub(crate) fn is_single<V: Copy>(fields: &Fields, asked: &[Question<V>]) -> bool
         }
 }
 
+/// The ways to ask for one value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    Value,
+    SetOfOne,
+    BoundOfOne,
+}
+
+/// The same questions, each value asked in this way. A field without order has no bounds, so it keeps its value.
+pub(crate) fn asked_by<V: Copy>(way: Way, fields: &Fields, asked: &[Question<V>]) -> Vec<Question<V>> {
+    let each = asked.iter().enumerate().map(|(i, question)| {
+        let (node, end) = (&fields.list[i].node, fields.end(i, End::Row));
+        match question {
+            Question::Is(value) if way == Way::SetOfOne => Question::In(vec![*value]),
+            Question::Is(value) if way == Way::BoundOfOne && node.ordered_before(end) => {
+                Question::Between(Bound::Included(*value), Bound::Included(*value))
+            }
+            Question::Prefix(inner) => match &node.peel(End::Row).0.kind {
+                Kind::Key(fields) => Question::Prefix(asked_by(way, fields, inner)),
+                _ => question.map(&|value| value),
+            },
+            question => question.map(&|value| value),
+        }
+    });
+    each.collect()
+}
+
+/// Whether a value is asked for.
+pub(crate) fn has_values<V>(asked: &[Question<V>]) -> bool {
+    asked.iter().any(|question| match question {
+        Question::Is(_) => true,
+        Question::Prefix(inner) => has_values(inner),
+        _ => false,
+    })
+}
+
 /// Names keys by letters from `b` on, in the order of their first use. `a` is the row shown with them.
 pub(crate) fn letters(used: &mut Vec<usize>) -> impl FnMut(usize) -> char {
     |key| {

@@ -1,35 +1,28 @@
 //! Checks scans with random constraints on any fields: values, sets, bounds, first bytes, nested scans, open fields; as
-//! ranges and as a skip scan.
+//! ranges and as a skip scan. Each value is asked for in four ways: as a value, as a set of one, as a bound of one, and by the
+//! layout.
 
 use std::fmt::Debug;
 
 use rowkey_core::__private::scan::skip_scan;
+use rowkey_core::{KeyRanges, SkipScan};
+use rowkey_layout::scan::Asked;
 
-use super::asking::{ask, matches, scan};
-use super::expected::{Row, cursor};
+use super::asking::{ask, constraints, matches, scan};
+use super::expected::{Expected, Row, cursor};
 use super::law::{Broken, Law, without_panic};
-use super::question::{Question, is_finite, letters, words};
+use super::question::{Question, Way, asked_by, has_values, is_finite, letters, words};
 use super::random::Random;
-use super::stage::{Scanned, To};
+use super::stage::To;
 use super::table::Table;
 use super::tested::Tested;
 use super::{ranged, skipped};
 
 pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Random) -> Result<(), Broken> {
-    for _ in 0..6 {
+    for _ in 0..3 {
         let keys: Vec<&K> = (0..6).map(|_| &table.any(random).key).collect();
         let asked = ask(&table.fields, &keys, random);
-        let mut used = Vec::new();
-        let text = format!("the scan with {}", words(&K::__KEY.fields, &asked, &mut letters(&mut used)));
         let questions: Vec<Question<&K>> = asked.iter().map(|asked| asked.map(&|key| keys[key])).collect();
-        let with_keys = |broken| used.iter().fold(broken, |broken: Broken, key| broken.key(keys[*key], None));
-        let scan = |to| {
-            let scan = || scan(&table.fields, &questions, to);
-            without_panic(Law::NoPanic, &text, &asked, None, scan).map_err(with_keys)
-        };
-        let Some(constraints) = scan(To::Constraints)?.and_then(Scanned::constraints) else { continue };
-        let ranges = if is_finite(&asked) { scan(To::Ranges)?.and_then(Scanned::ranges) } else { None };
-
         let rows = table.entries.iter().filter_map(|entry| Some((entry.row?, &entry.key)));
         let mut rows: Vec<Row<'_>> =
             rows.map(|(row, key)| (row, matches(&table.fields, &questions, key))).collect();
@@ -39,21 +32,72 @@ pub(crate) fn check<K: Tested + Clone + Debug>(table: &Table<K>, random: &mut Ra
         rows.sort_by_key(|(row, expected)| (*row, expected.is_none()));
         rows.dedup_by_key(|(row, _)| *row);
 
+        let ways = [Way::Value, Way::SetOfOne, Way::BoundOfOne];
+        for way in ways.into_iter().take(if has_values(&asked) { 3 } else { 1 }) {
+            let asked = asked_by(way, &K::__KEY.fields, &asked);
+            Case { table, keys: &keys, asked }.check(way == Way::Value, &rows, random)?;
+        }
+    }
+    Ok(())
+}
+
+/// A question in one way, with values from `keys`.
+struct Case<'c, K: Tested> {
+    table: &'c Table<K>,
+    keys: &'c [&'c K],
+    asked: Vec<Question<usize>>,
+}
+
+/// What a scan gives; `None` if a value cannot be encoded.
+type Answer = Option<(SkipScan, Option<KeyRanges>)>;
+
+impl<K: Tested + Clone + Debug> Case<'_, K> {
+    fn check(&self, by_layout: bool, rows: &Expected<'_>, random: &mut Random) -> Result<(), Broken> {
+        let asked: Vec<Question<&K>> =
+            self.asked.iter().map(|asked| asked.map(&|key| self.keys[key])).collect();
+        let fields = &self.table.fields;
+        self.answers("", rows, random, || {
+            let skip = skip_scan::<K>(&scan(fields, &asked, To::Constraints)?.constraints()?);
+            let finite = is_finite(&asked);
+            Some((skip, finite.then(|| scan(fields, &asked, To::Ranges)?.ranges()).flatten()))
+        })?;
+        if !by_layout {
+            return Ok(());
+        }
+        self.answers(", by the layout,", rows, random, || {
+            let by_layout = || constraints(fields, &asked).map(|each| Asked::of_fields(K::LAYOUT, each));
+            let ranges = if is_finite(&asked) { Some(by_layout()?.ranges(K::LAYOUT)) } else { None };
+            Some((by_layout()?.skip(K::LAYOUT), ranges))
+        })
+    }
+
+    /// Whether the answer holds the rows that match. `way`: the way to ask, in words.
+    fn answers(
+        &self,
+        way: &str,
+        rows: &Expected<'_>,
+        random: &mut Random,
+        answer: impl FnOnce() -> Answer,
+    ) -> Result<(), Broken> {
+        let Case { table, keys, asked } = self;
+        let mut used = Vec::new();
+        let text = format!("the scan{way} with {}", words(&K::__KEY.fields, asked, &mut letters(&mut used)));
+        let with_keys = |broken| used.iter().fold(broken, |broken: Broken, key| broken.key(keys[*key], None));
         let checked = without_panic(Law::NoPanic, &text, &asked, None, || {
-            skipped::check(&skip_scan::<K>(&constraints), &rows, random)?;
+            let Some((skip, ranges)) = answer() else { return Ok(()) };
+            skipped::check(&skip, rows, random)?;
             match &ranges {
-                Some(ranges) => ranged::check(ranges, K::__KEY.salt_width(), &rows, random),
+                Some(ranges) => ranged::check(ranges, K::__KEY.salt_width(), rows, random),
                 None => Ok(()),
             }
         });
-        let Err((what, row)) = checked.map_err(with_keys)? else { continue };
+        let Err((what, row)) = checked.map_err(with_keys)? else { return Ok(()) };
         let broken = Broken::new(Law::Range, format!("{text}: {what}"));
         let shown = table.entries.iter().find(|entry| row.is_some() && entry.row == row);
-        return Err(with_keys(match (shown, row) {
+        Err(with_keys(match (shown, row) {
             (Some(entry), _) => broken.key(&entry.key, entry.row),
             (None, Some(row)) => broken.bytes("not a row of the table", row),
-            (None, None) => broken.key(&asked, None),
-        }));
+            (None, None) => broken.key(asked, None),
+        }))
     }
-    Ok(())
 }

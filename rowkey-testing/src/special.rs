@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 use std::marker::PhantomData;
 
 use rowkey_core::__private::Key as _;
-use rowkey_core::__private::scan::{Stage, StartsWith, Step, resume_fields};
+use rowkey_core::__private::scan::{Constraint, Stage, StartsWith, Step, resume_fields};
 use rowkey_core::codec::{Codec, End};
 use rowkey_core::layout::Kind;
 
-use super::asking::{ask, matches, scan};
+use super::asking::{ask, constraints, matches, scan};
 use super::question::{Question, fixed};
 use super::random::Random;
 use super::stage::{Nest, Scanned, Special, Take, To};
@@ -138,6 +138,11 @@ impl<C: Codec<T>, T: Tested> Special<C, T> for OfKey<T> {
     fn matches(&self, question: &Question<&T>, value: &T) -> Option<bool> {
         let Question::Prefix(asked) = question else { return None };
         matches(&self.0, asked, value)
+    }
+
+    fn by_layout(&self, question: &Question<&T>) -> Option<Constraint> {
+        let Question::Prefix(asked) = question else { return None };
+        constraints(&self.0, asked).map(Constraint::Key)
     }
 
     fn ask<S: Stage, N: Step, O: Take<S::Key>>(

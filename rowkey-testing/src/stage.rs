@@ -86,6 +86,11 @@ pub trait Special<C, T> {
         None
     }
 
+    /// Such a question as a layout alone asks it; `None` if it has no such form.
+    fn by_layout(&self, _question: &Question<&T>) -> Option<Constraint> {
+        None
+    }
+
     /// Asks such a question of step `N`; `None` if it cannot be asked.
     fn ask<S: Stage, N: Step, O: Take<S::Key>>(
         &self,

@@ -4,14 +4,16 @@
 use std::any::Any;
 use std::cmp::Ordering;
 use std::marker::PhantomData;
+use std::ops::Bound;
 
+use rowkey_core::__private::Key;
 use rowkey_core::__private::scan::{
     self, AllBuckets, Constraint, OneBucket, Stage, Step, resume, resume_fields,
 };
-use rowkey_core::__private::{Key, infallible};
-use rowkey_core::codec::{Codec, End};
-use rowkey_core::layout::Node;
+use rowkey_core::codec::{Codec, End, Sink as _};
+use rowkey_core::layout::{Kind, Node};
 use rowkey_core::{KeyBuf, RowKeyRef};
+use rowkey_layout::scan::between;
 
 use super::near;
 use super::question::Question;
@@ -111,6 +113,8 @@ pub trait Field<K: Key> {
     }
     /// Adds this field's constraint to those of earlier fields.
     fn asked(&self, so_far: Vec<Constraint>, question: &Question<&K>) -> Option<Vec<Constraint>>;
+    /// The question as a layout alone asks it, from encoded values: see [`constraints`](super::asking::constraints).
+    fn by_layout(&self, question: &Question<&K>) -> Option<Constraint>;
     /// The constraints of a scan that fixes all fields up to this one. Used by the tests of the tool.
     fn all_after(&self, head: KeyBuf) -> Option<Vec<Constraint>>;
     /// A random question that only fields of its type have: see [`Special`].
@@ -207,6 +211,38 @@ where
         ask::<C, T, Next, _, _, _>(scan, &question, &self.special, To::Constraints)?.constraints()
     }
 
+    fn by_layout(&self, question: &Question<&K>) -> Option<Constraint> {
+        let (node, end) = (C::NODE, self.facts.end);
+        if matches!(node.kind, Kind::Custom(_)) && node.width.is_none() {
+            // At the end of its key it may end in another way than nested before more fields: only the codec knows.
+            return None;
+        }
+        let encoded = |value: &T| {
+            let mut bytes = KeyBuf::new();
+            C::write(value, end, &mut bytes).ok()?;
+            end.delimiter().inspect(|delimiter| bytes.put(delimiter));
+            Some(bytes)
+        };
+        let at = |bound: Bound<&T>| {
+            bound.map(|value| {
+                let mut bytes = KeyBuf::new();
+                let position = C::bound(value, end, &mut bytes);
+                (bytes.to_vec(), position)
+            })
+        };
+        // Of an `Option`, what is inside counts.
+        let reversed = C::REVERSED || node.none_first();
+        match question.map(&self.get) {
+            Question::Is(value) => Some(Constraint::values(vec![encoded(value)?])),
+            Question::In(values) => {
+                Some(Constraint::values(values.into_iter().filter_map(encoded).collect()))
+            }
+            Question::Between(low, high) => Some(between(node, end, &at(low), &at(high), reversed)),
+            Question::Any => Some(Constraint::Any),
+            question => self.special.by_layout(&question),
+        }
+    }
+
     fn all_after(&self, head: KeyBuf) -> Option<Vec<Constraint>> {
         Some(resume::<K, Next, AllBuckets>(head).fields())
     }
@@ -240,7 +276,7 @@ impl<K: Key, C: Codec<T>, T, At: Step, Next, X> Typed<K, C, T, At, Next, X> {
             ordered: C::NODE.ordered_before(end),
             reversed: C::REVERSED,
             none_first: C::NODE.none_first(),
-            infallible: infallible::<C, T>(matches!(end, End::Byte(_) | End::Unordered(_))),
+            infallible: fields.is_infallible(index),
         };
         Typed { get, get_mut, order, special, facts, steps: PhantomData }
     }

@@ -3,6 +3,8 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
+#[path = "../samples/strings.rs"]
+mod strings;
 mod tail;
 mod text;
 mod unordered;
@@ -11,22 +13,9 @@ use std::fmt::Debug;
 use std::ops::Range;
 
 use rowkey::KeyRange;
+use strings::strings;
 
 const BYTES: [u8; 5] = [0x00, 0x01, 0x02, 0x3A, 0xFF];
-
-/// All strings of up to `len` of the bytes, in their order.
-fn strings(bytes: &[u8], len: usize) -> Vec<Vec<u8>> {
-    let mut all = vec![Vec::new()];
-    let mut last = all.clone();
-    for _ in 0..len {
-        let longer =
-            |string: &Vec<u8>| bytes.iter().map(|byte| [&string[..], &[*byte]].concat()).collect::<Vec<_>>();
-        last = last.iter().flat_map(longer).collect();
-        all.extend(last.iter().cloned());
-    }
-    all.sort();
-    all
-}
 
 /// All rows of a table, in their order, each with what it is the row of.
 struct Table<V> {

@@ -35,8 +35,8 @@ const MEASURED: [(Key, Call, Bar, Bar); 10] = [
     (Key::Pad, Call::Encode, Planned(700), Bar::None),
     (Key::Pad, Call::Bounded, Holds(800), Bar::None),
     (Key::Pad, Call::Skip, Bar::None, Bar::None),
-    (Key::Binary, Call::Prefix, Bar::None, Planned(4_000)),
-    (Key::Binary, Call::Bounded, Holds(400), Planned(24_000)),
+    (Key::Binary, Call::Prefix, Bar::None, Holds(4_000)),
+    (Key::Binary, Call::Bounded, Holds(400), Holds(24_000)),
     (Key::Binary, Call::Skip, Holds(500), Bar::None),
 ];
 

@@ -122,6 +122,12 @@ fn utf8(bytes: Cow<'_, [u8]>) -> Option<Cow<'_, str>> {
     }
 }
 
+/// Reads owned text. Not inlined: keys share it, and it allocates anyway.
+#[inline(never)]
+fn read_owned<'r, T: Text<Read<'r> = T>>(row: &mut Reader<'r>, end: End) -> Option<T> {
+    T::from_row(row.text(end)?)
+}
+
 /// The bytes, if they are borrowed from the row.
 #[inline(always)]
 fn borrowed(bytes: Cow<'_, [u8]>) -> Option<&[u8]> {
@@ -137,6 +143,8 @@ macro_rules! text {
     (@bytes [u8], $text:ident) => { $text };
     (@utf8 str) => { true };
     (@utf8 [u8]) => { false };
+    (@owned) => { true };
+    (@owned $life:lifetime) => { false };
 
     (
         [$($life:lifetime)?] $text:ty => $read:ty, $arg:tt,
@@ -198,7 +206,10 @@ macro_rules! ordered_text {
             impl<'r> Decode<'r, $read> for Ordered {
                 #[inline(always)]
                 fn read(row: &mut Reader<'r>, end: End) -> Option<$read> {
-                    <$read>::from_row(row.text(end)?)
+                    match text!(@owned $($life)?) {
+                        true => read_owned::<$read>(row, end),
+                        false => <$read>::from_row(row.text(end)?),
+                    }
                 }
             }
         };

@@ -18,6 +18,12 @@ pub const fn infallible<C: Codec<T>, T>(delimited: bool) -> bool {
     C::INFALLIBLE && !(delimited && C::NODE.ends_in_text())
 }
 
+/// Whether every value of `K` can be encoded.
+#[must_use]
+pub const fn is_infallible<K: Key>() -> bool {
+    K::__KEY.infallible()
+}
+
 /// Whether a range can bound the field.
 #[must_use]
 pub const fn ordered<C: Codec<T>, T>() -> bool {

@@ -5,7 +5,8 @@ use core::cmp::Ordering;
 use super::Key;
 use crate::bytes::{Delimiter, End, Reader, Sink};
 use crate::codec::{Codec, compare_rows};
-use crate::layout::salt::{MAX_SALT, SaltHash, bucket_of};
+use crate::layout::Fields;
+use crate::layout::salt::{MAX_SALT, Salting};
 
 /// Where the fields of a key are, which determines what surrounds them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,49 +50,94 @@ impl Frame {
         }
     }
 
+    /// What computes the salt of the row, if it has one.
+    #[inline(always)]
+    fn salting<K: Key>(self) -> Option<Salting> {
+        // A constant of its own: code that refers to the layout links all of it.
+        if matches!(self, Frame::Nested(_)) { None } else { const { K::__KEY.salting() } }
+    }
+
     /// Writes what precedes the fields: a placeholder for the salt, and the prefix. Returns the start of the row.
     #[inline(always)]
-    pub fn begin<K: Key, S: Sink>(self, out: &mut S) -> usize {
+    pub(super) fn begin<K: Key, S: Sink>(self, out: &mut S) -> usize {
         let start = out.position();
-        if !matches!(self, Frame::Nested(_)) {
-            out.put(const { [0; MAX_SALT].split_at(K::__KEY.salt_width()).0 });
-            out.put(self.prefix::<K>());
+        if let Some(salting) = self.salting::<K>() {
+            out.put(&[0; MAX_SALT][..salting.bytes.width]);
         }
+        out.put(self.prefix::<K>());
         start
     }
 
-    /// Computes the salt from the bytes in `spans` and writes it at the start of the row.
+    /// Computes the salt from the salted bytes and writes it at the start of the row.
     #[inline(always)]
-    pub fn salt<K: Key, H: SaltHash, S: Sink>(self, start: usize, spans: &[(usize, usize)], out: &mut S) {
-        let Some(salt) = (const { &K::__KEY.salt }) else { return };
-        if matches!(self, Frame::Nested(_)) {
-            return;
-        }
-        let row = out.written(0);
-        let bucket = bucket_of::<H>(row, spans, salt.buckets);
-        salt.bytes.write(bucket, &mut row[start..start + salt.bytes.width]);
+    pub(super) fn salt<K: Key, S: Sink>(self, start: usize, spans: &Spans<'_>, out: &mut S) {
+        let Some(salting) = self.salting::<K>() else { return };
+        let (row, width) = (out.written(0), salting.bytes.width);
+        let salt = spans.salt::<K>(salting, row, start);
+        row[start..start + width].copy_from_slice(&salt[..width]);
     }
 
     /// Skips what precedes the fields. The salt is checked once they are read.
     #[inline(always)]
-    pub fn open<K: Key>(self, row: &mut Reader<'_>) -> Option<()> {
-        if matches!(self, Frame::Nested(_)) {
-            return Some(());
+    pub(super) fn open<K: Key>(self, row: &mut Reader<'_>) -> Option<()> {
+        if let Some(salting) = self.salting::<K>() {
+            row.take(salting.bytes.width)?;
         }
-        row.take(const { K::__KEY.salt_width() })?;
         row.consume(self.prefix::<K>())
     }
 
-    /// Checks the salt against the bytes in `spans`.
+    /// Checks the salt against the salted bytes.
     #[inline(always)]
-    pub fn check<K: Key, H: SaltHash>(self, spans: &[(usize, usize)], row: &Reader<'_>) -> Option<()> {
-        let Some(salt) = (const { &K::__KEY.salt }) else { return Some(()) };
-        if matches!(self, Frame::Nested(_)) {
-            return Some(());
-        }
-        let mut expected = [0; MAX_SALT];
-        let width = salt.bytes.width;
-        salt.bytes.write(bucket_of::<H>(row.row(), spans, salt.buckets), &mut expected[..width]);
-        if row.row()[..width] == expected[..width] { Some(()) } else { None }
+    pub(super) fn check<K: Key>(self, spans: &Spans<'_>, row: &[u8]) -> Option<()> {
+        let Some(salting) = self.salting::<K>() else { return Some(()) };
+        let width = salting.bytes.width;
+        let salt = spans.salt::<K>(salting, row, 0);
+        if row[..width] == salt[..width] { Some(()) } else { None }
     }
+}
+
+/// From where to where some bytes are.
+pub type Span = (usize, usize);
+
+/// The spans of bytes that the salt is computed from, where it is not the whole row.
+pub(super) struct Spans<'s> {
+    all: &'s mut [Span],
+    known: usize,
+}
+
+impl<'s> Spans<'s> {
+    #[inline(always)]
+    pub(super) fn new(all: &'s mut [Span]) -> Self {
+        Spans { all, known: 0 }
+    }
+
+    /// Adds the bytes of field `index`, if it is salted.
+    #[inline(always)]
+    pub(super) fn add(&mut self, fields: &Fields, index: usize, start: usize, end: usize) {
+        if !fields.list.get()[index].salted {
+            return;
+        }
+        match self.known.checked_sub(1) {
+            Some(last) if fields.shares_span(index) => self.all[last].1 = end,
+            _ => {
+                self.all[self.known] = (start, end);
+                self.known += 1;
+            }
+        }
+    }
+
+    /// The salt of the row that begins at `start`. Of a key of fixed width, the row stays in registers.
+    #[inline(always)]
+    fn salt<K: Key>(&self, salting: Salting, row: &[u8], start: usize) -> [u8; MAX_SALT] {
+        match const { K::__KEY.width().is_some() } {
+            true => salting.of_row(row, start, self.all),
+            false => shared(salting, row, start, self.all),
+        }
+    }
+}
+
+/// Not inlined: keys of variable width share it.
+#[inline(never)]
+fn shared(salting: Salting, row: &[u8], start: usize, spans: &[Span]) -> [u8; MAX_SALT] {
+    salting.of_row(row, start, spans)
 }

@@ -1,6 +1,6 @@
 //! A derived key as a field of another key: its fields as if they were declared there.
 
-use super::{Frame, Key, Read};
+use super::{Frame, Key, Read, read, write};
 use crate::bytes::{BoundPosition, End, Reader, Sink};
 use crate::codec::{Codec, Decode, Ordered};
 use crate::error::{EncodeError, EncodeFault};
@@ -27,25 +27,25 @@ impl<K: Key> Codec<K> for Ordered {
         K: 'v;
 
     const NODE: &'static Node = &node(K::__KEY);
-    const INFALLIBLE: bool = K::__INFALLIBLE;
+    const INFALLIBLE: bool = K::__KEY.fields.infallible();
     const REFUSED: Option<&'static str> = match (K::__KEY.kinds.list.get(), K::__KEY.fields.trailing) {
         ([], false) => None,
         ([], true) => Some(TRAILING),
         _ => Some(KINDS),
     };
-    const BORROWS: bool = K::__BORROWS;
-    const BORROWS_LAST: bool = K::__BORROWS_LAST;
+    const BORROWS: bool = K::__KEY.fields.borrows();
+    const BORROWS_LAST: bool = K::__KEY.fields.borrows_last();
 
     #[inline]
     fn write<S: Sink>(key: &K, end: End, out: &mut S) -> Result<(), EncodeFault> {
-        key.__write(out, Frame::Nested(end)).map_err(EncodeError::nested)
+        write(key, out, Frame::Nested(end)).map_err(EncodeError::nested)
     }
 
     #[inline]
     fn bound<S: Sink>(key: &K, end: End, out: &mut S) -> BoundPosition {
         let mut sink = BoundSink { out, position: BoundPosition::At };
         // The error only ends the write; the result is the position.
-        let _ = key.__write(&mut sink, Frame::Nested(end));
+        let _ = write(key, &mut sink, Frame::Nested(end));
         sink.position
     }
 }
@@ -86,6 +86,6 @@ impl<S: Sink> Sink for BoundSink<'_, S> {
 impl<'r, K: Read<'r>> Decode<'r, K> for Ordered {
     #[inline]
     fn read(row: &mut Reader<'r>, end: End) -> Option<K> {
-        K::__read(row, Frame::Nested(end))
+        read(row, Frame::Nested(end))
     }
 }

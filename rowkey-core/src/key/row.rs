@@ -4,7 +4,8 @@
 use alloc::vec::Vec;
 
 use super::choice::{Choice, If, Outcome};
-use super::{Frame, Key, too_long};
+use super::frame::Span;
+use super::{Frame, Key, too_long, write};
 use crate::bytes::KeyBuf;
 use crate::bytes::sink::{ArraySink, Sink};
 use crate::error::EncodeError;
@@ -25,9 +26,10 @@ pub type Len<K> = <<K as Key>::__Row as Row>::Len;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VariableWidth;
 
-/// The shape of rows: `N` bytes if `FIXED`; `INFALLIBLE`: every value can be encoded.
+/// The shape of rows: `N` bytes if `FIXED`; `INFALLIBLE`: every value can be encoded; the salt is computed from `SPANS` spans of
+/// bytes.
 #[derive(Debug, Clone, Copy)]
-pub struct Shape<const FIXED: bool, const N: usize, const INFALLIBLE: bool>;
+pub struct Shape<const FIXED: bool, const N: usize, const INFALLIBLE: bool, const SPANS: usize = 0>;
 
 /// A shape of rows: fixed or variable width, fallible or infallible.
 ///
@@ -40,10 +42,14 @@ pub trait Row {
     type Infallible: Choice;
     /// `usize` or [`VariableWidth`].
     type Len;
+    /// The spans that the salt is computed from.
+    type Spans: AsMut<[Span]>;
     /// The width of a row.
     const ROW_LEN: Self::Len;
-    /// The shape as data: the width, and whether every value can be encoded.
-    const SHAPE: (Option<usize>, bool);
+    /// The spans before they are known.
+    const SPANS: Self::Spans;
+    /// The shape as data: the width, whether every value can be encoded, the number of spans.
+    const SHAPE: (Option<usize>, bool, usize);
 
     /// Encodes a key.
     fn row_of<K: Key>(key: &K) -> Outcome<Self::Infallible, Self::Bytes>;
@@ -60,9 +66,10 @@ pub trait Row {
 
 /// Checks the shape. The derive infers it from the names of types, and a user's own type may have such a name.
 pub(crate) const fn check<K: Key>() {
-    let (width, infallible) = <K::__Row as Row>::SHAPE;
+    let (width, infallible, spans) = <K::__Row as Row>::SHAPE;
     check_width::<K>(width);
-    assert!(K::__INFALLIBLE || !infallible, "{}", MISNAMED);
+    assert!(K::__KEY.infallible() || !infallible, "{}", MISNAMED);
+    assert!(K::__KEY.fields.salted_spans() == spans);
     assert!(!K::__KEY.too_long(), "{}", MISNAMED);
 }
 
@@ -83,7 +90,7 @@ pub(crate) const MISNAMED: &str = "the type of a field has the name of a standar
 #[inline(always)]
 pub(crate) fn write_row<K: Key, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeError> {
     let start = out.position();
-    key.__write(out, Frame::Row)?;
+    write(key, out, Frame::Row)?;
     if let Some(max) = const { K::__KEY.max_len() } {
         let len = out.position() - start;
         if len > max {
@@ -109,15 +116,17 @@ impl Drop for TruncateOnDrop<'_> {
     }
 }
 
-impl<const N: usize, const INFALLIBLE: bool> Row for Shape<true, N, INFALLIBLE>
+impl<const N: usize, const INFALLIBLE: bool, const SPANS: usize> Row for Shape<true, N, INFALLIBLE, SPANS>
 where
     If<INFALLIBLE>: Choice,
 {
     type Bytes = [u8; N];
     type Infallible = If<INFALLIBLE>;
     type Len = usize;
+    type Spans = [Span; SPANS];
     const ROW_LEN: usize = N;
-    const SHAPE: (Option<usize>, bool) = (Some(N), INFALLIBLE);
+    const SPANS: [Span; SPANS] = [(0, 0); SPANS];
+    const SHAPE: (Option<usize>, bool, usize) = (Some(N), INFALLIBLE, SPANS);
 
     #[inline(always)]
     fn row_of<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, [u8; N]> {
@@ -142,15 +151,17 @@ where
     }
 }
 
-impl<const INFALLIBLE: bool> Row for Shape<false, 0, INFALLIBLE>
+impl<const INFALLIBLE: bool, const SPANS: usize> Row for Shape<false, 0, INFALLIBLE, SPANS>
 where
     If<INFALLIBLE>: Choice,
 {
     type Bytes = KeyBuf;
     type Infallible = If<INFALLIBLE>;
     type Len = VariableWidth;
+    type Spans = [Span; SPANS];
     const ROW_LEN: VariableWidth = VariableWidth;
-    const SHAPE: (Option<usize>, bool) = (None, INFALLIBLE);
+    const SPANS: [Span; SPANS] = [(0, 0); SPANS];
+    const SHAPE: (Option<usize>, bool, usize) = (None, INFALLIBLE, SPANS);
 
     #[inline(always)]
     fn row_of<K: Key>(key: &K) -> Outcome<If<INFALLIBLE>, KeyBuf> {

@@ -12,7 +12,7 @@ use crate::layout::{Field, Layout};
 fn zero_outside_the_domain_names_the_field() {
     static FIELDS: [Field; 2] =
         [field::<Raw, NonZeroI16>("count", false), field::<Max<Raw, 9>, NonZeroI8>("most", false)];
-    static KEY: Layout = Layout::of(None, b"", &FIELDS, None, None);
+    static KEY: Layout = Layout::of(b"", &FIELDS);
     let message = |row: &[u8]| {
         let (field, fault) = decode_fault(&KEY, row);
         fault.of_field(field).to_string()

@@ -8,7 +8,7 @@ use core::ops::Bound;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::codec::Codec;
 use crate::error::EncodeError;
-use crate::key::{put, unwrap_infallible};
+use crate::key::{put, told, unwrap_infallible};
 use crate::layout::Layout;
 use rowkey_layout::scan::{Asked, Constraint, FieldBounds, Interval, holds_no_bytes, holds_nothing};
 
@@ -26,7 +26,10 @@ pub(super) fn put_value<C: Codec<A>, A>(
     value: &A,
     at: &Place,
 ) -> Result<(), EncodeError> {
-    put::<C, A>(value, at.name, at.end, head)?;
+    let mut error = None;
+    if !put::<C, A>(value, at.name, at.end, head, &mut error) {
+        return Err(told(error));
+    }
     if let Some(delimiter) = at.end.delimiter() {
         head.put(&delimiter);
     }

@@ -4,8 +4,9 @@ use syn::spanned::Spanned as _;
 
 use crate::ctxt::Ctxt;
 use crate::model::{Named, Repr, UnitEnum};
-use crate::parse::arg::{integer, shown};
+use crate::parse::arg::integer;
 use crate::parse::names::{ALLOW, DELIMITER, FINGERPRINT, MAX_LEN, PREFIX, SALT};
+use crate::tokens::shown;
 
 pub fn check(cx: &Ctxt, unit_enum: &UnitEnum<'_>) {
     options_of_rows(cx, unit_enum);

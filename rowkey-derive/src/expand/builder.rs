@@ -7,7 +7,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::fields::{before, past};
-use super::{This, codec, doc};
+use super::{This, codec};
 use crate::model::{Answer, Field, Key};
 use crate::tokens::Tokens;
 use crate::types::{self, Known};
@@ -39,61 +39,34 @@ pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     quote! {
         #doc
         #[inline(always)]
-        #vis fn prefix() -> #builder<__scan::Start<#fixed>> {
-            #builder { scan: __scan::start() }
+        #vis fn prefix() -> #builder<__s::Start<#fixed>> {
+            #builder(__s::start())
         }
     }
 }
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
-    let (builder, fixed) = (name(this), &this.fixed);
+    let builder = name(this);
     let functions = key.fields.iter().map(|field| functions(key, this, field));
-    let ranges_doc = doc(&[
-        "The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket \
-               is open; none if nothing can match.",
-    ]);
     let title = format!(" A scan of `{}`, made by its `prefix()`.", this.name);
     quote! {
         #[doc = #title]
         #[derive(::core::clone::Clone, ::core::fmt::Debug)]
         #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
-        pub struct #builder<__Scan> {
-            scan: __Scan,
+        pub struct #builder<__Scan>(__Scan);
+
+        /// Its `range()`, `ranges()` and `skip()`.
+        impl<__Scan> ::core::ops::Deref for #builder<__Scan> {
+            type Target = __Scan;
+
+            #[inline]
+            fn deref(&self) -> &__Scan {
+                &self.0
+            }
         }
 
-        impl<__Scan: __scan::Stage> #builder<__Scan> {
+        impl<__Scan: __s::Stage> #builder<__Scan> {
             #(#functions)*
-
-            /// The one range of this scan: start row inclusive, stop row exclusive.
-            pub fn range(self) -> __rowkey::KeyRange
-            where
-                __Scan::Extent: __scan::Finite<__Scan::Key> + __scan::Single<__Scan::Key>,
-                __Scan::Bucket:
-                    __scan::Known<__Scan::Key, <__Scan::Key as __private::Key>::__Salted, __Scan::Extent>,
-            {
-                self.scan.range()
-            }
-
-            #ranges_doc
-            pub fn ranges(self) -> __rowkey::KeyRanges
-            where
-                __Scan::Extent: __scan::Finite<__Scan::Key>,
-            {
-                self.scan.ranges()
-            }
-
-            /// This scan as a skip scan, which seeks from one matching row to the next.
-            pub fn skip(self) -> __rowkey::SkipScan {
-                self.scan.skip()
-            }
-        }
-
-        impl<__Scan: __scan::Stage<Key = #fixed>> __scan::PrefixOf<#fixed> for #builder<__Scan> {
-            type Scan = __Scan;
-
-            fn scan(self) -> __Scan {
-                self.scan
-            }
         }
     }
 }
@@ -110,16 +83,15 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let fixed_scan = quote!(#builder<__Scan::Fixed<#next>>);
     // The argument's type is written out: to infer it, rustc tries every codec.
     let try_fix = quote! {
-        self.scan.try_fix::<#next, #codec, #argument>(&value).map(|scan| #builder { scan })
+        self.0.try_fix::<#next, #codec, #argument>(&value).map(#builder)
     };
     // In a `Result` if some value cannot be encoded.
     let (fixed_scan, fix) = match (field.infallible(), codec::outcome(field)) {
-        (Answer::Unknown, Some(outcome)) => (
-            quote!(__private::Outcome<#outcome, #fixed_scan>),
-            quote!(<#outcome as __private::Choice>::wrap(#try_fix)),
-        ),
-        (Answer::No, _) => (quote!(__private::Result<#fixed_scan, __rowkey::EncodeError>), try_fix),
-        _ => (fixed_scan, quote!(#builder { scan: self.scan.fix::<#next, #codec, #argument>(&value) })),
+        (Answer::Unknown, Some(outcome)) => {
+            (quote!(__p::Outcome<#outcome, #fixed_scan>), quote!(<#outcome as __p::Choice>::wrap(#try_fix)))
+        }
+        (Answer::No, _) => (quote!(__p::Result<#fixed_scan, __r::EncodeError>), try_fix),
+        _ => (fixed_scan, quote!(#builder(self.0.fix::<#next, #codec, #argument>(&value)))),
     };
 
     let order = match field.known {
@@ -136,8 +108,8 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Answer::Unknown => {
             let ty = codec::static_type(field);
             Some(match field.unordered() {
-                Some(_) => quote!({ __private::check::ordered_before::<#codec, #ty>(__DELIMITER) }),
-                None => quote!({ __private::ordered::<#codec, #ty>() }),
+                Some(_) => quote!({ __p::check::ordered_before::<#codec, #ty>(__DELIMITER) }),
+                None => quote!({ __p::check::ordered::<#codec, #ty>() }),
             })
         }
     };
@@ -145,7 +117,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         Some(_) if !field.codec.scatters() => quote!(Sorted),
         _ => quote!(Boundable),
     };
-    let ordered = ordered.map(|ordered| quote!(__scan::KeepsOrder<#ordered>: __scan::#bounds<Self>,));
+    let ordered = ordered.map(|ordered| quote!(__s::KeepsOrder<#ordered>: __s::#bounds<Self>,));
 
     let in_doc =
         format!(" Restricts `{name}` to a set of values; those that cannot be encoded match nothing.");
@@ -158,10 +130,9 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let nested = nested(field, &before, &builder);
     quote! {
         #[doc = #fix_doc]
-        #[inline]
         pub fn #function #lifetime (self, value: #argument) -> #fixed_scan
         where
-            __Scan: __scan::After<#before>,
+            __Scan: __s::After<#before>,
         {
             #fix
         }
@@ -169,32 +140,32 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
         #[doc = #range_doc]
         pub fn #range_name #lifetime (
             self,
-            bounds: impl __scan::Bounds<#argument>,
+            bounds: impl __s::Bounds<#argument>,
         ) -> #builder<__Scan::Bounded<#next>>
         where
-            __Scan: __scan::After<#before>,
+            __Scan: __s::After<#before>,
             #ordered
         {
-            #builder { scan: self.scan.bounded::<#next, #codec, #argument>(bounds) }
+            #builder(self.0.bounded::<#next, #codec, #argument>(bounds))
         }
 
         #[doc = #in_doc]
         pub fn #in_name #lifetime (
             self,
-            values: impl __scan::ValueSet<#argument>,
-        ) -> #builder<__Scan::Then<#next, __scan::Sets>>
+            values: impl __s::ValueSet<#argument>,
+        ) -> #builder<__Scan::Then<#next, __s::Sets>>
         where
-            __Scan: __scan::After<#before>,
+            __Scan: __s::After<#before>,
         {
-            #builder { scan: self.scan.some::<#next, #codec, #argument>(values) }
+            #builder(self.0.some::<#next, #codec, #argument>(values))
         }
 
         #[doc = #any_doc]
         pub fn #any_name(self) -> #builder<__Scan::Any<#next>>
         where
-            __Scan: __scan::After<#before>,
+            __Scan: __s::After<#before>,
         {
-            #builder { scan: self.scan.any::<#next>() }
+            #builder(self.0.any::<#next>())
         }
 
         #starts_with
@@ -213,18 +184,18 @@ fn starts_with(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<To
     // Before a delimiter of several bytes, the texts may be in several ranges.
     let apart = field.unordered().is_some_and(|delimiter| delimiter.bytes.len() > 1);
     let (bounded, call) = match apart {
-        true => (quote!(#builder<__Scan::Then<#past, __scan::SetsAndBound>>), quote!(starting_apart)),
+        true => (quote!(#builder<__Scan::Then<#past, __s::SetsAndBound>>), quote!(starting_apart)),
         false => (quote!(#builder<__Scan::Bounded<#past>>), quote!(starting)),
     };
-    let is_text = codec::text(field).is_none().then(|| quote!(#codec: __scan::StartsWith<#argument, Self>,));
+    let is_text = codec::text(field).is_none().then(|| quote!(#codec: __s::StartsWith<#argument, Self>,));
     Some(quote! {
         #[doc = #doc]
         pub fn #function<'__value>(self, prefix: #argument) -> #bounded
         where
-            __Scan: __scan::After<#before>,
+            __Scan: __s::After<#before>,
             #is_text
         {
-            #builder { scan: self.scan.#call::<#past, #codec, #argument, Self>(&prefix) }
+            #builder(self.0.#call::<#past, #codec, #argument, Self>(&prefix))
         }
     })
 }
@@ -238,19 +209,19 @@ fn nested(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenSt
     let (function, past, ty) = (field.function("prefix"), past(field), codec::static_type(field));
     let closed = field.unordered().map(|_| {
         let codec = codec::name(field);
-        quote!(__scan::Whole<{ __private::check::ends_closed::<#codec, #ty>() }>: __scan::Nestable<Self>,)
+        quote!(__s::Whole<{ __p::check::ends_closed::<#codec, #ty>() }>: __s::Nestable<Self>,)
     });
     Some(quote! {
         #[doc = #doc]
-        pub fn #function<__P: __scan::PrefixOf<#ty>>(
+        pub fn #function<__P: __s::PrefixOf<#ty>>(
             self,
             prefix: __P,
-        ) -> #builder<__scan::Nested<__P, #ty, __Scan, #past>>
+        ) -> #builder<__s::Nested<__P, #ty, __Scan, #past>>
         where
-            __Scan: __scan::After<#before>,
+            __Scan: __s::After<#before>,
             #closed
         {
-            #builder { scan: __scan::Stage::nested::<__Scan, #past>(prefix.scan(), self.scan) }
+            #builder(__s::Stage::nested::<__Scan, #past>(prefix.scan(), self.0))
         }
     })
 }

@@ -12,14 +12,14 @@ use crate::parse::unit::Unit;
 use crate::tokens::Tokens;
 use crate::types::{self, with_lifetime};
 
-/// `type __codec_host = __rowkey::codec::Ordered;`; and before it `__DELIMITER`, of a key whose delimiter is unordered.
+/// `type __codec_host = __r::codec::Ordered;`; and before it `__DELIMITER`, of a key whose delimiter is unordered.
 pub fn declare(key: &Key<'_>) -> TokenStream {
     let types = key.fields.iter().map(|field| {
         let (name, codec) = (name(field), picked(field, &field.codec, &static_type(field)));
         let fits = match outcome(field) {
             Some(outcome) => {
                 let infallible = infallible(field);
-                quote!(type #outcome = __private::If<{ #infallible }>;)
+                quote!(type #outcome = __p::If<{ #infallible }>;)
             }
             None => TokenStream::new(),
         };
@@ -27,7 +27,7 @@ pub fn declare(key: &Key<'_>) -> TokenStream {
     });
     let delimiter = key.unordered().map(|delimiter| {
         let bytes = Literal::byte_string(&delimiter.bytes);
-        quote!(const __DELIMITER: __rowkey::layout::Delimiter = __rowkey::layout::Delimiter::unordered(#bytes);)
+        quote!(const __DELIMITER: __r::layout::Delimiter = __r::layout::Delimiter::unordered(#bytes);)
     });
     delimiter.into_iter().chain(types).collect()
 }
@@ -50,7 +50,7 @@ pub fn outcome(field: &Field<'_>) -> Option<Ident> {
 /// Whether every value can be encoded, computed from the types.
 pub fn infallible(field: &Field<'_>) -> TokenStream {
     let (codec, ty, delimited) = (name(field), static_type(field), field.delimiter.is_some());
-    quote!(__private::infallible::<#codec, #ty>(#delimited))
+    quote!(__p::check::infallible::<#codec, #ty>(#delimited))
 }
 
 /// The codec if it fits the type, else one that fits every type, so that the error of `verify` is the only one.
@@ -60,8 +60,8 @@ pub fn picked(field: &Field<'_>, codec: &Codec<'_>, ty: &impl ToTokens) -> Token
         return codec;
     }
     quote! {
-        <__private::If<{ __private::check::#probe::<#codec, #ty>::FITS }>
-            as __private::Choice>::Of<#codec, __private::check::Unfit>
+        <__p::If<{ __p::check::#probe::<#codec, #ty>::FITS }>
+            as __p::Choice>::Of<#codec, __p::check::Unfit>
     }
 }
 
@@ -72,11 +72,13 @@ pub fn probe(field: &Field<'_>) -> Ident {
 
 /// The codec as a type.
 pub fn tokens(codec: &Codec<'_>) -> TokenStream {
-    if let Some((name, _)) = codec.plain() {
-        let name = format_ident!("{name}");
-        return quote!(__rowkey::codec::#name);
-    }
     match codec {
+        Codec::Ordered => quote!(__r::codec::Ordered),
+        Codec::Raw => quote!(__r::codec::Raw),
+        Codec::Nul => quote!(__r::codec::Nul),
+        Codec::Hex => quote!(__r::codec::Hex),
+        Codec::AsText => quote!(__r::codec::AsText),
+        Codec::PlainDigits => quote!(__r::codec::PlainDigits),
         Codec::Pad(width) => of_width("Pad", *width, None),
         Codec::PadWith(width, fill) => of_width("PadWith", *width, Some(*fill)),
         Codec::ReverseDigits(digits) => of_width("ReverseDigits", *digits, None),
@@ -86,9 +88,9 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
             match digits {
                 Some(digits) => {
                     let digits = number(*digits);
-                    quote!(__rowkey::codec::ReverseTsPad<#from, #digits>)
+                    quote!(__r::codec::ReverseTsPad<#from, #digits>)
                 }
-                None => quote!(__rowkey::codec::ReverseTs<#from>),
+                None => quote!(__r::codec::ReverseTs<#from>),
             }
         }
         Codec::With(path) => quote!(#path),
@@ -103,21 +105,21 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
             let inner = match **inner {
                 Codec::Pad(digits) => {
                     let digits = number(digits);
-                    quote!(__private::Digits<#digits>)
+                    quote!(__p::Digits<#digits>)
                 }
                 _ => tokens(inner),
             };
-            quote!(__rowkey::codec::Unit<#per_second, #inner>)
+            quote!(__r::codec::Unit<#per_second, #inner>)
         }
         Codec::Max(inner, max) => {
             let (inner, max) = (tokens(inner), number(*max));
-            quote!(__rowkey::codec::Max<#inner, #max>)
+            quote!(__r::codec::Max<#inner, #max>)
         }
         Codec::Desc(inner) => {
             let inner = tokens(inner);
-            quote!(__rowkey::codec::Desc<#inner>)
+            quote!(__r::codec::Desc<#inner>)
         }
-        _ => quote!(__private::check::Unfit),
+        Codec::Unfit => quote!(__p::check::Unfit),
     }
 }
 
@@ -125,7 +127,7 @@ pub fn tokens(codec: &Codec<'_>) -> TokenStream {
 fn of_width(codec: &str, width: usize, fill: Option<u8>) -> TokenStream {
     let (codec, width, fill) = (format_ident!("{codec}"), number(width), fill.map(number));
     let comma = fill.as_ref().map(|_| quote!(,));
-    quote!(__rowkey::codec::#codec<#width #comma #fill>)
+    quote!(__r::codec::#codec<#width #comma #fill>)
 }
 
 /// The time that `reverse_ts` subtracts from, as an `i128`.
@@ -152,7 +154,7 @@ pub fn argument(field: &Field<'_>, lifetime: &str) -> Tokens {
         Some(text) => quote!(&'__value #text),
         None => {
             let codec = name(field);
-            quote!(<#codec as __rowkey::codec::Codec<#ty>>::Arg<'__value>)
+            quote!(<#codec as __r::codec::Codec<#ty>>::Arg<'__value>)
         }
     };
     match lifetime {
@@ -190,26 +192,26 @@ mod tests {
             ("#[reverse_ts] a: i64", "ReverseTs<9223372036854775807>"),
             ("#[reverse_ts(from = 9)] #[pad(6)] a: i64", "ReverseTsPad<{9},6>"),
             ("#[reverse_ts(from = -9)] a: i64", "ReverseTs<{-9}>"),
-            ("#[reverse_ts(from = LAST)] a: i64", "ReverseTs<{((LAST)|0)as::core::primitive::i128}>"),
+            ("#[reverse_ts(from = LAST)] a: i64", "ReverseTs<{((LAST)|0)as__c::i128}>"),
             ("#[rowkey(unit = s)] a: Time", "Unit<1,Ordered>"),
-            ("#[rowkey(unit = ms)] #[pad(6)] a: Time", "Unit<1000,__private::Digits<6>>"),
+            ("#[rowkey(unit = ms)] #[pad(6)] a: Time", "Unit<1000,__p::Digits<6>>"),
             ("#[rowkey(unit = us, desc)] a: Time", "Desc<Unit<1000000,Ordered>>"),
             ("#[rowkey(unit = ns)] #[reverse_ts] a: Time", "Unit<1000000000,ReverseTs<9223372036854775807>>"),
             ("#[rowkey(with = own::Codec)] a: Time", "own::Codec"),
         ] {
             let codec =
                 written(&format!("struct Key {{ {field} }}"), |key, _| super::tokens(&key.fields[0].codec));
-            assert_eq!(codec.replace("__rowkey::codec::", ""), expected, "{field}");
+            assert_eq!(codec.replace("__r::codec::", ""), expected, "{field}");
         }
     }
 
     #[test]
     fn a_codec_that_may_not_fit_is_picked() {
         let written = written("struct Key { a: Alias, b: u8 }", |key, _| super::declare(key));
-        let expected = "type__codec_a=<__private::If<{__private::check::Probe::<__rowkey::codec::Ordered,Alias>::FITS}>\
-                        as__private::Choice>::Of<__rowkey::codec::Ordered,__private::check::Unfit>;\
-                        type__fits_a=__private::If<{__private::infallible::<__codec_a,Alias>(false)}>;\
-                        type__codec_b=__rowkey::codec::Ordered;";
+        let expected = "type__codec_a=<__p::If<{__p::check::Probe::<__r::codec::Ordered,Alias>::FITS}>\
+                        as__p::Choice>::Of<__r::codec::Ordered,__p::check::Unfit>;\
+                        type__fits_a=__p::If<{__p::check::infallible::<__codec_a,Alias>(false)}>;\
+                        type__codec_b=__r::codec::Ordered;";
         assert_eq!(written, expected);
     }
 }

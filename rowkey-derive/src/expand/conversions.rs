@@ -14,21 +14,21 @@ pub fn expand(kinds: &Kinds<'_>, this: &This<'_>) -> TokenStream {
     let impls = kinds.converting().into_iter().map(|(kind, key)| {
         let ident = kind.ident;
         let impls = quote! {
-            impl #impl_generics __private::From<#key> for #own #where_clause {
+            impl #impl_generics __p::From<#key> for #own #where_clause {
                 #[inline]
                 fn from(__key: #key) -> Self {
                     Self::#ident(__key)
                 }
             }
 
-            impl #impl_generics __private::TryFrom<#own> for #key #where_clause {
+            impl #impl_generics __p::TryFrom<#own> for #key #where_clause {
                 type Error = #own;
 
                 #[inline]
-                fn try_from(__key: #own) -> __private::Result<Self, #own> {
+                fn try_from(__key: #own) -> __p::Result<Self, #own> {
                     match __key {
-                        #name::#ident(__key) => __private::Ok(__key),
-                        __other => __private::Err(__other),
+                        #name::#ident(__key) => __p::Ok(__key),
+                        __other => __p::Err(__other),
                     }
                 }
             }

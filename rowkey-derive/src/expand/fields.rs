@@ -82,9 +82,9 @@ fn paired<T: ToTokens>(types: impl DoubleEndedIterator<Item = T>) -> TokenStream
 fn step(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let (before, last) = (before(key, field), key.bucket_fixed_at() == field.index + 1);
     match key.in_salt().any(|salted| salted.index == field.index) {
-        true if last => quote!(__scan::LastSalted<#before>),
-        true => quote!(__scan::Salted<#before>),
-        false => quote!(__scan::Plain<#before>),
+        true if last => quote!(__s::LastSalted<#before>),
+        true => quote!(__s::Salted<#before>),
+        false => quote!(__s::Plain<#before>),
     }
 }
 
@@ -103,7 +103,7 @@ mod tests {
             let roles: Vec<&str> = written
                 .split("type__past_")
                 .skip(1)
-                .filter_map(|rest| rest.split_once("__scan::")?.1.split('<').next())
+                .filter_map(|rest| rest.split_once("__s::")?.1.split('<').next())
                 .collect();
             assert_eq!(roles.join(" "), expected, "{input}");
         }

@@ -19,37 +19,31 @@ pub struct Inherent {
 
 pub fn of_key(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (vis, fixed) = (&this.input.vis, &this.fixed);
-    let table = picture::table(key);
-    let (width, infallible) = (key.width(), key.infallible());
-    let hides = "[`LAYOUT`](Self::LAYOUT) also has what only a type, an alias or a codec decides.";
-    let gives = "An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that \
-                 cannot be encoded.";
-    let mut lines = vec!["The encoded key:", "", &table];
-    if key.fields.iter().any(Field::probed) || width == Width::ByType {
-        lines.extend(["", hides]);
-    }
+    let (width, infallible, row) = (key.width(), key.infallible(), picture::row(key));
+    let mut lines =
+        vec![format!("The encoded key: `{row}`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.")];
     if width == Width::ByType || infallible == Answer::Unknown {
-        lines.extend(["", gives]);
+        lines.push(
+            "\nAn array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that cannot be encoded."
+                .to_string(),
+        );
     }
-    let decode_doc = doc(&[
-        &format!("Decodes a row: `{}`.", picture::row(key)),
-        "",
-        "# Errors",
-        "When the bytes are not exactly the row of some key; the error names the field, the byte offset, what was found \
-         and what was expected.",
-    ]);
+    let encode_doc = doc(&lines);
+    let decode_doc = doc(&[format!(
+        "Decodes a row: `{row}`. Fails if the bytes are not exactly the row of some key: the error names the field and the offset."
+    )]);
     let prefix = builder::start(key, this);
     let split_points = key.salt.map(|_| {
         quote! {
             #[doc = " The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets."]
-            #vis fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
-                __private::split_points::<#fixed>()
+            #vis fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+                __p::split_points::<#fixed>()
             }
         }
     });
     let decode_fields = key.fields.iter().map(|field| decode_field(this, field));
     let more = quote!(#prefix #split_points #(#decode_fields)*);
-    expand(this, &Inherent { width, infallible, encode_doc: doc(&lines), decode_doc, more })
+    expand(this, &Inherent { width, infallible, encode_doc, decode_doc, more })
 }
 
 /// `decode_host(row)`
@@ -64,15 +58,15 @@ fn decode_field(this: &This<'_>, field: &Field<'_>) -> TokenStream {
     let (codec, ty) = (codec::name(field), with_lifetime(field.declared.ty, "__row"));
     let (lifetime, row) = this.row_lifetime();
     let read = match field.tail {
-        true => quote!(__private::Frame::decode_tail::<#fixed, #codec, _>(row, #index)),
-        false => quote!(__private::decode_field::<#fixed, #codec, #ty>(row, #index)),
+        true => quote!(__p::decode_tail::<#fixed, #codec, _>(row, #index)),
+        false => quote!(__p::decode_field::<#fixed, #codec, #ty>(row, #index)),
     };
     quote! {
         #[doc = #doc]
         #[inline]
         #vis fn #function #lifetime (
-            row: &#row [::core::primitive::u8],
-        ) -> __private::Result<#ty, __rowkey::DecodeError> {
+            row: &#row [__c::u8],
+        ) -> __p::Result<#ty, __r::DecodeError> {
             #read
         }
     }
@@ -83,27 +77,27 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
     let (vis, fixed) = (&this.input.vis, &this.fixed);
     let Inherent { width, infallible, encode_doc, decode_doc, more } = inherent;
     let (len_type, len) = match width {
-        Width::Fixed(width) => (quote!(::core::primitive::usize), number(*width).into_token_stream()),
-        Width::Varies => (quote!(__rowkey::VariableWidth), quote!(__rowkey::VariableWidth)),
-        Width::ByType => (quote!(__rowkey::Len<Self>), quote!(__private::len::<Self>())),
+        Width::Fixed(width) => (quote!(__c::usize), number(*width).into_token_stream()),
+        Width::Varies => (quote!(__r::VariableWidth), quote!(__r::VariableWidth)),
+        Width::ByType => (quote!(__r::Len<Self>), quote!(__p::len::<Self>())),
     };
     let row = match width {
         Width::Fixed(width) => {
             let width = number(*width);
-            Some(quote!([::core::primitive::u8; #width]))
+            Some(quote!([__c::u8; #width]))
         }
-        Width::Varies => Some(quote!(__rowkey::KeyBuf)),
+        Width::Varies => Some(quote!(__r::KeyBuf)),
         Width::ByType => None,
     };
     let encoded = match (row, infallible) {
         (Some(row), Answer::Yes) => row,
-        (Some(row), Answer::No) => quote!(__private::Result<#row, __rowkey::EncodeError>),
-        _ => quote!(__rowkey::Encoded<Self>),
+        (Some(row), Answer::No) => quote!(__p::Result<#row, __r::EncodeError>),
+        _ => quote!(__r::Encoded<Self>),
     };
     let appended = match infallible {
         Answer::Yes => None,
-        Answer::No => Some(quote!(-> __private::Result<(), __rowkey::EncodeError>)),
-        Answer::Unknown => Some(quote!(-> __rowkey::EncodedInto<Self>)),
+        Answer::No => Some(quote!(-> __p::Result<(), __r::EncodeError>)),
+        Answer::Unknown => Some(quote!(-> __r::EncodedInto<Self>)),
     };
     let (lifetime, row_life) = this.row_lifetime();
     let fixed = if this.borrows { fixed.clone() } else { quote!(Self).into() };
@@ -116,41 +110,41 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
             #vis const LEN: #len_type = #len;
 
             /// The layout of a row; `Display` draws it.
-            #vis const LAYOUT: &'static __rowkey::Layout = __private::layout::<#fixed>();
+            #vis const LAYOUT: &'static __r::Layout = __p::layout::<#fixed>();
 
             /// A number that changes when the encoding, its domain or the name of a field does.
-            #vis const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<#fixed>();
+            #vis const FINGERPRINT: __c::u64 = __p::fingerprint::<#fixed>();
 
             #encode_doc
             #[inline]
             #vis fn encode(&self) -> #encoded {
-                __private::encode(self)
+                __p::encode(self)
             }
 
             /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
             #[inline]
-            #vis fn encode_into(&self, row: &mut __private::Vec<::core::primitive::u8>) #appended {
-                __private::encode_into(self, row)
+            #vis fn encode_into(&self, row: &mut __p::Vec<__c::u8>) #appended {
+                __p::encode_into(self, row)
             }
 
             #decode_doc
             #[inline]
             #vis fn decode #lifetime (
-                row: &#row_life [::core::primitive::u8],
-            ) -> __private::Result<#of, __rowkey::DecodeError> {
-                __rowkey::RowKeyRef::decode_ref(row)
+                row: &#row_life [__c::u8],
+            ) -> __p::Result<#of, __r::DecodeError> {
+                __r::RowKeyRef::decode_ref(row)
             }
 
             #[doc = " Explains a row segment by segment, up to the first fault; never fails, whatever the bytes."]
             #[inline]
-            #vis fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-                __private::explain_key(<#fixed as __private::Key>::__KEY, row)
+            #vis fn explain(row: &[__c::u8]) -> __r::Explanation {
+                __p::explain_key(<#fixed as __p::Key>::__KEY, row)
             }
 
             #[doc = " The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier."]
             #[inline]
-            #vis fn prefix_len(field: ::core::primitive::usize, row: &[::core::primitive::u8]) -> __private::Option<::core::primitive::usize> {
-                <#fixed as __private::Key>::__KEY.prefix_len(field, row)
+            #vis fn prefix_len(field: __c::usize, row: &[__c::u8]) -> __p::Option<__c::usize> {
+                <#fixed as __p::Key>::__KEY.prefix_len(field, row)
             }
 
             #more

@@ -45,55 +45,37 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
     let max_len = kinds.container.max_len.as_ref().map(|max_len| number(max_len.value));
     let shape = match infallible(kinds) {
         Answer::No => quote!(false),
-        _ => quote!({ <#this_fixed as __private::Key>::__INFALLIBLE }),
+        _ => quote!({ __p::check::is_infallible::<#this_fixed>() }),
     };
-    let keys = held.iter().map(|(_, ty)| fixed(ty));
-    let infallible = quote!(#(<#keys as __private::Key>::__INFALLIBLE)&&*);
     let salt_value = salt::value(salt, true);
+    let salted = salt.map(|_| quote!(.salted(#salt_value)));
     let limit = key::option(max_len.as_ref());
     let list = held.iter().map(|(kind, ty)| {
         let (name, prefix, key) = (&kind.declared.name, prefix(kind), fixed(ty));
-        quote! {
-            __private::LayoutKind::of(#name, #prefix, #salt_value, <#key as __private::Key>::__KEY, #limit)
-        }
+        quote!(__p::LayoutKind::of(#name, #prefix, #salt_value, <#key as __p::Key>::__KEY, #limit))
     });
-    let put = held.iter().map(|(kind, _)| {
-        let (ident, name, prefix) = (kind.ident, &kind.declared.name, prefix(kind));
-        quote!(Self::#ident(__key) => __private::put_kind(__key, #name, #prefix, __out)?,)
-    });
-    let check_len = max_len.as_ref().map(|max| quote!(__private::check_len(__row, #max, __out)?;));
-    let lines = quote! {
-        match self {
-            #(#put)*
-        }
-        #check_len
+    let idents: Vec<_> = held.iter().map(|(kind, _)| kind.ident).collect();
+    let indices: Vec<_> = (0..held.len()).map(number).collect();
+    let write =
+        key::write_fn(&quote!(match self { #(Self::#idents(__key) => __row.put_kind(__key, #indices),)* }));
+    let take = quote! {
+        #(if __row.is_kind(#indices) {
+            return __row.take_kind(#indices).map(Self::#idents);
+        })*
+        __p::None
     };
-    let write = key::write_fn(&lines, salt, kinds.container.max_len.is_some(), &key::written_span(salt));
-    let check = key::check_salt(salt, &key::read_span(salt));
-    let take = held.iter().map(|(kind, _)| {
-        let (ident, prefix) = (kind.ident, prefix(kind));
-        quote! {
-            if __private::is_kind::<Self>(__row, #prefix) {
-                let __key = __private::take_kind(__row, #prefix)?;
-                #check
-                return __private::Some(Self::#ident(__key));
-            }
-        }
-    });
-    let read = key::read_impl(this, &quote!(#(#take)* __private::None));
+    let read = key::read_impl(this, &take);
     let items = quote! {
-        type __Row = __private::Shape<false, 0, #shape>;
+        type __Row = __p::Shape<false, 0, #shape>;
         type __Bucket = #bucket;
         type __Prefix<__Scan> = ();
         type __Steps = ();
         type __Fields = ();
         type __Salted = ();
-        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(#salt_value, const { &[#(#list),*] });
-        const __INFALLIBLE: ::core::primitive::bool = #infallible;
-
+        const __KEY: &'static __r::Layout = &__r::Layout::of_kinds(const { &[#(#list),*] }) #salted;
         #write
     };
-    let key = this.block(Some(quote!(__private::Key)), &items);
+    let key = this.block(Some(quote!(__p::Key)), &items);
     let owned = key::owned(this);
     quote!(#key #read #owned)
 }
@@ -104,10 +86,10 @@ fn ord(held: &[Held<'_>], this: &This<'_>, span: Span) -> TokenStream {
     let places = 0..idents.len();
     let compare = quote! {
         match (self, other) {
-            #((Self::#idents(a), Self::#idents(b)) => <__rowkey::codec::Ordered as __rowkey::codec::Codec<_>>::compare(a, b),)*
+            #((Self::#idents(a), Self::#idents(b)) => <__r::codec::Ordered as __r::codec::Codec<_>>::compare(a, b),)*
             (a, b) => {
                 let place = |key: &Self| match key { #(Self::#idents(_) => #places,)* };
-                __private::Ord::cmp(&place(a), &place(b))
+                __p::Ord::cmp(&place(a), &place(b))
             }
         }
     };
@@ -158,8 +140,8 @@ fn inherent(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStrea
 
         /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
         /// the first.
-        #vis fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
-            __private::split_points::<#fixed>()
+        #vis fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+            __p::split_points::<#fixed>()
         }
     };
     let (width, infallible) = (Width::Varies, infallible(kinds));
@@ -182,22 +164,22 @@ fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
             " The rows of the kind `{name}` that a scan of its own key matches: `{}::prefix()..`.",
             shown(ty),
         );
-        let all_bucket = bucket(quote!(<#key as __private::Key>::__Bucket));
-        let some_bucket = bucket(quote!(<__Prefix::Scan as __scan::Stage>::Bucket));
+        let all_bucket = bucket(quote!(<#key as __p::Key>::__Bucket));
+        let some_bucket = bucket(quote!(<__Prefix::Scan as __s::Stage>::Bucket));
         quote! {
             #[doc = #all_doc]
             #[inline]
-            pub fn #function(self) -> __scan::KindScan<#this_fixed, #all_bucket> {
-                __scan::all_of_kind::<#this_fixed, #key, _, #index>()
+            pub fn #function(self) -> __s::KindScan<#this_fixed, #all_bucket> {
+                __s::all_of_kind::<#this_fixed, #key, _, #index>()
             }
 
             #[doc = #some_doc]
             #[inline]
-            pub fn #some<__Prefix: __scan::PrefixOf<#key>>(
+            pub fn #some<__Prefix: __s::PrefixOf<#key>>(
                 self,
                 prefix: __Prefix,
-            ) -> __scan::KindScan<#this_fixed, #some_bucket, <__Prefix::Scan as __scan::Stage>::Extent> {
-                __scan::some_of_kind::<#this_fixed, #key, __Prefix, _, #index>(prefix)
+            ) -> __s::KindScan<#this_fixed, #some_bucket, <__Prefix::Scan as __s::Stage>::Extent> {
+                __s::some_of_kind::<#this_fixed, #key, __Prefix, _, #index>(prefix)
             }
         }
     });
@@ -214,14 +196,14 @@ fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
             /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
             /// touch are one range.
             #[inline]
-            pub fn ranges(self) -> __rowkey::KeyRanges {
-                __scan::all_kinds::<#this_fixed>()
+            pub fn ranges(self) -> __r::KeyRanges {
+                __s::all_kinds::<#this_fixed>()
             }
 
             /// The same as a skip scan.
             #[inline]
-            pub fn skip(self) -> __rowkey::SkipScan {
-                __scan::skip_kinds::<#this_fixed>()
+            pub fn skip(self) -> __r::SkipScan {
+                __s::skip_kinds::<#this_fixed>()
             }
         }
     }

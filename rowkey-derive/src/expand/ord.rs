@@ -13,16 +13,16 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         let (codec, member) = (codec::name(field), &field.declared.member);
         let compare = match field.unordered() {
             Some(_) => {
-                quote!(__private::Frame::compare_before::<#codec, _>(&self.#member, &other.#member, __DELIMITER))
+                quote!(__p::Frame::compare_before::<#codec, _>(&self.#member, &other.#member, __DELIMITER))
             }
-            None => quote!(<#codec as __rowkey::codec::Codec<_>>::compare(&self.#member, &other.#member)),
+            None => quote!(<#codec as __r::codec::Codec<_>>::compare(&self.#member, &other.#member)),
         };
         if field.index + 1 == key.fields.len() {
             return compare;
         }
         quote! {
             let order = #compare;
-            if order != __private::Ordering::Equal {
+            if order != __p::Ordering::Equal {
                 return order;
             }
         }
@@ -35,27 +35,27 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 pub fn impls(this: &This<'_>, compare: &TokenStream, span: Span) -> TokenStream {
     let ord = quote! {
         #[inline]
-        fn cmp(&self, other: &Self) -> __private::Ordering {
+        fn cmp(&self, other: &Self) -> __p::Ordering {
             #compare
         }
     };
     let partial_ord = quote! {
         #[inline]
-        fn partial_cmp(&self, other: &Self) -> __private::Option<__private::Ordering> {
-            __private::Some(__private::Ord::cmp(self, other))
+        fn partial_cmp(&self, other: &Self) -> __p::Option<__p::Ordering> {
+            __p::Some(__p::Ord::cmp(self, other))
         }
     };
     let partial_eq = quote! {
         #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            __private::Ord::cmp(self, other) == __private::Ordering::Equal
+        fn eq(&self, other: &Self) -> __c::bool {
+            __p::Ord::cmp(self, other) == __p::Ordering::Equal
         }
     };
     let impls = [
-        this.block(Some(quote!(__private::Ord)), &ord),
-        this.block(Some(quote!(__private::PartialOrd)), &partial_ord),
-        this.block(Some(quote!(__private::PartialEq)), &partial_eq),
-        this.block(Some(quote!(__private::Eq)), &TokenStream::new()),
+        this.block(Some(quote!(__p::Ord)), &ord),
+        this.block(Some(quote!(__p::PartialOrd)), &partial_ord),
+        this.block(Some(quote!(__p::PartialEq)), &partial_eq),
+        this.block(Some(quote!(__p::Eq)), &TokenStream::new()),
     ];
     located(impls.into_iter().collect(), span)
 }

@@ -9,10 +9,10 @@ use crate::parse::salt::{Hash, Salt};
 
 /// `Some(Salt::of::<Xxh64>(16, 1, false, true))`
 pub fn value(salt: Option<&Salt>, whole: bool) -> TokenStream {
-    let Some(salt) = salt else { return quote!(__private::None) };
+    let Some(salt) = salt else { return quote!(__p::None) };
     let (hash, buckets, width, text) = (hash(salt), buckets(salt), width(salt), salt.pad.is_some());
     let in_hex = salt.hex.as_ref().map(|_| quote!(.in_hex()));
-    quote!(__private::Some(__private::Salt::of::<#hash>(#buckets, #width, #text, #whole) #in_hex))
+    quote!(__p::Some(__p::Salt::of::<#hash>(#buckets, #width, #text, #whole) #in_hex))
 }
 
 /// The number of buckets.
@@ -22,7 +22,7 @@ pub fn buckets(salt: &Salt) -> TokenStream {
         // `verify` refuses one that is out of range.
         None => {
             let buckets = constant(&salt.buckets);
-            quote!(__private::check::some_buckets(#buckets))
+            quote!(__p::check::some_buckets(#buckets))
         }
     }
 }
@@ -33,18 +33,18 @@ pub fn width(salt: &Salt) -> TokenStream {
         return super::number(width).into_token_stream();
     }
     let buckets = buckets(salt);
-    quote!(__private::salt_width(#buckets))
+    quote!(__p::salt_width(#buckets))
 }
 
 /// The type of the salt hash.
 pub fn hash(salt: &Salt) -> TokenStream {
     match &salt.hash {
-        Hash::Xxh64 => quote!(__rowkey::Xxh64),
-        Hash::Java31 => quote!(__rowkey::Java31),
-        Hash::Sha256(_) => quote!(__rowkey::Sha256),
+        Hash::Xxh64 => quote!(__r::Xxh64),
+        Hash::Java31 => quote!(__r::Java31),
+        Hash::Sha256(_) => quote!(__r::Sha256),
         Hash::Own(path) => {
-            let fits = quote!(__private::check::HashProbe::<#path>::FITS);
-            quote!(<__private::If<{ #fits }> as __private::Choice>::Of<#path, __rowkey::Xxh64>)
+            let fits = quote!(__p::check::HashProbe::<#path>::FITS);
+            quote!(<__p::If<{ #fits }> as __p::Choice>::Of<#path, __r::Xxh64>)
         }
     }
 }
@@ -56,7 +56,7 @@ pub fn probed(salt: &Salt) -> bool {
 
 /// A user's constant of any integer type, as an `i128`.
 pub fn constant(expr: &Expr) -> TokenStream {
-    quote!(((#expr) | 0) as ::core::primitive::i128)
+    quote!(((#expr) | 0) as __c::i128)
 }
 
 #[cfg(test)]
@@ -65,18 +65,18 @@ mod tests {
 
     #[test]
     fn a_salt_takes_one_byte_up_to_256_buckets() {
-        let constant = "__private::check::some_buckets(((N)|0)as::core::primitive::i128)";
+        let constant = "__p::check::some_buckets(((N)|0)as__c::i128)";
         for (text, expected) in [
             ("buckets = 256", "256,1,false,true".to_string()),
             ("buckets = 257", "257,2,false,true".to_string()),
             ("buckets = 16, pad = 3", "16,3,true,true".to_string()),
             ("buckets = 16, hex = 1", "16,1,false,true).in_hex(".to_string()),
-            ("buckets = N", format!("{constant},__private::salt_width({constant}),false,true")),
+            ("buckets = N", format!("{constant},__p::salt_width({constant}),false,true")),
         ] {
             let written = written(&format!("#[rowkey(salt({text}))] struct Key(u8);"), |key, _| {
                 super::value(key.salt, key.whole)
             });
-            let expected = format!("__private::Some(__private::Salt::of::<__rowkey::Xxh64>({expected}))");
+            let expected = format!("__p::Some(__p::Salt::of::<__r::Xxh64>({expected}))");
             assert_eq!(written, expected, "{text}");
         }
     }

@@ -14,21 +14,21 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         let (codec, ty, member) = (codec::name(field), codec::static_type(field), &field.declared.member);
         let (at, next, special) = (before(key, field), past(field), special(field));
         quote! {
-            __visit.field::<#codec, #ty, #at, #next, _>(__rowkey::testing::Typed::new(
+            __visit.field::<#codec, #ty, #at, #next, _>(__r::testing::Typed::new(
                 |key| &key.#member,
                 |key| &mut key.#member,
                 // Method lookup finds the first order that the type has.
-                |a, b| (&&&&&__rowkey::testing::Pair(a, b)).order(),
+                |a, b| (&&&&&__r::testing::Pair(a, b)).order(),
                 #special,
             ));
         }
     });
     quote! {
-        __private::if_testing! {
+        __p::if_testing! {
             #[automatically_derived]
-            impl __rowkey::testing::Tested for #fixed {
-                fn each<__V: __rowkey::testing::Visit<Self>>(__visit: &mut __V) {
-                    use __rowkey::testing::{
+            impl __r::testing::Tested for #fixed {
+                fn each<__V: __r::testing::Visit<Self>>(__visit: &mut __V) {
+                    use __r::testing::{
                         ByFields as _, ByNothing as _, ByOrd as _, ByPartialOrd as _, ByValue as _,
                         HasBytes as _, HasChars as _, HasKey as _, HasNothing as _, HasReversedChars as _,
                     };
@@ -43,11 +43,11 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 fn special(field: &Field<'_>) -> TokenStream {
     let asked = matches!(field.known, Known::Text | Known::Other) && !types::is_option(field.declared.ty);
     if !asked || field.declared.options.with.is_some() {
-        return quote!(__rowkey::testing::Nothing);
+        return quote!(__r::testing::Nothing);
     }
     let (codec, ty) = (codec::name(field), codec::static_type(field));
-    let is_text = quote!({ __rowkey::testing::is_text::<#codec, #ty>() });
-    quote!((&&&&&__rowkey::testing::Has::<#codec, #ty, #is_text>::FIELD).special())
+    let is_text = quote!({ __r::testing::is_text::<#codec, #ty>() });
+    quote!((&&&&&__r::testing::Has::<#codec, #ty, #is_text>::FIELD).special())
 }
 
 #[cfg(test)]
@@ -58,11 +58,11 @@ mod tests {
     fn each_field_is_named() {
         let written = written("struct Key { #[salt(buckets = 4)] a: u8, b: String }", super::expand);
         for text in [
-            "impl__rowkey::testing::TestedforKey",
-            "field::<__codec_a,u8,(),__past_a,_>(__rowkey::testing::Typed::new(|key|&key.a,|key|&mutkey.a",
-            "field::<__codec_b,String,__past_a,__past_b,_>(__rowkey::testing::Typed::new(|key|&key.b,|key|&mutkey.b",
-            "order(),__rowkey::testing::Nothing,)",
-            "Has::<__codec_b,String,{__rowkey::testing::is_text::<__codec_b,String>()}>::FIELD).special(),)",
+            "impl__r::testing::TestedforKey",
+            "field::<__codec_a,u8,(),__past_a,_>(__r::testing::Typed::new(|key|&key.a,|key|&mutkey.a",
+            "field::<__codec_b,String,__past_a,__past_b,_>(__r::testing::Typed::new(|key|&key.b,|key|&mutkey.b",
+            "order(),__r::testing::Nothing,)",
+            "Has::<__codec_b,String,{__r::testing::is_text::<__codec_b,String>()}>::FIELD).special(),)",
         ] {
             assert!(written.contains(text), "{text} is missing in {written}");
         }

@@ -15,7 +15,7 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
         Repr::Number(number) => (format_ident!("{}", number.name), Vec::new()),
         _ => (format_ident!("u32"), (0..).take(idents.len()).collect()),
     };
-    let number = quote!(::core::primitive::#number);
+    let number = quote!(__c::#number);
     let (numbers, patterns): (Vec<_>, Vec<_>) = match places.is_empty() {
         true => (0..idents.len())
             .map(|index| {
@@ -26,10 +26,10 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
         false => places.iter().map(|place| (quote!(#place), quote!(#place))).unzip(),
     };
     let constants = places.is_empty().then(|| quote!(#(const #patterns: #number = #numbers;)*));
-    let compared = quote!(__private::Ord::cmp(&__number(self), &__number(other)));
+    let compared = quote!(__p::Ord::cmp(&__number(self), &__number(other)));
     let ord = unit_enum.container.ord.map(|span| ord::impls(&this, &compared, span));
     let code = quote! {
-        const __VARIANTS: &__rowkey::layout::Variants = #variants;
+        const __VARIANTS: &__r::layout::Variants = #variants;
 
         #[inline(always)]
         fn __number(variant: &#name) -> #number {
@@ -39,38 +39,38 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
         }
 
         #[inline(always)]
-        fn __variant(number: #number) -> __private::Option<#name> {
+        fn __variant(number: #number) -> __p::Option<#name> {
             #constants
             match number {
-                #(#patterns => __private::Some(#name::#idents),)*
-                _ => __private::None,
+                #(#patterns => __p::Some(#name::#idents),)*
+                _ => __p::None,
             }
         }
 
-        impl __rowkey::codec::Codec<#name> for __rowkey::codec::Ordered {
+        impl __r::codec::Codec<#name> for __r::codec::Ordered {
             type Arg<'__value> = #name;
-            const NODE: &'static __rowkey::layout::Node = &__private::variant::node(__VARIANTS);
-            const INFALLIBLE: ::core::primitive::bool = true;
+            const NODE: &'static __r::layout::Node = &__p::variant::node(__VARIANTS);
+            const INFALLIBLE: __c::bool = true;
 
             #[inline(always)]
-            fn write<__Sink: __rowkey::codec::Sink>(
+            fn write<__Sink: __r::codec::Sink>(
                 value: &#name,
-                end: __rowkey::codec::End,
+                end: __r::codec::End,
                 out: &mut __Sink,
-            ) -> __private::Result<(), __rowkey::codec::EncodeFault> {
-                __private::variant::write(__VARIANTS, __number(value), end, out)
+            ) -> __p::Result<(), __r::codec::EncodeFault> {
+                __p::variant::write(__VARIANTS, __number(value), end, out)
             }
 
             #[inline]
-            fn compare(a: &#name, b: &#name) -> __private::Ordering {
-                __private::Ord::cmp(&__number(a), &__number(b))
+            fn compare(a: &#name, b: &#name) -> __p::Ordering {
+                __p::Ord::cmp(&__number(a), &__number(b))
             }
         }
 
-        impl<'__row> __rowkey::codec::Decode<'__row, #name> for __rowkey::codec::Ordered {
+        impl<'__row> __r::codec::Decode<'__row, #name> for __r::codec::Ordered {
             #[inline(always)]
-            fn read(row: &mut __rowkey::codec::Reader<'__row>, end: __rowkey::codec::End) -> __private::Option<#name> {
-                __variant(__private::variant::read(__VARIANTS, row, end)?)
+            fn read(row: &mut __r::codec::Reader<'__row>, end: __r::codec::End) -> __p::Option<#name> {
+                __variant(__p::variant::read(__VARIANTS, row, end)?)
             }
         }
 
@@ -89,21 +89,20 @@ fn variants(unit_enum: &UnitEnum<'_>, this: &This<'_>) -> TokenStream {
         let variants = names
             .zip(places)
             .zip(texts)
-            .map(|((name, place), text)| quote!(__private::Variant::text(#name, #place, #text)));
-        return quote!(&__rowkey::layout::Variants::texts(const { &[#(#variants),*] }));
+            .map(|((name, place), text)| quote!(__p::Variant::text(#name, #place, #text)));
+        return quote!(&__r::layout::Variants::texts(const { &[#(#variants),*] }));
     };
     let idents = unit_enum.variants.iter().map(|variant| variant.ident);
     let (repr, bytes, signed) =
         (format_ident!("{}", number.name), super::number(number.bytes), number.signed);
     let len = super::number(unit_enum.variants.len());
     let indices = (0..unit_enum.variants.len()).map(super::number);
-    let sorted =
-        indices.map(|i| quote!(__private::Variant::number(__NAMES[__ORDER[#i]], __NUMBERS[__ORDER[#i]])));
+    let sorted = indices.map(|i| quote!(__p::Variant::number(__NAMES[__ORDER[#i]], __NUMBERS[__ORDER[#i]])));
     quote! {{
-        const __NAMES: [&::core::primitive::str; #len] = [#(#names),*];
-        const __NUMBERS: [::core::primitive::i128; #len] =
-            [#(#name::#idents as ::core::primitive::#repr as ::core::primitive::i128),*];
-        const __ORDER: [::core::primitive::usize; #len] = __private::variant::sorted(__NUMBERS);
-        &__rowkey::layout::Variants::numbers(const { &[#(#sorted),*] }, #bytes, #signed)
+        const __NAMES: [&__c::str; #len] = [#(#names),*];
+        const __NUMBERS: [__c::i128; #len] =
+            [#(#name::#idents as __c::#repr as __c::i128),*];
+        const __ORDER: [__c::usize; #len] = __p::variant::sorted(__NUMBERS);
+        &__r::layout::Variants::numbers(const { &[#(#sorted),*] }, #bytes, #signed)
     }}
 }

@@ -40,7 +40,7 @@ fn of_salt(salt: &Salt) -> TokenStream {
     match &salt.hash {
         Hash::Sha256(span) => {
             let hash = salt::hash(salt);
-            checks.extend(at(*span, quote!(__private::check::hash::<#hash>())));
+            checks.extend(at(*span, quote!(__p::check::hash::<#hash>())));
         }
         // Name the hash once, so that a type that is not a `SaltHash` yields exactly one error.
         Hash::Own(path) => {
@@ -48,8 +48,8 @@ fn of_salt(salt: &Salt) -> TokenStream {
             checks.extend(at(
                 path.span(),
                 quote!({
-                    let _ = <#path as __rowkey::SaltHash>::NAME;
-                    __private::check::hash::<#picked>();
+                    let _ = <#path as __r::SaltHash>::NAME;
+                    __p::check::hash::<#picked>();
                 }),
             ));
         }
@@ -59,8 +59,8 @@ fn of_salt(salt: &Salt) -> TokenStream {
         let digits = key::option(salt.pad.as_ref().map(|digits| digits.value));
         let buckets = salt::constant(&salt.buckets);
         let check = match salt.hex.as_ref().map(|digits| digits.value) {
-            Some(digits) => quote!(__private::check::buckets_in_hex(#buckets, #digits)),
-            None => quote!(__private::check::buckets(#buckets, #digits)),
+            Some(digits) => quote!(__p::check::buckets_in_hex(#buckets, #digits)),
+            None => quote!(__p::check::buckets(#buckets, #digits)),
         };
         checks.extend(at(salt.buckets.span(), check));
     }
@@ -75,12 +75,12 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     if field.probed() {
         let (named, caret) = (codec::tokens(&field.codec), declared.caret());
         let asked = match (&field.inner, &declared.options.max) {
-            (Codec::Ordered, None) => quote!(__private::check::is_field::<#ty>();),
-            _ => quote!(let _ = <#named as __rowkey::codec::Codec<#ty>>::NODE;),
+            (Codec::Ordered, None) => quote!(__p::check::is_field::<#ty>();),
+            _ => quote!(let _ = <#named as __r::codec::Codec<#ty>>::NODE;),
         };
         first.extend(located(asked, caret));
         let probe = codec::probe(field);
-        first.extend(located(quote!(let _ = __private::check::#probe::<#named, #ty>::decodes;), caret));
+        first.extend(located(quote!(let _ = __p::check::#probe::<#named, #ty>::decodes;), caret));
     }
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| &delimiter.value);
     if delimiter.is_some() || !field.fits_anywhere() {
@@ -88,11 +88,11 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
         let last = field.last && !(field.codec.is_with() && field.delimiter.is_some());
         let check = match delimiter {
             Some(Delimiter { unordered: true, .. }) => {
-                quote!(__private::check::delimited::<#codec, #ty>(#name, #shown, #last, __DELIMITER);)
+                quote!(__p::check::delimited::<#codec, #ty>(#name, #shown, #last, __DELIMITER);)
             }
             _ => {
                 let delimiter = key::option(delimiter.map(|delimiter| delimiter.bytes[0]));
-                quote!(__private::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter);)
+                quote!(__p::check::field::<#codec, #ty>(#name, #shown, #last, #delimiter);)
             }
         };
         // An attribute that fits only some positions is the cause.
@@ -106,17 +106,17 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let reached = with_lifetime(reached(declared.ty), "static");
     if let Some(max) = &declared.options.max {
         let (inner, value) = (codec::picked(field, &field.inner, &reached), max.value);
-        let check = quote!(__private::check::max::<#inner, #reached>(#name, #value));
+        let check = quote!(__p::check::max::<#inner, #reached>(#name, #value));
         checks.extend(at(max.span, check));
     }
     if let Some(from) = declared.reverse_ts.as_ref().and_then(|reverse| reverse.from.as_ref()) {
         let value = codec::origin(Some(from));
-        checks.extend(at(from.span(), quote!(__private::check::origin::<#codec, #ty>(#name, #value))));
+        checks.extend(at(from.span(), quote!(__p::check::origin::<#codec, #ty>(#name, #value))));
     }
     if let (Some(pad), true) =
         (&declared.pad, declared.reverse_ts.is_some() || declared.options.unit.is_some())
     {
-        checks.extend(at(pad.width.span, quote!(__private::check::digits::<#codec, #ty>(#name))));
+        checks.extend(at(pad.width.span, quote!(__p::check::digits::<#codec, #ty>(#name))));
     }
     checks
 }
@@ -130,12 +130,11 @@ fn whole(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let far_below = key.fields.iter().all(Field::is_number) || key.varies();
     if container.max_len.is_some() || !far_below {
         let span = container.max_len.as_ref().map_or(this.name.span(), |max_len| max_len.span);
-        checks.extend(at(span, quote!(__private::check::row_len::<#fixed>(#name))));
+        checks.extend(at(span, quote!(__p::check::row_len::<#fixed>(#name))));
     }
     if let Some(fingerprint) = &container.fingerprint {
         let declared = fingerprint.value;
-        checks
-            .extend(at(fingerprint.span, quote!(__private::check::fingerprint::<#fixed>(#name, #declared))));
+        checks.extend(at(fingerprint.span, quote!(__p::check::fingerprint::<#fixed>(#name, #declared))));
     }
     checks
 }
@@ -147,12 +146,11 @@ pub fn of_kinds(kinds: &Kinds<'_>, held: &[(&Kind<'_>, &Type)], this: &This<'_>)
     let mut checks: TokenStream = container.salt.iter().map(of_salt).collect();
     for (index, (_, ty)) in held.iter().enumerate() {
         let key = with_lifetime(ty, "static");
-        checks.extend(at(ty.span(), quote!(__private::check::kind::<#fixed, #key>(#index, #whole))));
+        checks.extend(at(ty.span(), quote!(__p::check::kind::<#fixed, #key>(#index, #whole))));
     }
     if let Some(fingerprint) = &container.fingerprint {
         let declared = fingerprint.value;
-        checks
-            .extend(at(fingerprint.span, quote!(__private::check::fingerprint::<#fixed>(#name, #declared))));
+        checks.extend(at(fingerprint.span, quote!(__p::check::fingerprint::<#fixed>(#name, #declared))));
     }
     checks
 }
@@ -167,7 +165,7 @@ pub fn hot_spot(key: &Key<'_>, this: &This<'_>) -> Option<TokenStream> {
     }
     let fixed = &this.fixed;
     let private = private(key);
-    let check = quote!(#private::check::HotSpot::<{ #private::begins_with_time::<#fixed>() }>::check);
+    let check = quote!(#private::check::HotSpot::<{ #private::check::begins_with_time::<#fixed>() }>::check);
     Some(warned(&check, first.declared.span))
 }
 
@@ -261,7 +259,10 @@ mod tests {
             // A trait check names an item of the trait; every other check, a function.
             let call = call.trim_start_matches(['(', ')', '=', '{']).trim_start_matches("fn()=");
             let call = call.trim_start_matches("::rowkey::");
-            match call.strip_prefix("__private::check::") {
+            match ["__p::", "__private::"]
+                .iter()
+                .find_map(|path| call.strip_prefix(path)?.strip_prefix("check::"))
+            {
                 Some(call) => Some(call.split(['(', ':']).next().unwrap_or_default().to_string()),
                 None => call.contains("let_=").then(|| "asked".to_string()),
             }

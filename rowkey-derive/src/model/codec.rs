@@ -73,19 +73,6 @@ pub fn codecs<'a>(field: &'a Field<'a>) -> (Codec<'a>, Codec<'a>) {
 }
 
 impl Codec<'_> {
-    /// The codec's type, if it has no parameters, and its encoding in words, if that is the same for every type.
-    pub fn plain(&self) -> Option<(&'static str, &'static str)> {
-        match self {
-            Codec::Ordered => Some(("Ordered", "")),
-            Codec::Raw => Some(("Raw", "big-endian, from 0 on")),
-            Codec::Nul => Some(("Nul", "")),
-            Codec::Hex => Some(("Hex", "hexadecimal digits")),
-            Codec::AsText => Some(("AsText", "its characters")),
-            Codec::PlainDigits => Some(("PlainDigits", "decimal digits, as many as it has")),
-            _ => None,
-        }
-    }
-
     /// Width of a value (not of `None`), if it is fixed.
     pub fn width(&self, ty: &Type, known: Known) -> Option<usize> {
         match self {

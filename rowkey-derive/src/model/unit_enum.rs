@@ -3,9 +3,9 @@
 use proc_macro2::{Ident, Span};
 use syn::{DeriveInput, Expr, Meta};
 
-use crate::parse::arg::shown;
 use crate::parse::container::Container;
 use crate::parse::{Declaration, Variant, reprs};
+use crate::tokens::shown;
 
 pub struct UnitEnum<'a> {
     pub input: &'a DeriveInput,

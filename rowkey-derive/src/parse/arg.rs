@@ -1,7 +1,6 @@
 //! The arguments of an attribute, as all attributes take them.
 
 use proc_macro2::{Ident, Span};
-use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -12,6 +11,7 @@ use super::meant::meant;
 use super::nearest::nearest;
 use super::value::{self, keyword, with_turbofish};
 use crate::ctxt::Ctxt;
+use crate::tokens::shown;
 
 /// A value and its span.
 #[derive(Clone)]
@@ -80,10 +80,6 @@ pub fn args(cx: &Ctxt, attr: &Attribute, example: &str) -> Option<Vec<Arg>> {
             None
         }
     }
-}
-
-pub fn shown(tokens: &impl ToTokens) -> String {
-    tokens.to_token_stream().to_string()
 }
 
 impl Arg {

@@ -4,7 +4,7 @@ use proc_macro2::Span;
 use syn::spanned::Spanned as _;
 use syn::{Attribute, Meta, Path};
 
-use super::arg::{Arg, Spanned, Value, args, set, shown};
+use super::arg::{Arg, Spanned, Value, args, set};
 use super::delimiter::{self, Delimiter};
 use super::names::{
     ALLOW, CRATE, DELIMITER, FINGERPRINT, HOTSPOT, MAX_LEN, OF_ALLOW, OF_FIELDS, ON_A_FIELD, ON_A_STRUCT,
@@ -12,6 +12,7 @@ use super::names::{
 };
 use super::salt::{self, Salt};
 use crate::ctxt::Ctxt;
+use crate::tokens::shown;
 
 #[derive(Default)]
 pub struct Container {

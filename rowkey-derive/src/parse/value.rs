@@ -6,7 +6,7 @@ use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::{Expr, Lit, PathArguments, Token, TypePath};
 
-use super::arg::shown;
+use crate::tokens::shown;
 
 /// Up to the next comma. What does not parse is kept as [`Expr::Verbatim`].
 pub fn parse(input: ParseStream) -> syn::Result<Expr> {

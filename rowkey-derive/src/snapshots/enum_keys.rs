@@ -2,76 +2,53 @@
 #[allow(single_use_lifetimes, unused_qualifications)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
-    use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
-    const _: () = __private::check::kind::<
-        Table<'static>,
-        MessageKey<'static>,
-    >(0usize, false);
-    const _: () = __private::check::kind::<Table<'static>, UserKey>(1usize, false);
-    impl<'a> __private::Key for Table<'a> {
-        type __Row = __private::Shape<false, 0, false>;
-        type __Bucket = __scan::OneBucket;
+    use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
+    use ::core::primitive as __c;
+    const _: () = __p::check::kind::<Table<'static>, MessageKey<'static>>(0usize, false);
+    const _: () = __p::check::kind::<Table<'static>, UserKey>(1usize, false);
+    impl<'a> __p::Key for Table<'a> {
+        type __Row = __p::Shape<false, 0, false>;
+        type __Bucket = __s::OneBucket;
         type __Prefix<__Scan> = ();
         type __Steps = ();
         type __Fields = ();
         type __Salted = ();
-        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
-            __private::None,
-            const {
-                &[
-                    __private::LayoutKind::of(
-                        "Message",
-                        b"msg/",
-                        __private::None,
-                        <MessageKey<'static> as __private::Key>::__KEY,
-                        __private::Some(99),
-                    ),
-                    __private::LayoutKind::of(
-                        "User",
-                        b"user/",
-                        __private::None,
-                        <UserKey as __private::Key>::__KEY,
-                        __private::Some(99),
-                    ),
-                ]
-            },
-        );
-        const __INFALLIBLE: ::core::primitive::bool = <MessageKey<
-            'static,
-        > as __private::Key>::__INFALLIBLE && <UserKey as __private::Key>::__INFALLIBLE;
+        const __KEY: &'static __r::Layout = &__r::Layout::of_kinds(const {
+            &[
+                __p::LayoutKind::of(
+                    "Message",
+                    b"msg/",
+                    __p::None,
+                    <MessageKey<'static> as __p::Key>::__KEY,
+                    __p::Some(99),
+                ),
+                __p::LayoutKind::of(
+                    "User",
+                    b"user/",
+                    __p::None,
+                    <UserKey as __p::Key>::__KEY,
+                    __p::Some(99),
+                ),
+            ]
+        });
         #[inline(always)]
-        fn __write<__Sink: __rowkey::codec::Sink>(
-            &self,
-            __out: &mut __Sink,
-            __frame: __private::Frame,
-        ) -> __private::Result<(), __rowkey::EncodeError> {
-            let __row = __frame.begin::<Self, _>(__out);
+        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __c::bool {
             match self {
-                Self::Message(__key) => {
-                    __private::put_kind(__key, "Message", b"msg/", __out)?
-                }
-                Self::User(__key) => __private::put_kind(__key, "User", b"user/", __out)?,
+                Self::Message(__key) => __row.put_kind(__key, 0),
+                Self::User(__key) => __row.put_kind(__key, 1),
             }
-            __private::check_len(__row, 99, __out)?;
-            __private::Ok(())
         }
     }
-    impl<'__row> __private::Read<'__row> for Table<'__row> {
+    impl<'__row> __p::Read<'__row> for Table<'__row> {
         #[inline(always)]
-        fn __read(
-            __row: &mut __rowkey::codec::Reader<'__row>,
-            __frame: __private::Frame,
-        ) -> __private::Option<Self> {
-            __frame.open::<Self>(__row)?;
-            if __private::is_kind::<Self>(__row, b"msg/") {
-                let __key = __private::take_kind(__row, b"msg/")?;
-                return __private::Some(Self::Message(__key));
+        fn __read(__row: &mut __p::Taker<'_, '__row>) -> __p::Option<Self> {
+            if __row.is_kind(0) {
+                return __row.take_kind(0).map(Self::Message);
             }
-            if __private::is_kind::<Self>(__row, b"user/") {
-                let __key = __private::take_kind(__row, b"user/")?;
-                return __private::Some(Self::User(__key));
+            if __row.is_kind(1) {
+                return __row.take_kind(1).map(Self::User);
             }
-            __private::None
+            __p::None
         }
     }
     /// Scans of `Table`, made by its `prefix()`.
@@ -83,23 +60,20 @@ const _: () = {
         #[inline]
         pub fn mail(
             self,
-        ) -> __scan::KindScan<
-            Table<'static>,
-            <MessageKey<'static> as __private::Key>::__Bucket,
-        > {
-            __scan::all_of_kind::<Table<'static>, MessageKey<'static>, _, 0>()
+        ) -> __s::KindScan<Table<'static>, <MessageKey<'static> as __p::Key>::__Bucket> {
+            __s::all_of_kind::<Table<'static>, MessageKey<'static>, _, 0>()
         }
         /// The rows of the kind `Message` that a scan of its own key matches: `MessageKey<'a>::prefix()..`.
         #[inline]
-        pub fn mail_prefix<__Prefix: __scan::PrefixOf<MessageKey<'static>>>(
+        pub fn mail_prefix<__Prefix: __s::PrefixOf<MessageKey<'static>>>(
             self,
             prefix: __Prefix,
-        ) -> __scan::KindScan<
+        ) -> __s::KindScan<
             Table<'static>,
-            <__Prefix::Scan as __scan::Stage>::Bucket,
-            <__Prefix::Scan as __scan::Stage>::Extent,
+            <__Prefix::Scan as __s::Stage>::Bucket,
+            <__Prefix::Scan as __s::Stage>::Extent,
         > {
-            __scan::some_of_kind::<
+            __s::some_of_kind::<
                 Table<'static>,
                 MessageKey<'static>,
                 __Prefix,
@@ -111,45 +85,41 @@ const _: () = {
         #[inline]
         pub fn user(
             self,
-        ) -> __scan::KindScan<Table<'static>, <UserKey as __private::Key>::__Bucket> {
-            __scan::all_of_kind::<Table<'static>, UserKey, _, 1>()
+        ) -> __s::KindScan<Table<'static>, <UserKey as __p::Key>::__Bucket> {
+            __s::all_of_kind::<Table<'static>, UserKey, _, 1>()
         }
         /// The rows of the kind `User` that a scan of its own key matches: `UserKey::prefix()..`.
         #[inline]
-        pub fn user_prefix<__Prefix: __scan::PrefixOf<UserKey>>(
+        pub fn user_prefix<__Prefix: __s::PrefixOf<UserKey>>(
             self,
             prefix: __Prefix,
-        ) -> __scan::KindScan<
+        ) -> __s::KindScan<
             Table<'static>,
-            <__Prefix::Scan as __scan::Stage>::Bucket,
-            <__Prefix::Scan as __scan::Stage>::Extent,
+            <__Prefix::Scan as __s::Stage>::Bucket,
+            <__Prefix::Scan as __s::Stage>::Extent,
         > {
-            __scan::some_of_kind::<Table<'static>, UserKey, __Prefix, _, 1>(prefix)
+            __s::some_of_kind::<Table<'static>, UserKey, __Prefix, _, 1>(prefix)
         }
         /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
         /// touch are one range.
         #[inline]
-        pub fn ranges(self) -> __rowkey::KeyRanges {
-            __scan::all_kinds::<Table<'static>>()
+        pub fn ranges(self) -> __r::KeyRanges {
+            __s::all_kinds::<Table<'static>>()
         }
         /// The same as a skip scan.
         #[inline]
-        pub fn skip(self) -> __rowkey::SkipScan {
-            __scan::skip_kinds::<Table<'static>>()
+        pub fn skip(self) -> __r::SkipScan {
+            __s::skip_kinds::<Table<'static>>()
         }
     }
     impl<'a> Table<'a> {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
         #[doc(alias("WIDTH", "SIZE"))]
-        pub const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
+        pub const LEN: __r::VariableWidth = __r::VariableWidth;
         /// The layout of a row; `Display` draws it.
-        pub const LAYOUT: &'static __rowkey::Layout = __private::layout::<
-            Table<'static>,
-        >();
+        pub const LAYOUT: &'static __r::Layout = __p::layout::<Table<'static>>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        pub const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<
-            Table<'static>,
-        >();
+        pub const FINGERPRINT: __c::u64 = __p::fingerprint::<Table<'static>>();
         /** The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.
 
  ```text
@@ -157,18 +127,16 @@ const _: () = {
  User: 'user/', then UserKey
  ```*/
         #[inline]
-        pub fn encode(
-            &self,
-        ) -> __private::Result<__rowkey::KeyBuf, __rowkey::EncodeError> {
-            __private::encode(self)
+        pub fn encode(&self) -> __p::Result<__r::KeyBuf, __r::EncodeError> {
+            __p::encode(self)
         }
         /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
         pub fn encode_into(
             &self,
-            row: &mut __private::Vec<::core::primitive::u8>,
-        ) -> __private::Result<(), __rowkey::EncodeError> {
-            __private::encode_into(self, row)
+            row: &mut __p::Vec<__c::u8>,
+        ) -> __p::Result<(), __r::EncodeError> {
+            __p::encode_into(self, row)
         }
         /** Decodes a row, as the variant that its prefix picks.
 
@@ -176,22 +144,22 @@ const _: () = {
  When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what was found and what was expected.*/
         #[inline]
         pub fn decode<'__row>(
-            row: &'__row [::core::primitive::u8],
-        ) -> __private::Result<Table<'__row>, __rowkey::DecodeError> {
-            __rowkey::RowKeyRef::decode_ref(row)
+            row: &'__row [__c::u8],
+        ) -> __p::Result<Table<'__row>, __r::DecodeError> {
+            __r::RowKeyRef::decode_ref(row)
         }
         /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
-        pub fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-            __private::explain_key(<Table<'static> as __private::Key>::__KEY, row)
+        pub fn explain(row: &[__c::u8]) -> __r::Explanation {
+            __p::explain_key(<Table<'static> as __p::Key>::__KEY, row)
         }
         /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
         #[inline]
         pub fn prefix_len(
-            field: ::core::primitive::usize,
-            row: &[::core::primitive::u8],
-        ) -> __private::Option<::core::primitive::usize> {
-            <Table<'static> as __private::Key>::__KEY.prefix_len(field, row)
+            field: __c::usize,
+            row: &[__c::u8],
+        ) -> __p::Option<__c::usize> {
+            <Table<'static> as __p::Key>::__KEY.prefix_len(field, row)
         }
         /** Scans, kind by kind. The rows of a kind begin with its prefix:
 
@@ -206,77 +174,73 @@ const _: () = {
         }
         /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
         /// the first.
-        pub fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
-            __private::split_points::<Table<'static>>()
+        pub fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+            __p::split_points::<Table<'static>>()
         }
     }
-    impl<'a> __private::From<UserKey> for Table<'a> {
+    impl<'a> __p::From<UserKey> for Table<'a> {
         #[inline]
         fn from(__key: UserKey) -> Self {
             Self::User(__key)
         }
     }
-    impl<'a> __private::TryFrom<Table<'a>> for UserKey {
+    impl<'a> __p::TryFrom<Table<'a>> for UserKey {
         type Error = Table<'a>;
         #[inline]
-        fn try_from(__key: Table<'a>) -> __private::Result<Self, Table<'a>> {
+        fn try_from(__key: Table<'a>) -> __p::Result<Self, Table<'a>> {
             match __key {
-                Table::User(__key) => __private::Ok(__key),
-                __other => __private::Err(__other),
+                Table::User(__key) => __p::Ok(__key),
+                __other => __p::Err(__other),
             }
         }
     }
-    impl<'a> __private::From<MessageKey<'a>> for Table<'a> {
+    impl<'a> __p::From<MessageKey<'a>> for Table<'a> {
         #[inline]
         fn from(__key: MessageKey<'a>) -> Self {
             Self::Message(__key)
         }
     }
-    impl<'a> __private::TryFrom<Table<'a>> for MessageKey<'a> {
+    impl<'a> __p::TryFrom<Table<'a>> for MessageKey<'a> {
         type Error = Table<'a>;
         #[inline]
-        fn try_from(__key: Table<'a>) -> __private::Result<Self, Table<'a>> {
+        fn try_from(__key: Table<'a>) -> __p::Result<Self, Table<'a>> {
             match __key {
-                Table::Message(__key) => __private::Ok(__key),
-                __other => __private::Err(__other),
+                Table::Message(__key) => __p::Ok(__key),
+                __other => __p::Err(__other),
             }
         }
     }
-    impl<'a> __private::Ord for Table<'a> {
+    impl<'a> __p::Ord for Table<'a> {
         #[inline]
-        fn cmp(&self, other: &Self) -> __private::Ordering {
+        fn cmp(&self, other: &Self) -> __p::Ordering {
             match (self, other) {
                 (Self::Message(a), Self::Message(b)) => {
-                    <__rowkey::codec::Ordered as __rowkey::codec::Codec<
-                        _,
-                    >>::compare(a, b)
+                    <__r::codec::Ordered as __r::codec::Codec<_>>::compare(a, b)
                 }
                 (Self::User(a), Self::User(b)) => {
-                    <__rowkey::codec::Ordered as __rowkey::codec::Codec<
-                        _,
-                    >>::compare(a, b)
+                    <__r::codec::Ordered as __r::codec::Codec<_>>::compare(a, b)
                 }
                 (a, b) => {
                     let place = |key: &Self| match key {
                         Self::Message(_) => 0usize,
                         Self::User(_) => 1usize,
                     };
-                    __private::Ord::cmp(&place(a), &place(b))
+                    __p::Ord::cmp(&place(a), &place(b))
                 }
             }
         }
     }
-    impl<'a> __private::PartialOrd for Table<'a> {
+    impl<'a> __p::PartialOrd for Table<'a> {
         #[inline]
-        fn partial_cmp(&self, other: &Self) -> __private::Option<__private::Ordering> {
-            __private::Some(__private::Ord::cmp(self, other))
+        fn partial_cmp(&self, other: &Self) -> __p::Option<__p::Ordering> {
+            __p::Some(__p::Ord::cmp(self, other))
         }
     }
-    impl<'a> __private::PartialEq for Table<'a> {
+    impl<'a> __p::PartialEq for Table<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> ::core::primitive::bool {
-            __private::Ord::cmp(self, other) == __private::Ordering::Equal
+        fn eq(&self, other: &Self) -> __c::bool {
+            __p::Ord::cmp(self, other) == __p::Ordering::Equal
         }
     }
-    impl<'a> __private::Eq for Table<'a> {}
+    impl<'a> __p::Eq for Table<'a> {}
 };

@@ -2,155 +2,105 @@
 #[allow(single_use_lifetimes, unused_qualifications)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
-    use ::rowkey::{self as __rowkey, __private, __private::scan as __scan};
+    use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
+    use ::core::primitive as __c;
     use ::rowkey::__private::check::Otherwise as _;
     const _: () = {
-        let _ = <crate::Crc as __rowkey::SaltHash>::NAME;
-        __private::check::hash::<
-            <__private::If<
-                { __private::check::HashProbe::<crate::Crc>::FITS },
-            > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
+        let _ = <crate::Crc as __r::SaltHash>::NAME;
+        __p::check::hash::<
+            <__p::If<
+                { __p::check::HashProbe::<crate::Crc>::FITS },
+            > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
         >();
     };
-    const _: () = __private::check::kind::<Table, LogKey>(0usize, true);
-    const _: () = __private::check::kind::<Table, MailKey>(1usize, true);
-    const _: () = __private::check::kind::<Table, UserKey>(2usize, true);
-    const _: () = __private::check::fingerprint::<Table>("Table", 7u64);
-    impl __private::Key for Table {
-        type __Row = __private::Shape<
-            false,
-            0,
-            { <Table as __private::Key>::__INFALLIBLE },
-        >;
-        type __Bucket = __scan::Pending;
+    const _: () = __p::check::kind::<Table, LogKey>(0usize, true);
+    const _: () = __p::check::kind::<Table, MailKey>(1usize, true);
+    const _: () = __p::check::kind::<Table, UserKey>(2usize, true);
+    const _: () = __p::check::fingerprint::<Table>("Table", 7u64);
+    impl __p::Key for Table {
+        type __Row = __p::Shape<false, 0, { __p::check::is_infallible::<Table>() }>;
+        type __Bucket = __s::Pending;
         type __Prefix<__Scan> = ();
         type __Steps = ();
         type __Fields = ();
         type __Salted = ();
-        const __KEY: &'static __rowkey::Layout = &__rowkey::Layout::of_kinds(
-            __private::Some(
-                __private::Salt::of::<
-                    <__private::If<
-                        { __private::check::HashProbe::<crate::Crc>::FITS },
-                    > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
-                >(16, 1, false, true),
-            ),
-            const {
+        const __KEY: &'static __r::Layout = &__r::Layout::of_kinds(const {
                 &[
-                    __private::LayoutKind::of(
+                    __p::LayoutKind::of(
                         "Log",
                         b"\0l",
-                        __private::Some(
-                            __private::Salt::of::<
-                                <__private::If<
-                                    { __private::check::HashProbe::<crate::Crc>::FITS },
-                                > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
+                        __p::Some(
+                            __p::Salt::of::<
+                                <__p::If<
+                                    { __p::check::HashProbe::<crate::Crc>::FITS },
+                                > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
                             >(16, 1, false, true),
                         ),
-                        <LogKey as __private::Key>::__KEY,
-                        __private::None,
+                        <LogKey as __p::Key>::__KEY,
+                        __p::None,
                     ),
-                    __private::LayoutKind::of(
+                    __p::LayoutKind::of(
                         "UserMail",
                         b"m",
-                        __private::Some(
-                            __private::Salt::of::<
-                                <__private::If<
-                                    { __private::check::HashProbe::<crate::Crc>::FITS },
-                                > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
+                        __p::Some(
+                            __p::Salt::of::<
+                                <__p::If<
+                                    { __p::check::HashProbe::<crate::Crc>::FITS },
+                                > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
                             >(16, 1, false, true),
                         ),
-                        <MailKey as __private::Key>::__KEY,
-                        __private::None,
+                        <MailKey as __p::Key>::__KEY,
+                        __p::None,
                     ),
-                    __private::LayoutKind::of(
+                    __p::LayoutKind::of(
                         "User",
                         b"u",
-                        __private::Some(
-                            __private::Salt::of::<
-                                <__private::If<
-                                    { __private::check::HashProbe::<crate::Crc>::FITS },
-                                > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
+                        __p::Some(
+                            __p::Salt::of::<
+                                <__p::If<
+                                    { __p::check::HashProbe::<crate::Crc>::FITS },
+                                > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
                             >(16, 1, false, true),
                         ),
-                        <UserKey as __private::Key>::__KEY,
-                        __private::None,
+                        <UserKey as __p::Key>::__KEY,
+                        __p::None,
                     ),
                 ]
-            },
-        );
-        const __INFALLIBLE: ::core::primitive::bool = <LogKey as __private::Key>::__INFALLIBLE
-            && <MailKey as __private::Key>::__INFALLIBLE
-            && <UserKey as __private::Key>::__INFALLIBLE;
+            })
+            .salted(
+                __p::Some(
+                    __p::Salt::of::<
+                        <__p::If<
+                            { __p::check::HashProbe::<crate::Crc>::FITS },
+                        > as __p::Choice>::Of<crate::Crc, __r::Xxh64>,
+                    >(16, 1, false, true),
+                ),
+            );
         #[inline(always)]
-        fn __write<__Sink: __rowkey::codec::Sink>(
-            &self,
-            __out: &mut __Sink,
-            __frame: __private::Frame,
-        ) -> __private::Result<(), __rowkey::EncodeError> {
-            let __row = __frame.begin::<Self, _>(__out);
+        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __c::bool {
             match self {
-                Self::Log(__key) => __private::put_kind(__key, "Log", b"\0l", __out)?,
-                Self::UserMail(__key) => {
-                    __private::put_kind(__key, "UserMail", b"m", __out)?
-                }
-                Self::User(__key) => __private::put_kind(__key, "User", b"u", __out)?,
+                Self::Log(__key) => __row.put_kind(__key, 0),
+                Self::UserMail(__key) => __row.put_kind(__key, 1),
+                Self::User(__key) => __row.put_kind(__key, 2),
             }
-            __frame
-                .salt::<
-                    Self,
-                    <__private::If<
-                        { __private::check::HashProbe::<crate::Crc>::FITS },
-                    > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
-                    _,
-                >(__row, &[(__row + 1, __rowkey::codec::Sink::position(__out))], __out);
-            __private::Ok(())
         }
     }
-    impl<'__row> __private::Read<'__row> for Table {
+    impl<'__row> __p::Read<'__row> for Table {
         #[inline(always)]
-        fn __read(
-            __row: &mut __rowkey::codec::Reader<'__row>,
-            __frame: __private::Frame,
-        ) -> __private::Option<Self> {
-            __frame.open::<Self>(__row)?;
-            if __private::is_kind::<Self>(__row, b"\0l") {
-                let __key = __private::take_kind(__row, b"\0l")?;
-                __frame
-                    .check::<
-                        Self,
-                        <__private::If<
-                            { __private::check::HashProbe::<crate::Crc>::FITS },
-                        > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
-                    >(&[(1, __rowkey::codec::Reader::position(__row))], __row)?;
-                return __private::Some(Self::Log(__key));
+        fn __read(__row: &mut __p::Taker<'_, '__row>) -> __p::Option<Self> {
+            if __row.is_kind(0) {
+                return __row.take_kind(0).map(Self::Log);
             }
-            if __private::is_kind::<Self>(__row, b"m") {
-                let __key = __private::take_kind(__row, b"m")?;
-                __frame
-                    .check::<
-                        Self,
-                        <__private::If<
-                            { __private::check::HashProbe::<crate::Crc>::FITS },
-                        > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
-                    >(&[(1, __rowkey::codec::Reader::position(__row))], __row)?;
-                return __private::Some(Self::UserMail(__key));
+            if __row.is_kind(1) {
+                return __row.take_kind(1).map(Self::UserMail);
             }
-            if __private::is_kind::<Self>(__row, b"u") {
-                let __key = __private::take_kind(__row, b"u")?;
-                __frame
-                    .check::<
-                        Self,
-                        <__private::If<
-                            { __private::check::HashProbe::<crate::Crc>::FITS },
-                        > as __private::Choice>::Of<crate::Crc, __rowkey::Xxh64>,
-                    >(&[(1, __rowkey::codec::Reader::position(__row))], __row)?;
-                return __private::Some(Self::User(__key));
+            if __row.is_kind(2) {
+                return __row.take_kind(2).map(Self::User);
             }
-            __private::None
+            __p::None
         }
     }
-    impl __rowkey::RowKey for Table {}
+    impl __r::RowKey for Table {}
     /// Scans of `Table`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.ranges()` or `.skip()`, or of one kind"]
@@ -158,75 +108,63 @@ const _: () = {
     impl __TablePrefix {
         /// All rows of the kind `Log`, whose prefix is `\x00l`.
         #[inline]
-        pub fn log(self) -> __scan::KindScan<Table, __scan::Pending> {
-            __scan::all_of_kind::<Table, LogKey, _, 0>()
+        pub fn log(self) -> __s::KindScan<Table, __s::Pending> {
+            __s::all_of_kind::<Table, LogKey, _, 0>()
         }
         /// The rows of the kind `Log` that a scan of its own key matches: `LogKey::prefix()..`.
         #[inline]
-        pub fn log_prefix<__Prefix: __scan::PrefixOf<LogKey>>(
+        pub fn log_prefix<__Prefix: __s::PrefixOf<LogKey>>(
             self,
             prefix: __Prefix,
-        ) -> __scan::KindScan<
-            Table,
-            __scan::Pending,
-            <__Prefix::Scan as __scan::Stage>::Extent,
-        > {
-            __scan::some_of_kind::<Table, LogKey, __Prefix, _, 0>(prefix)
+        ) -> __s::KindScan<Table, __s::Pending, <__Prefix::Scan as __s::Stage>::Extent> {
+            __s::some_of_kind::<Table, LogKey, __Prefix, _, 0>(prefix)
         }
         /// All rows of the kind `UserMail`, whose prefix is `m`.
         #[inline]
-        pub fn user_mail(self) -> __scan::KindScan<Table, __scan::Pending> {
-            __scan::all_of_kind::<Table, MailKey, _, 1>()
+        pub fn user_mail(self) -> __s::KindScan<Table, __s::Pending> {
+            __s::all_of_kind::<Table, MailKey, _, 1>()
         }
         /// The rows of the kind `UserMail` that a scan of its own key matches: `MailKey::prefix()..`.
         #[inline]
-        pub fn user_mail_prefix<__Prefix: __scan::PrefixOf<MailKey>>(
+        pub fn user_mail_prefix<__Prefix: __s::PrefixOf<MailKey>>(
             self,
             prefix: __Prefix,
-        ) -> __scan::KindScan<
-            Table,
-            __scan::Pending,
-            <__Prefix::Scan as __scan::Stage>::Extent,
-        > {
-            __scan::some_of_kind::<Table, MailKey, __Prefix, _, 1>(prefix)
+        ) -> __s::KindScan<Table, __s::Pending, <__Prefix::Scan as __s::Stage>::Extent> {
+            __s::some_of_kind::<Table, MailKey, __Prefix, _, 1>(prefix)
         }
         /// All rows of the kind `User`, whose prefix is `u`.
         #[inline]
-        pub fn user(self) -> __scan::KindScan<Table, __scan::Pending> {
-            __scan::all_of_kind::<Table, UserKey, _, 2>()
+        pub fn user(self) -> __s::KindScan<Table, __s::Pending> {
+            __s::all_of_kind::<Table, UserKey, _, 2>()
         }
         /// The rows of the kind `User` that a scan of its own key matches: `UserKey::prefix()..`.
         #[inline]
-        pub fn user_prefix<__Prefix: __scan::PrefixOf<UserKey>>(
+        pub fn user_prefix<__Prefix: __s::PrefixOf<UserKey>>(
             self,
             prefix: __Prefix,
-        ) -> __scan::KindScan<
-            Table,
-            __scan::Pending,
-            <__Prefix::Scan as __scan::Stage>::Extent,
-        > {
-            __scan::some_of_kind::<Table, UserKey, __Prefix, _, 2>(prefix)
+        ) -> __s::KindScan<Table, __s::Pending, <__Prefix::Scan as __s::Stage>::Extent> {
+            __s::some_of_kind::<Table, UserKey, __Prefix, _, 2>(prefix)
         }
         /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that
         /// touch are one range.
         #[inline]
-        pub fn ranges(self) -> __rowkey::KeyRanges {
-            __scan::all_kinds::<Table>()
+        pub fn ranges(self) -> __r::KeyRanges {
+            __s::all_kinds::<Table>()
         }
         /// The same as a skip scan.
         #[inline]
-        pub fn skip(self) -> __rowkey::SkipScan {
-            __scan::skip_kinds::<Table>()
+        pub fn skip(self) -> __r::SkipScan {
+            __s::skip_kinds::<Table>()
         }
     }
     impl Table {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
         #[doc(alias("WIDTH", "SIZE"))]
-        const LEN: __rowkey::VariableWidth = __rowkey::VariableWidth;
+        const LEN: __r::VariableWidth = __r::VariableWidth;
         /// The layout of a row; `Display` draws it.
-        const LAYOUT: &'static __rowkey::Layout = __private::layout::<Self>();
+        const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        const FINGERPRINT: ::core::primitive::u64 = __private::fingerprint::<Self>();
+        const FINGERPRINT: __c::u64 = __p::fingerprint::<Self>();
         /** The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.
 
  ```text
@@ -236,39 +174,31 @@ const _: () = {
  User: 'u', then UserKey
  ```*/
         #[inline]
-        fn encode(&self) -> __rowkey::Encoded<Self> {
-            __private::encode(self)
+        fn encode(&self) -> __r::Encoded<Self> {
+            __p::encode(self)
         }
         /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
-        fn encode_into(
-            &self,
-            row: &mut __private::Vec<::core::primitive::u8>,
-        ) -> __rowkey::EncodedInto<Self> {
-            __private::encode_into(self, row)
+        fn encode_into(&self, row: &mut __p::Vec<__c::u8>) -> __r::EncodedInto<Self> {
+            __p::encode_into(self, row)
         }
         /** Decodes a row, as the variant that its prefix picks.
 
  # Errors
  When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what was found and what was expected.*/
         #[inline]
-        fn decode(
-            row: &[::core::primitive::u8],
-        ) -> __private::Result<Self, __rowkey::DecodeError> {
-            __rowkey::RowKeyRef::decode_ref(row)
+        fn decode(row: &[__c::u8]) -> __p::Result<Self, __r::DecodeError> {
+            __r::RowKeyRef::decode_ref(row)
         }
         /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
-        fn explain(row: &[::core::primitive::u8]) -> __rowkey::Explanation {
-            __private::explain_key(<Self as __private::Key>::__KEY, row)
+        fn explain(row: &[__c::u8]) -> __r::Explanation {
+            __p::explain_key(<Self as __p::Key>::__KEY, row)
         }
         /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
         #[inline]
-        fn prefix_len(
-            field: ::core::primitive::usize,
-            row: &[::core::primitive::u8],
-        ) -> __private::Option<::core::primitive::usize> {
-            <Self as __private::Key>::__KEY.prefix_len(field, row)
+        fn prefix_len(field: __c::usize, row: &[__c::u8]) -> __p::Option<__c::usize> {
+            <Self as __p::Key>::__KEY.prefix_len(field, row)
         }
         /** Scans, kind by kind. The rows of a kind begin with its prefix, after the salt:
 
@@ -284,55 +214,55 @@ const _: () = {
         }
         /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
         /// the first.
-        fn split_points() -> __private::Vec<__private::Vec<::core::primitive::u8>> {
-            __private::split_points::<Table>()
+        fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+            __p::split_points::<Table>()
         }
     }
-    impl __private::From<UserKey> for Table {
+    impl __p::From<UserKey> for Table {
         #[inline]
         fn from(__key: UserKey) -> Self {
             Self::User(__key)
         }
     }
-    impl __private::TryFrom<Table> for UserKey {
+    impl __p::TryFrom<Table> for UserKey {
         type Error = Table;
         #[inline]
-        fn try_from(__key: Table) -> __private::Result<Self, Table> {
+        fn try_from(__key: Table) -> __p::Result<Self, Table> {
             match __key {
-                Table::User(__key) => __private::Ok(__key),
-                __other => __private::Err(__other),
+                Table::User(__key) => __p::Ok(__key),
+                __other => __p::Err(__other),
             }
         }
     }
-    impl __private::From<MailKey> for Table {
+    impl __p::From<MailKey> for Table {
         #[inline]
         fn from(__key: MailKey) -> Self {
             Self::UserMail(__key)
         }
     }
-    impl __private::TryFrom<Table> for MailKey {
+    impl __p::TryFrom<Table> for MailKey {
         type Error = Table;
         #[inline]
-        fn try_from(__key: Table) -> __private::Result<Self, Table> {
+        fn try_from(__key: Table) -> __p::Result<Self, Table> {
             match __key {
-                Table::UserMail(__key) => __private::Ok(__key),
-                __other => __private::Err(__other),
+                Table::UserMail(__key) => __p::Ok(__key),
+                __other => __p::Err(__other),
             }
         }
     }
-    impl __private::From<LogKey> for Table {
+    impl __p::From<LogKey> for Table {
         #[inline]
         fn from(__key: LogKey) -> Self {
             Self::Log(__key)
         }
     }
-    impl __private::TryFrom<Table> for LogKey {
+    impl __p::TryFrom<Table> for LogKey {
         type Error = Table;
         #[inline]
-        fn try_from(__key: Table) -> __private::Result<Self, Table> {
+        fn try_from(__key: Table) -> __p::Result<Self, Table> {
             match __key {
-                Table::Log(__key) => __private::Ok(__key),
-                __other => __private::Err(__other),
+                Table::Log(__key) => __p::Ok(__key),
+                __other => __p::Err(__other),
             }
         }
     }

@@ -50,6 +50,7 @@ impl Delimiter {
 
     /// Its bytes.
     #[must_use]
+    #[inline]
     pub const fn as_slice(&self) -> &[u8] {
         self.bytes.split_at(self.len as usize).0
     }

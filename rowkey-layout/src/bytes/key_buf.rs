@@ -170,6 +170,22 @@ impl KeyBuf {
         self
     }
 
+    /// Appends to bytes on the heap, or moves them there. Cold, as each field of each key appends, and yet `inline`: it is compiled
+    /// where it is called, since to link one object of this crate is to keep the unwinding tables of all that it calls.
+    #[cold]
+    #[inline]
+    fn put_long(&mut self, more: &[u8]) {
+        match &mut self.0 {
+            Repr::Long(bytes) => bytes.extend_from_slice(more),
+            Repr::Short(row) => {
+                let mut bytes = Vec::with_capacity((row.len() + more.len()) * 2);
+                bytes.extend_from_slice(row.bytes());
+                bytes.extend_from_slice(more);
+                self.0 = Repr::Long(bytes);
+            }
+        }
+    }
+
     /// The bytes, if they are inline.
     #[inline(always)]
     pub fn inline(&self) -> Option<&Inline> {
@@ -181,19 +197,10 @@ impl KeyBuf {
 }
 
 /// The exclusive upper bound of everything that starts with `bytes`; `None` if all are `FF`.
+#[inline]
 pub(crate) fn prefix_successor(bytes: KeyBuf) -> Option<KeyBuf> {
     let above = bytes.upper_bound();
     if above.is_empty() { None } else { Some(above) }
-}
-
-/// Moves short bytes to the heap and appends `more`.
-#[cold]
-#[inline(never)]
-fn spilled(short: &Inline, more: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity((short.len() + more.len()) * 2);
-    bytes.extend_from_slice(short.bytes());
-    bytes.extend_from_slice(more);
-    bytes
 }
 
 impl Sink for KeyBuf {
@@ -201,14 +208,17 @@ impl Sink for KeyBuf {
     fn put(&mut self, more: &[u8]) {
         match &mut self.0 {
             Repr::Short(row) if row.len() + more.len() <= INLINE => row.put(more),
-            Repr::Short(row) => self.0 = Repr::Long(spilled(row, more)),
-            Repr::Long(bytes) => bytes.extend_from_slice(more),
+            _ => self.put_long(more),
         }
     }
 
+    // Not by the slice, which checks its bounds.
     #[inline]
     fn position(&self) -> usize {
-        self.len()
+        match &self.0 {
+            Repr::Short(row) => row.len(),
+            Repr::Long(bytes) => bytes.len(),
+        }
     }
 
     #[inline]

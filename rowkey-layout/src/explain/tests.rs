@@ -39,7 +39,7 @@ static FIELDS: [Field; 4] = [
     Field::new("key", &OPTION, false, None),
     Field::new("end", &BYTE, false, None),
 ];
-static KEY: Layout = Layout::of(None, b"", &FIELDS, None, None);
+static KEY: Layout = Layout::of(b"", &FIELDS);
 
 fn message(row: &[u8]) -> std::string::String {
     let (field, fault) = decode_fault(&KEY, row);

@@ -22,7 +22,7 @@ impl<'l> Cursor<'l, '_> {
             }
             repr => {
                 let text = match repr {
-                    Repr::FixedText(width) => self.bytes(width)?,
+                    Repr::FixedText(width) => self.take(width).map(|_| self.plain_text(at, width))?,
                     _ => self.text_up_to(end)?,
                 };
                 (Excerpt::of(&text), known.list.iter().position(|one| one.text.as_bytes() == &*text))

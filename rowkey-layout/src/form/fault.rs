@@ -56,6 +56,8 @@ pub(crate) struct Fault<'l> {
 
 impl<'l> Fault<'l> {
     /// Sets the field.
+    #[cold]
+    #[inline(never)]
     pub(crate) fn of(&mut self, name: &'l Ref<str>) {
         self.inner = self.field.filter(|field| is_name(field)).or(self.inner);
         self.field = Some(name);
@@ -63,7 +65,7 @@ impl<'l> Fault<'l> {
 }
 
 fn is_name(name: &str) -> bool {
-    name.starts_with(|char: char| !char.is_ascii_digit())
+    name.as_bytes().first().is_some_and(|first| !first.is_ascii_digit())
 }
 
 impl Fault<'static> {

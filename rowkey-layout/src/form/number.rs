@@ -71,6 +71,7 @@ impl<'l> Cursor<'l, '_> {
     }
 
     /// Reads a big-endian number of up to 16 bytes.
+    #[inline(never)]
     pub(super) fn wide(&mut self, width: usize) -> Option<u128> {
         Some(self.number_bytes(width)?.fold(0, |number, byte| number << 8 | u128::from(byte)))
     }

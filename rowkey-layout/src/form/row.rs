@@ -50,8 +50,7 @@ impl<'l> Cursor<'l, '_> {
 
     /// Reads the row of a struct, or of a variant of an enum of keys, from behind its salt.
     fn own_fields(&mut self, layout: &'l Layout, found: &mut Found<'l>, hash: Hash) -> Option<()> {
-        let prefix = self.prefix(&layout.prefix);
-        if self.of(prefix, PREFIX).is_some() {
+        if self.prefix(&layout.prefix).is_some() {
             let fields = self.fields(&layout.fields, &mut found.fields);
             if let Some(kind) = found.kind {
                 self.of(fields, &kind.name);
@@ -65,14 +64,13 @@ impl<'l> Cursor<'l, '_> {
             }
             let own = salt.bytes.read(&row[..layout.salt_width()]);
             if let (None, Some(expected)) = (&self.fault, found.bucket.filter(|_| own != found.bucket)) {
-                let wrong = self.wrong(0, DecodeErrorKind::WrongSalt { found: own, expected });
-                return self.of(wrong, SALT);
+                return self.wrong_in(SALT, 0, DecodeErrorKind::WrongSalt { found: own, expected });
             }
         }
-        match layout.max_len().filter(|max| row.len() > *max) {
+        // Rows of a key of fixed width are never too long.
+        match layout.max_len.filter(|max| row.len() > *max) {
             Some(max) if self.fault.is_none() => {
-                let wrong = self.wrong(max, DecodeErrorKind::RowTooLong { len: row.len(), max });
-                self.of(wrong, ROW)
+                self.wrong_in(ROW, max, DecodeErrorKind::RowTooLong { len: row.len(), max })
             }
             _ => Some(()),
         }
@@ -80,11 +78,11 @@ impl<'l> Cursor<'l, '_> {
 
     fn prefix(&mut self, prefix: &[u8]) -> Option<()> {
         let start = self.at();
-        let found = self.take(prefix.len())?;
-        match (0..prefix.len()).find(|&i| found[i] != prefix[i]) {
-            Some(i) => {
-                let kind = DecodeErrorKind::WrongPrefix { found: found[i], expected: prefix[i] };
-                self.wrong(start + i, kind)
+        let found = self.take(prefix.len());
+        let found = self.of(found, PREFIX)?;
+        match (start..).zip(found.iter().zip(prefix)).find(|(_, (found, expected))| found != expected) {
+            Some((at, (&found, &expected))) => {
+                self.wrong_in(PREFIX, at, DecodeErrorKind::WrongPrefix { found, expected })
             }
             None => Some(()),
         }
@@ -117,8 +115,7 @@ impl<'l> Cursor<'l, '_> {
         let row = self.reader.row();
         let Some(reader) = Reader::starting_at(row, offset) else {
             let kind = DecodeErrorKind::Truncated { expected: offset - row.len(), found: 0 };
-            let wrong = self.wrong(row.len(), kind);
-            return self.of(wrong, &layout.fields.list.get()[from].name);
+            return self.wrong_in(&layout.fields.list.get()[from].name, row.len(), kind);
         };
         self.reader = reader;
         (from..index).try_for_each(|i| self.field(&layout.fields, i, End::Row, Self::present::<()>))

@@ -116,7 +116,8 @@ impl<'l, 'r> Cursor<'l, 'r> {
     }
 
     /// The bytes with the complement undone.
-    fn plain_text(&self, at: usize, len: usize) -> Cow<'r, [u8]> {
+    #[inline(never)]
+    pub(super) fn plain_text(&self, at: usize, len: usize) -> Cow<'r, [u8]> {
         let text = &self.reader.row()[at..at + len];
         match self.reader.flip() {
             0 => Cow::Borrowed(text),

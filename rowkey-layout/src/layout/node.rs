@@ -20,6 +20,7 @@ pub enum Ref<T: ?Sized + 'static> {
 
 impl<T: ?Sized> Ref<T> {
     /// The data, in `const` code; elsewhere it derefs.
+    #[inline(always)]
     #[must_use]
     pub const fn get(&self) -> &T {
         match self {

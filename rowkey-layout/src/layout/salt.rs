@@ -171,6 +171,14 @@ impl Salt {
         Some(Salt { buckets, bytes, whole, hash: Ref::Static(hash), bucket })
     }
 
+    /// What computes it.
+    #[doc(hidden)]
+    #[inline(always)]
+    #[must_use]
+    pub const fn salting(&self) -> Salting {
+        Salting { hash: self.bucket, buckets: self.buckets, bytes: self.bytes, whole: self.whole }
+    }
+
     /// The bucket of the salted bytes, if the hash function is known.
     #[must_use]
     pub fn bucket(&self, parts: &[&[u8]]) -> Option<u32> {
@@ -218,40 +226,68 @@ impl fmt::Debug for Salt {
 /// The number of salted fields that are hashed without an allocation.
 const PARTS: usize = 16;
 
-/// The bucket of a row by `H`; `spans` are the offsets of the salted bytes.
-#[inline]
-pub fn bucket_of<H: SaltHash>(row: &[u8], spans: &[(usize, usize)], buckets: u32) -> u32 {
-    let bytes = |&(start, end): &(usize, usize)| &row[start..end];
-    let bucket = match spans {
-        [one] => bucket_of_one::<H>(bytes(one), buckets),
-        many if many.len() > PARTS => H::bucket(&many.iter().map(bytes).collect::<Vec<&[u8]>>(), buckets),
-        few => {
-            let mut parts = [&row[..0]; PARTS];
-            for (part, span) in parts.iter_mut().zip(few) {
-                *part = bytes(span);
-            }
-            H::bucket(&parts[..few.len()], buckets)
-        }
-    };
-    // Scans would miss rows in a bucket out of range. Optimized out for the hashes of this crate.
-    bucket % buckets
+/// What computes the salt of a row: a copy of what matters of a [`Salt`], so that code which gets it links no layout.
+#[doc(hidden)]
+#[derive(Debug, Clone, Copy)]
+pub struct Salting {
+    hash: Option<Bucket>,
+    buckets: u32,
+    pub bytes: SaltBytes,
+    whole: bool,
 }
 
-/// Hashes a copy if the length is that of an integer: the hash takes an address, which would spill the whole row to memory.
-#[inline]
-fn bucket_of_one<H: SaltHash>(part: &[u8], buckets: u32) -> u32 {
-    #[inline]
-    fn copied<H: SaltHash, const N: usize>(part: &[u8], buckets: u32) -> u32 {
-        let mut copy = [0; N];
-        copy.copy_from_slice(part);
-        H::bucket(&[&copy], buckets)
+impl Salting {
+    /// The salt of the row that begins at `start`, in the first bytes; `spans` are the offsets of the salted bytes.
+    #[inline(always)]
+    #[must_use]
+    pub fn of_row(self, row: &[u8], start: usize, spans: &[(usize, usize)]) -> [u8; MAX_SALT] {
+        let bucket = match self.whole {
+            true => self.bucket_of_one(&row[start + self.bytes.width..]),
+            false => self.bucket_of(row, spans),
+        };
+        let mut salt = [0; MAX_SALT];
+        self.bytes.write(bucket, &mut salt[..self.bytes.width]);
+        salt
     }
-    match part.len() {
-        2 => copied::<H, 2>(part, buckets),
-        4 => copied::<H, 4>(part, buckets),
-        8 => copied::<H, 8>(part, buckets),
-        16 => copied::<H, 16>(part, buckets),
-        _ => H::bucket(&[part], buckets),
+
+    #[inline(always)]
+    fn bucket_of(self, row: &[u8], spans: &[(usize, usize)]) -> u32 {
+        let bytes = |&(start, end): &(usize, usize)| &row[start..end];
+        match spans {
+            [one] => self.bucket_of_one(bytes(one)),
+            many if many.len() > PARTS => self.bucket(&many.iter().map(bytes).collect::<Vec<&[u8]>>()),
+            few => {
+                let mut parts = [&row[..0]; PARTS];
+                for (part, span) in parts.iter_mut().zip(few) {
+                    *part = bytes(span);
+                }
+                self.bucket(&parts[..few.len()])
+            }
+        }
+    }
+
+    /// Hashes a copy if the length is that of an integer: the hash takes an address, which would spill the whole row to memory.
+    #[inline(always)]
+    fn bucket_of_one(self, part: &[u8]) -> u32 {
+        #[inline(always)]
+        fn copied<const N: usize>(salting: Salting, part: &[u8]) -> u32 {
+            let mut copy = [0; N];
+            copy.copy_from_slice(part);
+            salting.bucket(&[&copy])
+        }
+        match part.len() {
+            2 => copied::<2>(self, part),
+            4 => copied::<4>(self, part),
+            8 => copied::<8>(self, part),
+            16 => copied::<16>(self, part),
+            _ => self.bucket(&[part]),
+        }
+    }
+
+    /// The hash function of a derived key is known. Scans would miss rows in a bucket out of range.
+    #[inline(always)]
+    fn bucket(self, parts: &[&[u8]]) -> u32 {
+        self.hash.map_or(0, |hash| hash(parts, self.buckets) % self.buckets)
     }
 }
 

@@ -40,7 +40,7 @@ pub fn holds_no_bytes(interval: &Interval, at: usize, width: usize) -> bool {
 
 /// The smallest encoding at or above the lower bound is its first bytes and zeros.
 #[cold]
-#[inline(never)]
+#[inline]
 fn by_successor(interval: &Interval, at: usize, width: usize) -> bool {
     let Some(mut least) = interval.low.without(at) else { return true };
     (least.len()..width).for_each(|_| least.put_byte(0));

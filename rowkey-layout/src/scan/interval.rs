@@ -57,6 +57,7 @@ impl RowBound {
     }
 
     /// The smallest byte string at or above the bound, without the first `at` bytes; `None` if there is none.
+    #[inline]
     pub fn without(&self, at: usize) -> Option<KeyBuf> {
         let row_bound = self.moved(at, &[]);
         match row_bound.position {
@@ -66,6 +67,7 @@ impl RowBound {
     }
 
     /// The bound with the first `at` bytes replaced by `head`.
+    #[inline]
     pub fn moved(&self, at: usize, head: &[u8]) -> Self {
         let mut bytes = KeyBuf::from(head);
         bytes.put(&self.bytes[at..]);

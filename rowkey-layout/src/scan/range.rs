@@ -76,6 +76,7 @@ impl KeyRange {
     }
 
     /// Every row.
+    #[inline]
     pub(super) fn all() -> Self {
         KeyRange::new(KeyBuf::new(), KeyBuf::new())
     }

@@ -174,9 +174,10 @@ fn some_row_is_short_enough() {
     }
     static TWO: [Field; 2] = [field(&TEXT), field(&TEXT)];
     static NESTED: Node = Node::of(Kind::Key(Fields::new(&TWO, None)), None);
-    let least = |fields: &'static [Field], delimiter, max_len: usize| {
+    let least = |fields: &'static [Field], delimiter: Option<u8>, max_len: usize| {
         let salt = Some(Salt::of::<Xxh64>(16, 1, false, true));
-        let layout = Layout::of(salt, b"ab", fields, delimiter, Some(max_len));
+        let mut layout = Layout::of(b"ab", fields).salted(salt).limited(Some(max_len));
+        layout.fields.delimiter = delimiter.map(Delimiter::ordered);
         refused(|| row_len("K", &layout))
     };
     // Salt and prefix are 3 bytes. Text before another field has a terminator, and so has complemented text.
@@ -285,10 +286,8 @@ fn kinds_of_one_table_have_the_same_salt() {
         (salt(16, 2, true), false),
         (None, false),
     ] {
-        let of = |name, salt| LayoutKind {
-            name: Ref::Static(name),
-            layout: Layout::of(salt, b"k/", &KEY, None, None),
-        };
+        let of =
+            |name, salt| LayoutKind { name: Ref::Static(name), layout: Layout::of(b"k/", &KEY).salted(salt) };
         let shown = format!("{other:?}");
         let kinds = Kinds::owned([of("A", one()), of("B", other)].into());
         let words = refused(|| kind(&kinds, 1, &kinds.list[1].layout, false));

@@ -1,15 +1,10 @@
-//! Scans of finite sets of values: `_in`, and bounds narrower than the number of buckets. That the
-//! ranges are exact is one of `laws.rs`; here is how many there are, and in which buckets.
-
-#![allow(missing_docs, reason = "nothing here is for others")]
+//! A bound of few values of a salted field reads their buckets, where a bound of many reads all.
 
 use std::collections::BTreeSet;
 
 use rowkey::{KeyRange, KeyRanges, RowKey};
 
-fn starts(ranges: &KeyRanges) -> Vec<Vec<u8>> {
-    ranges.iter().map(|range| range.start().to_vec()).collect()
-}
+use super::buckets::{Event, bucket};
 
 /// Ranges with those of a bucket that touch taken together. A bound of few values has them so, and a set of the same
 /// values has a range each.
@@ -23,53 +18,6 @@ fn joined(ranges: KeyRanges) -> Vec<(Vec<u8>, Vec<u8>)> {
         }
     }
     all
-}
-
-#[derive(RowKey)]
-struct Minute {
-    user: u32,
-    minute: u32,
-    seq: u16,
-}
-
-#[test]
-fn one_range_a_value_sorted_and_doubled_ones_dropped() {
-    let ranges = Minute::prefix().user(7).minute_in([30, 10, 11, 30, 12, 50]).ranges();
-    let found: Vec<(u32, u32)> = ranges
-        .iter()
-        .map(|range| {
-            let minute = |row: &[u8]| u32::from_be_bytes(row[4..8].try_into().unwrap());
-            // A stop row is the shortest exclusive upper bound, so it does not end in zeros.
-            (minute(range.start()), minute(&[range.stop(), &[0; 4]].concat()[..8]))
-        })
-        .collect();
-    // Ranges that touch stay apart, so that `len()` is the number of values.
-    assert_eq!(found, [(10, 11), (11, 12), (12, 13), (30, 31), (50, 51)]);
-    assert!(Minute::prefix().user(7).minute_in([]).ranges().is_empty());
-    assert_eq!(Minute::prefix().user(7).minute(1).seq_in([3, 5]).ranges().len(), 2);
-}
-
-#[derive(RowKey, Debug)]
-struct Event {
-    #[salt(buckets = 16, hash = java31)]
-    host: u8,
-    seq: u16,
-}
-
-/// The bucket by hand: `31 + host`, signed, modulo 16.
-fn bucket(host: u8) -> u8 {
-    ((31 + i32::from(host as i8)) % 16).unsigned_abs() as u8
-}
-
-#[test]
-fn only_the_buckets_of_the_values() {
-    let ranges = Event::prefix().host_in([200, 3, 7]).ranges();
-    let mut expected: Vec<Vec<u8>> = [3, 7, 200].map(|host| vec![bucket(host), host]).to_vec();
-    expected.sort();
-    assert_eq!(starts(&ranges), expected);
-    // Later fields go on in the same bucket.
-    let ranges = Event::prefix().host(7).seq_in([1, 2, 9]).ranges();
-    assert_eq!(starts(&ranges), [1, 2, 9].map(|seq| vec![bucket(7), 7, 0, seq]));
 }
 
 #[test]
@@ -112,29 +60,46 @@ fn a_bound_in_a_fixed_bucket_is_one_range() {
     assert_eq!(Event::prefix().host(7).seq(5).ranges().len(), 1);
 }
 
-/// Digits that are turned around run backwards, also where one side is open.
+/// Few values between two bounds of a salted field are read in their buckets, by every way to ask.
 #[test]
-fn a_bound_of_descending_digits_that_is_open_at_one_side() {
-    #[derive(RowKey)]
-    struct Key {
-        #[salt(buckets = 4)]
-        #[pad(2)]
+fn few_values_between_two_bounds_leave_their_buckets() {
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    struct Seat {
+        #[salt(buckets = 7, hex = 1)]
         #[rowkey(desc)]
-        value: u8,
+        row: u8,
+        #[salt]
+        #[pad(5)]
+        #[rowkey(max = 9, desc)]
+        seat: u16,
+        date: u32,
     }
-    let row = |value| Key { value }.encode().unwrap();
-    for bound in [0, 1, 2, 3, 4, 97, 98, 99, 100, 255] {
-        let scans =
-            [Key::prefix().value_range(bound..).ranges(), Key::prefix().value_range(..=bound).ranges()];
-        for value in 0..=99 {
-            let found =
-                scans.each_ref().map(|scan| scan.iter().filter(|range| range.contains(&row(value))).count());
-            assert_eq!(found, [usize::from(value >= bound), usize::from(value <= bound)], "{value}, {bound}");
-        }
+    #[derive(RowKey, Debug, PartialEq)]
+    enum Halls {
+        #[rowkey(prefix = "s")]
+        Seat(Seat),
     }
-    // Beyond what two digits hold.
-    assert!(Key::prefix().value_range(100..=120).ranges().is_empty());
-    assert!(Key::prefix().value_range(100..).ranges().is_empty());
+    let seats = || Seat::prefix().row(1);
+    let bounded = seats().seat_range(2..4).ranges();
+    assert_eq!(bounded.len(), 2);
+    assert_eq!(Seat::prefix().row_in([1]).seat_range(2..4).ranges(), bounded);
+    assert_eq!(seats().seat_in([2, 3]).ranges(), bounded);
+    let of_variant = Halls::prefix().seat_prefix(seats().seat_range(2..4)).ranges();
+    assert_eq!(of_variant, Halls::prefix().seat_prefix(seats().seat_in([2, 3])).ranges());
+    assert_eq!(of_variant.len(), 2);
+    // More values than buckets: the whole range in each.
+    assert_eq!(seats().seat_range(..).ranges().len(), 7);
+    assert_eq!(Halls::prefix().seat_prefix(seats().seat_range(1..9)).ranges().len(), 7);
+
+    /// Numbers as hexadecimal text count, too.
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    struct Hex {
+        #[salt(buckets = 16)]
+        #[rowkey(hex, desc)]
+        id: u32,
+    }
+    assert_eq!(Hex::prefix().id_range(255..257).ranges(), Hex::prefix().id_in([255, 256]).ranges());
+    assert_eq!(Hex::prefix().id_range(0x9FF..=0xA00).ranges().len(), 2);
 }
 
 /// Integers of every encoding that counts in its bytes, beside one that does not.
@@ -239,53 +204,6 @@ fn a_bound_without_a_start_asks_the_buckets_of_its_values() {
     );
 }
 
-/// A time that counts back from one before it has no digits, nor has one too far back: bounds may be such times.
-#[test]
-fn a_bound_that_the_digits_do_not_hold() {
-    #[derive(RowKey)]
-    struct Event {
-        kind: u8,
-        #[reverse_ts(from = 25_000)]
-        #[pad(4)]
-        at: u64,
-    }
-    let row = |at| Event { kind: 5, at }.encode().unwrap();
-    let scan = |bounds: (std::ops::Bound<u64>, std::ops::Bound<u64>)| {
-        Event::prefix().kind(5).at_range(bounds).ranges()
-    };
-    let ends = [0, 7, 15_001, 15_002, 20_000, 24_999, 25_000, 25_001, 200_000];
-    for (low, high) in ends.iter().flat_map(|&low| ends.map(|high| (low, high))) {
-        for bounds in [
-            (std::ops::Bound::Included(low), std::ops::Bound::Included(high)),
-            (std::ops::Bound::Excluded(low), std::ops::Bound::Excluded(high)),
-        ] {
-            let ranges = scan(bounds);
-            for at in [15_001, 15_002, 20_000, 24_999, 25_000] {
-                let found = ranges.iter().any(|range| range.contains(&row(at)));
-                assert_eq!(found, std::ops::RangeBounds::contains(&bounds, &at), "{at} in {bounds:?}");
-            }
-        }
-    }
-}
-
-/// 39 digits hold more than any number has, and more than 127 bits count.
-#[test]
-fn a_bound_of_more_digits_than_numbers_have() {
-    #[derive(RowKey)]
-    struct Event {
-        kind: u8,
-        #[reverse_ts]
-        #[pad(39)]
-        at: i64,
-    }
-    for (low, high) in [(i64::MIN, 7), (7, i64::MAX), (i64::MIN, i64::MAX), (i64::MAX - 1, i64::MAX)] {
-        let range = Event::prefix().kind(5).at_range(low..=high).range();
-        for at in [i64::MIN, 0, 6, 7, 8, i64::MAX - 1, i64::MAX] {
-            assert_eq!(range.contains(&Event { kind: 5, at }.encode()), (low..=high).contains(&at));
-        }
-    }
-}
-
 /// Where a later field takes part in the salt, a few values of this one lie in any bucket.
 #[test]
 fn a_bound_of_few_values_of_a_part_of_the_salt() {
@@ -364,15 +282,6 @@ fn a_bound_of_few_values_before_a_delimiter_or_in_a_newtype() {
         joined(Named::prefix().id_range(bounds).ranges()),
         joined(Named::prefix().id_in([&Id(7), &Id(8)]).ranges())
     );
-}
-
-#[test]
-fn ranges_are_equal_where_they_are_the_same_ones() {
-    let of = |host| Event::prefix().host(host).ranges();
-    assert_eq!(of(7), Event::prefix().host_in([7]).ranges());
-    assert_ne!(of(7), of(8));
-    assert_ne!(of(7), Event::prefix().ranges());
-    assert_ne!(Event::prefix().ranges(), Event::prefix().ranges().after(of(7).get(0).unwrap().start()));
 }
 
 /// What a narrow bound saves: values in few buckets, where the fan-out asks all of them.

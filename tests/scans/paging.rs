@@ -1,22 +1,14 @@
-//! All rows of a key; ranges after and before a row or a range, checked for every row of a small table.
+//! Pages: ranges after and before a row or a range, checked for every row of a small table; and all rows of a key.
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
-use rowkey::{KeyRange, KeyRanges, RowKey, RowKeyRef};
+mod store;
+#[path = "../samples/strings.rs"]
+mod strings;
 
-/// All rows of up to `longest` bytes, of these.
-fn rows(longest: usize, bytes: &[u8]) -> Vec<Vec<u8>> {
-    let mut rows = vec![Vec::new()];
-    let mut from = 0;
-    for _ in 0..longest {
-        let to = rows.len();
-        for row in from..to {
-            rows.extend(bytes.iter().map(|byte| [&rows[row][..], &[*byte]].concat()).collect::<Vec<_>>());
-        }
-        from = to;
-    }
-    rows
-}
+use rowkey::{KeyRange, KeyRanges, RowKey, RowKeyRef, Step};
+use store::{found, store};
+use strings::strings;
 
 #[derive(RowKey)]
 struct Plain {
@@ -47,7 +39,7 @@ struct Digits {
 
 #[test]
 fn a_range_is_cut_at_a_row() {
-    let rows = rows(3, &[0, 1, 254, 255]);
+    let rows = strings(&[0, 1, 254, 255], 3);
     let scans = [
         Plain::prefix().range(),
         Plain::prefix().a(0).range(),
@@ -82,7 +74,7 @@ fn a_range_is_cut_at_a_row() {
 /// too: what follows it begins there.
 #[test]
 fn what_follows_a_range_is_behind_it() {
-    let rows = rows(3, &[0, 1, 254, 255]);
+    let rows = strings(&[0, 1, 254, 255], 3);
     let scans = [
         Plain::prefix().range(),
         Plain::prefix().a(0).range(),
@@ -118,7 +110,7 @@ fn place(row: &[u8], width: usize) -> (&[u8], &[u8]) {
 
 #[track_caller]
 fn cut(scans: &[KeyRanges], width: usize, bytes: &[u8]) {
-    let rows = rows(3, bytes);
+    let rows = strings(bytes, 3);
     let in_one = |ranges: &KeyRanges, row: &[u8]| {
         let found = ranges.iter().filter(|range| range.contains(row)).count();
         assert!(found <= 1, "{ranges:?}: {row:?}");
@@ -186,7 +178,7 @@ fn a_fan_out_of_digits_is_cut_at_a_row() {
 /// A page may start after an earlier row.
 #[test]
 fn the_later_of_two_rows_counts() {
-    let rows = rows(3, &[0, 2, 255]);
+    let rows = strings(&[0, 2, 255], 3);
     for scan in [Salted::prefix().ranges(), Whole::prefix().a(2).ranges()] {
         for (row, other) in rows.iter().flat_map(|row| rows.iter().map(move |other| (row, other))) {
             let later = if place(row, 1) > place(other, 1) { row } else { other };
@@ -243,7 +235,7 @@ fn all<'r, K: RowKeyRef<'r>>() -> KeyRanges {
 /// A key owns the rows that begin with its salt and prefix, whatever follows.
 #[test]
 fn all_rows_are_those_of_every_bucket_and_kind() {
-    let rows = rows(4, &[0, 1, 2, 255]);
+    let rows = strings(&[0, 1, 2, 255], 4);
     let begins = |row: &[u8], heads: &[&[u8]]| heads.iter().any(|head| row.starts_with(head));
     let of_one: &[&[u8]] = &[&[0, 1, 2], &[1, 1, 2]];
     let of_both: &[&[u8]] = &[&[0, 1, 2], &[1, 1, 2], &[0, 2], &[1, 2]];
@@ -265,4 +257,25 @@ fn all_rows_are_those_of_every_bucket_and_kind() {
     );
     // A fan-out of all rows is lazy, and one range where there is no salt.
     assert_eq!((all::<Plain>().len(), all::<Salted>().len()), (1, 3));
+}
+
+#[test]
+fn a_scan_is_narrowed_for_a_page_or_a_bucket() {
+    #[derive(RowKey)]
+    struct Bytes {
+        a: u8,
+        b: u8,
+        c: u8,
+    }
+    let table = store((0..4u8).flat_map(|a| (0..4).map(move |b| [a, b, 9])));
+    let scan = Bytes::prefix().a_any().b(2).c(9).skip();
+    let (all, _) = found(&table, &scan);
+    assert_eq!(all, [[0, 2, 9], [1, 2, 9], [2, 2, 9], [3, 2, 9]]);
+    let page = scan.within(&Bytes::prefix().range().after(&all[1]));
+    assert_eq!(found(&table, &page).0, all[2..]);
+    assert_eq!(page.start().unwrap(), [2, 2, 9][..]);
+    assert_eq!(page.next(&[0, 2, 9]), Step::Seek(page.start().unwrap()));
+    let nothing = scan.within(&Bytes::prefix().a(7).range()).within(&Bytes::prefix().a(8).range());
+    assert_eq!((nothing.start(), nothing.bounds().len()), (None, 0));
+    assert_eq!(nothing.next(&[7, 2, 9]), Step::Done);
 }

@@ -10,7 +10,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rowkey::{KeyRange, KeyRanges, Merger, RowKey};
 
+#[path = "../random/mod.rs"]
 mod random;
+
 use random::Rng;
 
 #[derive(RowKey)]
@@ -398,6 +400,16 @@ fn a_merger_does_not_grow_with_a_product() {
     assert!(format!("{merger:?}").contains("3 buckets"));
     let merger = ranges.merger_descending::<()>();
     assert_eq!(merger.wants().collect::<Vec<_>>(), [(1 << 32) - 1, (2 << 32) - 1, (3 << 32) - 1]);
+}
+
+#[test]
+#[should_panic(expected = "a merger numbers ranges by `usize`, and this scan has more")]
+fn a_merger_needs_numbers() {
+    #[derive(RowKey)]
+    struct Five(u16, u16, u16, u16, u16);
+    let all = || 0..=u16::MAX;
+    let ranges = Five::prefix()._0_in(all())._1_in(all())._2_in(all())._3_in(all())._4_in(all()).ranges();
+    let _ = ranges.merger::<()>();
 }
 
 /// A task that drives one may go from thread to thread.

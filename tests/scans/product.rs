@@ -1,6 +1,4 @@
-//! Scans of more ranges than can be counted, listed or stored: what they return is exact, and they cost no memory.
-
-#![allow(missing_docs, reason = "nothing here is for others")]
+//! Sets multiply: more ranges than can be counted, listed or stored. What they return is exact, and they cost no memory.
 
 use std::collections::BTreeMap;
 
@@ -8,16 +6,6 @@ use rowkey::RowKey;
 
 #[derive(RowKey)]
 struct Plain {
-    a: u16,
-    b: u16,
-    c: u16,
-    d: u16,
-    e: u16,
-}
-
-#[derive(RowKey)]
-#[rowkey(salt(buckets = 16))]
-struct Salted {
     a: u16,
     b: u16,
     c: u16,
@@ -50,6 +38,16 @@ fn the_number_of_ranges_saturates_and_each_range_is_right() {
     assert_eq!(ranges.before(&[0; 10]).len(), 0);
 }
 
+#[derive(RowKey)]
+#[rowkey(salt(buckets = 16))]
+struct Salted {
+    a: u16,
+    b: u16,
+    c: u16,
+    d: u16,
+    e: u16,
+}
+
 #[test]
 fn no_bucket_is_lost() {
     let rows = (0..4096).map(|e| Salted { a: 0, b: 0, c: 0, d: 0, e }.encode());
@@ -75,58 +73,37 @@ fn no_bucket_is_lost() {
 }
 
 #[test]
-#[should_panic(expected = "a merger numbers ranges by `usize`, and this scan has more")]
-fn a_merger_needs_numbers() {
-    let ranges = Plain::prefix().a_in(all()).b_in(all()).c_in(all()).d_in(all()).e_in(all()).ranges();
-    let _ = ranges.merger::<()>();
-}
-
-#[derive(RowKey)]
-struct Wide {
-    #[salt(buckets = 65536)]
-    host: u32,
-    #[salt]
-    seq: u32,
-}
-
-#[derive(RowKey)]
-struct Narrow {
-    #[salt(buckets = 65536)]
-    host: u32,
-    at: u8,
-}
-
-#[derive(RowKey)]
-enum Kinds {
-    #[rowkey(prefix = "w")]
-    Wide(Wide),
-    #[rowkey(prefix = "n")]
-    Narrow(Narrow),
-}
-
-#[test]
-fn masks_for_many_buckets_are_refused_before_they_are_made() {
-    let scan = Narrow::prefix().host_any().at_in(0..=255).skip();
-    assert_eq!(scan.fuzzy_pairs(), None, "2^24 pairs");
-    // One bucket of it has few.
-    let bucket = Narrow::prefix().ranges().get(7).unwrap();
-    assert_eq!(scan.within(&bucket).fuzzy_pairs().unwrap().len(), 256);
-    assert_eq!(Narrow::prefix().host_any().at(1).skip().fuzzy_pairs().unwrap().len(), 65_536);
-    assert_eq!(Kinds::prefix().skip().fuzzy_pairs(), None, "2^17 pairs");
-}
-
-/// A bucket has about one of the 65,536 combinations of salted values, and the others cost it nothing.
-#[test]
-fn a_skip_scan_looks_only_at_the_combinations_of_a_bucket() {
-    let scan = Wide::prefix().host_in(0..2).seq_in(0..32_768).skip();
-    let mut opened = 0;
-    let nothing = scan.scan(
-        |_| {
-            opened += 1;
-            None::<[u8; 10]>
-        },
-        |row| &row[..],
-    );
-    assert_eq!(nothing.count(), 0);
-    assert!(opened <= 65_536, "{opened}");
+fn a_product_is_not_written_down() {
+    let thousand = || (0..1000u32).rev().chain(0..1000);
+    #[derive(RowKey)]
+    struct Cube {
+        a: u32,
+        b: u32,
+        #[salt(buckets = 16)]
+        c: u16,
+        d: u8,
+    }
+    let ranges = Cube::prefix().a_in(thousand()).b_in(thousand()).c_in([7, 8]).d_range(3..5).ranges();
+    assert_eq!(ranges.len(), 2_000_000);
+    let key = |a, b, c, d| Cube { a, b, c, d }.encode();
+    let bucket = |c| usize::from(key(0, 0, c, 0)[0]);
+    let (first, second) = if bucket(7) <= bucket(8) { (7, 8) } else { (8, 7) };
+    assert_ne!(bucket(7), bucket(8));
+    for (at, row) in [
+        (0, key(0, 0, first, 3)),
+        (1, key(0, 1, first, 3)),
+        (1000, key(1, 0, first, 3)),
+        (1_000_000, key(0, 0, second, 3)),
+        (1_999_999, key(999, 999, second, 3)),
+    ] {
+        assert_eq!(ranges.get(at).unwrap().start(), row, "{at}");
+    }
+    assert_eq!(ranges.get(2_000_000), None);
+    // A page, and what is left after it.
+    let after = ranges.after(&key(500, 500, 7, 3));
+    // In both buckets: the rest of a = 500, from b = 500 on, and all of the later ones.
+    assert_eq!(after.len(), 2 * (500 + 499 * 1000));
+    assert!(after.iter().take(3).all(|range| !range.is_empty()));
+    let before = ranges.before(&key(500, 500, 7, 3));
+    assert_eq!(before.len(), 2 * (500 * 1000 + 500));
 }

@@ -1,10 +1,13 @@
-//! Skip scans of a complemented nested key, before a delimiter and with its own delimiter.
+//! A complemented nested key, before a delimiter and with its own delimiter.
 
-#![allow(missing_docs, reason = "nothing here is for others")]
+use std::ops::{Bound, RangeBounds};
 
-use std::collections::BTreeMap;
+use rowkey::{RowKey, RowKeyRef as _, SkipScan};
 
-use rowkey::{KeyRange, RowKey, SkipScan};
+use super::FlagThenText;
+use crate::bounds::bounds;
+use crate::masks::passes;
+use crate::store::{found, store};
 
 #[derive(RowKey, Debug, Clone, PartialEq)]
 struct Pair {
@@ -41,25 +44,17 @@ struct Outer {
 }
 
 /// The scan finds exactly the keys that match, in its bounds and through its masks.
-fn check<K: RowKey + Clone>(keys: &[K], scan: &SkipScan, matches: impl Fn(&K) -> bool) {
-    let table: BTreeMap<Vec<u8>, bool> =
-        keys.iter().map(|key| (key.try_encode().unwrap().to_vec(), matches(key))).collect();
-    let expected: Vec<&Vec<u8>> = table.iter().filter(|(_, matches)| **matches).map(|(row, _)| row).collect();
-    assert!(!expected.is_empty() && expected.len() < table.len());
-    let open = |range: KeyRange| table.range(range).collect::<Vec<_>>();
-    let found: Vec<&Vec<u8>> = scan.scan(open, |(row, _)| row.as_slice()).map(|(row, _)| row).collect();
-    assert_eq!(found, expected, "{scan:?}");
-    for row in expected {
-        assert_eq!(
-            scan.bounds().iter().filter(|range| range.contains(row)).count(),
-            1,
-            "{row:02x?} in {scan:?}"
-        );
-        let passes = |(fuzzy, mask): &(Vec<u8>, Vec<u8>)| {
-            row.iter().zip(fuzzy.iter().zip(mask)).all(|(byte, (own, mask))| *mask == 1 || byte == own)
-        };
-        let pairs = scan.fuzzy_pairs();
-        assert!(pairs.is_none_or(|pairs| pairs.iter().any(passes)), "{row:02x?} through {scan:?}");
+fn check<K: RowKey>(keys: &[K], scan: &SkipScan, matches: impl Fn(&K) -> bool) {
+    let row = |key: &K| key.try_encode().unwrap().to_vec();
+    let table = store(keys.iter().map(row));
+    let matching = store(keys.iter().filter(|key| matches(key)).map(row));
+    assert!(!matching.is_empty() && matching.len() < table.len());
+    assert_eq!(found(&table, scan).0, matching.keys().cloned().collect::<Vec<_>>(), "{scan:?}");
+    let pairs = scan.fuzzy_pairs();
+    for row in matching.keys() {
+        let holding = scan.bounds().iter().filter(|range| range.contains(row)).count();
+        assert_eq!(holding, 1, "{row:02x?} in {scan:?}");
+        assert!(pairs.as_ref().is_none_or(|pairs| passes(pairs, row)), "{row:02x?} through {scan:?}");
     }
 }
 
@@ -106,4 +101,31 @@ fn a_delimiter_is_complemented() {
         let Delimited { a, pair, c } = &key.inner;
         (*a, pair.a, *c) == (1, 1, 3) && [9, 10].contains(&pair.b)
     });
+}
+
+/// Text in the last field has no terminator, but has one if the key is complemented.
+#[test]
+fn a_scan_of_a_key_that_is_turned_around() {
+    #[derive(RowKey)]
+    struct Outer {
+        id: u8,
+        #[rowkey(desc)]
+        inner: FlagThenText,
+    }
+    let names = ["", "a", "a\0", "ab", "b"];
+    let scan = |bounds: (Bound<&str>, Bound<&str>)| {
+        Outer::prefix().id(7).inner_prefix(FlagThenText::prefix().flag(true).name_range(bounds)).range()
+    };
+    for bounds in bounds(&names) {
+        let range = scan(bounds);
+        for name in names {
+            let inner = FlagThenText { flag: true, name: name.into() };
+            let row = Outer { id: 7, inner }.try_encode().unwrap();
+            assert_eq!(
+                range.contains(&row),
+                RangeBounds::<str>::contains(&bounds, name),
+                "{name:?} in {bounds:?}"
+            );
+        }
+    }
 }

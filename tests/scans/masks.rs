@@ -1,12 +1,12 @@
 //! The rows and masks of a skip scan for HBase's `FuzzyRowFilter`, against a filter that compares the fields.
 
-#![allow(missing_docs, reason = "nothing here is for others")]
-
 use proptest::prelude::*;
 use rowkey::{RowKey, SkipScan};
 
+use super::buckets::Wide;
+
 /// Whether `FuzzyRowFilter` passes a row: every byte whose mask is 0 equals that of the pair.
-fn satisfies(row: &[u8], pairs: &[(Vec<u8>, Vec<u8>)]) -> bool {
+pub fn passes(pairs: &[(Vec<u8>, Vec<u8>)], row: &[u8]) -> bool {
     pairs.iter().any(|(fuzzy, mask)| {
         assert_eq!(fuzzy.len(), mask.len());
         assert!(mask.iter().all(|&mask| mask <= 1), "a mask is 0 or 1");
@@ -207,7 +207,7 @@ proptest! {
                 && allows(&at, key.at)
                 && allows(&kind, key.kind)
                 && allows(&code, key.code);
-            prop_assert_eq!(satisfies(&key.encode().unwrap(), &pairs), matches, "{:?}", key);
+            prop_assert_eq!(passes(&pairs, &key.encode().unwrap()), matches, "{:?}", key);
         }
     }
 
@@ -223,7 +223,33 @@ proptest! {
         for (a, x, y) in rows {
             let key = Whole { a, b: Option3 { x, y } };
             let matches = (!named[0] || key.a == wanted.a) && (!named[1] || key.b == wanted.b);
-            prop_assert_eq!(satisfies(&key.encode(), &pairs), matches, "{:?}", key);
+            prop_assert_eq!(passes(&pairs, &key.encode()), matches, "{:?}", key);
         }
     }
+}
+
+#[derive(RowKey)]
+struct Narrow {
+    #[salt(buckets = 65536)]
+    host: u32,
+    at: u8,
+}
+
+#[derive(RowKey)]
+enum Kinds {
+    #[rowkey(prefix = "w")]
+    Wide(Wide),
+    #[rowkey(prefix = "n")]
+    Narrow(Narrow),
+}
+
+#[test]
+fn masks_for_many_buckets_are_refused_before_they_are_made() {
+    let scan = Narrow::prefix().host_any().at_in(0..=255).skip();
+    assert_eq!(scan.fuzzy_pairs(), None, "2^24 pairs");
+    // One bucket of it has few.
+    let bucket = Narrow::prefix().ranges().get(7).unwrap();
+    assert_eq!(scan.within(&bucket).fuzzy_pairs().unwrap().len(), 256);
+    assert_eq!(Narrow::prefix().host_any().at(1).skip().fuzzy_pairs().unwrap().len(), 65_536);
+    assert_eq!(Kinds::prefix().skip().fuzzy_pairs(), None, "2^17 pairs");
 }

@@ -1,0 +1,97 @@
+//! Decodes a key: what surrounds its fields here, the fields by generated `__read`.
+
+use super::frame::Spans;
+use super::{Frame, Read, Row};
+use crate::bytes::{End, Reader};
+use crate::codec::Decode;
+use crate::layout::Layout;
+
+/// Reads back what [`write`](super::write) wrote.
+#[inline(always)]
+pub(crate) fn read<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K> {
+    frame.open::<K>(row)?;
+    let mut spans = <K::__Row as Row>::SPANS;
+    let spans = Spans::new(spans.as_mut());
+    let mut taker = Taker { row, layout: K::__KEY, frame, next: 0, spans };
+    let Some(key) = K::__read(&mut taker) else { return None };
+    let Taker { row, spans, .. } = taker;
+    frame.check::<K>(&spans, row.row())?;
+    Some(key)
+}
+
+/// The row that a key is decoded from. Like [`Writer`](super::Writer), it knows what follows each field.
+pub struct Taker<'t, 'r> {
+    row: &'t mut Reader<'r>,
+    layout: &'static Layout,
+    frame: Frame,
+    /// The index of the next field.
+    next: usize,
+    spans: Spans<'t>,
+}
+
+impl<'r> Taker<'_, 'r> {
+    /// Reads the next field, and the delimiter after it.
+    #[inline(always)]
+    pub fn take<C: Decode<'r, T>, T>(&mut self) -> Option<T> {
+        let (fields, start) = (&self.layout.fields, self.row.position());
+        let value = take::<C, T>(self.row, fields.end(self.next, self.frame.end()))?;
+        self.spans.add(fields, self.next, start, self.row.position());
+        self.next += 1;
+        match fields.end(self.next - 1, End::Row) {
+            End::Byte(delimiter) => self.row.delimiter(delimiter)?,
+            End::Unordered(delimiter) => self.row.unordered_delimiter(delimiter)?,
+            End::Row | End::Terminator => {}
+        }
+        Some(value)
+    }
+
+    /// Reads the next field, a `tail` field.
+    #[inline(always)]
+    pub fn take_tail<C: Decode<'r, Option<T>>, T>(&mut self) -> Option<Option<T>> {
+        self.next += 1;
+        take_tail::<C, T>(self.row, self.frame.end())
+    }
+
+    /// Whether the row is one of variant `index` of an enum of keys. All variants have the same salt, their own or the enum's.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_kind(&self, index: usize) -> bool {
+        let kind = &self.layout.kinds()[index].layout;
+        self.row.row().get(kind.salt_width()..).is_some_and(|rest| rest.starts_with(kind.prefix.get()))
+    }
+
+    /// Reads the key of variant `index`.
+    #[inline]
+    pub fn take_kind<K: Read<'r>>(&mut self, index: usize) -> Option<K> {
+        let layout = self.layout;
+        let key = read(self.row, Frame::Kind(layout.kinds()[index].layout.prefix.get()))?;
+        if self.row.remaining() == 0 { Some(key) } else { None }
+    }
+}
+
+/// Reads a value, which `end` follows.
+#[inline(always)]
+pub(super) fn take<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> Option<T> {
+    let start = row.position();
+    let value = C::read(row, end)?;
+    // A custom codec must read its declared width: the offsets of the key depend on it.
+    match const { C::NODE.promised_width() } {
+        Some((_, width)) if row.position() - start != width => None,
+        _ => Some(value),
+    }
+}
+
+/// Reads a `tail` field of a key that `end` follows. A `None` written at the end of a row is invalid: it would be a second row of the
+/// same key.
+#[inline(always)]
+pub(super) fn take_tail<'r, C: Decode<'r, Option<T>>, T>(
+    row: &mut Reader<'r>,
+    end: End,
+) -> Option<Option<T>> {
+    let at_the_end = |row: &Reader<'_>| end == End::Row && row.remaining() == 0;
+    if at_the_end(row) {
+        return Some(None);
+    }
+    let value = take::<C, Option<T>>(row, End::Terminator)?;
+    if value.is_none() && at_the_end(row) { None } else { Some(value) }
+}

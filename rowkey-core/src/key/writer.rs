@@ -1,0 +1,92 @@
+//! Encodes a key: what surrounds its fields here, the fields by generated `__write`.
+
+use super::frame::Spans;
+use super::value::{put, told};
+use super::{Frame, Key, Row};
+use crate::bytes::{End, Sink};
+use crate::codec::Codec;
+use crate::error::EncodeError;
+use crate::layout::Layout;
+
+/// Appends an encoded key, or only its fields if it is nested.
+///
+/// # Errors
+/// When a field's value cannot be encoded.
+#[inline(always)]
+pub(crate) fn write<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
+    let start = frame.begin::<K, S>(out);
+    let mut spans = <K::__Row as Row>::SPANS;
+    let spans = Spans::new(spans.as_mut());
+    let mut error = None;
+    let mut row = Writer { out, layout: K::__KEY, frame, next: 0, spans, kept: None, error: &mut error };
+    if !key.__write(&mut row) {
+        return Err(told(error));
+    }
+    row.cut_tail();
+    let Writer { out, spans, .. } = row;
+    frame.salt::<K, S>(start, &spans, out);
+    Ok(())
+}
+
+/// The row that a key is encoded into. It knows from the layout the name of each field, what follows it, and whether it is salted, so
+/// generated code says only codec and value. Not generic over the key: keys share its functions in a debug build, and where they are
+/// inlined, all that it asks of the layout is constant.
+pub struct Writer<'w, S> {
+    out: &'w mut S,
+    layout: &'static Layout,
+    frame: Frame,
+    /// The index of the next field.
+    next: usize,
+    spans: Spans<'w>,
+    /// The length of the row without trailing `None`s of `tail` fields.
+    kept: Option<usize>,
+    /// Not in place: what has its address taken is not in registers, nor is anything beside it.
+    error: &'w mut Option<EncodeError>,
+}
+
+impl<S: Sink> Writer<'_, S> {
+    /// Writes the next field, and the delimiter after it.
+    #[inline(always)]
+    pub fn put<C: Codec<T>, T>(&mut self, value: &T) -> bool {
+        let (layout, start) = (self.layout, self.out.position());
+        let fields = &layout.fields;
+        let Some(field) = fields.list.get().get(self.next) else { return false };
+        let end = fields.end(self.next, self.frame.end());
+        if !put::<C, T>(value, field.name.get(), end, self.out, self.error) {
+            return false;
+        }
+        self.spans.add(fields, self.next, start, self.out.position());
+        self.next += 1;
+        if let Some(delimiter) = fields.delimiter_after(self.next - 1) {
+            self.out.put(&delimiter);
+        }
+        true
+    }
+
+    /// Writes the next field, a `tail` field.
+    #[inline(always)]
+    pub fn put_tail<C: Codec<Option<T>>, T>(&mut self, value: &Option<T>) -> bool {
+        let kept = *self.kept.get_or_insert(self.out.position());
+        let written = self.put::<C, Option<T>>(value);
+        self.kept = Some(if value.is_some() { self.out.position() } else { kept });
+        written
+    }
+
+    /// Removes trailing `None`s from a row.
+    #[inline(always)]
+    fn cut_tail(&mut self) {
+        if let (Some(kept), End::Row) = (self.kept, self.frame.end()) {
+            self.out.cut(kept);
+        }
+    }
+
+    /// Writes the key of variant `index` of an enum of keys: as it would be with the prefix of the variant.
+    #[inline]
+    pub fn put_kind<K: Key>(&mut self, key: &K, index: usize) -> bool {
+        let layout = self.layout;
+        let kind = &layout.kinds()[index];
+        let written = write(key, self.out, Frame::Kind(kind.layout.prefix.get()));
+        *self.error = written.err().map(|error| error.of_kind(kind.name.get()));
+        self.error.is_none()
+    }
+}
