@@ -218,8 +218,8 @@ fn plain(form: Form<'_>, node: &Node, value: &Value, end: End, out: &mut Vec<u8>
             }
         }
         (form, value) => match if let Form::Own(bytes) = form { bytes(value) } else { None } {
-            Some(bytes) => out.extend(bytes),
-            None => return refused(BoundPosition::After, format!("its kind has no value {value}")),
+            Some(bytes) if node.width.is_none_or(|width| width == bytes.len()) => out.extend(bytes),
+            _ => return refused(BoundPosition::After, format!("its kind has no value {value}")),
         },
     }
     Ok(())
