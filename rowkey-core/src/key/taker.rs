@@ -13,7 +13,7 @@ pub(crate) fn read<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Optio
     let mut spans = <K::__Row as Row>::SPANS;
     let spans = Spans::new(spans.as_mut());
     let mut taker = Taker { row, layout: K::__KEY, frame, next: 0, spans };
-    let Some(key) = K::__read(&mut taker) else { return None };
+    let key = K::__read(&mut taker)?;
     let Taker { row, spans, .. } = taker;
     frame.check::<K>(&spans, row.row())?;
     Some(key)
