@@ -75,6 +75,16 @@ pub struct ExplainedSegment {
     typed: Value,
 }
 
+// Internal: for tests.
+#[doc(hidden)]
+impl ExplainedSegment {
+    /// The value as a tree.
+    #[must_use]
+    pub fn typed(&self) -> &Value {
+        &self.typed
+    }
+}
+
 /// What is wrong with a row. Displays like [`DecodeError`](crate::DecodeError).
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]

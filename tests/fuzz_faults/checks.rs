@@ -1,7 +1,11 @@
 //! What holds of every row and of every layout.
 
 use fastrand::Rng;
+use rowkey::codec::End;
+use rowkey::layout::{Fields, Kind};
 use rowkey::{Explanation, Layout};
+use rowkey_layout::form::value::Value as Typed;
+use rowkey_layout::form::write;
 use serde_json::{Map, Value, json};
 
 use crate::keys::{Seen, Target};
@@ -50,7 +54,32 @@ pub fn check(target: &Target, row: &[u8]) -> bool {
             (decoded, _) => panic!("{:?}\n{explained}", decoded.as_ref().map(drop)),
         }
     }
+    match &target.hashed {
+        Some(layout) if decoded.is_ok() && !target.own => check_written(layout, &by_layout, row),
+        _ => {}
+    }
     decoded.is_ok()
+}
+
+/// What is read from a row is written to the same row.
+fn check_written(layout: &Layout, explained: &Explanation, row: &[u8]) {
+    let kind = layout.kinds().iter().find(|kind| explained.kind.as_deref() == Some(kind.name.get()));
+    let layout = kind.map_or(layout, |kind| &kind.layout);
+    let before =
+        explained.segments.iter().take_while(|segment| segment.offset < layout.fields_start()).count();
+    let mut read = explained.segments[before..].iter().map(|segment| segment.typed().clone());
+    let values = values(&layout.fields, &mut read);
+    assert_eq!(write::row(layout, &values).as_deref(), Ok(row), "{values:?}");
+}
+
+/// The values of a key, whose nested keys were read field by field.
+fn values(fields: &Fields, read: &mut impl Iterator<Item = Typed>) -> Vec<(String, Typed)> {
+    let mut value = |field: &rowkey_layout::layout::Field| match &field.node.peel(End::Terminator).0.kind {
+        Kind::Key(inner) => Typed::Key(values(inner, read)),
+        _ => read.next().expect("a value of each field"),
+    };
+    let names = fields.list.iter().map(|field| field.name.get().to_owned());
+    names.zip(fields.list.iter().map(&mut value)).collect()
 }
 
 /// An explanation loses no byte, and is drawn.

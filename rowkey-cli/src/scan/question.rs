@@ -3,7 +3,7 @@
 use std::ops::Bound;
 
 use rowkey_layout::form::value::Value;
-use rowkey_layout::form::write::{Starting, bound, starting, write};
+use rowkey_layout::form::write::{Starting, bound, field, starting};
 use rowkey_layout::scan::{At, Constraint, between, starting as from_prefix};
 use rowkey_layout::{End, Fields, KeyBuf, Kind, Layout, Node};
 
@@ -229,8 +229,7 @@ fn read(node: &Node, given: &[Given]) -> Result<Vec<Value>, String> {
 fn encoded(node: &Node, path: &str, end: End, values: &[Value]) -> Result<Constraint, String> {
     let encode = |value| {
         let mut bytes = Vec::new();
-        write(node, path, value, end, &mut bytes)?;
-        end.delimiter().iter().for_each(|delimiter| bytes.extend_from_slice(delimiter));
+        field(node, path, value, end, &mut bytes)?;
         Ok(KeyBuf::from(&bytes[..]))
     };
     Ok(Constraint::values(values.iter().map(encode).collect::<Result<_, String>>()?))

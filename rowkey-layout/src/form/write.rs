@@ -1,51 +1,52 @@
-//! Writes values by their nodes, as the codecs do, and bounds. A value may come from a person, so what a node does not hold is
-//! refused in words.
+//! Writes values by their nodes, as the codecs do. A value may come from a person, so what a node does not hold is refused in
+//! words, and has a position among its encodings, as a bound.
 
-use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::net::IpAddr;
 
-use self::number::Spelling;
 pub use self::number::limits;
+use self::number::{BINARY, DIGITS, Spelling};
+use self::text::Ended;
 pub use self::text::{Starting, starting};
 use super::value::{Value, uuid};
 use crate::bytes::complement::complement;
 use crate::bytes::hex::hex;
 use crate::bytes::reader::NUL;
 use crate::bytes::tag::{NONE, SOME, V4, V6};
-use crate::bytes::{BoundPosition, End, Number};
+use crate::bytes::{BoundPosition, Digits, End, Number};
 use crate::layout::variants::{Repr, Variants};
 use crate::layout::{Fields, Kind, Layout, NANOS_PER_SECOND, Node};
 
 mod number;
 mod text;
 
+/// Why a value cannot be written. What was written is the bound at `position`.
+struct Refused {
+    position: BoundPosition,
+    said: String,
+}
+
+type Written = Result<(), Refused>;
+
+fn refused(position: BoundPosition, said: String) -> Written {
+    Err(Refused { position, said })
+}
+
 /// What the bytes of a kind are.
 enum Form<'n> {
     Number(Spelling),
     /// Seconds and nanoseconds.
-    Time {
-        leap: bool,
-    },
+    Time(bool),
     /// Bytes that only the value decides.
     Own(fn(&Value) -> Option<Vec<u8>>),
-    /// Text, up to what ends it.
-    Text,
-    NulText,
-    PaddedText {
-        utf8: bool,
-        fill: u8,
-    },
+    Text(Ended),
     Variant(&'n Variants),
     Optional(&'n Node),
-    /// One after another; `open`: as many as there are.
-    Elements {
-        element: &'n Node,
-        open: bool,
-    },
+    /// One after another.
+    Elements(&'n Node),
     Key(&'n Fields),
     Complement(&'n Node),
 }
@@ -63,16 +64,18 @@ macro_rules! own {
 impl<'n> Form<'n> {
     fn of(node: &'n Node) -> Self {
         match &node.kind {
-            Kind::Unsigned => Form::Number(Spelling::Binary),
-            Kind::Signed => Form::Number(Spelling::SignFlipped),
-            Kind::Raw => Form::Number(Spelling::Nonnegative),
-            Kind::BaseTime(of) => Form::Number(Spelling::Multiple { of: (*of).max(1) }),
-            Kind::ReverseTime { from } => Form::Number(Spelling::Distance { from: *from }),
-            Kind::ReverseTimeDecimal { from } => Form::Number(Spelling::DistanceDigits { from: *from }),
-            Kind::Decimal | Kind::DateDecimal => Form::Number(Spelling::Digits),
-            Kind::ReversedDecimal => Form::Number(Spelling::DigitsBackToFront),
-            Kind::PlainDecimal => Form::Number(Spelling::PlainDigits),
-            Kind::Hex if node.domain.is_some() => Form::Number(Spelling::HexDigits),
+            Kind::Unsigned => Form::Number(BINARY),
+            Kind::Signed => Form::Number(Spelling { has_sign: true, first_negative: true, ..BINARY }),
+            Kind::Raw => Form::Number(Spelling { has_sign: true, ..BINARY }),
+            Kind::BaseTime(of) => Form::Number(Spelling { of: (*of).max(1), ..BINARY }),
+            Kind::ReverseTime { from } => Form::Number(Spelling { from: Some(*from), ..BINARY }),
+            Kind::ReverseTimeDecimal { from } => Form::Number(Spelling { from: Some(*from), ..DIGITS }),
+            Kind::Decimal | Kind::DateDecimal => Form::Number(DIGITS),
+            Kind::ReversedDecimal => Form::Number(Spelling { reversed: true, ..DIGITS }),
+            Kind::PlainDecimal => Form::Number(Spelling { padded: false, ..DIGITS }),
+            Kind::Hex if node.domain.is_some() => {
+                Form::Number(Spelling { digits: Some(Digits::Hex), ..BINARY })
+            }
             Kind::Hex => own!(Value::Hex(bytes) => hex(bytes)),
             Kind::Bool => own!(Value::Bool(flag) => [u8::from(*flag)]),
             Kind::Char => own!(Value::Char(char) => u32::from(*char).to_be_bytes()),
@@ -94,14 +97,13 @@ impl<'n> Form<'n> {
             ),
             Kind::DecimalNumber => own!(Value::Decimal(row) => row),
             Kind::Custom(_) => own!(Value::Custom { bytes, .. } => &bytes[..]),
-            Kind::Time { leap } => Form::Time { leap: *leap },
-            Kind::Text { .. } => Form::Text,
-            Kind::NulText { .. } => Form::NulText,
-            Kind::PaddedText { utf8, fill } => Form::PaddedText { utf8: *utf8, fill: *fill },
+            Kind::Time { leap } => Form::Time(*leap),
+            Kind::Text { .. } => Form::Text(Ended::ByItsEnd),
+            Kind::NulText { .. } => Form::Text(Ended::ByNul),
+            Kind::PaddedText { utf8, fill } => Form::Text(Ended::Padded { utf8: *utf8, fill: *fill }),
             Kind::Variants(variants) => Form::Variant(variants),
             Kind::Optional(inner) => Form::Optional(inner),
-            Kind::Array(_, element) => Form::Elements { element, open: false },
-            Kind::List(element) => Form::Elements { element, open: true },
+            Kind::Array(_, element) | Kind::List(element) => Form::Elements(element),
             Kind::Key(key) => Form::Key(key),
             Kind::Descending(inner) => Form::Complement(inner),
         }
@@ -116,7 +118,7 @@ pub fn row(layout: &Layout, values: &[(String, Value)]) -> Result<Vec<u8>, Strin
     let width = layout.salt_width();
     let mut row = vec![0; width];
     row.extend_from_slice(layout.prefix.get());
-    fields(&layout.fields, "", values, End::Row, &mut row)?;
+    fields(&layout.fields, "", values, End::Row, &mut row).map_err(|refused| refused.said)?;
     if let Some(max) = layout.max_len().filter(|max| row.len() > *max) {
         return Err(format!("the row has {} bytes, expected at most {max}", row.len()));
     }
@@ -125,14 +127,23 @@ pub fn row(layout: &Layout, values: &[(String, Value)]) -> Result<Vec<u8>, Strin
     Ok(row)
 }
 
+/// Writes the field `path`, and the delimiter after it.
+///
+/// # Errors
+/// Why it cannot be encoded, with the name `path` or that of a nested field.
+pub fn field(node: &Node, path: &str, value: &Value, end: End, out: &mut Vec<u8>) -> Result<(), String> {
+    write(node, path, value, end, out).map_err(|refused| refused.said)?;
+    end.delimiter().iter().for_each(|delimiter| out.extend_from_slice(delimiter));
+    Ok(())
+}
+
+/// Writes a bound without the delimiter after it, and returns its position among the encodings.
+pub fn bound(node: &Node, value: &Value, end: End, out: &mut Vec<u8>) -> BoundPosition {
+    write(node, "", value, end, out).map_or_else(|refused| refused.position, |()| BoundPosition::At)
+}
+
 /// Writes the fields of a key that `end` follows. At the end of a row, `tail` fields that are `None` are omitted.
-fn fields(
-    key: &Fields,
-    outer: &str,
-    values: &[(String, Value)],
-    end: End,
-    out: &mut Vec<u8>,
-) -> Result<(), String> {
+fn fields(key: &Fields, outer: &str, values: &[(String, Value)], end: End, out: &mut Vec<u8>) -> Written {
     let mut kept = out.len();
     for (i, (field, (_, value))) in key.list.get().iter().zip(values).enumerate() {
         write(&field.node, &key.name(i, outer), value, key.end(i, end), out)?;
@@ -148,151 +159,89 @@ fn fields(
     Ok(())
 }
 
-/// Writes the field `path`, without the delimiter after it.
-///
-/// # Errors
-/// Why it cannot be encoded, with the name `path` or that of a nested field.
-pub fn write(node: &Node, path: &str, value: &Value, end: End, out: &mut Vec<u8>) -> Result<(), String> {
-    let written = match (Form::of(node), value) {
-        (Form::Optional(_), Value::None) => {
-            out.push(NONE);
-            Ok(())
-        }
+/// Writes the field `path`.
+fn write(node: &Node, path: &str, value: &Value, end: End, out: &mut Vec<u8>) -> Written {
+    let start = out.len();
+    match (Form::of(node), value) {
         (Form::Optional(inner), Value::Some(value)) => {
             out.push(SOME);
-            return write(inner, path, value, end, out);
+            write(inner, path, value, end, out)
         }
         (Form::Complement(inner), value) => {
-            let start = out.len();
-            write(inner, path, value, End::Terminator, out)?;
+            let written = write(inner, path, value, End::Terminator, out);
             complement(&mut out[start..]);
-            Ok(())
+            written.map_err(|refused| Refused { position: refused.position.reversed_if(true), ..refused })
         }
-        (Form::Elements { .. }, Value::Empty(_)) => Ok(()),
-        (Form::Elements { element, .. }, Value::List(values)) => {
-            return values.iter().try_for_each(|value| write(element, path, value, End::Terminator, out));
-        }
-        (Form::Key(key), Value::Key(values)) => return fields(key, path, values, end, out),
-        (Form::Number(spelling), value) => match number::of(value) {
-            Some((number, more)) => spelling.write(node, number, more, out),
-            None => other(value),
-        },
-        (Form::Time { leap }, Value::Time { seconds, nanos }) => time(node, leap, *seconds, *nanos, out),
-        (Form::Own(bytes), value) => {
-            match bytes(value).filter(|bytes| node.width.is_none_or(|width| width == bytes.len())) {
-                Some(bytes) => {
-                    out.extend(bytes);
-                    Ok(())
+        (Form::Elements(element), Value::List(values)) => {
+            let mut written = Ok(());
+            for value in values {
+                let start = out.len();
+                let Err(refused) = write(element, path, value, End::Terminator, out) else { continue };
+                let position = refused.position;
+                written = written.and(Err(refused));
+                if position != BoundPosition::At {
+                    // The list sorts after its leading elements alone, and before every list that continues them.
+                    if node.width.is_none() && position == BoundPosition::Before && out.len() == start {
+                        out.push(0);
+                    }
+                    return written.map_err(|refused| Refused { position, ..refused });
                 }
-                None => other(value),
             }
+            written
         }
-        (Form::Text, value) => {
-            text::of(value).map_or_else(|| other(value), |text| text::free(text, end, out))
+        (Form::Key(key), Value::Key(values)) => fields(key, path, values, end, out),
+        (form, value) => plain(form, node, value, end, out)
+            .map_err(|refused| Refused { said: format!("field `{path}`: {}", refused.said), ..refused }),
+    }
+}
+
+/// Writes a value without others inside.
+fn plain(form: Form<'_>, node: &Node, value: &Value, end: End, out: &mut Vec<u8>) -> Written {
+    match (form, value) {
+        (Form::Optional(_), Value::None) => out.push(NONE),
+        (Form::Elements(_), Value::Empty(_)) => {}
+        (Form::Number(spelling), Value::Number(number)) => return spelling.write(node, *number, false, out),
+        (Form::Number(spelling), Value::Count { number, more, .. }) => {
+            return spelling.write(node, *number, *more, out);
         }
-        (Form::NulText, value) => {
-            text::of(value).map_or_else(|| other(value), |text| text::up_to_nul(text, end, out))
+        (Form::Number(spelling), Value::Date(date)) => {
+            return spelling.write(node, Number::unsigned((*date).into()), false, out);
         }
-        (Form::PaddedText { fill, .. }, value) => {
-            text::of(value).map_or_else(|| other(value), |text| text::padded(node, text, fill, out))
-        }
+        (Form::Time(leap), Value::Time { seconds, nanos }) => return time(node, leap, *seconds, *nanos, out),
+        (Form::Text(ended), Value::Text(text)) => return ended.write(node, text.as_bytes(), end, out),
+        (Form::Text(ended), Value::Bytes(text)) => return ended.write(node, text, end, out),
         (Form::Variant(variants), Value::Variant { index, .. }) => {
             out.extend((0..).map_while(|at| variants.byte(*index, at)));
             // It contains no byte to escape and no delimiter.
             if variants.repr == Repr::Text && end == End::Terminator {
                 out.push(NUL);
             }
-            Ok(())
         }
-        (
-            Form::Optional(_) | Form::Elements { .. } | Form::Key(_) | Form::Time { .. } | Form::Variant(_),
-            value,
-        ) => other(value),
-    };
-    written.map_err(|error| format!("field `{path}`: {error}"))
+        (form, value) => match if let Form::Own(bytes) = form { bytes(value) } else { None } {
+            Some(bytes) if node.width.is_none_or(|width| width == bytes.len()) => out.extend(bytes),
+            _ => return refused(BoundPosition::After, format!("its kind has no value {value}")),
+        },
+    }
+    Ok(())
 }
 
-fn other(value: &Value) -> Result<(), String> {
-    Err(format!("its kind has no such value: {value}"))
-}
-
-fn limits_of_seconds(node: &Node) -> (Number, Number) {
-    match node.domain {
+fn time(node: &Node, leap: bool, seconds: i64, nanos: u32, out: &mut Vec<u8>) -> Written {
+    let found = Number::signed(seconds.into());
+    let (first, last) = match node.domain {
         Some(domain) => (Number::signed(domain.min), Number::unsigned(domain.max)),
         None => (Number::signed(i64::MIN.into()), Number::signed(i64::MAX.into())),
-    }
-}
-
-fn time(node: &Node, leap: bool, seconds: i64, nanos: u32, out: &mut Vec<u8>) -> Result<(), String> {
-    let (found, (first, last)) = (Number::signed(seconds.into()), limits_of_seconds(node));
+    };
     let is_leap = nanos >= NANOS_PER_SECOND;
     if found < first || last < found || (is_leap && found == last) {
-        return Err(format!("expected a time in {first}..={last} seconds since 1970, found {found}"));
+        let position = if found < first { BoundPosition::Before } else { BoundPosition::After };
+        let said = format!("expected a time in {first}..={last} seconds since 1970, found {found}");
+        return refused(position, said);
     }
     if is_leap && !leap {
-        return Err("expected a time that is not a leap second, found a leap second".to_owned());
+        let said = "expected a time that is not a leap second, found a leap second";
+        return refused(BoundPosition::After, said.into());
     }
     out.extend((seconds as u64 ^ 1 << 63).to_be_bytes());
     out.extend(nanos.to_be_bytes());
     Ok(())
-}
-
-/// Writes a bound without the delimiter after it, and returns its position among the encodings.
-pub fn bound(node: &Node, value: &Value, end: End, out: &mut Vec<u8>) -> BoundPosition {
-    match (Form::of(node), value) {
-        (Form::Complement(inner), value) => {
-            let start = out.len();
-            let position = bound(inner, value, End::Terminator, out);
-            complement(&mut out[start..]);
-            position.reversed_if(true)
-        }
-        (Form::Optional(inner), Value::Some(value)) => {
-            out.push(SOME);
-            bound(inner, value, end, out)
-        }
-        (Form::Elements { element, open }, Value::List(values)) => {
-            for value in values {
-                let start = out.len();
-                let position = bound(element, value, End::Terminator, out);
-                if position == BoundPosition::At {
-                    continue;
-                }
-                // The list sorts after its leading elements alone, and before every list that continues them.
-                if position == BoundPosition::Before && out.len() == start && open {
-                    out.push(0);
-                }
-                return position;
-            }
-            BoundPosition::At
-        }
-        (Form::Number(spelling), value) => match number::of(value) {
-            Some((number, more)) => spelling.bound(node, number, more, out),
-            None => BoundPosition::After,
-        },
-        (Form::Text, value) => {
-            text::of(value).map_or(BoundPosition::After, |text| text::free_bound(text, end, out))
-        }
-        (Form::NulText, value) => {
-            text::of(value).map_or(BoundPosition::After, |text| text::nul_bound(text, end, out))
-        }
-        (Form::PaddedText { utf8, fill }, value) => text::of(value)
-            .map_or(BoundPosition::After, |text| text::padded_bound(node, text, utf8, fill, out)),
-        (Form::Time { .. }, Value::Time { seconds, .. })
-            if Number::signed((*seconds).into()) < limits_of_seconds(node).0 =>
-        {
-            BoundPosition::Before
-        }
-        (
-            Form::Optional(_)
-            | Form::Elements { .. }
-            | Form::Key(_)
-            | Form::Time { .. }
-            | Form::Own(_)
-            | Form::Variant(_),
-            value,
-        ) => match write(node, "", value, end, out) {
-            Ok(()) => BoundPosition::At,
-            Err(_) => BoundPosition::After,
-        },
-    }
 }
