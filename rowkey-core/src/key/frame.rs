@@ -112,7 +112,8 @@ impl<'s> Spans<'s> {
     }
 
     /// Adds the bytes of field `index`, if it is salted.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn add(&mut self, fields: &Fields, index: usize, start: usize, end: usize) {
         if !fields.list.get()[index].salted {
             return;

@@ -13,7 +13,7 @@ pub(crate) fn read<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Optio
     let mut spans = <K::__Row as Row>::SPANS;
     let spans = Spans::new(spans.as_mut());
     let mut taker = Taker { row, layout: K::__KEY, frame, next: 0, spans };
-    let Some(key) = K::__read(&mut taker) else { return None };
+    let key = K::__read(&mut taker)?;
     let Taker { row, spans, .. } = taker;
     frame.check::<K>(&spans, row.row())?;
     Some(key)
@@ -31,7 +31,8 @@ pub struct Taker<'t, 'r> {
 
 impl<'r> Taker<'_, 'r> {
     /// Reads the next field, and the delimiter after it.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn take<C: Decode<'r, T>, T>(&mut self) -> Option<T> {
         let (fields, start) = (&self.layout.fields, self.row.position());
         let value = take::<C, T>(self.row, fields.end(self.next, self.frame.end()))?;
@@ -70,7 +71,8 @@ impl<'r> Taker<'_, 'r> {
 }
 
 /// Reads a value, which `end` follows.
-#[inline(always)]
+#[cfg_attr(debug_assertions, inline)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn take<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> Option<T> {
     let start = row.position();
     let value = C::read(row, end)?;

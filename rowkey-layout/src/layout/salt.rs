@@ -241,7 +241,8 @@ pub struct Salting {
 
 impl Salting {
     /// The salt of the row that begins at `start`, in the first bytes; `spans` are the offsets of the salted bytes.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     #[must_use]
     pub fn of_row(self, row: &[u8], start: usize, spans: &[(usize, usize)]) -> [u8; MAX_SALT] {
         let bucket = match self.whole {
@@ -253,7 +254,8 @@ impl Salting {
         salt
     }
 
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bucket_of(self, row: &[u8], spans: &[(usize, usize)]) -> u32 {
         let bytes = |&(start, end): &(usize, usize)| &row[start..end];
         match spans {
@@ -270,7 +272,8 @@ impl Salting {
     }
 
     /// Hashes a copy if the length is that of an integer: the hash takes an address, which would spill the whole row to memory.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bucket_of_one(self, part: &[u8]) -> u32 {
         #[inline(always)]
         fn copied<const N: usize>(salting: Salting, part: &[u8]) -> u32 {
