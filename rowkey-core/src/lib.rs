@@ -62,6 +62,7 @@ pub mod __private {
 
     pub use crate::codec::pad::Digits;
     pub use crate::codec::variant;
+    pub use crate::ends;
     pub use crate::if_testing;
     pub use crate::key::{
         Choice, Frame, If, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, decode_tail,
@@ -72,6 +73,41 @@ pub mod __private {
     pub use rowkey_layout::explain::explain_key;
     pub use rowkey_layout::layout::salt::{Salt, salt_width};
     pub use rowkey_layout::layout::{Field, LayoutKind, Variant};
+}
+
+/// What the scan of each key ends in, for the `impl` block of its builder. By value and in that block: so the caller has nothing to
+/// drop, and no trait of the user's with functions of these names comes first.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! ends {
+    ($scan:ident) => {
+        /// The one range of this scan: start row inclusive, stop row exclusive.
+        pub fn range(self) -> $crate::KeyRange
+        where
+            $scan::Extent: $crate::builder::Finite<$scan::Key> + $crate::builder::Single<$scan::Key>,
+            $scan::Bucket: $crate::builder::Known<
+                    $scan::Key,
+                    <$scan::Key as $crate::builder::Key>::__Salted,
+                    $scan::Extent,
+                >,
+        {
+            $crate::builder::Stage::range(self.0)
+        }
+
+        /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open;
+        /// none if nothing can match.
+        pub fn ranges(self) -> $crate::KeyRanges
+        where
+            $scan::Extent: $crate::builder::Finite<$scan::Key>,
+        {
+            $crate::builder::Stage::ranges(self.0)
+        }
+
+        /// This scan as a skip scan, which seeks from one matching row to the next.
+        pub fn skip(self) -> $crate::SkipScan {
+            $crate::builder::Stage::skip(self.0)
+        }
+    };
 }
 
 /// Keeps the items that the derive generates for the test kit, if the kit is enabled. The derive itself is built once, for crates

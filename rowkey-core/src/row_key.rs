@@ -8,7 +8,7 @@ use crate::error::{DecodeError, EncodeError};
 use crate::form;
 use crate::key::{Frame, Read, Row, read, write_row};
 use crate::layout::Layout;
-use crate::scan::builder::{AnyKey, HasPrefix, all_kinds, start};
+use crate::scan::builder::{AnyKey, HasPrefix, Stage, all_kinds, start};
 use rowkey_layout::KeyRanges;
 
 /// A row key that may borrow from the row: every type that derives `RowKey`.

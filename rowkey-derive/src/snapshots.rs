@@ -33,7 +33,8 @@ fn check(name: &str, input: &DeriveInput) {
 fn assert_full_paths(tokens: TokenStream) {
     let taken = ["Option", "Some", "None", "Result", "Ok", "Err", "Vec", "Ordering", "Ord", "bool", "usize"];
     let mut before = String::new();
-    for token in tokens {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
         match token {
             TokenTree::Group(group) => {
                 assert_full_paths(group.stream());
@@ -43,7 +44,9 @@ fn assert_full_paths(tokens: TokenStream) {
                 let name = ident.to_string();
                 // The later parts of a path follow a colon; associated types and functions are declared.
                 let declared = ["type", "fn", "const"].contains(&before.as_str());
-                let bare = before != ":" && !declared;
+                // A `use` gives it another name: `bool as __bool`.
+                let renamed = matches!(tokens.peek(), Some(TokenTree::Ident(next)) if next == "as");
+                let bare = before != ":" && !declared && !renamed;
                 assert!(
                     !bare || !taken.contains(&name.as_str()),
                     "`{name}` follows `{before}` without a path"

@@ -343,6 +343,16 @@ impl Layout {
         if self.width().is_some() { None } else { self.max_len }
     }
 
+    /// The maximum length that `encode` checks. Each variant of an enum has that of the enum.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn limit(&self) -> Option<usize> {
+        match self.kinds.list.get() {
+            [first, ..] => first.layout.max_len,
+            [] => self.max_len(),
+        }
+    }
+
     /// Whether both have the same number of buckets in the same format, or both have no salt.
     pub(crate) const fn has_salt_of(&self, other: &Layout) -> bool {
         match (&self.salt, &other.salt) {

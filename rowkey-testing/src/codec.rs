@@ -126,8 +126,15 @@ fn skip<X: Checked>(row: &mut Reader<'_>, end: End) -> bool {
     let refusal = copy.refusal();
     let at = refusal.map_or(copy.position(), |refusal| refusal.offset);
     let _ = row.bytes(at - before);
-    if let (false, Some(refusal)) = (read, refusal) {
-        let _: Option<()> = row.refuse(refusal.rule);
+    match (read, refusal, copy.lacking()) {
+        (false, Some(refusal), _) => {
+            let _: Option<()> = row.refuse(refusal.rule);
+        }
+        // Asks for as much in vain.
+        (false, None, lacking @ 1..) => {
+            let _ = row.bytes(row.remaining() + lacking);
+        }
+        _ => {}
     }
     read
 }

@@ -1,6 +1,6 @@
 //! Finds faults in a skip scan.
 
-use rowkey_core::__private::scan::start;
+use rowkey_core::__private::scan::{Stage as _, start};
 use rowkey_core::codec::Ordered;
 use rowkey_core::{KeyRange, SkipScan, Step};
 

@@ -58,13 +58,12 @@ macro_rules! codec {
 
 /// Reads up to and including `end`.
 fn until(row: &mut Reader<'_>, end: u8) -> Option<Vec<u8>> {
-    let mut bytes = Vec::new();
-    loop {
-        match row.byte()? {
-            byte if byte == end => return Some(bytes),
-            byte => bytes.push(byte),
-        }
-    }
+    let mut bytes = rest(&mut row.clone())?;
+    bytes.truncate(bytes.iter().position(|byte| *byte == end).unwrap_or(bytes.len()));
+    row.bytes(bytes.len())?;
+    // Fails at the end of a row without `end`.
+    row.byte()?;
+    Some(bytes)
 }
 
 fn rest(row: &mut Reader<'_>) -> Option<Vec<u8>> {

@@ -116,8 +116,7 @@ pub(crate) use forward;
 
 forward!([T: Padded, const N: usize] Pad<N>, T => T::Form<N>, refused: T::REFUSED);
 
-#[cold]
-#[inline(never)]
+#[inline]
 fn too_many_digits(number: u128, width: usize) -> EncodeFault {
     EncodeErrorKind::TooManyDigits { digits: decimal::digits(number) as u32, width: width as u32 }.into()
 }

@@ -91,7 +91,7 @@ pub(crate) const MISNAMED: &str = "the type of a field has the name of a standar
 pub(crate) fn write_row<K: Key, S: Sink>(key: &K, out: &mut S) -> Result<(), EncodeError> {
     let start = out.position();
     write(key, out, Frame::Row)?;
-    if let Some(max) = const { K::__KEY.max_len() } {
+    if let Some(max) = const { K::__KEY.limit() } {
         let len = out.position() - start;
         if len > max {
             return Err(too_long(len, max));

@@ -5,8 +5,7 @@ use crate::bytes::{BoundPosition, End, KeyBuf, Sink};
 use crate::codec::Codec;
 use crate::error::{EncodeError, EncodeFault};
 
-/// Writes a value as the field `name`, which `end` follows. `false`: it cannot be encoded, and `error` says why; nothing says why if
-/// a bound is collected.
+/// Writes a value as the field `name`, which `end` follows. `false`: it cannot be encoded, and `error` says why.
 #[inline(always)]
 pub(crate) fn put<C: Codec<T>, T>(
     value: &T,
@@ -19,6 +18,8 @@ pub(crate) fn put<C: Codec<T>, T>(
         let position = C::bound(value, end, out);
         if position != BoundPosition::At {
             out.record_position(position);
+            // Never read: it only ends the write.
+            *error = Some(too_long(0, 0));
         }
         return position == BoundPosition::At;
     }
@@ -42,10 +43,19 @@ pub(crate) fn put<C: Codec<T>, T>(
     false
 }
 
-/// Why a value cannot be encoded. If a bound is collected, nothing says why, and nothing asks.
+/// Why a value cannot be encoded.
 #[inline(always)]
 pub(crate) fn told(error: Option<EncodeError>) -> EncodeError {
-    error.unwrap_or_else(|| too_long(0, 0))
+    match error {
+        Some(error) => error,
+        None => unstable(),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn unstable() -> ! {
+    panic!("a codec rejected a value, and accepted it when asked why")
 }
 
 /// Cold path: encodes again to build the error, so that the hot path has no code for it and keys share this.

@@ -7,13 +7,12 @@ use alloc::vec::Vec;
 use core::borrow::Borrow;
 use core::fmt;
 use core::marker::PhantomData;
-use core::ops::{Bound, Deref, RangeBounds};
+use core::ops::{Bound, RangeBounds};
 
 use super::encoded::{
     bounded, bounded_after, ending, fixed, interval, put_value, some, try_with_value, with_value,
 };
 use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
-use super::messages::{Finite, Known, Single};
 use super::step::{FieldOf, NthStep, Step};
 use crate::bytes::{End, KeyBuf};
 use crate::codec::Codec;
@@ -80,15 +79,6 @@ pub trait PrefixOf<K> {
     fn scan(self) -> Self::Scan;
 }
 
-#[diagnostic::do_not_recommend]
-impl<K, P: Deref<Target: Stage<Key = K>>> PrefixOf<K> for P {
-    type Scan = P::Target;
-
-    fn scan(self) -> P::Target {
-        (*self).clone()
-    }
-}
-
 impl<K, I, S, B> Scan<K, I, S, B> {
     #[inline(always)]
     fn new(so_far: S) -> Self {
@@ -133,41 +123,9 @@ where
     }
 }
 
-/// What a scan ends in. Generated builders deref to the scan.
-impl<K: Key, I, S, B> Scan<K, I, S, B>
-where
-    Self: Stage<Key = K>,
-{
-    /// The one range of this scan: start row inclusive, stop row exclusive.
-    #[inline(always)]
-    pub fn range(&self) -> KeyRange
-    where
-        <Self as Stage>::Extent: Finite<K> + Single<K>,
-        <Self as Stage>::Bucket: Known<K, K::__Salted, <Self as Stage>::Extent>,
-    {
-        Stage::range(self)
-    }
-
-    /// The ranges of this scan: one for each combination of values, and that many in each salt bucket if the bucket is open; none if
-    /// nothing can match.
-    #[inline(always)]
-    pub fn ranges(&self) -> KeyRanges
-    where
-        <Self as Stage>::Extent: Finite<K>,
-    {
-        Stage::ranges(self)
-    }
-
-    /// This scan as a skip scan, which seeks from one matching row to the next.
-    #[inline(always)]
-    pub fn skip(&self) -> SkipScan {
-        Stage::skip(self)
-    }
-}
-
 /// The steps of a scan: each generated function calls one. [`After`](super::messages::After) determines whether it may.
 #[doc(hidden)]
-pub trait Stage: Clone {
+pub trait Stage: Sized {
     /// The key.
     type Key: Key;
     /// The bucket state.
@@ -185,8 +143,6 @@ pub trait Stage: Clone {
 
     /// The constraints so far.
     fn asked(self) -> Asked;
-    /// The same, to look at: a copy would cost each scan code.
-    fn see<R>(&self, look: impl FnOnce(&Asked) -> R) -> R;
     /// The scan after step `N`.
     fn then<N: Step, E: Extent>(asked: Asked) -> Self::Then<N, E>;
     /// Leaves a field open: nothing is recorded.
@@ -225,42 +181,29 @@ pub trait Stage: Clone {
 
     /// The constraint of each field.
     #[inline(always)]
-    fn fields(&self) -> Vec<Constraint> {
-        self.see(|asked| asked.fields(Self::Key::__KEY))
+    fn fields(self) -> Vec<Constraint> {
+        self.asked().fields(Self::Key::__KEY)
     }
 
     /// The range of a scan whose bucket is known.
     #[inline(always)]
-    fn range(&self) -> KeyRange {
-        self.see(|asked| match const { Self::Key::__KEY.fields.asks_by_field() } {
-            true => asked.range(Self::Key::__KEY),
-            false => asked.range_of_rows(Self::Key::__KEY, const { Needs::of(Self::Key::__KEY) }),
-        })
+    fn range(self) -> KeyRange {
+        match const { Self::Key::__KEY.fields.asks_by_field() } {
+            true => self.asked().range(Self::Key::__KEY),
+            false => self.asked().range_of_rows(Self::Key::__KEY, const { Needs::of(Self::Key::__KEY) }),
+        }
     }
 
     /// The ranges of the scan.
     #[inline(always)]
-    fn ranges(&self) -> KeyRanges {
-        self.see(|asked| asked.ranges(Self::Key::__KEY))
+    fn ranges(self) -> KeyRanges {
+        self.asked().ranges(Self::Key::__KEY)
     }
 
     /// The scan as a skip scan.
     #[inline(always)]
-    fn skip(&self) -> SkipScan {
-        self.see(|asked| asked.skip(Self::Key::__KEY))
-    }
-}
-
-impl<K: Key, I: Step, B> Scan<K, I, Leading, B> {
-    #[inline(always)]
-    fn leading(&self) -> Asked {
-        let Leading { head, ending } = &self.so_far;
-        let open = const { K::__KEY.ends_unterminated(I::FIELDS) };
-        let asked = Asked::of_head(head, I::FIELDS, open);
-        match ending {
-            Some(ending) => asked.ending(K::__KEY, Constraint::clone(ending)),
-            None => asked,
-        }
+    fn skip(self) -> SkipScan {
+        self.asked().skip(Self::Key::__KEY)
     }
 }
 
@@ -275,12 +218,13 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
 
     #[inline(always)]
     fn asked(self) -> Asked {
-        self.leading()
-    }
-
-    #[inline(always)]
-    fn see<R>(&self, look: impl FnOnce(&Asked) -> R) -> R {
-        look(&self.leading())
+        let Leading { head, ending } = self.so_far;
+        let open = const { K::__KEY.ends_unterminated(I::FIELDS) };
+        let asked = Asked::of_head(head, I::FIELDS, open);
+        match ending {
+            Some(ending) => asked.ending(K::__KEY, *ending),
+            None => asked,
+        }
     }
 
     #[inline(always)]
@@ -326,14 +270,14 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
     }
 
     #[inline(always)]
-    fn range(&self) -> KeyRange {
+    fn range(self) -> KeyRange {
         let open = const { K::__KEY.ends_unterminated(I::FIELDS) };
         match (const { Needs::of(K::__KEY) }, const { &K::__KEY.salt }) {
-            (Needs::Nothing, _) => range_of_head(&self.so_far.head, open),
+            (Needs::Nothing, _) => range_of_head(self.so_far.head, open),
             (Needs::Bucket(start, end), Some(salt)) => {
-                range_in_bucket(&self.so_far.head, salt, (start, end), open)
+                range_in_bucket(self.so_far.head, salt, (start, end), open)
             }
-            _ => Asked::of_head(&self.so_far.head, I::FIELDS, open).range(K::__KEY),
+            _ => Asked::of_head(self.so_far.head, I::FIELDS, open).range(K::__KEY),
         }
     }
 }
@@ -350,11 +294,6 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     #[inline(always)]
     fn asked(self) -> Asked {
         self.so_far.asked
-    }
-
-    #[inline(always)]
-    fn see<R>(&self, look: impl FnOnce(&Asked) -> R) -> R {
-        look(&self.so_far.asked)
     }
 
     #[inline(always)]

@@ -46,7 +46,7 @@ pub fn start(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 }
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
-    let builder = name(this);
+    let (builder, fixed) = (name(this), &this.fixed);
     let functions = key.fields.iter().map(|field| functions(key, this, field));
     let title = format!(" A scan of `{}`, made by its `prefix()`.", this.name);
     quote! {
@@ -55,18 +55,17 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
         pub struct #builder<__Scan>(__Scan);
 
-        /// Its `range()`, `ranges()` and `skip()`.
-        impl<__Scan> ::core::ops::Deref for #builder<__Scan> {
-            type Target = __Scan;
-
-            #[inline]
-            fn deref(&self) -> &__Scan {
-                &self.0
-            }
-        }
-
         impl<__Scan: __s::Stage> #builder<__Scan> {
             #(#functions)*
+            __p::ends! { __Scan }
+        }
+
+        impl<__S: __s::Stage<Key = #fixed>> __s::PrefixOf<#fixed> for #builder<__S> {
+            type Scan = __S;
+
+            fn scan(self) -> __S {
+                self.0
+            }
         }
     }
 }

@@ -192,7 +192,7 @@ mod tests {
             ("#[reverse_ts] a: i64", "ReverseTs<9223372036854775807>"),
             ("#[reverse_ts(from = 9)] #[pad(6)] a: i64", "ReverseTsPad<{9},6>"),
             ("#[reverse_ts(from = -9)] a: i64", "ReverseTs<{-9}>"),
-            ("#[reverse_ts(from = LAST)] a: i64", "ReverseTs<{((LAST)|0)as__c::i128}>"),
+            ("#[reverse_ts(from = LAST)] a: i64", "ReverseTs<{((LAST)|0)as::core::primitive::i128}>"),
             ("#[rowkey(unit = s)] a: Time", "Unit<1,Ordered>"),
             ("#[rowkey(unit = ms)] #[pad(6)] a: Time", "Unit<1000,__p::Digits<6>>"),
             ("#[rowkey(unit = us, desc)] a: Time", "Desc<Unit<1000000,Ordered>>"),

@@ -20,6 +20,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
             pub enum #start {}
             #(pub enum #names {})*
         }
+        use #module as __f;
         #(#steps)*
     }
 }
@@ -36,14 +37,14 @@ fn start(this: &This<'_>) -> Ident {
 
 /// The types of the start and of the fields, each paired with the remaining ones.
 pub fn list(key: &Key<'_>, this: &This<'_>) -> TokenStream {
-    let start = Tokens::path(&module(this), &start(this));
-    let fields = paired(key.fields.iter().map(|field| marker(this, field)));
+    let start = Tokens::path(&format_ident!("__f"), &start(this));
+    let fields = paired(key.fields.iter().map(|field| marker(field)));
     quote!((#start, #fields))
 }
 
 /// The type of the salted field, or those of several.
-pub fn salted(key: &Key<'_>, this: &This<'_>) -> TokenStream {
-    let salted: Vec<_> = key.in_salt().map(|field| marker(this, field)).collect();
+pub fn salted(key: &Key<'_>) -> TokenStream {
+    let salted: Vec<_> = key.in_salt().map(|field| marker(field)).collect();
     match &salted[..] {
         [only] => quote!(#only),
         salted => quote!((#(#salted),*)),
@@ -51,8 +52,8 @@ pub fn salted(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 }
 
 /// The type of a field.
-fn marker(this: &This<'_>, field: &Field<'_>) -> Tokens {
-    Tokens::path(&module(this), &field.function)
+fn marker(field: &Field<'_>) -> Tokens {
+    Tokens::path(&format_ident!("__f"), &field.function)
 }
 
 /// The alias of the step past a field.

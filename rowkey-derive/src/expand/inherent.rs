@@ -36,7 +36,7 @@ pub fn of_key(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let split_points = key.salt.map(|_| {
         quote! {
             #[doc = " The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets."]
-            #vis fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+            #vis fn split_points() -> __p::Vec<__p::Vec<__u8>> {
                 __p::split_points::<#fixed>()
             }
         }
@@ -65,7 +65,7 @@ fn decode_field(this: &This<'_>, field: &Field<'_>) -> TokenStream {
         #[doc = #doc]
         #[inline]
         #vis fn #function #lifetime (
-            row: &#row [__c::u8],
+            row: &#row [__u8],
         ) -> __p::Result<#ty, __r::DecodeError> {
             #read
         }
@@ -77,14 +77,14 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
     let (vis, fixed) = (&this.input.vis, &this.fixed);
     let Inherent { width, infallible, encode_doc, decode_doc, more } = inherent;
     let (len_type, len) = match width {
-        Width::Fixed(width) => (quote!(__c::usize), number(*width).into_token_stream()),
+        Width::Fixed(width) => (quote!(__usize), number(*width).into_token_stream()),
         Width::Varies => (quote!(__r::VariableWidth), quote!(__r::VariableWidth)),
         Width::ByType => (quote!(__r::Len<Self>), quote!(__p::len::<Self>())),
     };
     let row = match width {
         Width::Fixed(width) => {
             let width = number(*width);
-            Some(quote!([__c::u8; #width]))
+            Some(quote!([__u8; #width]))
         }
         Width::Varies => Some(quote!(__r::KeyBuf)),
         Width::ByType => None,
@@ -113,7 +113,7 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
             #vis const LAYOUT: &'static __r::Layout = __p::layout::<#fixed>();
 
             /// A number that changes when the encoding, its domain or the name of a field does.
-            #vis const FINGERPRINT: __c::u64 = __p::fingerprint::<#fixed>();
+            #vis const FINGERPRINT: __u64 = __p::fingerprint::<#fixed>();
 
             #encode_doc
             #[inline]
@@ -123,27 +123,27 @@ pub fn expand(this: &This<'_>, inherent: &Inherent) -> TokenStream {
 
             /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
             #[inline]
-            #vis fn encode_into(&self, row: &mut __p::Vec<__c::u8>) #appended {
+            #vis fn encode_into(&self, row: &mut __p::Vec<__u8>) #appended {
                 __p::encode_into(self, row)
             }
 
             #decode_doc
             #[inline]
             #vis fn decode #lifetime (
-                row: &#row_life [__c::u8],
+                row: &#row_life [__u8],
             ) -> __p::Result<#of, __r::DecodeError> {
                 __r::RowKeyRef::decode_ref(row)
             }
 
             #[doc = " Explains a row segment by segment, up to the first fault; never fails, whatever the bytes."]
             #[inline]
-            #vis fn explain(row: &[__c::u8]) -> __r::Explanation {
+            #vis fn explain(row: &[__u8]) -> __r::Explanation {
                 __p::explain_key(<#fixed as __p::Key>::__KEY, row)
             }
 
             #[doc = " The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier."]
             #[inline]
-            #vis fn prefix_len(field: __c::usize, row: &[__c::u8]) -> __p::Option<__c::usize> {
+            #vis fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
                 <#fixed as __p::Key>::__KEY.prefix_len(field, row)
             }
 

@@ -11,7 +11,7 @@ use crate::types::with_lifetime;
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (row, layout, write, read) = (row(key, this), layout(key), write(key), read(key, this));
     let (bucket, builder) = (bucket(key.salt.is_some()), builder::name(this));
-    let (steps, fields, salted) = (fields::steps(key), fields::list(key, this), fields::salted(key, this));
+    let (steps, fields, salted) = (fields::steps(key), fields::list(key, this), fields::salted(key));
     let items = quote! {
         type __Row = #row;
         type __Bucket = #bucket;
@@ -112,7 +112,7 @@ pub fn option(value: Option<impl ToTokens>) -> TokenStream {
 pub fn write_fn(fields: &TokenStream) -> TokenStream {
     quote! {
         #[inline(always)]
-        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __c::bool {
+        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             #fields
         }
     }

@@ -140,7 +140,7 @@ fn inherent(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStrea
 
         /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
         /// the first.
-        #vis fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+        #vis fn split_points() -> __p::Vec<__p::Vec<__u8>> {
             __p::split_points::<#fixed>()
         }
     };

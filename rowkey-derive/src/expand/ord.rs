@@ -47,7 +47,7 @@ pub fn impls(this: &This<'_>, compare: &TokenStream, span: Span) -> TokenStream 
     };
     let partial_eq = quote! {
         #[inline]
-        fn eq(&self, other: &Self) -> __c::bool {
+        fn eq(&self, other: &Self) -> __bool {
             __p::Ord::cmp(self, other) == __p::Ordering::Equal
         }
     };

@@ -15,7 +15,7 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
         Repr::Number(number) => (format_ident!("{}", number.name), Vec::new()),
         _ => (format_ident!("u32"), (0..).take(idents.len()).collect()),
     };
-    let number = quote!(__c::#number);
+    let number = quote!(::core::primitive::#number);
     let (numbers, patterns): (Vec<_>, Vec<_>) = match places.is_empty() {
         true => (0..idents.len())
             .map(|index| {
@@ -50,7 +50,7 @@ pub fn expand(unit_enum: &UnitEnum<'_>) -> TokenStream {
         impl __r::codec::Codec<#name> for __r::codec::Ordered {
             type Arg<'__value> = #name;
             const NODE: &'static __r::layout::Node = &__p::variant::node(__VARIANTS);
-            const INFALLIBLE: __c::bool = true;
+            const INFALLIBLE: __bool = true;
 
             #[inline(always)]
             fn write<__Sink: __r::codec::Sink>(
@@ -99,10 +99,10 @@ fn variants(unit_enum: &UnitEnum<'_>, this: &This<'_>) -> TokenStream {
     let indices = (0..unit_enum.variants.len()).map(super::number);
     let sorted = indices.map(|i| quote!(__p::Variant::number(__NAMES[__ORDER[#i]], __NUMBERS[__ORDER[#i]])));
     quote! {{
-        const __NAMES: [&__c::str; #len] = [#(#names),*];
-        const __NUMBERS: [__c::i128; #len] =
-            [#(#name::#idents as __c::#repr as __c::i128),*];
-        const __ORDER: [__c::usize; #len] = __p::variant::sorted(__NUMBERS);
+        const __NAMES: [&::core::primitive::str; #len] = [#(#names),*];
+        const __NUMBERS: [::core::primitive::i128; #len] =
+            [#(#name::#idents as ::core::primitive::#repr as ::core::primitive::i128),*];
+        const __ORDER: [__usize; #len] = __p::variant::sorted(__NUMBERS);
         &__r::layout::Variants::numbers(const { &[#(#sorted),*] }, #bytes, #signed)
     }}
 }

@@ -3,7 +3,7 @@
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive as __c;
+    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
     use ::rowkey::__private::check::Otherwise as _;
     type __codec_mailbox = __r::codec::Desc<__r::codec::Ordered>;
     type __codec_id = <__p::If<
@@ -32,11 +32,8 @@ const _: () = {
         type __Prefix<__Scan> = __MessagePrefix<__Scan>;
         type __Steps = (__past_mailbox, (__past_id, (__past_subject, ())));
         type __Fields = (
-            fields_of_Message::prefix_of_Message,
-            (
-                fields_of_Message::mailbox,
-                (fields_of_Message::id, (fields_of_Message::subject, ())),
-            ),
+            __f::prefix_of_Message,
+            (__f::mailbox, (__f::id, (__f::subject, ()))),
         );
         type __Salted = ();
         const __FIELDS: &'static [__p::Field] = &[
@@ -54,7 +51,7 @@ const _: () = {
         ];
         const __KEY: &'static __r::Layout = &__r::Layout::of(b"msg", Self::__FIELDS);
         #[inline(always)]
-        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __c::bool {
+        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             __row.put::<__codec_mailbox, Cow<'_, str>>(&self.mailbox)
                 && __row.put::<__codec_id, MessageId>(&self.id)
                 && __row.put::<__codec_subject, &'_ str>(&self.subject)
@@ -76,6 +73,7 @@ const _: () = {
         pub enum id {}
         pub enum subject {}
     }
+    use fields_of_Message as __f;
     type __past_mailbox = __s::Plain<()>;
     type __past_id = __s::Plain<__past_mailbox>;
     type __past_subject = __s::Plain<__past_id>;
@@ -83,14 +81,6 @@ const _: () = {
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __MessagePrefix<__Scan>(__Scan);
-    /// Its `range()`, `ranges()` and `skip()`.
-    impl<__Scan> ::core::ops::Deref for __MessagePrefix<__Scan> {
-        type Target = __Scan;
-        #[inline]
-        fn deref(&self) -> &__Scan {
-            &self.0
-        }
-    }
     impl<__Scan: __s::Stage> __MessagePrefix<__Scan> {
         /// Fixes `mailbox` to one value.
         pub fn mailbox<'__value>(
@@ -360,6 +350,16 @@ const _: () = {
                     >(&prefix),
             )
         }
+        __p::ends! {
+            __Scan
+        }
+    }
+    impl<__S: __s::Stage<Key = Message<'static>>> __s::PrefixOf<Message<'static>>
+    for __MessagePrefix<__S> {
+        type Scan = __S;
+        fn scan(self) -> __S {
+            self.0
+        }
     }
     impl<'a> Message<'a> {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
@@ -368,7 +368,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __r::Layout = __p::layout::<Message<'static>>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        pub const FINGERPRINT: __c::u64 = __p::fingerprint::<Message<'static>>();
+        pub const FINGERPRINT: __u64 = __p::fingerprint::<Message<'static>>();
         /** The encoded key: `[prefix 3][mailbox *][id *][subject *]`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.
 
  An array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that cannot be encoded.*/
@@ -378,30 +378,24 @@ const _: () = {
         }
         /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
-        pub fn encode_into(
-            &self,
-            row: &mut __p::Vec<__c::u8>,
-        ) -> __r::EncodedInto<Self> {
+        pub fn encode_into(&self, row: &mut __p::Vec<__u8>) -> __r::EncodedInto<Self> {
             __p::encode_into(self, row)
         }
         /// Decodes a row: `[prefix 3][mailbox *][id *][subject *]`. Fails if the bytes are not exactly the row of some key: the error names the field and the offset.
         #[inline]
         pub fn decode<'__row>(
-            row: &'__row [__c::u8],
+            row: &'__row [__u8],
         ) -> __p::Result<Message<'__row>, __r::DecodeError> {
             __r::RowKeyRef::decode_ref(row)
         }
         /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
-        pub fn explain(row: &[__c::u8]) -> __r::Explanation {
+        pub fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Message<'static> as __p::Key>::__KEY, row)
         }
         /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
         #[inline]
-        pub fn prefix_len(
-            field: __c::usize,
-            row: &[__c::u8],
-        ) -> __p::Option<__c::usize> {
+        pub fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Message<'static> as __p::Key>::__KEY.prefix_len(field, row)
         }
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Message::prefix().mailbox(..).id(..).subject_range(..).range()`.
@@ -412,7 +406,7 @@ const _: () = {
         /// Decodes `mailbox` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         pub fn decode_mailbox<'__row>(
-            row: &'__row [__c::u8],
+            row: &'__row [__u8],
         ) -> __p::Result<Cow<'__row, str>, __r::DecodeError> {
             __p::decode_field::<
                 Message<'static>,
@@ -423,14 +417,14 @@ const _: () = {
         /// Decodes `id` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         pub fn decode_id<'__row>(
-            row: &'__row [__c::u8],
+            row: &'__row [__u8],
         ) -> __p::Result<MessageId, __r::DecodeError> {
             __p::decode_field::<Message<'static>, __codec_id, MessageId>(row, 1)
         }
         /// Decodes `subject` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
         pub fn decode_subject<'__row>(
-            row: &'__row [__c::u8],
+            row: &'__row [__u8],
         ) -> __p::Result<&'__row str, __r::DecodeError> {
             __p::decode_field::<Message<'static>, __codec_subject, &'__row str>(row, 2)
         }
@@ -463,7 +457,7 @@ const _: () = {
     }
     impl<'a> __p::PartialEq for Message<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __c::bool {
+        fn eq(&self, other: &Self) -> __bool {
             __p::Ord::cmp(self, other) == __p::Ordering::Equal
         }
     }

@@ -3,7 +3,7 @@
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive as __c;
+    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
     type __codec_user_id = __r::codec::Pad<6>;
     type __codec_create_time = __r::codec::Pad<8>;
     type __codec_file_id = __r::codec::Pad<6>;
@@ -13,11 +13,8 @@ const _: () = {
         type __Prefix<__Scan> = __FileKeyPrefix<__Scan>;
         type __Steps = (__past_user_id, (__past_create_time, (__past_file_id, ())));
         type __Fields = (
-            fields_of_FileKey::prefix_of_FileKey,
-            (
-                fields_of_FileKey::user_id,
-                (fields_of_FileKey::create_time, (fields_of_FileKey::file_id, ())),
-            ),
+            __f::prefix_of_FileKey,
+            (__f::user_id, (__f::create_time, (__f::file_id, ()))),
         );
         type __Salted = ();
         const __FIELDS: &'static [__p::Field] = &[
@@ -27,7 +24,7 @@ const _: () = {
         ];
         const __KEY: &'static __r::Layout = &__r::Layout::of(b"", Self::__FIELDS);
         #[inline(always)]
-        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __c::bool {
+        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             __row.put::<__codec_user_id, u32>(&self.user_id)
                 && __row.put::<__codec_create_time, u32>(&self.create_time)
                 && __row.put::<__codec_file_id, u32>(&self.file_id)
@@ -50,6 +47,7 @@ const _: () = {
         pub enum create_time {}
         pub enum file_id {}
     }
+    use fields_of_FileKey as __f;
     type __past_user_id = __s::Plain<()>;
     type __past_create_time = __s::Plain<__past_user_id>;
     type __past_file_id = __s::Plain<__past_create_time>;
@@ -57,14 +55,6 @@ const _: () = {
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __FileKeyPrefix<__Scan>(__Scan);
-    /// Its `range()`, `ranges()` and `skip()`.
-    impl<__Scan> ::core::ops::Deref for __FileKeyPrefix<__Scan> {
-        type Target = __Scan;
-        #[inline]
-        fn deref(&self) -> &__Scan {
-            &self.0
-        }
-    }
     impl<__Scan: __s::Stage> __FileKeyPrefix<__Scan> {
         /// Fixes `user_id` to one value.
         pub fn user_id(
@@ -200,41 +190,51 @@ const _: () = {
         {
             __FileKeyPrefix(self.0.any::<__past_file_id>())
         }
+        __p::ends! {
+            __Scan
+        }
+    }
+    impl<__S: __s::Stage<Key = FileKey>> __s::PrefixOf<FileKey>
+    for __FileKeyPrefix<__S> {
+        type Scan = __S;
+        fn scan(self) -> __S {
+            self.0
+        }
     }
     impl FileKey {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
         #[doc(alias("WIDTH", "SIZE"))]
-        const LEN: __c::usize = 20;
+        const LEN: __usize = 20;
         /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        const FINGERPRINT: __c::u64 = __p::fingerprint::<Self>();
+        const FINGERPRINT: __u64 = __p::fingerprint::<Self>();
         /// The encoded key: `[user_id 6][create_time 8][file_id 6]`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.
         #[inline]
-        fn encode(&self) -> __p::Result<[__c::u8; 20], __r::EncodeError> {
+        fn encode(&self) -> __p::Result<[__u8; 20], __r::EncodeError> {
             __p::encode(self)
         }
         /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
         fn encode_into(
             &self,
-            row: &mut __p::Vec<__c::u8>,
+            row: &mut __p::Vec<__u8>,
         ) -> __p::Result<(), __r::EncodeError> {
             __p::encode_into(self, row)
         }
         /// Decodes a row: `[user_id 6][create_time 8][file_id 6]`. Fails if the bytes are not exactly the row of some key: the error names the field and the offset.
         #[inline]
-        fn decode(row: &[__c::u8]) -> __p::Result<Self, __r::DecodeError> {
+        fn decode(row: &[__u8]) -> __p::Result<Self, __r::DecodeError> {
             __r::RowKeyRef::decode_ref(row)
         }
         /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
-        fn explain(row: &[__c::u8]) -> __r::Explanation {
+        fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Self as __p::Key>::__KEY, row)
         }
         /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
         #[inline]
-        fn prefix_len(field: __c::usize, row: &[__c::u8]) -> __p::Option<__c::usize> {
+        fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Self as __p::Key>::__KEY.prefix_len(field, row)
         }
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `FileKey::prefix().user_id(..).create_time(..).file_id_range(..).range()`.
@@ -244,17 +244,17 @@ const _: () = {
         }
         /// Decodes `user_id` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
-        fn decode_user_id(row: &[__c::u8]) -> __p::Result<u32, __r::DecodeError> {
+        fn decode_user_id(row: &[__u8]) -> __p::Result<u32, __r::DecodeError> {
             __p::decode_field::<FileKey, __codec_user_id, u32>(row, 0)
         }
         /// Decodes `create_time` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
-        fn decode_create_time(row: &[__c::u8]) -> __p::Result<u32, __r::DecodeError> {
+        fn decode_create_time(row: &[__u8]) -> __p::Result<u32, __r::DecodeError> {
             __p::decode_field::<FileKey, __codec_create_time, u32>(row, 1)
         }
         /// Decodes `file_id` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
-        fn decode_file_id(row: &[__c::u8]) -> __p::Result<u32, __r::DecodeError> {
+        fn decode_file_id(row: &[__u8]) -> __p::Result<u32, __r::DecodeError> {
             __p::decode_field::<FileKey, __codec_file_id, u32>(row, 2)
         }
     }

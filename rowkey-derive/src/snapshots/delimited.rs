@@ -9,7 +9,7 @@ const _: fn() = {
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive as __c;
+    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
     type __codec_0 = __r::codec::ReverseDigits<2>;
     type __codec_1 = __r::codec::Ordered;
     const _: () = {
@@ -18,18 +18,18 @@ const _: () = {
     const _: () = {
         __p::check::field::<__codec_1, String>("1", "String", true, __p::Some(44u8));
     };
-    const _: () = __p::check::buckets(((BUCKETS) | 0) as __c::i128, __p::Some(2usize));
+    const _: () = __p::check::buckets(
+        ((BUCKETS) | 0) as ::core::primitive::i128,
+        __p::Some(2usize),
+    );
     const _: () = __p::check::fingerprint::<Comma>("Comma", 7u64);
     impl __p::Key for Comma {
         type __Row = __p::Shape<false, 0, false>;
         type __Bucket = __s::Pending;
         type __Prefix<__Scan> = __CommaPrefix<__Scan>;
         type __Steps = (__past_0, (__past_1, ()));
-        type __Fields = (
-            fields_of_Comma::prefix_of_Comma,
-            (fields_of_Comma::id, (fields_of_Comma::_1, ())),
-        );
-        type __Salted = (fields_of_Comma::id, fields_of_Comma::_1);
+        type __Fields = (__f::prefix_of_Comma, (__f::id, (__f::_1, ())));
+        type __Salted = (__f::id, __f::_1);
         const __FIELDS: &'static [__p::Field] = &[
             __p::field::<__codec_0, u8>("0", false),
             __p::field::<__codec_1, String>("1", false),
@@ -40,7 +40,9 @@ const _: () = {
                     __p::Salt::of::<
                         __r::Java31,
                     >(
-                        __p::check::some_buckets(((BUCKETS) | 0) as __c::i128),
+                        __p::check::some_buckets(
+                            ((BUCKETS) | 0) as ::core::primitive::i128,
+                        ),
                         2,
                         true,
                         true,
@@ -49,7 +51,7 @@ const _: () = {
             )
             .delimited(__r::layout::Delimiter::ordered(b','), false);
         #[inline(always)]
-        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __c::bool {
+        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             __row.put::<__codec_0, u8>(&self.0)
                 && __row.put::<__codec_1, String>(&self.1)
         }
@@ -69,20 +71,13 @@ const _: () = {
         pub enum id {}
         pub enum _1 {}
     }
+    use fields_of_Comma as __f;
     type __past_0 = __s::Salted<()>;
     type __past_1 = __s::LastSalted<__past_0>;
     /// A scan of `Comma`, made by its `prefix()`.
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __CommaPrefix<__Scan>(__Scan);
-    /// Its `range()`, `ranges()` and `skip()`.
-    impl<__Scan> ::core::ops::Deref for __CommaPrefix<__Scan> {
-        type Target = __Scan;
-        #[inline]
-        fn deref(&self) -> &__Scan {
-            &self.0
-        }
-    }
     impl<__Scan: __s::Stage> __CommaPrefix<__Scan> {
         /// Fixes `0` to one value.
         pub fn id(
@@ -125,34 +120,52 @@ const _: () = {
         /// Fixes `1` to one value.
         pub fn _1<'__value>(
             self,
-            value: &'__value __c::str,
+            value: &'__value ::core::primitive::str,
         ) -> __CommaPrefix<__Scan::Fixed<__past_1>>
         where
             __Scan: __s::After<__past_0>,
         {
-            __CommaPrefix(self.0.fix::<__past_1, __codec_1, &'__value __c::str>(&value))
+            __CommaPrefix(
+                self
+                    .0
+                    .fix::<__past_1, __codec_1, &'__value ::core::primitive::str>(&value),
+            )
         }
         /// Bounds `1` by any `RangeBounds`, in its own order whatever its direction in the row.
         pub fn _1_range<'__value>(
             self,
-            bounds: impl __s::Bounds<&'__value __c::str>,
+            bounds: impl __s::Bounds<&'__value ::core::primitive::str>,
         ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
         where
             __Scan: __s::After<__past_0>,
         {
             __CommaPrefix(
-                self.0.bounded::<__past_1, __codec_1, &'__value __c::str>(bounds),
+                self
+                    .0
+                    .bounded::<
+                        __past_1,
+                        __codec_1,
+                        &'__value ::core::primitive::str,
+                    >(bounds),
             )
         }
         /// Restricts `1` to a set of values; those that cannot be encoded match nothing.
         pub fn _1_in<'__value>(
             self,
-            values: impl __s::ValueSet<&'__value __c::str>,
+            values: impl __s::ValueSet<&'__value ::core::primitive::str>,
         ) -> __CommaPrefix<__Scan::Then<__past_1, __s::Sets>>
         where
             __Scan: __s::After<__past_0>,
         {
-            __CommaPrefix(self.0.some::<__past_1, __codec_1, &'__value __c::str>(values))
+            __CommaPrefix(
+                self
+                    .0
+                    .some::<
+                        __past_1,
+                        __codec_1,
+                        &'__value ::core::primitive::str,
+                    >(values),
+            )
         }
         /// Leaves `1` open.
         pub fn _1_any(self) -> __CommaPrefix<__Scan::Any<__past_1>>
@@ -164,14 +177,30 @@ const _: () = {
         /// Bounds `1` by its first bytes.
         pub fn _1_starts_with<'__value>(
             self,
-            prefix: &'__value __c::str,
+            prefix: &'__value ::core::primitive::str,
         ) -> __CommaPrefix<__Scan::Bounded<__past_1>>
         where
             __Scan: __s::After<__past_0>,
         {
             __CommaPrefix(
-                self.0.starting::<__past_1, __codec_1, &'__value __c::str, Self>(&prefix),
+                self
+                    .0
+                    .starting::<
+                        __past_1,
+                        __codec_1,
+                        &'__value ::core::primitive::str,
+                        Self,
+                    >(&prefix),
             )
+        }
+        __p::ends! {
+            __Scan
+        }
+    }
+    impl<__S: __s::Stage<Key = Comma>> __s::PrefixOf<Comma> for __CommaPrefix<__S> {
+        type Scan = __S;
+        fn scan(self) -> __S {
+            self.0
         }
     }
     impl Comma {
@@ -181,7 +210,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        const FINGERPRINT: __c::u64 = __p::fingerprint::<Self>();
+        const FINGERPRINT: __u64 = __p::fingerprint::<Self>();
         /// The encoded key: `[salt 2][0 2][,][1 *]`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.
         #[inline]
         fn encode(&self) -> __p::Result<__r::KeyBuf, __r::EncodeError> {
@@ -191,23 +220,23 @@ const _: () = {
         #[inline]
         fn encode_into(
             &self,
-            row: &mut __p::Vec<__c::u8>,
+            row: &mut __p::Vec<__u8>,
         ) -> __p::Result<(), __r::EncodeError> {
             __p::encode_into(self, row)
         }
         /// Decodes a row: `[salt 2][0 2][,][1 *]`. Fails if the bytes are not exactly the row of some key: the error names the field and the offset.
         #[inline]
-        fn decode(row: &[__c::u8]) -> __p::Result<Self, __r::DecodeError> {
+        fn decode(row: &[__u8]) -> __p::Result<Self, __r::DecodeError> {
             __r::RowKeyRef::decode_ref(row)
         }
         /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
-        fn explain(row: &[__c::u8]) -> __r::Explanation {
+        fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Self as __p::Key>::__KEY, row)
         }
         /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
         #[inline]
-        fn prefix_len(field: __c::usize, row: &[__c::u8]) -> __p::Option<__c::usize> {
+        fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Self as __p::Key>::__KEY.prefix_len(field, row)
         }
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Comma::prefix().id(..)._1_range(..).ranges()`.
@@ -216,17 +245,17 @@ const _: () = {
             __CommaPrefix(__s::start())
         }
         /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
-        fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+        fn split_points() -> __p::Vec<__p::Vec<__u8>> {
             __p::split_points::<Comma>()
         }
         /// Decodes `0` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
-        fn decode_id(row: &[__c::u8]) -> __p::Result<u8, __r::DecodeError> {
+        fn decode_id(row: &[__u8]) -> __p::Result<u8, __r::DecodeError> {
             __p::decode_field::<Comma, __codec_0, u8>(row, 0)
         }
         /// Decodes `1` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
-        fn decode__1(row: &[__c::u8]) -> __p::Result<String, __r::DecodeError> {
+        fn decode__1(row: &[__u8]) -> __p::Result<String, __r::DecodeError> {
             __p::decode_field::<Comma, __codec_1, String>(row, 1)
         }
     }

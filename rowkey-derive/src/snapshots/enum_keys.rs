@@ -3,7 +3,7 @@
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive as __c;
+    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
     const _: () = __p::check::kind::<Table<'static>, MessageKey<'static>>(0usize, false);
     const _: () = __p::check::kind::<Table<'static>, UserKey>(1usize, false);
     impl<'a> __p::Key for Table<'a> {
@@ -32,7 +32,7 @@ const _: () = {
             ]
         });
         #[inline(always)]
-        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __c::bool {
+        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             match self {
                 Self::Message(__key) => __row.put_kind(__key, 0),
                 Self::User(__key) => __row.put_kind(__key, 1),
@@ -119,7 +119,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __r::Layout = __p::layout::<Table<'static>>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        pub const FINGERPRINT: __c::u64 = __p::fingerprint::<Table<'static>>();
+        pub const FINGERPRINT: __u64 = __p::fingerprint::<Table<'static>>();
         /** The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.
 
  ```text
@@ -134,7 +134,7 @@ const _: () = {
         #[inline]
         pub fn encode_into(
             &self,
-            row: &mut __p::Vec<__c::u8>,
+            row: &mut __p::Vec<__u8>,
         ) -> __p::Result<(), __r::EncodeError> {
             __p::encode_into(self, row)
         }
@@ -144,21 +144,18 @@ const _: () = {
  When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what was found and what was expected.*/
         #[inline]
         pub fn decode<'__row>(
-            row: &'__row [__c::u8],
+            row: &'__row [__u8],
         ) -> __p::Result<Table<'__row>, __r::DecodeError> {
             __r::RowKeyRef::decode_ref(row)
         }
         /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
-        pub fn explain(row: &[__c::u8]) -> __r::Explanation {
+        pub fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Table<'static> as __p::Key>::__KEY, row)
         }
         /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
         #[inline]
-        pub fn prefix_len(
-            field: __c::usize,
-            row: &[__c::u8],
-        ) -> __p::Option<__c::usize> {
+        pub fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Table<'static> as __p::Key>::__KEY.prefix_len(field, row)
         }
         /** Scans, kind by kind. The rows of a kind begin with its prefix:
@@ -174,7 +171,7 @@ const _: () = {
         }
         /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
         /// the first.
-        pub fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+        pub fn split_points() -> __p::Vec<__p::Vec<__u8>> {
             __p::split_points::<Table<'static>>()
         }
     }
@@ -238,7 +235,7 @@ const _: () = {
     }
     impl<'a> __p::PartialEq for Table<'a> {
         #[inline]
-        fn eq(&self, other: &Self) -> __c::bool {
+        fn eq(&self, other: &Self) -> __bool {
             __p::Ord::cmp(self, other) == __p::Ordering::Equal
         }
     }

@@ -3,14 +3,14 @@
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive as __c;
+    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
     const __VARIANTS: &__r::layout::Variants = {
-        const __NAMES: [&__c::str; 2] = ["Error", "Info"];
-        const __NUMBERS: [__c::i128; 2] = [
-            Level::Error as __c::u8 as __c::i128,
-            Level::Info as __c::u8 as __c::i128,
+        const __NAMES: [&::core::primitive::str; 2] = ["Error", "Info"];
+        const __NUMBERS: [::core::primitive::i128; 2] = [
+            Level::Error as ::core::primitive::u8 as ::core::primitive::i128,
+            Level::Info as ::core::primitive::u8 as ::core::primitive::i128,
         ];
-        const __ORDER: [__c::usize; 2] = __p::variant::sorted(__NUMBERS);
+        const __ORDER: [__usize; 2] = __p::variant::sorted(__NUMBERS);
         &__r::layout::Variants::numbers(
             const {
                 &[
@@ -23,16 +23,16 @@ const _: () = {
         )
     };
     #[inline(always)]
-    fn __number(variant: &Level) -> __c::u8 {
+    fn __number(variant: &Level) -> ::core::primitive::u8 {
         match variant {
-            Level::Error => Level::Error as __c::u8,
-            Level::Info => Level::Info as __c::u8,
+            Level::Error => Level::Error as ::core::primitive::u8,
+            Level::Info => Level::Info as ::core::primitive::u8,
         }
     }
     #[inline(always)]
-    fn __variant(number: __c::u8) -> __p::Option<Level> {
-        const __0: __c::u8 = Level::Error as __c::u8;
-        const __1: __c::u8 = Level::Info as __c::u8;
+    fn __variant(number: ::core::primitive::u8) -> __p::Option<Level> {
+        const __0: ::core::primitive::u8 = Level::Error as ::core::primitive::u8;
+        const __1: ::core::primitive::u8 = Level::Info as ::core::primitive::u8;
         match number {
             __0 => __p::Some(Level::Error),
             __1 => __p::Some(Level::Info),
@@ -42,7 +42,7 @@ const _: () = {
     impl __r::codec::Codec<Level> for __r::codec::Ordered {
         type Arg<'__value> = Level;
         const NODE: &'static __r::layout::Node = &__p::variant::node(__VARIANTS);
-        const INFALLIBLE: __c::bool = true;
+        const INFALLIBLE: __bool = true;
         #[inline(always)]
         fn write<__Sink: __r::codec::Sink>(
             value: &Level,
@@ -79,7 +79,7 @@ const _: () = {
     }
     impl __p::PartialEq for Level {
         #[inline]
-        fn eq(&self, other: &Self) -> __c::bool {
+        fn eq(&self, other: &Self) -> __bool {
             __p::Ord::cmp(self, other) == __p::Ordering::Equal
         }
     }

@@ -3,7 +3,7 @@
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive as __c;
+    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
     use ::rowkey::__private::check::Otherwise as _;
     const _: () = {
         let _ = <crate::Crc as __r::SaltHash>::NAME;
@@ -77,7 +77,7 @@ const _: () = {
                 ),
             );
         #[inline(always)]
-        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __c::bool {
+        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             match self {
                 Self::Log(__key) => __row.put_kind(__key, 0),
                 Self::UserMail(__key) => __row.put_kind(__key, 1),
@@ -164,7 +164,7 @@ const _: () = {
         /// The layout of a row; `Display` draws it.
         const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        const FINGERPRINT: __c::u64 = __p::fingerprint::<Self>();
+        const FINGERPRINT: __u64 = __p::fingerprint::<Self>();
         /** The encoded key; in a `Result` if a field of some variant has values that cannot be encoded.
 
  ```text
@@ -179,7 +179,7 @@ const _: () = {
         }
         /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
-        fn encode_into(&self, row: &mut __p::Vec<__c::u8>) -> __r::EncodedInto<Self> {
+        fn encode_into(&self, row: &mut __p::Vec<__u8>) -> __r::EncodedInto<Self> {
             __p::encode_into(self, row)
         }
         /** Decodes a row, as the variant that its prefix picks.
@@ -187,17 +187,17 @@ const _: () = {
  # Errors
  When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what was found and what was expected.*/
         #[inline]
-        fn decode(row: &[__c::u8]) -> __p::Result<Self, __r::DecodeError> {
+        fn decode(row: &[__u8]) -> __p::Result<Self, __r::DecodeError> {
             __r::RowKeyRef::decode_ref(row)
         }
         /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
-        fn explain(row: &[__c::u8]) -> __r::Explanation {
+        fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Self as __p::Key>::__KEY, row)
         }
         /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
         #[inline]
-        fn prefix_len(field: __c::usize, row: &[__c::u8]) -> __p::Option<__c::usize> {
+        fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Self as __p::Key>::__KEY.prefix_len(field, row)
         }
         /** Scans, kind by kind. The rows of a kind begin with its prefix, after the salt:
@@ -214,7 +214,7 @@ const _: () = {
         }
         /// The split points of a new table: the bucket boundaries of a salted enum, else the first row of each kind but
         /// the first.
-        fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+        fn split_points() -> __p::Vec<__p::Vec<__u8>> {
             __p::split_points::<Table>()
         }
     }

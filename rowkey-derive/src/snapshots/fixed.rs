@@ -9,7 +9,7 @@ const _: fn() = {
 #[allow(clippy::all, clippy::pedantic, clippy::nursery)]
 const _: () = {
     use ::rowkey::{self as __r, __private as __p, __private::scan as __s};
-    use ::core::primitive as __c;
+    use ::core::primitive::{bool as __bool, u8 as __u8, u64 as __u64, usize as __usize};
     type __codec_host = __r::codec::Ordered;
     type __codec_at = __r::codec::ReverseTs<9223372036854775807>;
     type __codec_seq = __r::codec::Ordered;
@@ -18,11 +18,8 @@ const _: () = {
         type __Bucket = __s::Pending;
         type __Prefix<__Scan> = __EventPrefix<__Scan>;
         type __Steps = (__past_host, (__past_at, (__past_seq, ())));
-        type __Fields = (
-            fields_of_Event::prefix_of_Event,
-            (fields_of_Event::host, (fields_of_Event::at, (fields_of_Event::seq, ()))),
-        );
-        type __Salted = fields_of_Event::host;
+        type __Fields = (__f::prefix_of_Event, (__f::host, (__f::at, (__f::seq, ()))));
+        type __Salted = __f::host;
         const __FIELDS: &'static [__p::Field] = &[
             __p::field::<__codec_host, u32>("host", true),
             __p::field::<__codec_at, i64>("at", false),
@@ -31,7 +28,7 @@ const _: () = {
         const __KEY: &'static __r::Layout = &__r::Layout::of(b"", Self::__FIELDS)
             .salted(__p::Some(__p::Salt::of::<__r::Xxh64>(16, 1, false, false)));
         #[inline(always)]
-        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __c::bool {
+        fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             __row.put::<__codec_host, u32>(&self.host)
                 && __row.put::<__codec_at, i64>(&self.at)
                 && __row.put::<__codec_seq, u16>(&self.seq)
@@ -54,6 +51,7 @@ const _: () = {
         pub enum at {}
         pub enum seq {}
     }
+    use fields_of_Event as __f;
     type __past_host = __s::LastSalted<()>;
     type __past_at = __s::Plain<__past_host>;
     type __past_seq = __s::Plain<__past_at>;
@@ -61,14 +59,6 @@ const _: () = {
     #[derive(::core::clone::Clone, ::core::fmt::Debug)]
     #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
     pub struct __EventPrefix<__Scan>(__Scan);
-    /// Its `range()`, `ranges()` and `skip()`.
-    impl<__Scan> ::core::ops::Deref for __EventPrefix<__Scan> {
-        type Target = __Scan;
-        #[inline]
-        fn deref(&self) -> &__Scan {
-            &self.0
-        }
-    }
     impl<__Scan: __s::Stage> __EventPrefix<__Scan> {
         /// Fixes `host` to one value.
         pub fn host(self, value: u32) -> __EventPrefix<__Scan::Fixed<__past_host>>
@@ -172,41 +162,47 @@ const _: () = {
         {
             __EventPrefix(self.0.any::<__past_seq>())
         }
+        __p::ends! {
+            __Scan
+        }
+    }
+    impl<__S: __s::Stage<Key = Event>> __s::PrefixOf<Event> for __EventPrefix<__S> {
+        type Scan = __S;
+        fn scan(self) -> __S {
+            self.0
+        }
     }
     impl Event {
         /// Width of a row in bytes; of type `VariableWidth` if it varies.
         #[doc(alias("WIDTH", "SIZE"))]
-        pub const LEN: __c::usize = 15;
+        pub const LEN: __usize = 15;
         /// The layout of a row; `Display` draws it.
         pub const LAYOUT: &'static __r::Layout = __p::layout::<Self>();
         /// A number that changes when the encoding, its domain or the name of a field does.
-        pub const FINGERPRINT: __c::u64 = __p::fingerprint::<Self>();
+        pub const FINGERPRINT: __u64 = __p::fingerprint::<Self>();
         /// The encoded key: `[salt 1][host 4][at 8][seq 2]`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.
         #[inline]
-        pub fn encode(&self) -> [__c::u8; 15] {
+        pub fn encode(&self) -> [__u8; 15] {
             __p::encode(self)
         }
         /// Appends the encoded key to `row`. If a field's value cannot be encoded, `row` is left as it was.
         #[inline]
-        pub fn encode_into(&self, row: &mut __p::Vec<__c::u8>) {
+        pub fn encode_into(&self, row: &mut __p::Vec<__u8>) {
             __p::encode_into(self, row)
         }
         /// Decodes a row: `[salt 1][host 4][at 8][seq 2]`. Fails if the bytes are not exactly the row of some key: the error names the field and the offset.
         #[inline]
-        pub fn decode(row: &[__c::u8]) -> __p::Result<Self, __r::DecodeError> {
+        pub fn decode(row: &[__u8]) -> __p::Result<Self, __r::DecodeError> {
             __r::RowKeyRef::decode_ref(row)
         }
         /// Explains a row segment by segment, up to the first fault; never fails, whatever the bytes.
         #[inline]
-        pub fn explain(row: &[__c::u8]) -> __r::Explanation {
+        pub fn explain(row: &[__u8]) -> __r::Explanation {
             __p::explain_key(<Self as __p::Key>::__KEY, row)
         }
         /// The length of the prefix of a row up to a field, counted from 0: what a prefix extractor cuts. `None` if the row ends earlier.
         #[inline]
-        pub fn prefix_len(
-            field: __c::usize,
-            row: &[__c::u8],
-        ) -> __p::Option<__c::usize> {
+        pub fn prefix_len(field: __usize, row: &[__u8]) -> __p::Option<__usize> {
             <Self as __p::Key>::__KEY.prefix_len(field, row)
         }
         /// Starts a scan, which constrains fields in declaration order: by value, bound or set of values, or left open. `Event::prefix().host(..).at(..).seq_range(..).range()`.
@@ -215,22 +211,22 @@ const _: () = {
             __EventPrefix(__s::start())
         }
         /// The split points of a new table, so that each salt bucket has a region of its own: one fewer than there are buckets.
-        pub fn split_points() -> __p::Vec<__p::Vec<__c::u8>> {
+        pub fn split_points() -> __p::Vec<__p::Vec<__u8>> {
             __p::split_points::<Event>()
         }
         /// Decodes `host` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
-        pub fn decode_host(row: &[__c::u8]) -> __p::Result<u32, __r::DecodeError> {
+        pub fn decode_host(row: &[__u8]) -> __p::Result<u32, __r::DecodeError> {
             __p::decode_field::<Event, __codec_host, u32>(row, 0)
         }
         /// Decodes `at` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
-        pub fn decode_at(row: &[__c::u8]) -> __p::Result<i64, __r::DecodeError> {
+        pub fn decode_at(row: &[__u8]) -> __p::Result<i64, __r::DecodeError> {
             __p::decode_field::<Event, __codec_at, i64>(row, 1)
         }
         /// Decodes `seq` alone: earlier fields are read only if their width varies, later fields not at all.
         #[inline]
-        pub fn decode_seq(row: &[__c::u8]) -> __p::Result<u16, __r::DecodeError> {
+        pub fn decode_seq(row: &[__u8]) -> __p::Result<u16, __r::DecodeError> {
             __p::decode_field::<Event, __codec_seq, u16>(row, 2)
         }
     }

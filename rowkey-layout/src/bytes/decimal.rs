@@ -7,6 +7,7 @@ mod tests;
 pub const MAX_DIGITS: usize = 39;
 
 /// The number of digits of `number`, at least one.
+#[inline]
 pub const fn digits(number: u128) -> usize {
     match number.checked_ilog10() {
         Some(log) => log as usize + 1,

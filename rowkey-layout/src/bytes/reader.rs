@@ -28,6 +28,8 @@ pub struct Reader<'r> {
     /// `FF` under `desc`, else `00`: XORed with every byte that is read.
     flip: u8,
     refusal: Option<Refusal>,
+    /// How many bytes the row was too short for what was asked of it last in vain.
+    lacking: usize,
 }
 
 /// What [`Reader::refuse`] recorded.
@@ -44,7 +46,7 @@ impl<'r> Reader<'r> {
     #[inline(always)]
     #[must_use]
     pub fn new(row: &'r [u8]) -> Self {
-        Reader { row, at: 0, flip: 0, refusal: None }
+        Reader { row, at: 0, flip: 0, refusal: None, lacking: 0 }
     }
 
     /// The offset of the next byte in the row.
@@ -183,7 +185,9 @@ impl<'r> Reader<'r> {
         let mut text: Vec<u8> = Vec::new();
         loop {
             let left = &self.row[self.at..];
-            let len = memchr2(NUL ^ self.flip, ESCAPE ^ self.flip, left)?;
+            let Some(len) = memchr2(NUL ^ self.flip, ESCAPE ^ self.flip, left) else {
+                return self.ends_early(1);
+            };
             text.extend(left[..len].iter().map(|byte| byte ^ self.flip));
             self.at += len + 1;
             if left[len] ^ self.flip == NUL {
@@ -206,11 +210,6 @@ impl<'r> Reader<'r> {
         if at <= row.len() { Some(Reader { at, ..Reader::new(row) }) } else { None }
     }
 
-    /// This position in another row.
-    pub(crate) fn over<'o>(&self, row: &'o [u8]) -> Reader<'o> {
-        Reader { row, at: self.at, flip: self.flip, refusal: None }
-    }
-
     #[inline(always)]
     pub fn row(&self) -> &'r [u8] {
         self.row
@@ -219,6 +218,17 @@ impl<'r> Reader<'r> {
     /// What [`refuse`](Reader::refuse) recorded, if it was called.
     pub fn refusal(&self) -> Option<Refusal> {
         self.refusal
+    }
+
+    /// How many bytes the row lacks; 0 if it did not end too early.
+    pub fn lacking(&self) -> usize {
+        self.lacking
+    }
+
+    #[inline(always)]
+    fn ends_early<T>(&mut self, lacking: usize) -> Option<T> {
+        self.lacking = lacking;
+        None
     }
 
     /// Calls `read` with the complement toggled.
@@ -234,7 +244,10 @@ impl<'r> Reader<'r> {
     #[inline(always)]
     pub fn take(&mut self, n: usize) -> Option<&'r [u8]> {
         // `n` may have been read from the row, so the sum may overflow.
-        let bytes = self.row.get(self.at..self.at.checked_add(n)?)?;
+        let end = self.at.checked_add(n);
+        let Some(bytes) = end.and_then(|end| self.row.get(self.at..end)) else {
+            return self.ends_early(n - self.remaining());
+        };
         self.at += n;
         Some(bytes)
     }

@@ -24,12 +24,9 @@ impl<'l, 'r> Cursor<'l, 'r> {
             let at = reader.position();
             let (offset, kind) = match reader.refusal() {
                 Some(refusal) => (refusal.offset, DecodeErrorKind::Custom(refusal.rule)),
-                None => match missing(skip, &start, end) {
-                    Some(missing) => {
-                        let found = start.row().len() - at;
-                        (at, DecodeErrorKind::Truncated { expected: found + missing, found })
-                    }
-                    None => (at, DecodeErrorKind::Custom("the codec refused it, and gave no rule")),
+                None => match (reader.lacking(), reader.remaining()) {
+                    (0, _) => (at, DecodeErrorKind::Custom("the codec refused it, and gave no rule")),
+                    (lacking, found) => (at, DecodeErrorKind::Truncated { expected: found + lacking, found }),
                 },
             };
             return self.wrong(offset, kind);
@@ -46,27 +43,4 @@ impl<'l, 'r> Cursor<'l, 'r> {
             _ => Some(()),
         }
     }
-}
-
-/// The number of bytes up to which a missing end is looked for.
-const MOST_MISSING: usize = 1 << 12;
-
-/// The number of bytes that the row lacks: with that many more, the codec would accept the value at `start`.
-fn missing(skip: Skip, start: &Reader<'_>, end: End) -> Option<usize> {
-    let row = start.row();
-    let mut longer = row.to_vec();
-    longer.resize(row.len() + MOST_MISSING, 0);
-    let mut accepts = |more: usize, filler| {
-        longer[row.len()..].fill(filler);
-        skip(&mut start.over(&longer[..row.len() + more]), end)
-    };
-    let (mut enough, filler) = (0..=MOST_MISSING.ilog2()).map(|power| 1 << power).find_map(|more| {
-        [0x00, 0xFF].into_iter().find(|filler| accepts(more, *filler)).map(|filler| (more, filler))
-    })?;
-    let mut few = enough / 2;
-    while enough - few > 1 {
-        let half = few.midpoint(enough);
-        if accepts(half, filler) { enough = half } else { few = half }
-    }
-    Some(enough)
 }

@@ -69,15 +69,15 @@ impl Asked {
 
     /// The same; `open`: only that row itself.
     #[inline(never)]
-    pub fn of_head(head: &[u8], fixed: usize, open: bool) -> Self {
-        let mut asked = Asked::leading(head, fixed);
+    pub fn of_head(head: KeyBuf, fixed: usize, open: bool) -> Self {
+        let mut asked = Asked::leading(&head, fixed);
         asked.rows.high.position = RowPosition::after(open);
         asked
     }
 
     /// The constraint of each field.
     pub fn of_fields(layout: &Layout, each: Vec<Constraint>) -> Self {
-        Asked { each: Some(Box::new(Each(each))), ..Asked::of_head(&row_start(layout, 0), 0, false) }
+        Asked { each: Some(Box::new(Each(each))), ..Asked::of_head(row_start(layout, 0), 0, false) }
     }
 
     /// Bounds the text of the field `index` by two byte strings: see [`starting`].
@@ -153,19 +153,19 @@ impl Asked {
 
     /// The constraint of each field.
     #[inline(never)]
-    pub fn fields(&self, layout: &Layout) -> Vec<Constraint> {
-        self.clone().take_each(layout)
+    pub fn fields(mut self, layout: &Layout) -> Vec<Constraint> {
+        self.take_each(layout)
     }
 
     /// The skip scan.
     #[inline(never)]
-    pub fn skip(&self, layout: &'static Layout) -> SkipScan {
+    pub fn skip(self, layout: &'static Layout) -> SkipScan {
         SkipScan::new(layout, &self.fields(layout))
     }
 
     /// The one range of leading values and a bound.
     #[inline(always)]
-    pub fn range_of_rows(&self, layout: &'static Layout, needs: Needs) -> KeyRange {
+    pub fn range_of_rows(self, layout: &'static Layout, needs: Needs) -> KeyRange {
         debug_assert!(self.each.is_none(), "more is asked than leading values and a bound");
         match (needs, &layout.salt) {
             (Needs::Nothing, _) => self.finish(),
@@ -175,22 +175,20 @@ impl Asked {
     }
 
     #[inline(never)]
-    fn in_bucket(&self, salt: &Salt, start: usize, end: usize) -> KeyRange {
+    fn in_bucket(mut self, salt: &Salt, start: usize, end: usize) -> KeyRange {
         let bucket = salt.bucket(&[&self.rows.low.bytes[start..end]]).unwrap_or_default();
-        let mut asked = self.clone();
-        asked.put_bucket(salt.bytes, bucket);
-        asked.into_range()
+        self.put_bucket(salt.bytes, bucket);
+        self.finish()
     }
 
     #[inline(never)]
-    fn by_layout(&self, layout: &'static Layout) -> KeyRange {
+    fn by_layout(mut self, layout: &'static Layout) -> KeyRange {
         let bucket = layout.bucket_of_head(&self.rows.low.bytes[..self.head]);
-        let mut asked = self.clone();
-        asked.put_bucket(layout.salt_bytes(), bucket);
-        if !asked.rows.empty && layout.fields.has_tail() {
-            interval_among_rows(layout, &mut asked.rows);
+        self.put_bucket(layout.salt_bytes(), bucket);
+        if !self.rows.empty && layout.fields.has_tail() {
+            interval_among_rows(layout, &mut self.rows);
         }
-        asked.into_range()
+        self.finish()
     }
 
     fn put_bucket(&mut self, salt: SaltBytes, bucket: u32) {
@@ -200,12 +198,7 @@ impl Asked {
     }
 
     #[inline]
-    fn finish(&self) -> KeyRange {
-        self.clone().into_range()
-    }
-
-    #[inline(always)]
-    fn into_range(mut self) -> KeyRange {
+    fn finish(mut self) -> KeyRange {
         if self.rows.empty {
             return self.empty_range();
         }
@@ -223,7 +216,7 @@ impl Asked {
 
     /// The one range.
     #[inline(never)]
-    pub fn range(&self, layout: &'static Layout) -> KeyRange {
+    pub fn range(self, layout: &'static Layout) -> KeyRange {
         match &self.each {
             None => self.by_layout(layout),
             Some(each) => single(layout, &leaves(layout, &each.0)),
@@ -232,11 +225,11 @@ impl Asked {
 
     /// The ranges: one per bucket that can have rows, and per combination of values.
     #[inline(never)]
-    pub fn ranges(&self, layout: &'static Layout) -> KeyRanges {
+    pub fn ranges(self, layout: &'static Layout) -> KeyRanges {
         if let Some(each) = &self.each {
             return KeyRanges::product(layout, &each.0);
         }
-        let Asked { rows, head: at, fixed, .. } = self;
+        let Asked { rows, head: at, fixed, .. } = &self;
         let one = layout.in_one_bucket(*fixed);
         let is_bounded = rows.low.bytes.len().max(rows.high.bytes.len()) > *at;
         if is_bounded && !one && layout.in_one_bucket(fixed + 1) {
@@ -253,7 +246,7 @@ impl Asked {
             }
             false => 0..layout.buckets(),
         };
-        let [low, high] = [&rows.low, &rows.high].map(|bound| among_rows(layout, bound.clone()).into_row());
+        let [low, high] = [self.rows.low, self.rows.high].map(|bound| among_rows(layout, bound).into_row());
         KeyRanges::fan_out(layout.salt_bytes(), buckets, low, high)
     }
 }
@@ -270,19 +263,19 @@ fn cut(layout: &Layout, head: &[u8], count: usize) -> Vec<Constraint> {
 
 /// The rows that start with `head`. `open`: only that row itself.
 #[inline]
-pub fn range_of_head(head: &[u8], open: bool) -> KeyRange {
+pub fn range_of_head(head: KeyBuf, open: bool) -> KeyRange {
     let mut range = KeyRange::all();
-    range.put(head);
+    range.put(&head);
     range.widen(open);
     range
 }
 
 /// The same of a salted key, whose bucket is the hash of these bytes.
 #[inline(never)]
-pub fn range_in_bucket(head: &[u8], salt: &Salt, (start, end): (usize, usize), open: bool) -> KeyRange {
+pub fn range_in_bucket(head: KeyBuf, salt: &Salt, (start, end): (usize, usize), open: bool) -> KeyRange {
     let bucket = salt.bucket(&[&head[start..end]]).unwrap_or_default();
     let mut range = KeyRange::all();
-    range.put(head);
+    range.put(&head);
     range.put_bucket(salt.bytes, bucket);
     range.widen(open);
     range
