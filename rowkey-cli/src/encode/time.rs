@@ -1,8 +1,7 @@
 //! Times and dates as people write them: RFC 3339, `2023-11-14`, `2023-11-14 22:13:20 UTC`.
 
-use jiff::civil::DateTime;
+use jiff::civil::{self, Date};
 use rowkey_layout::TimeUnit;
-use rowkey_layout::form::time::is_date;
 
 use crate::zone;
 
@@ -27,13 +26,10 @@ impl Time {
     /// A date is its midnight, in UTC or in the zone of `--tz`, which a time without an offset needs. `None` unless it is a
     /// time.
     pub fn read(text: &str) -> Option<Self> {
-        let (year, month, date) = date(text.get(..10)?)?;
-        let midnight = day(text.get(..10)?)? * SECONDS_PER_DAY;
-        let in_zone = |[hours, minutes, seconds]: [i64; 3], is_date| {
-            let [month, date] = [month, date].map(|number| number as i8);
-            let [hours, minutes, seconds] = [hours, minutes, seconds].map(|number| number as i8);
-            let local = DateTime::new(year as i16, month, date, hours, minutes, seconds, 0).ok()?;
-            zone::seconds(local, is_date)
+        let date = date(text.get(..10)?)?;
+        let in_zone = |clock: [i64; 3], is_date| {
+            let [hours, minutes, seconds] = clock.map(|number| number as i8);
+            zone::seconds(civil::Time::new(hours, minutes, seconds, 0).ok()?.to_datetime(date), is_date)
         };
         let Some(rest) = text.get(10..).filter(|rest| !rest.is_empty()) else {
             return Some(Time { seconds: in_zone([0; 3], true)?, nanos: 0 });
@@ -54,7 +50,9 @@ impl Time {
             return None;
         }
         let seconds = match offset {
-            Some(offset) => midnight + hours * 3_600 + minutes * 60 + seconds - i64::from(leap) - offset,
+            Some(offset) => {
+                midnight(date) + hours * 3_600 + minutes * 60 + seconds - i64::from(leap) - offset
+            }
             None => in_zone([hours, minutes, seconds - i64::from(leap)], false)?,
         };
         Some(Time { seconds, nanos: nanos + if leap { BILLION } else { 0 } })
@@ -63,7 +61,7 @@ impl Time {
     /// A date, in any zone.
     pub fn read_date(text: &str) -> Option<Self> {
         match text.len() {
-            10 => Some(Time { seconds: day(text)? * SECONDS_PER_DAY, nanos: 0 }),
+            10 => Some(Time { seconds: midnight(date(text)?), nanos: 0 }),
             _ => Time::read(text),
         }
     }
@@ -100,28 +98,14 @@ impl Time {
     }
 }
 
-/// Year, month and day; `None` unless it is a date.
-pub fn date(text: &str) -> Option<(u16, u8, u8)> {
-    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    let (year, month, day) = (text.get(..4)?, text.get(5..7)?, text.get(8..10)?);
-    let bytes = text.as_bytes();
-    if text.len() != 10 || bytes[4] != b'-' || bytes[7] != b'-' || ![year, month, day].into_iter().all(digits)
-    {
-        return None;
-    }
-    let date = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
-    if is_date(date.0, date.1, date.2) { Some(date) } else { None }
+/// `2023-11-14`; `None` unless it is a date.
+pub fn date(text: &str) -> Option<Date> {
+    if text.len() == 10 && is_calendar(text) { text.parse().ok() } else { None }
 }
 
-/// Days since 1970-01-01, counted from 0000-03-01, so that a leap day ends its year.
-fn day(text: &str) -> Option<i64> {
-    let (year, month, day) = date(text)?;
-    let (year, month, day) = (i64::from(year), i64::from(month), i64::from(day));
-    let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
-    let day_of_year = (153 * month + 2) / 5 + day - 1;
-    Some(
-        365 * year + year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400) + day_of_year - 719_468,
-    )
+/// Seconds from 1970 to the midnight of a date in UTC.
+fn midnight(date: Date) -> i64 {
+    date.duration_since(civil::date(1970, 1, 1)).as_secs()
 }
 
 /// `+01:00` in seconds.

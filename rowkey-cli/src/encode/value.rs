@@ -2,8 +2,8 @@
 
 use std::net::IpAddr;
 
+use jiff::civil::Date;
 use rowkey_layout::bytes::{Number, decimal_number};
-use rowkey_layout::form::time::is_date;
 use rowkey_layout::form::value::Value;
 use rowkey_layout::form::write::limits;
 use rowkey_layout::{Fields, Kind, Node, Repr, TimeUnit, Variants};
@@ -90,15 +90,9 @@ fn of_text(node: &Node, text: &str) -> Option<Result<Value, String>> {
 
 /// A date as 2012-09-01 or 20120901.
 fn date(text: &str) -> Option<u32> {
-    let (year, month, day) = match time::date(text) {
-        Some(date) => date,
-        None if text.len() == 8 => {
-            let number: u32 = text.parse().ok()?;
-            ((number / 10_000) as u16, (number / 100 % 100) as u8, (number % 100) as u8)
-        }
-        None => return None,
-    };
-    is_date(year, month, day).then_some(u32::from(year) * 10_000 + u32::from(month) * 100 + u32::from(day))
+    let digits = text.len() == 8 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let date: Date = if digits { text.parse().ok()? } else { time::date(text)? };
+    Some(date.year() as u32 * 10_000 + date.month() as u32 * 100 + date.day() as u32)
 }
 
 /// The expected values of a node, in words.
