@@ -135,8 +135,8 @@ fn number(number: impl TryInto<u128>) -> Literal {
 }
 
 /// A doc comment of several lines, in one attribute: fewer attributes compile faster.
-fn doc(lines: &[impl AsRef<str>]) -> TokenStream {
-    let lines = lines.iter().flat_map(|line| line.as_ref().split('\n'));
+fn doc(lines: &[&str]) -> TokenStream {
+    let lines = lines.iter().flat_map(|line| line.split('\n'));
     let lines = lines.map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
     let text = lines.collect::<Vec<_>>().join("\n");
     quote!(#[doc = #text])

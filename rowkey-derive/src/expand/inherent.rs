@@ -20,16 +20,13 @@ pub struct Inherent {
 pub fn of_key(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let (vis, fixed) = (&this.input.vis, &this.fixed);
     let (width, infallible, row) = (key.width(), key.infallible(), picture::row(key));
-    let mut lines =
-        vec![format!("The encoded key: `{row}`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.")];
-    if width == Width::ByType || infallible == Answer::Unknown {
-        lines.push(
-            "\nAn array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that cannot be encoded."
-                .to_string(),
-        );
-    }
-    let encode_doc = doc(&lines);
-    let decode_doc = doc(&[format!(
+    let encoded = format!("The encoded key: `{row}`; [`LAYOUT`](Self::LAYOUT) says what the bytes mean.");
+    let result = "\nAn array for a key of fixed width, else a `KeyBuf`; in a `Result` if a field has values that cannot be encoded.";
+    let encode_doc = match width == Width::ByType || infallible == Answer::Unknown {
+        true => doc(&[&encoded, result]),
+        false => doc(&[&encoded]),
+    };
+    let decode_doc = doc(&[&format!(
         "Decodes a row: `{row}`. Fails if the bytes are not exactly the row of some key: the error names the field and the offset."
     )]);
     let prefix = builder::start(key, this);
