@@ -7,7 +7,7 @@ pub trait Extent {
     /// The extent of this constraint on a field after sets.
     type AfterSets: Extent;
     /// The extent with the next field open.
-    type Closed: Extent;
+    type ThenAny: Extent;
 }
 
 /// Values of the leading fields: one range, or one per salt bucket.
@@ -31,13 +31,13 @@ pub enum SetsAndBound {}
 #[doc(hidden)]
 pub enum Scattered {}
 
-/// Implements `Extent`: `Then<M>`, `AfterSets`, `Closed`.
+/// Implements `Extent`: `Then<M>`, `AfterSets`, `ThenAny`.
 macro_rules! extents {
-    ($($extent:ident: $then:ty, $after_sets:ident, $closed:ident;)*) => {$(
+    ($($extent:ident: $then:ty, $after_sets:ident, $then_any:ident;)*) => {$(
         impl Extent for $extent {
             type Then<M: Extent> = $then;
             type AfterSets = $after_sets;
-            type Closed = $closed;
+            type ThenAny = $then_any;
         }
     )*};
 }

@@ -175,7 +175,7 @@ pub trait Stage: Sized {
     }
 
     /// Constrains a field of `scan` by this scan of its type.
-    fn nested<S: Stage, N: Step>(self, scan: S) -> S::Then<N, <Self::Extent as Extent>::Closed> {
+    fn nested<S: Stage, N: Step>(self, scan: S) -> S::Then<N, <Self::Extent as Extent>::ThenAny> {
         S::then(scan.asked().nested(S::Key::__KEY, N::FIELDS - 1, self.fields()))
     }
 
@@ -289,7 +289,7 @@ impl<K: Key, I: Step, E: Extent, B: Bucket> Stage for Scan<K, I, Beyond<E>, B> {
     type Fixed<N: Step> = Scan<K, N, Beyond<E::Then<Values>>, N::Fixed<B>>;
     type Bounded<N: Step> = Self::Then<N, OneBound>;
     type Then<N: Step, M: Extent> = Scan<K, N, Beyond<E::Then<M>>, N::Open<B>>;
-    type Any<N: Step> = Scan<K, N, Beyond<E::Closed>, N::Open<B>>;
+    type Any<N: Step> = Scan<K, N, Beyond<E::ThenAny>, N::Open<B>>;
 
     #[inline(always)]
     fn asked(self) -> Asked {

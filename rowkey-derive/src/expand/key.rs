@@ -53,7 +53,7 @@ fn row(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         Answer::No => quote!(false),
         Answer::Unknown => quote!({ __p::check::is_infallible::<#fixed>() }),
     };
-    let spans = Some(number(key.spans)).filter(|_| key.spans > 0);
+    let spans = (key.spans > 0).then(|| number(key.spans));
     let comma = spans.as_ref().map(|_| quote!(,));
     quote!(__p::Shape<#is_fixed, #width, #infallible #comma #spans>)
 }
