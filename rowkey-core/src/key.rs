@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use crate::bytes::{End, Reader, Sink};
 use crate::codec::{Codec, Decode};
 use crate::error::{EncodeError, EncodeErrorKind, EncodeFault};
+use crate::layout::salt::Salt;
 use crate::layout::{Field, Layout, Promises, Skip};
 
 mod bucket;
@@ -59,6 +60,8 @@ pub trait Key: Sized {
 
     /// The fields of the layout; a constant of their own, as they would be dropped within another.
     const __FIELDS: &'static [Field] = &[];
+    /// The salt; a constant of its own, so that a program whose ranges need no more of the layout links no more.
+    const __SALT: Option<Salt> = None;
     /// The layout.
     const __KEY: &'static Layout;
 

@@ -190,7 +190,10 @@ pub trait Stage: Sized {
     fn range(self) -> KeyRange {
         match const { Self::Key::__KEY.fields.asks_by_field() } {
             true => self.asked().range(Self::Key::__KEY),
-            false => self.asked().range_of_rows(Self::Key::__KEY, const { Needs::of(Self::Key::__KEY) }),
+            false => {
+                let (needs, salt) = const { (Needs::of(Self::Key::__KEY), &Self::Key::__SALT) };
+                self.asked().range_of_rows(Self::Key::__KEY, needs, salt)
+            }
         }
     }
 
@@ -272,7 +275,7 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
     #[inline(always)]
     fn range(self) -> KeyRange {
         let open = const { K::__KEY.ends_unterminated(I::FIELDS) };
-        match (const { Needs::of(K::__KEY) }, const { &K::__KEY.salt }) {
+        match (const { Needs::of(K::__KEY) }, const { &K::__SALT }) {
             (Needs::Nothing, _) => range_of_head(self.so_far.head, open),
             (Needs::Bucket(start, end), Some(salt)) => {
                 range_in_bucket(self.so_far.head, salt, (start, end), open)

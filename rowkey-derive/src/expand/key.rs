@@ -78,8 +78,9 @@ fn layout(key: &Key<'_>) -> TokenStream {
     let prefix = Literal::byte_string(key.prefix());
     let salt = key.salt.map(|_| {
         let salt = salt::value(key.salt, key.whole);
-        quote!(.salted(#salt))
+        quote!(const __SALT: __p::Option<__p::Salt> = #salt;)
     });
+    let salted = key.salt.map(|_| quote!(.salted(Self::__SALT)));
     let delimiter = key.container.delimiter.as_ref().map(|Spanned { value: delimiter, .. }| {
         let trailing = delimiter.trailing;
         match delimiter.unordered {
@@ -96,7 +97,8 @@ fn layout(key: &Key<'_>) -> TokenStream {
     });
     quote! {
         const __FIELDS: &'static [__p::Field] = &[#(#fields),*];
-        const __KEY: &'static __r::Layout = &__r::Layout::of(#prefix, Self::__FIELDS) #salt #delimiter #max_len;
+        #salt
+        const __KEY: &'static __r::Layout = &__r::Layout::of(#prefix, Self::__FIELDS) #salted #delimiter #max_len;
     }
 }
 

@@ -34,21 +34,18 @@ const _: () = {
             __p::field::<__codec_0, u8>("0", false),
             __p::field::<__codec_1, String>("1", false),
         ];
+        const __SALT: __p::Option<__p::Salt> = __p::Some(
+            __p::Salt::of::<
+                __r::Java31,
+            >(
+                __p::check::some_buckets(((BUCKETS) | 0) as ::core::primitive::i128),
+                2,
+                true,
+                true,
+            ),
+        );
         const __KEY: &'static __r::Layout = &__r::Layout::of(b"", Self::__FIELDS)
-            .salted(
-                __p::Some(
-                    __p::Salt::of::<
-                        __r::Java31,
-                    >(
-                        __p::check::some_buckets(
-                            ((BUCKETS) | 0) as ::core::primitive::i128,
-                        ),
-                        2,
-                        true,
-                        true,
-                    ),
-                ),
-            )
+            .salted(Self::__SALT)
             .delimited(__r::layout::Delimiter::ordered(b','), false);
         #[inline(always)]
         fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {

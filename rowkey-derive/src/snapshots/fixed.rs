@@ -25,8 +25,11 @@ const _: () = {
             __p::field::<__codec_at, i64>("at", false),
             __p::field::<__codec_seq, u16>("seq", false),
         ];
+        const __SALT: __p::Option<__p::Salt> = __p::Some(
+            __p::Salt::of::<__r::Xxh64>(16, 1, false, false),
+        );
         const __KEY: &'static __r::Layout = &__r::Layout::of(b"", Self::__FIELDS)
-            .salted(__p::Some(__p::Salt::of::<__r::Xxh64>(16, 1, false, false)));
+            .salted(Self::__SALT);
         #[inline(always)]
         fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             __row.put::<__codec_host, u32>(&self.host)

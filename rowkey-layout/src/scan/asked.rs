@@ -165,9 +165,9 @@ impl Asked {
 
     /// The one range of leading values and a bound.
     #[inline(always)]
-    pub fn range_of_rows(self, layout: &'static Layout, needs: Needs) -> KeyRange {
+    pub fn range_of_rows(self, layout: &'static Layout, needs: Needs, salt: &Option<Salt>) -> KeyRange {
         debug_assert!(self.each.is_none(), "more is asked than leading values and a bound");
-        match (needs, &layout.salt) {
+        match (needs, salt) {
             (Needs::Nothing, _) => self.finish(),
             (Needs::Bucket(start, end), Some(salt)) => self.in_bucket(salt, start, end),
             _ => self.by_layout(layout),
