@@ -30,7 +30,7 @@ mod tournament;
 // For `rowkey-core`, whose builders know types, and for the tool, which has a layout alone.
 pub use asked::{Asked, Needs, range_in_bucket, range_of_head};
 pub use bucket::row_start;
-pub use constraint::Constraint;
+pub use constraint::{Constraint, add};
 pub use emptiness::{holds_no_bytes, holds_nothing};
 pub use field_bounds::{At, FieldBounds, between, starting};
 pub use indexed::IndexedBy;

@@ -10,7 +10,7 @@ use crate::codec::Codec;
 use crate::error::EncodeError;
 use crate::key::{put, told, unwrap_infallible};
 use crate::layout::Layout;
-use rowkey_layout::scan::{Asked, Constraint, FieldBounds, Interval, holds_no_bytes, holds_nothing};
+use rowkey_layout::scan::{Asked, Constraint, FieldBounds, Interval, add, holds_no_bytes, holds_nothing};
 
 /// A field in its key.
 #[derive(Debug, Clone, Copy)]
@@ -154,41 +154,9 @@ pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
     if custom { asked.ending(layout, Constraint::values(nested)) } else { asked }
 }
 
-/// Adds a value to a set. A full set drops what it holds twice before it grows, so it is never much larger than its values.
-fn add(set: &mut Vec<KeyBuf>, value: KeyBuf) {
-    if set.len() == set.capacity() {
-        set.sort_unstable();
-        set.dedup();
-        if set.len() > set.capacity() / 2 {
-            set.reserve(set.len());
-        }
-    }
-    set.push(value);
-}
-
 /// The value as a user's codec writes it before more fields.
 pub(super) fn ending<C: Codec<A>, A>(value: &A) -> Constraint {
     let mut bytes = KeyBuf::new();
     let written = C::write(value, End::Terminator, &mut bytes);
     Constraint::values(written.is_ok().then_some(bytes).into_iter().collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use alloc::vec::Vec;
-
-    use super::add;
-    use crate::bytes::KeyBuf;
-
-    #[test]
-    fn a_set_is_not_larger_than_its_values() {
-        let mut set = Vec::new();
-        for i in 0..1_000_000u32 {
-            add(&mut set, KeyBuf::from([(i * 7 % 256) as u8]));
-        }
-        assert!(set.capacity() <= 1024, "{}", set.capacity());
-        set.sort_unstable();
-        set.dedup();
-        assert_eq!(set.len(), 256);
-    }
 }

@@ -122,3 +122,35 @@ impl Constraint {
         }
     }
 }
+
+/// Adds a value to a set. A full set drops what it holds twice before it grows, so it is never much larger than its values.
+pub fn add(set: &mut Vec<KeyBuf>, value: KeyBuf) {
+    if set.len() == set.capacity() {
+        set.sort_unstable();
+        set.dedup();
+        if set.len() > set.capacity() / 2 {
+            set.reserve(set.len());
+        }
+    }
+    set.push(value);
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::add;
+    use crate::bytes::KeyBuf;
+
+    #[test]
+    fn a_set_is_not_larger_than_its_values() {
+        let mut set = Vec::new();
+        for i in 0..1_000_000u32 {
+            add(&mut set, KeyBuf::from([(i * 7 % 256) as u8]));
+        }
+        assert!(set.capacity() <= 1024, "{}", set.capacity());
+        set.sort_unstable();
+        set.dedup();
+        assert_eq!(set.len(), 256);
+    }
+}

@@ -88,16 +88,15 @@ impl SkipScan {
         SkipScan::of([Rows::new(layout, each)])
     }
 
-    fn of(rows: impl Into<Vec<Rows>>) -> Self {
-        let mut rows = rows.into();
-        rows.sort_unstable_by(|a, b| a.layout.prefix.cmp(&b.layout.prefix));
+    fn of(rows: impl Into<Arc<[Rows]>>) -> Self {
         SkipScan { of: rows.into(), within: KeyRange::all() }
     }
 
     /// All rows of an enum of keys.
     pub(super) fn of_kinds(layout: &'static Layout) -> Self {
-        let kinds = layout.kinds().iter();
-        SkipScan::of(kinds.map(|kind| Rows::new(&kind.layout, &[])).collect::<Vec<_>>())
+        let mut kinds: Vec<_> = layout.kinds().iter().map(|kind| Rows::new(&kind.layout, &[])).collect();
+        kinds.sort_unstable_by(|a, b| a.layout.prefix.cmp(&b.layout.prefix));
+        SkipScan::of(kinds)
     }
 
     /// The first row that can match; `None` if none can.
