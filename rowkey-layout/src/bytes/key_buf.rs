@@ -175,14 +175,13 @@ impl KeyBuf {
     #[cold]
     #[inline]
     fn put_long(&mut self, more: &[u8]) {
-        match &mut self.0 {
-            Repr::Long(bytes) => bytes.extend_from_slice(more),
-            Repr::Short(row) => {
-                let mut bytes = Vec::with_capacity((row.len() + more.len()) * 2);
-                bytes.extend_from_slice(row.bytes());
-                bytes.extend_from_slice(more);
-                self.0 = Repr::Long(bytes);
-            }
+        if let Repr::Short(row) = &self.0 {
+            let mut bytes = Vec::with_capacity((row.len() + more.len()) * 2);
+            bytes.extend_from_slice(row.bytes());
+            self.0 = Repr::Long(bytes);
+        }
+        if let Repr::Long(bytes) = &mut self.0 {
+            bytes.extend_from_slice(more);
         }
     }
 
