@@ -1,6 +1,6 @@
 (** Enums of keys: several row kinds in one table, each with a prefix of its own.
 
-    Code: `put_kind`, `is_kind`, `take_kind` in `rowkey-core/src/key/kinds.rs`. *)
+    Code: `put_kind` in `rowkey-core/src/key/writer.rs`, `is_kind` and `take_kind` in `key/taker.rs`. *)
 
 From RowKey Require Export Range.
 From Coq Require Import Logic.Eqdep_dec.
