@@ -35,6 +35,7 @@ fn a_bound_of_few_values_asks_their_buckets() {
             let buckets: BTreeSet<u8> = ranges.iter().map(|range| range.start()[0]).collect();
             let expected: BTreeSet<u8> = (first..=last).map(bucket).collect();
             assert_eq!(buckets, expected);
+            let ranges: Vec<_> = ranges.iter().collect();
             for host in 0..=255u8 {
                 let row = Event { host, seq: 1 }.encode();
                 let found = ranges.iter().filter(|range| range.contains(&row)).count();
