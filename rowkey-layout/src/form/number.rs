@@ -134,20 +134,20 @@ pub(super) fn ceiling(
     let base = digits.map_or(256, |digits| u128::from(digits.base()));
     let value = |byte: u8| digits.map_or(Some(byte), |digits| digits.value(byte));
     let complement = if flip { 0xFF } else { 0 };
-    let mut found = match digits {
-        None if low.len() == width => Ceiling { bytes: low.into(), whole: true },
-        _ => of_width(width, &|_, byte| value(byte).is_some(), flip, low)?,
+    let mut found = match low.len() == width && low.iter().all(|byte| value(byte ^ complement).is_some()) {
+        true => Ceiling { bytes: low.into(), whole: true },
+        false => of_width(width, &|_, byte| value(byte).is_some(), flip, low)?,
     };
     if digits.is_some() && node.domain.is_none() {
         return Some(found);
     }
-    let from = found.bytes.iter().try_fold(0u128, |number, byte| {
+    let exact = found.bytes.iter().try_fold(0u128, |number, byte| {
         number.checked_mul(base)?.checked_add(value(byte ^ complement)?.into())
     });
     // Text may be longer than any number; one that exceeds 128 bits is above all.
-    let from = if flip { from.unwrap_or(u128::MAX) } else { from? };
+    let from = if flip { exact.unwrap_or(u128::MAX) } else { exact? };
     let mut rest = nearest(Near { from, up: !flip })?;
-    if digits.is_none() && rest == from {
+    if exact == Some(rest) {
         return Some(found);
     }
     for byte in found.bytes.written(0).iter_mut().rev() {
