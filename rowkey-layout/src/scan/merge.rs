@@ -32,8 +32,7 @@ impl KeyRanges {
         I: IntoIterator<Item: IntoIterator<Item = T>>,
         F: FnMut(&T) -> &[u8],
     {
-        let scans = scans.into_iter().map(infallible).collect();
-        Merging::<_, T, F, false>::new(self.salt_width(), scans, row).items().map(|Ok(item)| item)
+        self.try_merge(scans.into_iter().map(infallible), row).map(|Ok(item)| item)
     }
 
     /// [`merge`](KeyRanges::merge) for scans whose items are `Result`s.
@@ -82,8 +81,7 @@ impl KeyRanges {
         I: IntoIterator<Item: IntoIterator<Item = T>>,
         F: FnMut(&T) -> &[u8],
     {
-        let scans = scans.into_iter().map(infallible).collect();
-        Merging::<_, T, F, true>::new(self.salt_width(), scans, row).items().map(|Ok(item)| item)
+        self.try_merge_descending(scans.into_iter().map(infallible), row).map(|Ok(item)| item)
     }
 
     /// [`try_merge`](KeyRanges::try_merge) from the last row to the first.
