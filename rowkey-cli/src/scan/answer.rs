@@ -7,7 +7,8 @@ use super::question::leading;
 
 /// What to scan in a store.
 pub struct Answer {
-    ranges: Vec<KeyRanges>,
+    /// `None`: no row can match.
+    ranges: Option<KeyRanges>,
     /// The conditions that the ranges leave out as well: the ranges also hold rows that do not match.
     skip: Option<SkipScan>,
     /// The ranges are the whole table: no condition narrows them.
@@ -35,8 +36,8 @@ impl Answer {
         let (leading, rest) = leading(asked);
         // Quicker than to look for a match in each range.
         let ranges = match rest.iter().any(is_nothing) {
-            true => Vec::new(),
-            false => vec![Asked::of_fields(layout, leading.clone()).ranges(layout)],
+            true => None,
+            false => Some(Asked::of_fields(layout, leading.clone()).ranges(layout)),
         };
         let skip = (!rest.is_empty()).then(|| Asked::of_fields(layout, asked.to_vec()).skip(layout));
         let is_whole = leading.is_empty() && skip.is_some();
@@ -45,7 +46,7 @@ impl Answer {
 
     /// All rows of an enum of keys.
     pub fn all_kinds(layout: &'static Layout) -> Self {
-        Answer { ranges: vec![all_kinds(layout)], skip: None, is_whole: false, fuzzy: None }
+        Answer { ranges: Some(all_kinds(layout)), skip: None, is_whole: false, fuzzy: None }
     }
 
     /// Whether the ranges hold only rows that match.
