@@ -51,7 +51,7 @@ impl<'l> Cursor<'l, '_, ()> {
         self.of(unknown, PREFIX)
     }
 
-    /// Reads the row of a struct, or of a variant of an enum of keys, from behind its salt.
+    /// Reads the row of a struct or of a variant of an enum of keys, starting after its salt.
     #[inline]
     fn own_fields(&mut self, layout: &'l Layout, found: &mut Found<'l>, hash: Hash) -> Option<()> {
         if self.prefix(&layout.prefix).is_some() {
