@@ -2,11 +2,10 @@
 
 use jiff::civil::{self, Date};
 use rowkey_layout::TimeUnit;
+use rowkey_layout::layout::NANOS_PER_SECOND;
 
 use crate::zone;
 
-/// Nanoseconds of a second.
-pub const BILLION: u32 = 1_000_000_000;
 const SECONDS_PER_DAY: i64 = 86_400;
 
 /// Seconds since 1970, rounded down, and nanoseconds: from 1,000,000,000 on those of a leap second.
@@ -55,7 +54,7 @@ impl Time {
             }
             None => in_zone([hours, minutes, seconds - i64::from(leap)], false)?,
         };
-        Some(Time { seconds, nanos: nanos + if leap { BILLION } else { 0 } })
+        Some(Time { seconds, nanos: nanos + if leap { NANOS_PER_SECOND } else { 0 } })
     }
 
     /// A date, in any zone.
@@ -72,25 +71,19 @@ impl Time {
         let (seconds, nanos): (i64, u32) = (whole.parse().ok()?, fraction_of_a_second(fraction)?);
         match whole.starts_with('-') && nanos > 0 {
             // -1.5 is half a second after -2.
-            true => Some(Time { seconds: seconds.checked_sub(1)?, nanos: BILLION - nanos }),
+            true => Some(Time { seconds: seconds.checked_sub(1)?, nanos: NANOS_PER_SECOND - nanos }),
             false => Some(Time { seconds, nanos }),
         }
     }
 
     /// The count at or before it, and whether it lies strictly between that one and the next.
     pub fn count(self, unit: TimeUnit) -> (i128, bool) {
-        let (seconds, nanos) = (i128::from(self.seconds), self.nanos.min(BILLION - 1));
-        let per_second = match unit {
-            TimeUnit::Seconds => 1,
-            TimeUnit::Milliseconds => 1_000,
-            TimeUnit::Microseconds => 1_000_000,
-            TimeUnit::Nanoseconds => BILLION,
-            _ => {
-                let day = i128::from(SECONDS_PER_DAY);
-                return (seconds.div_euclid(day), seconds.rem_euclid(day) > 0 || self.nanos > 0);
-            }
+        let (seconds, nanos) = (i128::from(self.seconds), self.nanos.min(NANOS_PER_SECOND - 1));
+        let Some(per_second) = unit.per_second() else {
+            let day = i128::from(SECONDS_PER_DAY);
+            return (seconds.div_euclid(day), seconds.rem_euclid(day) > 0 || self.nanos > 0);
         };
-        let per_count = BILLION / per_second;
+        let per_count = NANOS_PER_SECOND / per_second;
         (
             seconds * i128::from(per_second) + i128::from(nanos / per_count),
             nanos % per_count > 0 || self.nanos > nanos,

@@ -6,13 +6,14 @@ use jiff::civil::Date;
 use rowkey_layout::bytes::{Number, decimal_number};
 use rowkey_layout::form::value::Value;
 use rowkey_layout::form::write::limits;
+use rowkey_layout::layout::NANOS_PER_SECOND;
 use rowkey_layout::{Fields, Kind, Node, Repr, TimeUnit, Variants};
 
 use super::fields::{Named, values};
 use super::given::{Given, Piece, quoted};
 use super::json::Json;
 use super::number::number;
-use super::time::{self, BILLION, Time};
+use super::time::{self, Time};
 
 /// Reads a value.
 ///
@@ -176,10 +177,10 @@ fn in_parts(node: &Node, given: &Given) -> Option<Value> {
     };
     let (seconds, nanos): (Number, u32) = (part("seconds")?, part("nanoseconds")?.to_string().parse().ok()?);
     match node.kind {
-        Kind::Time { .. } if nanos < 2 * BILLION => {
+        Kind::Time { .. } if nanos < 2 * NANOS_PER_SECOND => {
             Some(Value::Time { seconds: seconds.wide()?.try_into().ok()?, nanos })
         }
-        Kind::Duration if nanos < BILLION => {
+        Kind::Duration if nanos < NANOS_PER_SECOND => {
             Some(Value::Duration { seconds: seconds.wide()?.try_into().ok()?, nanos })
         }
         _ => None,

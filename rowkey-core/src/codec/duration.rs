@@ -2,9 +2,8 @@
 
 use core::time::Duration;
 
+use super::instant::NANOS_PER_SECOND;
 use super::{Kind, Node, infallible};
-
-const LAST_NANOSECOND: u32 = 999_999_999;
 
 infallible! {
     [] Duration, Node::of(Kind::Duration, Some(12)), Ord::cmp,
@@ -15,6 +14,6 @@ infallible! {
     |row| {
         let seconds = u64::from_be_bytes(row.array()?);
         let nanoseconds = u32::from_be_bytes(row.array()?);
-        if nanoseconds > LAST_NANOSECOND { None } else { Some(Duration::new(seconds, nanoseconds)) }
+        if nanoseconds < NANOS_PER_SECOND { Some(Duration::new(seconds, nanoseconds)) } else { None }
     }
 }

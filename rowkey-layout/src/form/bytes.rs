@@ -6,6 +6,7 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use super::number::Near;
 use super::value::Value;
 use super::{Cursor, Kept};
+use crate::bytes::tag::{V4, V6};
 use crate::bytes::{Digits, decimal_number, uuid_text};
 use crate::error::DecodeErrorKind;
 
@@ -77,8 +78,8 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     pub(super) fn ip_address(&mut self) -> Option<V> {
         let at = self.at();
         match self.byte()? {
-            4 => self.ipv4(),
-            6 => self.ipv6(),
+            V4 => self.ipv4(),
+            V6 => self.ipv6(),
             found => self.wrong(at, DecodeErrorKind::NotAnAddressFamily { found }),
         }
     }

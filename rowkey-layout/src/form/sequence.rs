@@ -58,8 +58,8 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         }
     }
 
-    /// Reads field `i` of a key that `end` follows, and the delimiter after it. `read` reads the field itself, and is told what
-    /// follows; `None`: the field is omitted at the end of the row.
+    /// Reads field `i` of a key that `end` follows, and the delimiter after it. Calls `read` for the field itself, with what follows
+    /// it; with `None` if the field is omitted at the end of the row.
     pub(crate) fn field<T>(
         &mut self,
         key: &'l Fields,
@@ -90,7 +90,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             return read(self, field, None);
         }
         let read = read(self, field, Some(End::Terminator))?;
-        match self.reader.row()[start] == 0 && self.reader.remaining() == 0 {
+        match self.reader.row()[start] == NONE && self.reader.remaining() == 0 {
             true => self.wrong(start, DecodeErrorKind::Trailing { found: 1 }),
             false => Some(read),
         }

@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use super::Cursor;
+use crate::bytes::tag::NONE;
 use crate::bytes::{End, KeyBuf, Sink};
 use crate::layout::{Field, Fields, Layout, Node, Salt, Skip};
 
@@ -42,7 +43,7 @@ pub fn kept(fields: &Fields, bytes: &[u8]) -> (usize, usize) {
     let (mut kept, mut end, mut count) = (0, 0, 0);
     for (field, span) in spans(fields, bytes) {
         (end, count) = (span.end, count + 1);
-        if !field.tail || bytes[span.start] != 0 {
+        if !field.tail || bytes[span.start] != NONE {
             kept = end;
         }
     }

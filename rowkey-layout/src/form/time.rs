@@ -8,9 +8,9 @@ use crate::bytes::Number;
 use crate::error::DecodeErrorKind;
 use crate::layout::{Domain, NANOS_PER_SECOND, Node, TimeUnit};
 
-const LAST_NANOSECOND: u128 = 999_999_999;
+const LAST_NANOSECOND: u128 = NANOS_PER_SECOND as u128 - 1;
 /// The last nanosecond of a leap second.
-const LAST_OF_LEAP: u128 = 1_999_999_999;
+const LAST_OF_LEAP: u128 = 2 * NANOS_PER_SECOND as u128 - 1;
 
 impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// Seconds and nanoseconds.

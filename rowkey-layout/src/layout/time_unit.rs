@@ -24,7 +24,9 @@ pub enum TimeUnit {
 
 impl TimeUnit {
     /// Units per second; `None` for days.
-    pub(super) const fn per_second(self) -> Option<u32> {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn per_second(self) -> Option<u32> {
         match self {
             TimeUnit::Days => None,
             TimeUnit::Seconds => Some(1),
