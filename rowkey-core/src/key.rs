@@ -6,7 +6,7 @@ use crate::bytes::{End, Reader, Sink};
 use crate::codec::{Codec, Decode};
 use crate::error::{EncodeError, EncodeErrorKind, EncodeFault};
 use crate::layout::salt::Salt;
-use crate::layout::{Field, Layout, Promises, Skip};
+use crate::layout::{Field, Layout, LayoutKind, Promises, Skip};
 
 mod bucket;
 pub mod check;
@@ -64,6 +64,8 @@ pub trait Key: Sized {
     const __SALT: Option<Salt> = None;
     /// The layout.
     const __KEY: &'static Layout;
+    /// The kinds of an enum of keys as they are inside another key.
+    const __KINDS: &'static [LayoutKind] = &[];
 
     /// Writes the fields in order, each by one call. `false`: the value of a field cannot be encoded.
     fn __write(&self, row: &mut Writer<'_, impl Sink>) -> bool;
@@ -91,6 +93,7 @@ impl<K: Key> Key for &K {
     type __Fields = K::__Fields;
     type __Salted = K::__Salted;
     const __KEY: &'static Layout = K::__KEY;
+    const __KINDS: &'static [LayoutKind] = K::__KINDS;
 
     #[inline(always)]
     fn __write(&self, row: &mut Writer<'_, impl Sink>) -> bool {
@@ -132,6 +135,12 @@ const fn field_skipped<C: Codec<T>, T>(name: &'static str, salted: bool, skip: O
 /// Skips a value of a custom codec, for [`field_with`].
 pub fn skip<'r, C: Decode<'r, T>, T>(row: &mut Reader<'r>, end: End) -> bool {
     C::read(row, end).is_some()
+}
+
+/// Variant `index` of an enum of keys as it is inside another key.
+#[must_use]
+pub const fn kind_inside<K: Key>(index: usize) -> LayoutKind {
+    K::__KEY.kinds()[index].inside()
 }
 
 /// The error of a row that exceeds `max_len`.

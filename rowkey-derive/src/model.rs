@@ -87,9 +87,12 @@ pub fn of<'a>(declaration: &'a Declaration<'a>) -> Model<'a> {
     match &declaration.body {
         Body::Struct(fields) => Model::Key(key(declaration, fields)),
         Body::Enum(variants) => {
-            match variants.iter().all(|variant| matches!(variant.syntax.fields, Fields::Unit)) {
-                true => Model::UnitEnum(UnitEnum::of(declaration, variants)),
-                false => Model::Kinds(Kinds::of(declaration, variants)),
+            let is_kind = |variant: &parse::Variant<'_>| {
+                variant.options.has_prefix() || !matches!(variant.syntax.fields, Fields::Unit)
+            };
+            match variants.iter().any(is_kind) {
+                true => Model::Kinds(Kinds::of(declaration, variants)),
+                false => Model::UnitEnum(UnitEnum::of(declaration, variants)),
             }
         }
     }

@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use self::ceiling::{Ceiling, before_delimiter, of_width, tagged};
+use self::ceiling::{Ceiling, after_constant, before_delimiter, of_width};
 use self::fault::{Fault, Reason};
 use self::number::Near;
 use self::parts::Placed;
@@ -61,7 +61,7 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
             // The complement reverses the order of the two families.
             let families = if flip { [(!V6, 16), (!V4, 4)] } else { [(V4, 4), (V6, 16)] };
             families.iter().find_map(|&(family, width)| {
-                tagged(family, low, |low| of_width(width, &|_, _| true, flip, low))
+                after_constant(&[family], low, |low| of_width(width, &|_, _| true, flip, low))
             })
         }
         Kind::DecimalNumber => number(&Near::decimal_number),
@@ -76,6 +76,7 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
         Kind::Array(len, element) => parts::sequence(&vec![Placed::element(element, flip); *len], low),
         Kind::List(element) => sequence::list_ceiling(element, flip, low),
         Kind::Key(key) => parts::sequence(&Placed::of_fields(key, end, flip), low),
+        Kind::Keys(kinds) => choice::kinds_ceiling(kinds, end, flip, low),
         Kind::Descending(inner) => ceiling(inner, End::Terminator, !flip, low),
         Kind::Variants(variants) => choice::variant_ceiling(variants, end, flip, low),
         // Unknown: assume that every byte string is an encoding.
@@ -213,6 +214,7 @@ impl<'l, 'r, V: Kept> Cursor<'l, 'r, V> {
             Kind::Array(len, element) => self.array(*len, element),
             Kind::List(element) => self.list(element),
             Kind::Key(key) => self.key(key, end),
+            Kind::Keys(kinds) => self.keys(kinds, end),
             Kind::Descending(inner) => self.complemented(|cursor| cursor.plain(inner, End::Terminator)),
             Kind::Variants(variants) => self.variant(variants, end),
             Kind::Custom(name) => self.custom(name, node.width),

@@ -23,6 +23,7 @@ mod validate;
 pub mod variants;
 
 pub use kind::Kind;
+pub(crate) use node::Last;
 pub use node::{Direction, Domain, Node, Ref};
 pub use salt::{Salt, Salting};
 pub use segment::{Part, Segment};
@@ -121,6 +122,7 @@ pub type Skip = for<'r> fn(&mut Reader<'r>, End) -> bool;
 ///
 /// [`DecodeErrorKind::UnknownPrefix`](crate::DecodeErrorKind::UnknownPrefix) contains them.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Kinds {
     /// The variants. No prefix is a prefix of another.
     pub list: Ref<[LayoutKind]>,
@@ -205,8 +207,43 @@ impl Fields {
         Some(offset)
     }
 
+    /// Whether the last field ends in this: see [`Node::ends_in`].
+    const fn end_in(&self, last: Last) -> bool {
+        match self.list.get() {
+            [.., field] => (field.tail && matches!(last, Last::Unterminated)) || field.node.get().ends_in(last),
+            [] => false,
+        }
+    }
+
+    /// Whether all fields have the order of their values, if `end` follows them.
+    const fn ordered_before(&self, end: End) -> bool {
+        let (list, mut i) = (self.list.get(), 0);
+        while i < list.len() && list[i].node.get().ordered_before(self.end(i, end)) {
+            i += 1;
+        }
+        i == list.len()
+    }
+
+    /// Whether a field contains a custom codec of variable width, and lacks the function that skips it.
+    const fn need_skip(&self) -> bool {
+        let (list, mut i) = (self.list.get(), 0);
+        while i < list.len() && (list[i].skip.is_some() || !list[i].node.get().needs_skip()) {
+            i += 1;
+        }
+        i < list.len()
+    }
+
+    /// Whether a field, or a delimiter between two, can contain this byte.
+    pub(crate) const fn can_hold(&self, byte: u8) -> bool {
+        let (list, mut i) = (self.list.get(), 0);
+        while i < list.len() && !list[i].node.get().can_hold(byte) {
+            i += 1;
+        }
+        i < list.len() || (list.len() > 1 && self.delimiter_holds(byte))
+    }
+
     /// Whether the delimiter contains this byte.
-    pub(crate) const fn delimiter_holds(&self, byte: u8) -> bool {
+    const fn delimiter_holds(&self, byte: u8) -> bool {
         let Some(delimiter) = &self.delimiter else { return false };
         let (own, mut i) = (delimiter.as_slice(), 0);
         while i < own.len() && own[i] != byte {
@@ -255,18 +292,14 @@ impl Fields {
         i == self.list.get().len()
     }
 
-    /// Whether a decoded field borrows from the row.
-    pub const fn borrows(&self) -> bool {
+    /// What the codecs of all fields promise.
+    pub const fn promises(&self) -> Promises {
         let (list, mut i) = (self.list.get(), 0);
         while i < list.len() && !list[i].promises.borrows {
             i += 1;
         }
-        i < list.len()
-    }
-
-    /// Whether the last one does, where it ends the row.
-    pub const fn borrows_last(&self) -> bool {
-        matches!(self.list.get(), [.., Field { promises: Promises { borrows_last: true, .. }, .. }])
+        let borrows_last = matches!(list, [.., Field { promises: Promises { borrows_last: true, .. }, .. }]);
+        Promises { infallible: self.infallible(), borrows: i < list.len(), borrows_last }
     }
 
     /// The number of spans of bytes that the salt is computed from: of adjacent salted fields, or of each if a delimiter separates
@@ -300,7 +333,7 @@ impl Fields {
         let (list, mut i) = (self.list.get(), 0);
         while i < list.len() {
             let node = list[i].node.get();
-            if matches!(node.peel(End::Row).0.kind, Kind::Key(_)) || node.ends_in_custom() {
+            if matches!(node.peel(End::Row).0.kind, Kind::Key(_) | Kind::Keys(_)) || node.ends_in_custom() {
                 return true;
             }
             i += 1;
@@ -324,7 +357,7 @@ impl Fields {
 impl Layout {
     /// The variants of an enum of keys, sorted by prefix; empty for any other key.
     #[must_use]
-    pub fn kinds(&self) -> &[LayoutKind] {
+    pub const fn kinds(&self) -> &[LayoutKind] {
         self.kinds.list.get()
     }
 
@@ -376,6 +409,9 @@ impl Layout {
         let kinds = Kinds { list: Ref::Static(&[]) };
         Layout { salt: None, prefix: Ref::Static(prefix), fields, max_len: None, kinds }
     }
+
+    /// What a variant without a key holds.
+    pub const NOTHING: &'static Layout = &Layout::of(b"", &[]);
 
     /// The layout of a derived enum of keys.
     pub const fn of_kinds(kinds: &'static [LayoutKind]) -> Self {
@@ -458,7 +494,33 @@ impl Layout {
     }
 }
 
+// Internal: used by `rowkey-core`.
+#[doc(hidden)]
 impl Kinds {
+    /// What the codecs of all these kinds promise.
+    pub const fn promises(list: &[LayoutKind]) -> Promises {
+        let mut i = 0;
+        let mut all = Promises { infallible: true, borrows: false, borrows_last: false };
+        while i < list.len() {
+            let own = list[i].layout.fields.promises();
+            all.infallible &= own.infallible;
+            all.borrows |= own.borrows;
+            all.borrows_last |= own.borrows_last;
+            i += 1;
+        }
+        all
+    }
+}
+
+impl Kinds {
+    /// The kind whose prefix these bytes start with; `flip`: complemented by this.
+    pub(crate) fn of(&self, bytes: &[u8], flip: u8) -> Option<&LayoutKind> {
+        self.list.get().iter().find(|kind| {
+            let prefix = kind.layout.prefix.get();
+            bytes.len() >= prefix.len() && prefix.iter().zip(bytes).all(|(own, byte)| *own == byte ^ flip)
+        })
+    }
+
     /// The name and the prefix of each variant.
     pub fn prefixes(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.list.iter().map(|kind| (kind.name.get(), kind.layout.prefix.get()))
@@ -480,8 +542,8 @@ impl fmt::Display for Kinds {
 }
 
 impl LayoutKind {
-    /// The variant `name` that holds a `key`. The prefix and `max_len` of the key itself are ignored; its salt applies unless the
-    /// enum has one.
+    /// The variant `name` that holds a `key`, or [`Layout::NOTHING`]. The prefix and `max_len` of the key itself are ignored; its
+    /// salt applies unless the enum has one.
     #[doc(hidden)]
     #[must_use]
     pub const fn of(
@@ -502,5 +564,15 @@ impl LayoutKind {
         let mut layout = Layout::of(prefix, fields).salted(salt).limited(max_len);
         (layout.fields.delimiter, layout.fields.trailing) = (key.fields.delimiter, key.fields.trailing);
         LayoutKind { name: Ref::Static(name), layout }
+    }
+
+    /// The kind inside another key: without salt and `max_len`, which belong to rows.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn inside(&'static self) -> Self {
+        let Fields { list, delimiter, trailing } = &self.layout.fields;
+        let mut layout = Layout::of(self.layout.prefix.get(), list.get());
+        (layout.fields.delimiter, layout.fields.trailing) = (*delimiter, *trailing);
+        LayoutKind { name: Ref::Static(self.name.get()), layout }
     }
 }

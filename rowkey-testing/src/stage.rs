@@ -70,7 +70,7 @@ impl<S, N, O> Nest<S, N, O> {
 
 impl<K, S: Stage, N: Step, O: Take<S::Key>> Take<K> for Nest<S, N, O> {
     fn take<I: Stage<Key = K>>(self, inner: I) -> Option<Scanned> {
-        self.outer.take(inner.nested::<S, N>(self.scan))
+        self.outer.take(self.scan.nested::<N, I::Extent>(inner.constraint()))
     }
 }
 

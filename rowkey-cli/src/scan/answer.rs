@@ -100,14 +100,15 @@ fn is_nothing(asked: &Constraint) -> bool {
         Constraint::Any | Constraint::Ending { .. } => false,
         Constraint::Values(values) => values.is_empty(),
         Constraint::Windows(windows) => windows.is_empty(),
-        Constraint::Key(inner) => inner.iter().any(is_nothing),
+        Constraint::Key(inner) | Constraint::Kind(_, inner) => inner.iter().any(is_nothing),
     }
 }
 
 fn has_values(asked: &Constraint) -> bool {
     match asked {
         Constraint::Any | Constraint::Windows(_) | Constraint::Ending { .. } => false,
-        Constraint::Values(_) => true,
+        // The prefix of a kind is a value.
+        Constraint::Values(_) | Constraint::Kind(..) => true,
         Constraint::Key(inner) => inner.iter().any(has_values),
     }
 }
@@ -116,6 +117,6 @@ fn has_bounds(asked: &Constraint) -> bool {
     match asked {
         Constraint::Any | Constraint::Values(_) | Constraint::Ending { .. } => false,
         Constraint::Windows(_) => true,
-        Constraint::Key(inner) => inner.iter().any(has_bounds),
+        Constraint::Key(inner) | Constraint::Kind(_, inner) => inner.iter().any(has_bounds),
     }
 }

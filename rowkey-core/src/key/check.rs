@@ -7,7 +7,7 @@ use super::{Key, Row};
 use crate::bytes::{Delimiter, End};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{FieldValue, Unfit};
-use crate::layout::check;
+use crate::layout::{Layout, check};
 pub use crate::layout::check::{HotSpot, NarrowText, buckets, buckets_in_hex, some_buckets};
 use crate::layout::salt::SaltHash;
 
@@ -272,4 +272,13 @@ pub const fn fingerprint<K: Key>(name: &str, declared: u64) {
 pub const fn kind<E: Key, K: Key>(index: usize, whole: bool) {
     let _ = <K::__Row as Row>::SHAPE;
     check::kind(&E::__KEY.kinds, index, K::__KEY, whole);
+}
+
+/// The same of a variant that holds nothing.
+///
+/// # Panics
+/// At compile time, when it cannot.
+#[track_caller]
+pub const fn empty_kind<E: Key>(index: usize, whole: bool) {
+    check::kind(&E::__KEY.kinds, index, Layout::NOTHING, whole);
 }

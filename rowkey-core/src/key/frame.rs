@@ -17,6 +17,8 @@ pub enum Frame {
     Kind(&'static [u8]),
     /// Nested in another key: only the fields.
     Nested(End),
+    /// The same of an enum of keys: the prefix of the variant, and the fields.
+    KindInside(&'static [u8], End),
 }
 
 impl Frame {
@@ -25,9 +27,21 @@ impl Frame {
     #[must_use]
     pub fn end(self) -> End {
         match self {
-            Frame::Nested(end) => end,
+            Frame::Nested(end) | Frame::KindInside(_, end) => end,
             Frame::Row | Frame::Kind(_) => End::Row,
         }
+    }
+
+    /// That of the key of a variant in this frame of an enum of keys.
+    #[inline(always)]
+    pub(super) fn of_kind(self, prefix: &'static [u8]) -> Self {
+        if self.is_inside() { Frame::KindInside(prefix, self.end()) } else { Frame::Kind(prefix) }
+    }
+
+    /// Whether another key surrounds it.
+    #[inline(always)]
+    pub(super) fn is_inside(self) -> bool {
+        matches!(self, Frame::Nested(_) | Frame::KindInside(..))
     }
 
     /// Compares two values before an unordered delimiter like their encodings, with the delimiter appended. Called by generated
@@ -45,7 +59,7 @@ impl Frame {
     fn prefix<K: Key>(self) -> &'static [u8] {
         match self {
             Frame::Row => const { K::__KEY.prefix.get() },
-            Frame::Kind(prefix) => prefix,
+            Frame::Kind(prefix) | Frame::KindInside(prefix, _) => prefix,
             Frame::Nested(_) => &[],
         }
     }
@@ -54,7 +68,7 @@ impl Frame {
     #[inline(always)]
     fn salting<K: Key>(self) -> Option<Salting> {
         // A constant of its own: code that refers to the layout links all of it.
-        if matches!(self, Frame::Nested(_)) { None } else { const { K::__KEY.salting() } }
+        if self.is_inside() { None } else { const { K::__KEY.salting() } }
     }
 
     /// Writes what precedes the fields: a placeholder for the salt, and the prefix. Returns the start of the row.

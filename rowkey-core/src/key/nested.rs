@@ -1,22 +1,40 @@
-//! A derived key as a field of another key: its fields as if they were declared there.
+//! A derived key as a field of another key: its fields as if they were declared there, after the prefix of its kind if it is an
+//! enum of keys.
 
 use super::{Frame, Key, Read, read, write};
 use crate::bytes::{BoundPosition, End, Reader, Sink};
 use crate::codec::{Codec, Decode, Ordered};
 use crate::error::{EncodeError, EncodeFault};
-use crate::layout::{Kind, Layout, Node};
-
-const KINDS: &str = "an enum of keys is a whole row: decode picks the variant by the prefix at its start, and a field has \
-     none; use the struct that one variant holds, or name a codec: `#[rowkey(with = path)]`";
+use crate::layout::{Fields, Kind, Kinds, Node, Promises, Ref};
 
 const TRAILING: &str = "its rows end with a delimiter (`trailing`), and inside another row they would not; leave `trailing` \
      out, or write its fields into this key";
 
 /// The node of a nested key.
-const fn node(key: &'static Layout) -> Node {
-    let crate::layout::Ref::Static(list) = key.fields.list else { unreachable!() };
-    let width = key.fields.width();
-    Node::of(Kind::Key(crate::layout::Fields::new(list, key.fields.delimiter)), width)
+const fn node<K: Key>() -> Node {
+    if !K::__KINDS.is_empty() {
+        return Node::of(Kind::Keys(Kinds { list: Ref::Static(K::__KINDS) }), None);
+    }
+    let fields = &K::__KEY.fields;
+    Node::of(Kind::Key(Fields::new(fields.list.get(), fields.delimiter)), fields.width())
+}
+
+/// What the codecs of its fields promise.
+const fn promises<K: Key>() -> Promises {
+    match K::__KINDS {
+        [] => K::__KEY.fields.promises(),
+        kinds => Kinds::promises(kinds),
+    }
+}
+
+/// Why it cannot be a field.
+const fn refused<K: Key>() -> Option<&'static str> {
+    let (kinds, mut trailing, mut i) = (K::__KINDS, K::__KEY.fields.trailing, 0);
+    while i < kinds.len() {
+        trailing |= kinds[i].layout.fields.trailing;
+        i += 1;
+    }
+    if trailing { Some(TRAILING) } else { None }
 }
 
 #[diagnostic::do_not_recommend]
@@ -26,15 +44,11 @@ impl<K: Key> Codec<K> for Ordered {
     where
         K: 'v;
 
-    const NODE: &'static Node = &node(K::__KEY);
-    const INFALLIBLE: bool = K::__KEY.fields.infallible();
-    const REFUSED: Option<&'static str> = match (K::__KEY.kinds.list.get(), K::__KEY.fields.trailing) {
-        ([], false) => None,
-        ([], true) => Some(TRAILING),
-        _ => Some(KINDS),
-    };
-    const BORROWS: bool = K::__KEY.fields.borrows();
-    const BORROWS_LAST: bool = K::__KEY.fields.borrows_last();
+    const NODE: &'static Node = &node::<K>();
+    const INFALLIBLE: bool = promises::<K>().infallible;
+    const REFUSED: Option<&'static str> = refused::<K>();
+    const BORROWS: bool = promises::<K>().borrows;
+    const BORROWS_LAST: bool = promises::<K>().borrows_last;
 
     #[inline]
     fn write<S: Sink>(key: &K, end: End, out: &mut S) -> Result<(), EncodeFault> {

@@ -53,20 +53,39 @@ impl<'r> Taker<'_, 'r> {
         take_tail::<C, T>(self.row, self.frame.end())
     }
 
-    /// Whether the row is one of variant `index` of an enum of keys. All variants have the same salt, their own or the enum's.
+    /// Whether the key is one of variant `index` of an enum of keys. All variants have the same salt, their own or the enum's.
     #[inline(always)]
     #[must_use]
     pub fn is_kind(&self, index: usize) -> bool {
         let kind = &self.layout.kinds()[index].layout;
-        self.row.row().get(kind.salt_width()..).is_some_and(|rest| rest.starts_with(kind.prefix.get()))
+        match self.frame.is_inside() {
+            true => self.row.is_at(kind.prefix.get()),
+            false => {
+                self.row.row().get(kind.salt_width()..).is_some_and(|rest| rest.starts_with(kind.prefix.get()))
+            }
+        }
     }
 
     /// Reads the key of variant `index`.
     #[inline]
     pub fn take_kind<K: Read<'r>>(&mut self, index: usize) -> Option<K> {
         let layout = self.layout;
-        let key = read(self.row, Frame::Kind(layout.kinds()[index].layout.prefix.get()))?;
-        if self.row.remaining() == 0 { Some(key) } else { None }
+        let key = read(self.row, self.frame.of_kind(layout.kinds()[index].layout.prefix.get()))?;
+        self.ended(key)
+    }
+
+    /// Reads variant `index`, which holds nothing.
+    #[inline]
+    pub fn take_empty_kind<T>(&mut self, index: usize, kind: T) -> Option<T> {
+        let layout = self.layout;
+        self.row.consume(layout.kinds()[index].layout.prefix.get())?;
+        self.ended(kind)
+    }
+
+    /// The value, unless the row should end here and does not.
+    #[inline(always)]
+    fn ended<T>(&self, value: T) -> Option<T> {
+        if self.frame.is_inside() || self.row.remaining() == 0 { Some(value) } else { None }
     }
 }
 

@@ -87,8 +87,18 @@ impl<S: Sink> Writer<'_, S> {
     pub fn put_kind<K: Key>(&mut self, key: &K, index: usize) -> bool {
         let layout = self.layout;
         let kind = &layout.kinds()[index];
-        let written = write(key, self.out, Frame::Kind(kind.layout.prefix.get()));
-        *self.error = written.err().map(|error| error.of_kind(kind.name.get()));
+        let written = write(key, self.out, self.frame.of_kind(kind.layout.prefix.get()));
+        *self.error = written.err().map(|error| match self.frame.is_inside() {
+            true => error,
+            false => error.of_kind(kind.name.get()),
+        });
         self.error.is_none()
+    }
+
+    /// Writes variant `index`, which holds nothing.
+    #[inline]
+    pub fn put_empty_kind(&mut self, index: usize) -> bool {
+        self.out.put(self.layout.kinds()[index].layout.prefix.get());
+        true
     }
 }

@@ -30,8 +30,7 @@ pub fn start<K: Key>() -> Start<K> {
 }
 
 /// The scan `S` with the nested key of step `N` constrained by a scan of its own.
-pub type Nested<P, K, S, N> =
-    <S as Stage>::Then<N, <<<P as PrefixOf<K>>::Scan as Stage>::Extent as Extent>::ThenAny>;
+pub type Nested<P, K, S, N> = <S as Stage>::Then<N, <<P as PrefixOf<K>>::Extent as Extent>::ThenAny>;
 
 // For the test kit, which steps from field to field at run time.
 

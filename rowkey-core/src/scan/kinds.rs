@@ -6,7 +6,7 @@ use core::marker::PhantomData;
 
 use super::extent::{Extent, OneBound, Scattered, Sets, SetsAndBound, Values};
 use super::messages::{Finite, Single};
-use super::stage::{PrefixOf, Stage};
+use super::stage::PrefixOf;
 use crate::key::{Bucket, Key, OneBucket};
 use crate::layout::Layout;
 use rowkey_layout::scan::{self, Asked, Constraint, KeyRange, KeyRanges, SkipScan};
@@ -18,7 +18,8 @@ type Of<E, B, X> = fn() -> (E, B, X);
 #[must_use = "a scan is asked for by `.range()`, `.ranges()` or `.skip()`"]
 #[doc(hidden)]
 pub struct KindScan<E, B, X = Values> {
-    kind: &'static Layout,
+    /// The index of the kind.
+    kind: usize,
     constraints: Vec<Constraint>,
     of: PhantomData<Of<E, B, X>>,
 }
@@ -35,9 +36,19 @@ impl<E, B, X> fmt::Debug for KindScan<E, B, X> {
     }
 }
 
-impl<E, B, X> KindScan<E, B, X> {
-    fn asked(self) -> Asked {
-        Asked::of_fields(self.kind, self.constraints)
+impl<E: Key, B: Bucket, X: Extent> PrefixOf<E> for KindScan<E, B, X> {
+    type Bucket = B;
+    type Extent = X;
+
+    fn constraint(self) -> Constraint {
+        Constraint::Kind(self.kind, self.constraints)
+    }
+}
+
+impl<E: Key, B, X> KindScan<E, B, X> {
+    fn asked(self) -> (Asked, &'static Layout) {
+        let kind = &E::__KEY.kinds()[self.kind].layout;
+        (Asked::of_fields(kind, self.constraints), kind)
     }
 
     /// The one range of this scan.
@@ -46,8 +57,8 @@ impl<E, B, X> KindScan<E, B, X> {
         X: Finite<E> + Single<E>,
         B: KnownInKind<E, X>,
     {
-        let kind = self.kind;
-        self.asked().range(kind)
+        let (asked, kind) = self.asked();
+        asked.range(kind)
     }
 
     /// The ranges of this scan: one per salt bucket if the bucket is open, one per combination of values; none if nothing can
@@ -56,14 +67,14 @@ impl<E, B, X> KindScan<E, B, X> {
     where
         X: Finite<E>,
     {
-        let kind = self.kind;
-        self.asked().ranges(kind)
+        let (asked, kind) = self.asked();
+        asked.ranges(kind)
     }
 
     /// This scan as a skip scan, which also finds scattered rows.
     pub fn skip(self) -> SkipScan {
-        let kind = self.kind;
-        self.asked().skip(kind)
+        let (asked, kind) = self.asked();
+        asked.skip(kind)
     }
 }
 
@@ -87,20 +98,17 @@ impl<E, B> KnownInKind<E, SetsAndBound> for B {}
 #[diagnostic::do_not_recommend]
 impl<E, B> KnownInKind<E, Scattered> for B {}
 
-/// All rows of variant `I`, whose key is `K`.
-pub fn all_of_kind<E: Key, K: Key, B: Bucket, const I: usize>() -> KindScan<E, B> {
-    of_kind::<E, B, Values, I>(Vec::new())
+/// All rows of variant `I`.
+pub fn all_of_kind<E: Key, B: Bucket, const I: usize>() -> KindScan<E, B> {
+    KindScan { kind: I, constraints: Vec::new(), of: PhantomData }
 }
 
-/// The rows of variant `I` that a scan of its key matches.
+/// The rows of variant `I` that a scan of its key `K` matches.
 pub fn some_of_kind<E: Key, K: Key, P: PrefixOf<K>, B: Bucket, const I: usize>(
     prefix: P,
-) -> KindScan<E, B, <P::Scan as Stage>::Extent> {
-    of_kind::<E, B, _, I>(prefix.scan().fields())
-}
-
-fn of_kind<E: Key, B: Bucket, X: Extent, const I: usize>(constraints: Vec<Constraint>) -> KindScan<E, B, X> {
-    KindScan { kind: &E::__KEY.kinds()[I].layout, constraints, of: PhantomData }
+) -> KindScan<E, B, P::Extent> {
+    let Constraint::Key(constraints) = prefix.constraint() else { unreachable!("a variant holds a struct") };
+    KindScan { kind: I, constraints, of: PhantomData }
 }
 
 /// The ranges of all rows of all variants, and of nothing else.

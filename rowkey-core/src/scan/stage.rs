@@ -72,11 +72,13 @@ pub type FirstFixed<K, const N: usize> =
 )]
 #[doc(hidden)]
 pub trait PrefixOf<K> {
-    /// The scan.
-    type Scan: Stage<Key = K>;
+    /// Its bucket state.
+    type Bucket: Bucket;
+    /// Its extent.
+    type Extent: Extent;
 
-    /// The scan inside the builder.
-    fn scan(self) -> Self::Scan;
+    /// What it asks of a field of type `K`.
+    fn constraint(self) -> Constraint;
 }
 
 impl<K, I, S, B> Scan<K, I, S, B> {
@@ -174,15 +176,20 @@ pub trait Stage: Sized {
         some_of::<Self, N, C, A, A>(self, values)
     }
 
-    /// Constrains a field of `scan` by this scan of its type.
-    fn nested<S: Stage, N: Step>(self, scan: S) -> S::Then<N, <Self::Extent as Extent>::ThenAny> {
-        S::then(scan.asked().nested(S::Key::__KEY, N::FIELDS - 1, self.fields()))
+    /// Constrains a nested key by what a scan of its own asks, whose extent is `E`.
+    fn nested<N: Step, E: Extent>(self, asked: Constraint) -> Self::Then<N, E::ThenAny> {
+        Self::then(self.asked().nested(Self::Key::__KEY, N::FIELDS - 1, asked))
     }
 
     /// The constraint of each field.
     #[inline(always)]
     fn fields(self) -> Vec<Constraint> {
         self.asked().fields(Self::Key::__KEY)
+    }
+
+    /// What it asks of a field of the type of its key.
+    fn constraint(self) -> Constraint {
+        Constraint::Key(self.fields())
     }
 
     /// The range of a scan whose bucket is known.

@@ -1,4 +1,4 @@
-//! An enum of keys: every variant holds one key, after a prefix that is no prefix of another.
+//! An enum of keys: every variant holds one key or nothing, after a prefix that is no prefix of another.
 
 use syn::ext::IdentExt;
 use syn::{Fields, GenericParam};
@@ -64,7 +64,7 @@ fn options(cx: &Ctxt, kinds: &Kinds<'_>) {
     }
 }
 
-/// Whether the variant has a prefix and may hold a key.
+/// Whether the variant has a prefix, and holds what may be a key, or nothing.
 fn of_a_kind(cx: &Ctxt, kind: &Kind<'_>) -> bool {
     super::of_a_variant(cx, kind.declared);
     let (ident, options) = (kind.ident, &kind.declared.options);
@@ -74,7 +74,7 @@ fn of_a_kind(cx: &Ctxt, kind: &Kind<'_>) -> bool {
     if let Some((_, declared)) = &kind.declared.syntax.discriminant {
         cx.at(declared, "decode picks the variant by prefix, and no row has this discriminant; leave it out");
     }
-    let mut holds_key = false;
+    let mut is_whole = false;
     match (kind.ty, &kind.declared.syntax.fields) {
         (Some(ty), fields) => {
             for attr in fields.iter().flat_map(|field| &field.attrs) {
@@ -82,22 +82,27 @@ fn of_a_kind(cx: &Ctxt, kind: &Kind<'_>) -> bool {
                     cx.at(attr, "a field's encoding is declared in the struct of the key; write this above the field there");
                 }
             }
-            holds_key = types::known(ty) == Known::Other && !types::is_option(ty);
-            if !holds_key {
+            is_whole = types::known(ty) == Known::Other && !types::is_option(ty);
+            if !is_whole {
                 let shown = types::shown(ty);
                 cx.at(ty, format!("`{shown}` is a field and no key: put it into a struct that derives `RowKey`, for example `struct {ident}Key({shown});`, and write `{ident}({ident}Key)`; an enum with data that is a field of a key needs a codec there, `#[rowkey(with = path)]`, and no derive"));
             }
         }
-        (None, Fields::Unit) => cx.at(ident, format!("`{ident}` holds no key, and the others do: every variant holds one struct that derives `RowKey`, as in `{ident}(Key)`")),
+        (None, Fields::Unit) => {
+            is_whole = true;
+            if let Some(from) = options.from {
+                cx.span(from, "`from` is an option of a variant that holds a key, and this one holds none; leave it out");
+            }
+        }
         (None, fields) => cx.at(fields, format!("a variant holds one key: put these fields into a struct that derives `RowKey`, and write `{ident}(Key)`")),
     }
-    if options.prefix.is_none() && !options.prefix_refused {
+    if !options.has_prefix() {
         cx.at(
             ident,
             format!("`{ident}` has no `#[rowkey(prefix = \"..\")]`: decode picks the variant by its prefix"),
         );
     }
-    holds_key && options.prefix.is_some()
+    is_whole && options.prefix.is_some()
 }
 
 /// Reports two functions of the builder with one name.

@@ -47,12 +47,6 @@ fn options_of_a_variant(cx: &Ctxt, variant: &Named<'_>, text: bool) {
     if let (Some(rename), false) = (&options.rename, text) {
         cx.span(rename.span, "`rename` changes the text of a variant, and this enum is written by its discriminants; leave it out, or write `#[rowkey(text)]` above the enum");
     }
-    if let Some(prefix) = &options.prefix {
-        cx.span(
-            prefix.span,
-            "`prefix` comes before the key that a variant holds, and this one holds none; leave it out",
-        );
-    }
     if let Some(name) = &options.name {
         cx.at(name, "`name` is for the functions of a variant that holds a key; the text of this one is changed by `rename = \"..\"`");
     }

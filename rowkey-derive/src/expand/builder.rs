@@ -61,10 +61,11 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
         }
 
         impl<__S: __s::Stage<Key = #fixed>> __s::PrefixOf<#fixed> for #builder<__S> {
-            type Scan = __S;
+            type Bucket = __S::Bucket;
+            type Extent = __S::Extent;
 
-            fn scan(self) -> __S {
-                self.0
+            fn constraint(self) -> __s::Constraint {
+                self.0.constraint()
             }
         }
     }
@@ -220,7 +221,7 @@ fn nested(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenSt
             __Scan: __s::After<#before>,
             #closed
         {
-            #builder(__s::Stage::nested::<__Scan, #past>(prefix.scan(), self.0))
+            #builder(self.0.nested::<#past, __P::Extent>(prefix.constraint()))
         }
     })
 }

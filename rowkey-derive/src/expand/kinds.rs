@@ -10,18 +10,15 @@ use crate::model::{Answer, Kind, Kinds, Width};
 use crate::tokens::Tokens;
 use crate::types::{shown, with_lifetime};
 
-/// A kind and the key that it holds.
-type Held<'a> = (&'a Kind<'a>, &'a Type);
-
 pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
     let this = This::of(kinds.input);
-    let held = kinds.sorted();
-    let traits = traits(kinds, &held, &this);
-    let scans = scans(kinds, &held, &this);
-    let inherent = inherent(kinds, &held, &this);
+    let sorted = kinds.sorted();
+    let traits = traits(kinds, &sorted, &this);
+    let scans = scans(kinds, &sorted, &this);
+    let inherent = inherent(kinds, &sorted, &this);
     let conversions = conversions::expand(kinds, &this);
-    let ord = kinds.container.ord.map(|span| ord(&held, &this, span));
-    let checks = verify::of_kinds(kinds, &held, &this);
+    let ord = kinds.container.ord.map(|span| ord(&sorted, &this, span));
+    let checks = verify::of_kinds(kinds, &sorted, &this);
     let probes = kinds.container.salt.as_ref().is_some_and(salt::probed);
     let code = quote!(#checks #traits #scans #inherent #conversions #ord);
     super::block(kinds.container.krate.as_ref(), probes, &code)
@@ -39,7 +36,7 @@ fn infallible(kinds: &Kinds<'_>) -> Answer {
     if kinds.container.max_len.is_some() { Answer::No } else { Answer::Unknown }
 }
 
-fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
+fn traits(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStream {
     let (this_fixed, salt) = (&this.fixed, kinds.container.salt.as_ref());
     let bucket = key::bucket(salt.is_some());
     let max_len = kinds.container.max_len.as_ref().map(|max_len| number(max_len.value));
@@ -50,17 +47,33 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
     let salt_value = salt::value(salt, true);
     let salted = salt.map(|_| quote!(.salted(#salt_value)));
     let limit = key::option(max_len.as_ref());
-    let list = held.iter().map(|(kind, ty)| {
-        let (name, prefix, key) = (&kind.declared.name, prefix(kind), fixed(ty));
-        quote!(__p::LayoutKind::of(#name, #prefix, #salt_value, <#key as __p::Key>::__KEY, #limit))
+    let list = sorted.iter().map(|kind| {
+        let (name, prefix) = (&kind.declared.name, prefix(kind));
+        let key = match kind.ty.map(fixed) {
+            Some(key) => quote!(<#key as __p::Key>::__KEY),
+            None => quote!(__r::Layout::NOTHING),
+        };
+        quote!(__p::LayoutKind::of(#name, #prefix, #salt_value, #key, #limit))
     });
-    let idents: Vec<_> = held.iter().map(|(kind, _)| kind.ident).collect();
-    let indices: Vec<_> = (0..held.len()).map(number).collect();
-    let write =
-        key::write_fn(&quote!(match self { #(Self::#idents(__key) => __row.put_kind(__key, #indices),)* }));
+    let indices: Vec<_> = (0..sorted.len()).map(number).collect();
+    let puts = sorted.iter().zip(&indices).map(|(kind, index)| {
+        let ident = kind.ident;
+        match kind.ty {
+            Some(_) => quote!(Self::#ident(__key) => __row.put_kind(__key, #index)),
+            None => quote!(Self::#ident => __row.put_empty_kind(#index)),
+        }
+    });
+    let takes = sorted.iter().zip(&indices).map(|(kind, index)| {
+        let ident = kind.ident;
+        match kind.ty {
+            Some(_) => quote!(__row.take_kind(#index).map(Self::#ident)),
+            None => quote!(__row.take_empty_kind(#index, Self::#ident)),
+        }
+    });
+    let write = key::write_fn(&quote!(match self { #(#puts,)* }));
     let take = quote! {
         #(if __row.is_kind(#indices) {
-            return __row.take_kind(#indices).map(Self::#idents);
+            return #takes;
         })*
         __p::None
     };
@@ -73,6 +86,7 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
         type __Fields = ();
         type __Salted = ();
         const __KEY: &'static __r::Layout = &__r::Layout::of_kinds(const { &[#(#list),*] }) #salted;
+        const __KINDS: &'static [__p::LayoutKind] = &[#(__p::kind_inside::<Self>(#indices)),*];
         #write
     };
     let key = this.block(Some(quote!(__p::Key)), &items);
@@ -81,14 +95,17 @@ fn traits(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream 
 }
 
 /// By the order of the prefixes, then by key.
-fn ord(held: &[Held<'_>], this: &This<'_>, span: Span) -> TokenStream {
-    let idents: Vec<_> = held.iter().map(|(kind, _)| kind.ident).collect();
-    let places = 0..idents.len();
+fn ord(sorted: &[&Kind<'_>], this: &This<'_>, span: Span) -> TokenStream {
+    let held: Vec<_> = sorted.iter().filter(|kind| kind.ty.is_some()).map(|kind| kind.ident).collect();
+    let places = sorted.iter().enumerate().map(|(place, kind)| {
+        let (ident, key) = (kind.ident, kind.ty.map(|_| quote!((_))));
+        quote!(Self::#ident #key => #place)
+    });
     let compare = quote! {
         match (self, other) {
-            #((Self::#idents(a), Self::#idents(b)) => <__r::codec::Ordered as __r::codec::Codec<_>>::compare(a, b),)*
+            #((Self::#held(a), Self::#held(b)) => <__r::codec::Ordered as __r::codec::Codec<_>>::compare(a, b),)*
             (a, b) => {
-                let place = |key: &Self| match key { #(Self::#idents(_) => #places,)* };
+                let place = |key: &Self| match key { #(#places,)* };
                 __p::Ord::cmp(&place(a), &place(b))
             }
         }
@@ -96,12 +113,13 @@ fn ord(held: &[Held<'_>], this: &This<'_>, span: Span) -> TokenStream {
     ord::impls(this, &compare, span)
 }
 
-fn inherent(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
+fn inherent(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStream {
     let (vis, fixed, builder) = (&this.input.vis, &this.fixed, builder::name(this));
-    let rows: Vec<String> = held
+    let rows: Vec<String> = sorted
         .iter()
-        .map(|(kind, ty)| {
-            format!("{}: '{}', then {}", kind.declared.name, kind.prefix.escape_ascii(), shown(ty))
+        .map(|kind| {
+            let then = kind.ty.map_or(String::new(), |ty| format!(", then {}", shown(ty)));
+            format!("{}: '{}'{then}", kind.declared.name, kind.prefix.escape_ascii())
         })
         .collect();
     let salted = kinds
@@ -123,7 +141,7 @@ fn inherent(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStrea
         "When the bytes are not exactly the row of some key; the error names the kind, the field, the offset, what \
          was found and what was expected.",
     ]);
-    let table = picture::kinds(held);
+    let table = picture::kinds(sorted);
     let salted = if salted.is_empty() { "" } else { ", after the salt" };
     let prefix_doc = doc(&[
         &format!("Scans, kind by kind. The rows of a kind begin with its prefix{salted}:"),
@@ -149,38 +167,45 @@ fn inherent(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStrea
 }
 
 /// The builder: two functions a kind.
-fn scans(kinds: &Kinds<'_>, held: &[Held<'_>], this: &This<'_>) -> TokenStream {
+fn scans(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStream {
     let (name, this_fixed, builder) = (this.name, &this.fixed, builder::name(this));
     let salted = kinds.container.salt.is_some();
     let bucket = |of: TokenStream| if salted { key::bucket(true) } else { of };
-    let functions = held.iter().enumerate().map(|(index, (kind, ty))| {
-        let index = number(index);
-        let (key, function) = (fixed(ty), &kind.function);
-        let unraw = syn::ext::IdentExt::unraw(function);
-        let some = format_ident!("{unraw}_prefix", span = function.span());
+    let functions = sorted.iter().enumerate().map(|(index, kind)| {
+        let (index, function) = (number(index), &kind.function);
         let (name, prefix) = (&kind.declared.name, picture::constant(kind.prefix));
         let all_doc = format!(" All rows of the kind `{name}`, whose prefix is `{prefix}`.");
-        let some_doc = format!(
-            " The rows of the kind `{name}` that a scan of its own key matches: `{}::prefix()..`.",
-            shown(ty),
-        );
-        let all_bucket = bucket(quote!(<#key as __p::Key>::__Bucket));
-        let some_bucket = bucket(quote!(<__Prefix::Scan as __s::Stage>::Bucket));
+        let all_bucket = bucket(match kind.ty.map(fixed) {
+            Some(key) => quote!(<#key as __p::Key>::__Bucket),
+            None => key::bucket(false),
+        });
+        let some = kind.ty.map(|ty| {
+            let (key, unraw) = (fixed(ty), syn::ext::IdentExt::unraw(function));
+            let some = format_ident!("{unraw}_prefix", span = function.span());
+            let some_doc = format!(
+                " The rows of the kind `{name}` that a scan of its own key matches: `{}::prefix()..`.",
+                shown(ty),
+            );
+            let some_bucket = bucket(quote!(__Prefix::Bucket));
+            quote! {
+                #[doc = #some_doc]
+                #[inline]
+                pub fn #some<__Prefix: __s::PrefixOf<#key>>(
+                    self,
+                    prefix: __Prefix,
+                ) -> __s::KindScan<#this_fixed, #some_bucket, __Prefix::Extent> {
+                    __s::some_of_kind::<#this_fixed, #key, __Prefix, _, #index>(prefix)
+                }
+            }
+        });
         quote! {
             #[doc = #all_doc]
             #[inline]
             pub fn #function(self) -> __s::KindScan<#this_fixed, #all_bucket> {
-                __s::all_of_kind::<#this_fixed, #key, _, #index>()
+                __s::all_of_kind::<#this_fixed, _, #index>()
             }
 
-            #[doc = #some_doc]
-            #[inline]
-            pub fn #some<__Prefix: __s::PrefixOf<#key>>(
-                self,
-                prefix: __Prefix,
-            ) -> __s::KindScan<#this_fixed, #some_bucket, <__Prefix::Scan as __s::Stage>::Extent> {
-                __s::some_of_kind::<#this_fixed, #key, __Prefix, _, #index>(prefix)
-            }
+            #some
         }
     });
     let title = format!(" Scans of `{name}`, made by its `prefix()`.");

@@ -32,12 +32,13 @@ pub fn row(key: &Key<'_>) -> String {
 
 /// The row kinds of an enum of keys, as a table in Markdown. Of a key its declaration alone knows the fields: the
 /// table leads to the documentation of its `encode`.
-pub fn kinds(held: &[(&Kind<'_>, &Type)]) -> String {
+pub fn kinds(kinds: &[&Kind<'_>]) -> String {
     let mut table = String::from("| kind | prefix | its bytes | then the fields of |\n|---|---|---|---|");
-    for (kind, ty) in held {
+    for kind in kinds {
         let bytes: Vec<String> = kind.prefix.iter().map(|byte| format!("{byte:02X}")).collect();
         let (name, prefix, bytes) = (&kind.declared.name, constant(kind.prefix), bytes.join(" "));
-        table.push_str(&format!("\n| `{name}` | `{prefix}` | `{bytes}` | {} |", linked(ty)));
+        let then = kind.ty.map_or("".into(), linked);
+        table.push_str(&format!("\n| `{name}` | `{prefix}` | `{bytes}` | {then} |"));
     }
     table
 }

@@ -2,7 +2,6 @@
 
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote;
-use syn::Type;
 use syn::spanned::Spanned as _;
 
 use super::{This, codec, key, path, salt};
@@ -140,13 +139,18 @@ fn whole(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 }
 
 /// Checks that all kinds have the same salt and short enough rows; and the fingerprint.
-pub fn of_kinds(kinds: &Kinds<'_>, held: &[(&Kind<'_>, &Type)], this: &This<'_>) -> TokenStream {
+pub fn of_kinds(kinds: &Kinds<'_>, sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStream {
     let (container, fixed, name) = (kinds.container, &this.fixed, this.name.to_string());
     let whole = container.salt.is_some();
     let mut checks: TokenStream = container.salt.iter().map(of_salt).collect();
-    for (index, (_, ty)) in held.iter().enumerate() {
-        let key = with_lifetime(ty, "static");
-        checks.extend(at(ty.span(), quote!(__p::check::kind::<#fixed, #key>(#index, #whole))));
+    for (index, kind) in sorted.iter().enumerate() {
+        checks.extend(match kind.ty {
+            Some(ty) => {
+                let key = with_lifetime(ty, "static");
+                at(ty.span(), quote!(__p::check::kind::<#fixed, #key>(#index, #whole)))
+            }
+            None => at(kind.ident.span(), quote!(__p::check::empty_kind::<#fixed>(#index, #whole))),
+        });
     }
     if let Some(fingerprint) = &container.fingerprint {
         let declared = fingerprint.value;

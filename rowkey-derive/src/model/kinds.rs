@@ -1,4 +1,4 @@
-//! An enum of keys: several row kinds in one table. `decode` picks the variant by its constant prefix.
+//! An enum of keys: several row kinds, of a table or inside another key. `decode` picks the variant by its constant prefix.
 
 use proc_macro2::Ident;
 use quote::ToTokens as _;
@@ -19,7 +19,7 @@ pub struct Kind<'a> {
     pub declared: &'a Variant<'a>,
     pub ident: &'a Ident,
     pub prefix: &'a [u8],
-    /// The key that the variant holds; `None` where it holds none, which is refused.
+    /// The key that the variant holds; `None` where it holds nothing.
     pub ty: Option<&'a Type>,
     /// The name of its functions in the builder.
     pub function: Ident,
@@ -43,10 +43,10 @@ impl<'a> Kinds<'a> {
         Kinds { input: declaration.input, container: &declaration.container, kinds: kinds.collect() }
     }
 
-    /// In the order of their prefixes, each with the key that it holds.
-    pub fn sorted(&self) -> Vec<(&Kind<'a>, &'a Type)> {
-        let mut kinds: Vec<_> = self.kinds.iter().filter_map(|kind| Some((kind, kind.ty?))).collect();
-        kinds.sort_by(|(a, _), (b, _)| a.prefix.cmp(b.prefix));
+    /// In the order of their prefixes.
+    pub fn sorted(&self) -> Vec<&Kind<'a>> {
+        let mut kinds: Vec<_> = self.kinds.iter().collect();
+        kinds.sort_by(|a, b| a.prefix.cmp(b.prefix));
         kinds
     }
 

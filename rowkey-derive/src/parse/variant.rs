@@ -23,6 +23,13 @@ pub struct Options {
     pub from: Option<Span>,
 }
 
+impl Options {
+    /// It has a prefix, or one that could not be parsed.
+    pub fn has_prefix(&self) -> bool {
+        self.prefix.is_some() || self.prefix_refused
+    }
+}
+
 pub fn parse(cx: &Ctxt, attrs: &[Attribute]) -> Options {
     let mut into = Options::default();
     for attr in attrs {

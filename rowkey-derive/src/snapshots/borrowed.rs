@@ -284,9 +284,7 @@ const _: () = {
         where
             __Scan: __s::After<__past_mailbox>,
         {
-            __MessagePrefix(
-                __s::Stage::nested::<__Scan, __past_id>(prefix.scan(), self.0),
-            )
+            __MessagePrefix(self.0.nested::<__past_id, __P::Extent>(prefix.constraint()))
         }
         /// Fixes `subject` to one value.
         pub fn subject<'__value>(
@@ -356,9 +354,10 @@ const _: () = {
     }
     impl<__S: __s::Stage<Key = Message<'static>>> __s::PrefixOf<Message<'static>>
     for __MessagePrefix<__S> {
-        type Scan = __S;
-        fn scan(self) -> __S {
-            self.0
+        type Bucket = __S::Bucket;
+        type Extent = __S::Extent;
+        fn constraint(self) -> __s::Constraint {
+            self.0.constraint()
         }
     }
     impl<'a> Message<'a> {

@@ -31,6 +31,10 @@ const _: () = {
                 ),
             ]
         });
+        const __KINDS: &'static [__p::LayoutKind] = &[
+            __p::kind_inside::<Self>(0),
+            __p::kind_inside::<Self>(1),
+        ];
         #[inline(always)]
         fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             match self {
@@ -61,18 +65,14 @@ const _: () = {
         pub fn mail(
             self,
         ) -> __s::KindScan<Table<'static>, <MessageKey<'static> as __p::Key>::__Bucket> {
-            __s::all_of_kind::<Table<'static>, MessageKey<'static>, _, 0>()
+            __s::all_of_kind::<Table<'static>, _, 0>()
         }
         /// The rows of the kind `Message` that a scan of its own key matches: `MessageKey<'a>::prefix()..`.
         #[inline]
         pub fn mail_prefix<__Prefix: __s::PrefixOf<MessageKey<'static>>>(
             self,
             prefix: __Prefix,
-        ) -> __s::KindScan<
-            Table<'static>,
-            <__Prefix::Scan as __s::Stage>::Bucket,
-            <__Prefix::Scan as __s::Stage>::Extent,
-        > {
+        ) -> __s::KindScan<Table<'static>, __Prefix::Bucket, __Prefix::Extent> {
             __s::some_of_kind::<
                 Table<'static>,
                 MessageKey<'static>,
@@ -86,18 +86,14 @@ const _: () = {
         pub fn user(
             self,
         ) -> __s::KindScan<Table<'static>, <UserKey as __p::Key>::__Bucket> {
-            __s::all_of_kind::<Table<'static>, UserKey, _, 1>()
+            __s::all_of_kind::<Table<'static>, _, 1>()
         }
         /// The rows of the kind `User` that a scan of its own key matches: `UserKey::prefix()..`.
         #[inline]
         pub fn user_prefix<__Prefix: __s::PrefixOf<UserKey>>(
             self,
             prefix: __Prefix,
-        ) -> __s::KindScan<
-            Table<'static>,
-            <__Prefix::Scan as __s::Stage>::Bucket,
-            <__Prefix::Scan as __s::Stage>::Extent,
-        > {
+        ) -> __s::KindScan<Table<'static>, __Prefix::Bucket, __Prefix::Extent> {
             __s::some_of_kind::<Table<'static>, UserKey, __Prefix, _, 1>(prefix)
         }
         /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that

@@ -76,6 +76,11 @@ const _: () = {
                     >(16, 1, false, true),
                 ),
             );
+        const __KINDS: &'static [__p::LayoutKind] = &[
+            __p::kind_inside::<Self>(0),
+            __p::kind_inside::<Self>(1),
+            __p::kind_inside::<Self>(2),
+        ];
         #[inline(always)]
         fn __write(&self, __row: &mut __p::Writer<'_, impl __p::Sink>) -> __bool {
             match self {
@@ -109,40 +114,40 @@ const _: () = {
         /// All rows of the kind `Log`, whose prefix is `\x00l`.
         #[inline]
         pub fn log(self) -> __s::KindScan<Table, __s::Pending> {
-            __s::all_of_kind::<Table, LogKey, _, 0>()
+            __s::all_of_kind::<Table, _, 0>()
         }
         /// The rows of the kind `Log` that a scan of its own key matches: `LogKey::prefix()..`.
         #[inline]
         pub fn log_prefix<__Prefix: __s::PrefixOf<LogKey>>(
             self,
             prefix: __Prefix,
-        ) -> __s::KindScan<Table, __s::Pending, <__Prefix::Scan as __s::Stage>::Extent> {
+        ) -> __s::KindScan<Table, __s::Pending, __Prefix::Extent> {
             __s::some_of_kind::<Table, LogKey, __Prefix, _, 0>(prefix)
         }
         /// All rows of the kind `UserMail`, whose prefix is `m`.
         #[inline]
         pub fn user_mail(self) -> __s::KindScan<Table, __s::Pending> {
-            __s::all_of_kind::<Table, MailKey, _, 1>()
+            __s::all_of_kind::<Table, _, 1>()
         }
         /// The rows of the kind `UserMail` that a scan of its own key matches: `MailKey::prefix()..`.
         #[inline]
         pub fn user_mail_prefix<__Prefix: __s::PrefixOf<MailKey>>(
             self,
             prefix: __Prefix,
-        ) -> __s::KindScan<Table, __s::Pending, <__Prefix::Scan as __s::Stage>::Extent> {
+        ) -> __s::KindScan<Table, __s::Pending, __Prefix::Extent> {
             __s::some_of_kind::<Table, MailKey, __Prefix, _, 1>(prefix)
         }
         /// All rows of the kind `User`, whose prefix is `u`.
         #[inline]
         pub fn user(self) -> __s::KindScan<Table, __s::Pending> {
-            __s::all_of_kind::<Table, UserKey, _, 2>()
+            __s::all_of_kind::<Table, _, 2>()
         }
         /// The rows of the kind `User` that a scan of its own key matches: `UserKey::prefix()..`.
         #[inline]
         pub fn user_prefix<__Prefix: __s::PrefixOf<UserKey>>(
             self,
             prefix: __Prefix,
-        ) -> __s::KindScan<Table, __s::Pending, <__Prefix::Scan as __s::Stage>::Extent> {
+        ) -> __s::KindScan<Table, __s::Pending, __Prefix::Extent> {
             __s::some_of_kind::<Table, UserKey, __Prefix, _, 2>(prefix)
         }
         /// All rows of all kinds, and nothing in between: one range a kind, in each salt bucket; prefixes that

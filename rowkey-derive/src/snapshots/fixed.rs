@@ -170,9 +170,10 @@ const _: () = {
         }
     }
     impl<__S: __s::Stage<Key = Event>> __s::PrefixOf<Event> for __EventPrefix<__S> {
-        type Scan = __S;
-        fn scan(self) -> __S {
-            self.0
+        type Bucket = __S::Bucket;
+        type Extent = __S::Extent;
+        fn constraint(self) -> __s::Constraint {
+            self.0.constraint()
         }
     }
     impl Event {

@@ -156,15 +156,9 @@ impl<'r> Reader<'r> {
     #[inline]
     fn text_up_to(&mut self, delimiter: Delimiter) -> Option<Cow<'r, [u8]>> {
         let left = &self.row[self.at..];
-        let len = self.in_the_row(delimiter).find(left)?;
+        let len = delimiter.flipped(self.flip != 0).find(left)?;
         self.at += len;
         Some(self.plain(&left[..len]))
-    }
-
-    /// The delimiter as the row contains it.
-    #[inline]
-    fn in_the_row(&self, delimiter: Delimiter) -> Delimiter {
-        delimiter.flipped(self.flip != 0)
     }
 
     #[inline(always)]
@@ -269,10 +263,20 @@ impl<'r> Reader<'r> {
         Some(u128::from_be_bytes(wide))
     }
 
-    /// Consumes `bytes` if the rest of the row starts with them.
+    /// Whether these bytes come next.
+    #[inline(always)]
+    pub fn is_at(&self, bytes: &[u8]) -> bool {
+        let left = &self.row[self.at..];
+        match self.flip {
+            0 => left.starts_with(bytes),
+            flip => left.len() >= bytes.len() && left.iter().zip(bytes).all(|(own, byte)| own ^ flip == *byte),
+        }
+    }
+
+    /// Consumes `bytes` if they come next.
     #[inline(always)]
     pub fn consume(&mut self, bytes: &[u8]) -> Option<()> {
-        if !self.row[self.at..].starts_with(bytes) {
+        if !self.is_at(bytes) {
             return None;
         }
         self.at += bytes.len();
@@ -288,7 +292,7 @@ impl<'r> Reader<'r> {
     /// Consumes an unordered delimiter.
     #[inline]
     pub fn unordered_delimiter(&mut self, expected: Delimiter) -> Option<()> {
-        self.consume(&self.in_the_row(expected))
+        self.consume(&expected)
     }
 
     /// Text without NUL, terminated by one NUL, which is consumed.

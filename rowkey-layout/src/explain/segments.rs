@@ -9,7 +9,7 @@ use crate::bytes::{End, Number, Reader};
 use crate::form::Cursor;
 use crate::form::row::Found;
 use crate::form::value::Value;
-use crate::layout::{Fields, Kind, Layout};
+use crate::layout::{Fields, Kind, Kinds, Layout};
 
 /// The segments up to the first fault.
 pub(super) fn segments(layout: &Layout, row: &[u8], typed: bool, found: &Found<'_>) -> Vec<ExplainedSegment> {
@@ -76,8 +76,13 @@ fn field<'l>(
             return Some(());
         };
         let (node, flipped, inner_end) = field.node.peel(end);
-        if let Kind::Key(inner) = &node.kind {
+        if matches!(node.kind, Kind::Key(_) | Kind::Keys(_)) {
             let mut inner_fields = |cursor: &mut Cursor<'l, '_, Value>| {
+                let inner = match &node.kind {
+                    Kind::Keys(kinds) => kind(cursor, kinds, &name, list)?,
+                    Kind::Key(inner) => inner,
+                    _ => return None,
+                };
                 (0..inner.list.len())
                     .try_for_each(|i| self::field(cursor, inner, i, &name, inner_end, followed, list))
             };
@@ -103,6 +108,21 @@ fn field<'l>(
         last.bytes.extend_from_slice(&row[last.offset + last.bytes.len()..cursor.at()]);
     }
     Some(())
+}
+
+/// Appends the segment of the prefix that says the kind of a key, and returns its fields.
+fn kind<'l>(
+    cursor: &mut Cursor<'l, '_, Value>,
+    kinds: &'l Kinds,
+    name: &str,
+    list: &mut Vec<ExplainedSegment>,
+) -> Option<&'l Fields> {
+    let (start, kind) = (cursor.at(), cursor.kind(kinds)?);
+    let prefix = cursor.take(kind.layout.prefix.len())?;
+    let words = format!("the prefix of the kind {}", kind.name);
+    let value = Value::Text(kind.name.get().into());
+    list.push(ExplainedSegment { value: words, ..segment(name, start, prefix, value) });
+    Some(&kind.layout.fields)
 }
 
 fn segment(name: &str, offset: usize, bytes: &[u8], typed: Value) -> ExplainedSegment {

@@ -107,12 +107,16 @@ pub(super) fn before_delimiter(
     Some(found)
 }
 
-/// The ceiling of a value after a tag byte.
-pub(super) fn tagged(tag: u8, low: &[u8], rest: impl FnOnce(&[u8]) -> Option<Ceiling>) -> Option<Ceiling> {
-    let low = match low.split_first() {
-        Some((first, _)) if *first > tag => return None,
-        Some((first, rest)) if *first == tag => rest,
-        _ => &[],
+/// The ceiling of a value after constant bytes.
+pub(super) fn after_constant(
+    constant: &[u8],
+    low: &[u8],
+    rest: impl FnOnce(&[u8]) -> Option<Ceiling>,
+) -> Option<Ceiling> {
+    let low = match low.strip_prefix(constant) {
+        Some(low) => low,
+        None if low > constant => return None,
+        None => &[],
     };
-    Some(rest(low)?.after(&[tag]))
+    Some(rest(low)?.after(constant))
 }

@@ -1,15 +1,19 @@
 //! A variant of an enum without data.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::ceiling::Ceiling;
+use super::ceiling::{Ceiling, after_constant};
 use super::fault::Reason;
+use super::parts::{Placed, sequence};
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::End;
+use crate::bytes::complement::complement;
 use crate::bytes::reader::NUL;
 use crate::error::Excerpt;
 use crate::layout::variants::{Repr, Variants};
+use crate::layout::{Kinds, LayoutKind};
 
 impl<'l, V: Kept> Cursor<'l, '_, V> {
     pub(super) fn variant(&mut self, known: &'l Variants, end: End) -> Option<V> {
@@ -33,6 +37,48 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             None => self.fault(at, Reason::UnknownVariant { found, known }),
         }
     }
+}
+
+impl<'l, V: Kept> Cursor<'l, '_, V> {
+    /// The kind of a key, whose prefix comes next.
+    pub(crate) fn kind(&mut self, known: &'l Kinds) -> Option<&'l LayoutKind> {
+        let (rest, flip) = (&self.reader.row()[self.at()..], self.reader.flip());
+        known.of(rest, flip).or_else(|| self.unknown_prefix(known))
+    }
+
+    #[cold]
+    fn unknown_prefix<T>(&mut self, known: &'l Kinds) -> Option<T> {
+        let longest = known.prefixes().map(|(_, prefix)| prefix.len()).max().unwrap_or_default();
+        let found = &self.reader.row()[self.at()..];
+        let found: Vec<u8> = found.iter().take(longest).map(|byte| byte ^ self.reader.flip()).collect();
+        self.fault(self.at(), Reason::UnknownPrefix { found: Excerpt::of(&found), known })
+    }
+
+    /// A key of one of the kinds.
+    pub(super) fn keys(&mut self, known: &'l Kinds, end: End) -> Option<V> {
+        let kind = self.kind(known)?;
+        self.take(kind.layout.prefix.len())?;
+        let key = self.key(&kind.layout.fields, end)?;
+        Some(key.map(|key| Value::Kind(kind.name.get().into(), Box::new(key))))
+    }
+}
+
+/// The ceiling of a key of one of the kinds.
+pub(super) fn kinds_ceiling(kinds: &Kinds, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
+    let of_kind = |kind: &LayoutKind| {
+        let fields = &kind.layout.fields;
+        let mut constant = kind.layout.prefix.to_vec();
+        if let ([], Some(delimiter)) = (fields.list.get(), end.delimiter()) {
+            constant.extend_from_slice(&delimiter);
+        }
+        if flip {
+            complement(&mut constant);
+        }
+        after_constant(&constant, low, |low| sequence(&Placed::of_fields(fields, end, flip), low))
+    };
+    let mut each = kinds.list.get().iter();
+    // The complement reverses the order of the prefixes.
+    if flip { each.rev().find_map(of_kind) } else { each.find_map(of_kind) }
 }
 
 /// The ceiling of a variant.

@@ -1,10 +1,10 @@
 //! Reads a row by its layout, to find what is wrong with it. Nothing here draws: it is what a failed `decode` links.
 
 use super::Cursor;
-use super::fault::{Fault, INCONSISTENT_CODEC, PREFIX, ROW, Reason, SALT};
+use super::fault::{Fault, INCONSISTENT_CODEC, PREFIX, ROW, SALT};
 use super::span::{Hash, bucket};
 use crate::bytes::{End, Reader};
-use crate::error::{DecodeErrorKind, DecodeFault, Excerpt, FieldName};
+use crate::error::{DecodeErrorKind, DecodeFault, FieldName};
 use crate::layout::{Fields, Layout, LayoutKind, Salt};
 
 /// What was found in a row.
@@ -26,12 +26,13 @@ pub(crate) fn row<'l>(layout: &'l Layout, row: &[u8], typed: bool, hash: Hash) -
     // All variants have the same salt.
     let own = layout.kinds().first().map_or(layout, |first| &first.layout);
     if cursor.salt(own).is_some() {
-        let rest = &row[cursor.at()..];
-        found.kind = layout.kinds().iter().find(|kind| rest.starts_with(&kind.layout.prefix));
-        match found.kind {
-            None if !layout.kinds().is_empty() => cursor.unknown_prefix(layout, rest),
-            kind => cursor.own_fields(kind.map_or(layout, |kind| &kind.layout), &mut found, hash),
-        };
+        if layout.kinds().is_empty() {
+            cursor.own_fields(layout, &mut found, hash);
+        } else {
+            let kind = cursor.kind(&layout.kinds);
+            found.kind = cursor.of(kind, PREFIX);
+            found.kind.map(|kind| cursor.own_fields(&kind.layout, &mut found, hash));
+        }
     }
     Found { fault: cursor.fault, ..found }
 }
@@ -41,14 +42,6 @@ impl<'l> Cursor<'l, '_, ()> {
     fn salt(&mut self, layout: &'l Layout) -> Option<()> {
         let salt = self.take(layout.salt_width()).map(drop);
         self.of(salt, SALT)
-    }
-
-    #[inline]
-    fn unknown_prefix(&mut self, layout: &'l Layout, rest: &[u8]) -> Option<()> {
-        let longest = layout.kinds().iter().map(|kind| kind.layout.prefix.len()).max().unwrap_or_default();
-        let found = Excerpt::of(&rest[..rest.len().min(longest)]);
-        let unknown = self.fault(self.at(), Reason::UnknownPrefix { found, known: &layout.kinds });
-        self.of(unknown, PREFIX)
     }
 
     /// Reads the row of a struct or of a variant of an enum of keys, starting after its salt.

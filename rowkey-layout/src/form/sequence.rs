@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use alloc::vec;
 
-use super::ceiling::{Ceiling, tagged};
+use super::ceiling::{Ceiling, after_constant};
 use super::parts::{Placed, sequence};
 use super::value::Value;
 use super::{Cursor, Kept};
@@ -107,8 +107,8 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
 /// The ceiling of an `Option`.
 pub(super) fn optional_ceiling(inner: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
     let flag = |flag: u8| if flip { !flag } else { flag };
-    let none = || tagged(flag(NONE), low, |rest| sequence::<Placed<'_>>(&[], rest));
-    let some = || tagged(flag(SOME), low, |rest| super::ceiling(inner, end, flip, rest));
+    let none = || after_constant(&[flag(NONE)], low, |rest| sequence::<Placed<'_>>(&[], rest));
+    let some = || after_constant(&[flag(SOME)], low, |rest| super::ceiling(inner, end, flip, rest));
     if flip { some().or_else(none) } else { none().or_else(some) }
 }
 

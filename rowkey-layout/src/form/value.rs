@@ -77,6 +77,8 @@ pub enum Value {
     Empty(usize),
     /// The fields of a nested key, by name.
     Key(Vec<(String, Value)>),
+    /// A key of the kind of this name: its fields.
+    Kind(String, Box<Value>),
 }
 
 impl Value {
@@ -150,6 +152,10 @@ impl fmt::Display for Value {
                 in_words(fields, "", f)?;
                 f.write_str(")")
             }
+            Value::Kind(name, key) => match &**key {
+                Value::Key(fields) if fields.is_empty() => f.write_str(name),
+                key => write!(f, "{name} {key}"),
+            },
         }
     }
 }
@@ -208,7 +214,8 @@ mod json {
         }
     }
 
-    /// A number as a number, bytes in hexadecimal, a key as an object; whatever else has a text form as that text.
+    /// A number as a number, bytes in hexadecimal, a key as an object, a kind as an object with its name and its key, or as its name
+    /// if it has no fields; whatever else has a text form as that text.
     impl Serialize for Value {
         fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
             match self {
@@ -255,6 +262,10 @@ mod json {
                 Value::Key(fields) => match newtype(fields) {
                     Some(only) => only.serialize(to),
                     None => to.collect_map(fields.iter().map(|(name, value)| (name, value))),
+                },
+                Value::Kind(name, key) => match &**key {
+                    Value::Key(fields) if fields.is_empty() => to.serialize_str(name),
+                    key => to.collect_map([(name, key)]),
                 },
             }
         }

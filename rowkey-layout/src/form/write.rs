@@ -18,7 +18,7 @@ use crate::bytes::reader::NUL;
 use crate::bytes::tag::{NONE, SOME, V4, V6};
 use crate::bytes::{BoundPosition, Digits, End, Number};
 use crate::layout::variants::{Repr, Variants};
-use crate::layout::{Fields, Kind, Layout, NANOS_PER_SECOND, Node};
+use crate::layout::{Fields, Kind, Kinds, Layout, NANOS_PER_SECOND, Node};
 
 mod number;
 mod text;
@@ -48,6 +48,7 @@ enum Form<'n> {
     /// One after another.
     Elements(&'n Node),
     Key(&'n Fields),
+    Keys(&'n Kinds),
     Complement(&'n Node),
 }
 
@@ -105,6 +106,7 @@ impl<'n> Form<'n> {
             Kind::Optional(inner) => Form::Optional(inner),
             Kind::Array(_, element) | Kind::List(element) => Form::Elements(element),
             Kind::Key(key) => Form::Key(key),
+            Kind::Keys(kinds) => Form::Keys(kinds),
             Kind::Descending(inner) => Form::Complement(inner),
         }
     }
@@ -190,6 +192,15 @@ fn write(node: &Node, path: &str, value: &Value, end: End, out: &mut Vec<u8>) ->
             written
         }
         (Form::Key(key), Value::Key(values)) => fields(key, path, values, end, out),
+        (Form::Keys(kinds), Value::Kind(name, key)) => {
+            match (kinds.list.get().iter().find(|kind| kind.name.get() == name), &**key) {
+                (Some(kind), Value::Key(values)) => {
+                    out.extend_from_slice(&kind.layout.prefix);
+                    fields(&kind.layout.fields, path, values, end, out)
+                }
+                _ => refused(BoundPosition::After, format!("field `{path}`: it has no kind {value}")),
+            }
+        }
         (form, value) => plain(form, node, value, end, out)
             .map_err(|refused| Refused { said: format!("field `{path}`: {}", refused.said), ..refused }),
     }

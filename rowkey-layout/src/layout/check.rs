@@ -2,7 +2,7 @@
 
 use super::salt::{Java31, SaltBytes, SaltHash, Sha256, Xxh64};
 use super::variants::Repr;
-use super::{Fields, Kind, Kinds, Layout, Node, Salt, Variant};
+use super::{Fields, Kind, Kinds, Last, Layout, Node, Salt, Variant};
 use crate::bytes::{Delimiter, decimal};
 
 mod shortest;
@@ -151,9 +151,9 @@ impl Node {
     ) -> Option<&'static str> {
         if last {
             None
-        } else if matches!(self.last().kind, Kind::List(_)) {
+        } else if self.ends_in(Last::List) {
             Some(LIST)
-        } else if matches!(self.last().kind, Kind::PlainDecimal)
+        } else if self.ends_in(Last::PlainDecimal)
             && !matches!(delimiter, Some(delimiter) if !delimiter.is_ordered())
         {
             Some(PLAIN_DIGITS)
@@ -183,12 +183,14 @@ impl Node {
                     None => None,
                 }
             }
-            // Its last field may be one that must end the row.
-            Kind::Key(fields) if matches!(fields.delimiter, Some(own) if own.is(delimiter)) => {
-                match fields.list.get() {
-                    [.., own] => own.node.get().undelimited(last, delimiter),
-                    [] => None,
+            Kind::Key(fields) => fields.undelimited(last, delimiter),
+            Kind::Keys(kinds) => {
+                let (list, mut i, mut found) = (kinds.list.get(), 0, None);
+                while i < list.len() && found.is_none() {
+                    found = list[i].layout.fields.undelimited(last, delimiter);
+                    i += 1;
                 }
+                found
             }
             Kind::PlainDecimal if !self.can_hold(first) => None,
             _ if self.width.is_none() => Some(Undelimited::NoEnd),
@@ -228,8 +230,7 @@ impl Layout {
         }
     }
 
-    /// Whether a field has an error of its own: a digest of 0 bytes, an array whose elements have no fixed width, an enum of
-    /// keys.
+    /// Whether a field has an error of its own: a digest of 0 bytes, an array whose elements have no fixed width.
     const fn refuses_a_field(&self) -> bool {
         let list = self.fields.list.get();
         let mut i = 0;
@@ -237,7 +238,6 @@ impl Layout {
             match &list[i].node.get().kind {
                 Kind::Digest => return true,
                 Kind::Array(_, element) if element.get().width.is_none() => return true,
-                Kind::Key(fields) if fields.list.get().is_empty() => return true,
                 _ => {}
             }
             i += 1;
@@ -551,6 +551,19 @@ impl NarrowText<false> {
 }
 
 impl Fields {
+    /// Why they cannot be in a key with this delimiter, if they cannot.
+    const fn undelimited(&self, last: bool, delimiter: Delimiter) -> Option<Undelimited<'_>> {
+        match (self.list.get(), self.delimiter) {
+            // A kind without fields is its prefix.
+            ([], _) => None,
+            // Its last field may be one that must end the row.
+            ([.., field], Some(own)) if own.is(delimiter) => field.node.get().undelimited(last, delimiter),
+            _ if self.width().is_none() => Some(Undelimited::NoEnd),
+            _ if self.can_hold(delimiter.as_slice()[0]) => Some(Undelimited::Held),
+            _ => None,
+        }
+    }
+
     /// Whether it contains free text; `all`: also in the last field.
     #[doc(hidden)]
     #[must_use]
@@ -561,9 +574,21 @@ impl Fields {
             match &list[i].node.get().kind {
                 Kind::Text { .. } => return true,
                 Kind::Key(inner) if inner.has_text(true) => return true,
+                Kind::Keys(kinds) if kinds.have_text() => return true,
                 _ => i += 1,
             }
         }
         false
+    }
+}
+
+impl Kinds {
+    /// Whether one of them contains free text.
+    const fn have_text(&self) -> bool {
+        let (list, mut i) = (self.list.get(), 0);
+        while i < list.len() && !list[i].layout.fields.has_text(true) {
+            i += 1;
+        }
+        i < list.len()
     }
 }

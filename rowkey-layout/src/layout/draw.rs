@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::variants::Repr;
-use super::{Direction, Kind, Layout, Part, Segment};
+use super::{Direction, Kind, Layout, LayoutKind, Part, Segment};
 use crate::bytes::table::{Cell, OneLine, widths};
 use crate::bytes::{Digits, End};
 
@@ -47,6 +47,18 @@ impl fmt::Display for Segment<'_> {
             Kind::Array(len, _) => write!(f, "{len} times {}", self.inner_encodings()),
             Kind::List(_) => write!(f, "to the end of the row: {}", self.inner_encodings()),
             Kind::Key(_) => write!(f, "({})", self.inner_encodings()),
+            Kind::Keys(kinds) => {
+                for (i, LayoutKind { name, layout }) in kinds.list.iter().enumerate() {
+                    let or = if i == 0 { "" } else { ", or " };
+                    write!(f, "{or}'{}' ({name})", layout.prefix.escape_ascii())?;
+                    let mut all = Vec::new();
+                    layout.fields.segments("", self.end, self.complemented, &mut all);
+                    if !all.is_empty() {
+                        write!(f, " then ({})", self.encodings(&all))?;
+                    }
+                }
+                Ok(())
+            }
             Kind::Variants(variants) => {
                 write!(f, "one of {variants}")?;
                 match variants.repr {
@@ -131,13 +143,18 @@ impl Segment<'_> {
         text
     }
 
-    /// The encodings of the inner values; the fields of a key with their names.
+    /// The encodings of the inner values.
     fn inner_encodings(&self) -> String {
+        self.encodings(&self.inner())
+    }
+
+    /// The encodings of values inside this one; the fields of a key with their names.
+    fn encodings(&self, inner: &[Segment<'_>]) -> String {
         let named = |segment: &Segment<'_>| match segment.encoding(self.complemented) {
             encoding if segment.name.is_empty() => encoding,
             encoding => format!("{}: {encoding}", segment.name),
         };
-        self.inner().iter().map(named).collect::<Vec<String>>().join("; ")
+        inner.iter().map(named).collect::<Vec<String>>().join("; ")
     }
 }
 

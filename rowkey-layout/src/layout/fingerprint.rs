@@ -1,6 +1,6 @@
 //! The fingerprint: a hash of everything that determines the bytes, and of the names of the fields.
 
-use super::{Domain, Fields, Kind, Layout, Node, Variants};
+use super::{Domain, Fields, Kind, Layout, LayoutKind, Node, Variants};
 use crate::bytes::{Digits, End};
 use crate::layout::salt::SaltBytes;
 use crate::layout::variants::Repr;
@@ -122,12 +122,20 @@ impl Layout {
 
     /// `leading`: only this many fields, and no properties of the whole row.
     const fn hash(&self, named: bool, leading: Option<usize>) -> u64 {
-        let kinds = self.kinds.list.get();
+        let kinds = match self.kinds.list.get() {
+            [] if leading.is_none() => self.kinds_alone(),
+            kinds => kinds,
+        };
         if !kinds.is_empty() {
             let mut hash = Mix::NEW.word(b'k' as u64).word(kinds.len() as u64);
             let mut i = 0;
             while i < kinds.len() {
-                hash = hash.word(kinds[i].layout.hash(named, leading));
+                let LayoutKind { name, layout } = &kinds[i];
+                hash = hash.word(layout.hash(named, leading));
+                // Nothing else distinguishes two kinds without fields that change places.
+                if named && layout.fields.list.get().is_empty() {
+                    hash = hash.name(name.get(), LAST);
+                }
                 i += 1;
             }
             return hash.0;
@@ -173,6 +181,17 @@ const fn names(key: &Fields, outer: Option<&Path<'_>>, mut hash: Mix) -> Mix {
 const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
     match &node.kind {
         Kind::Key(key) => names(key, path, hash),
+        Kind::Keys(kinds) => {
+            let (list, mut hash, mut i) = (kinds.list.get(), hash, 0);
+            while i < list.len() {
+                hash = match list[i].layout.fields.list.get() {
+                    [] => Path { outer: path, name: list[i].name.get() }.mixed_into(hash, LAST),
+                    _ => names(&list[i].layout.fields, path, hash),
+                };
+                i += 1;
+            }
+            hash
+        }
         Kind::Optional(inner) | Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
             paths(inner.get(), path, hash)
         }
@@ -183,7 +202,30 @@ const fn paths(node: &Node, path: Option<&Path<'_>>, hash: Mix) -> Mix {
     }
 }
 
+impl Layout {
+    /// The kinds of a newtype of an enum of keys: its rows are those of the enum.
+    const fn kinds_alone(&self) -> &[LayoutKind] {
+        match (&self.salt, self.prefix.get(), self.max_len) {
+            (None, [], None) => self.fields.kinds_alone(),
+            _ => &[],
+        }
+    }
+}
+
 impl Fields {
+    const fn kinds_alone(&self) -> &[LayoutKind] {
+        match self.list.get() {
+            [field] if !self.trailing && matches!(field.name.get().as_bytes(), b"0") => {
+                match &field.node.get().kind {
+                    Kind::Keys(kinds) => kinds.list.get(),
+                    Kind::Key(inner) => inner.kinds_alone(),
+                    _ => &[],
+                }
+            }
+            _ => &[],
+        }
+    }
+
     /// The number of fields that count at the end of a row; `tail`: including `tail` fields.
     const fn counted(&self, tail: bool) -> usize {
         let list = self.list.get();
@@ -254,6 +296,18 @@ const fn value(node: &Node, salted: bool, end: End, complemented: bool, tail: bo
     // salted nested key of two fields equals two salted fields.
     match &node.kind {
         Kind::Key(key) => fields(key, Some(salted), end, complemented, tail, hash),
+        Kind::Keys(kinds) => {
+            let (list, mut i) = (kinds.list.get(), 0);
+            let mut hash = hash.word(node.kind.facts().tag).flag(complemented).word(list.len() as u64);
+            while i < list.len() {
+                let LayoutKind { layout, .. } = &list[i];
+                hash = mark(salted, hash.bytes(layout.prefix.get()));
+                // The mark distinguishes the last field of a kind from a field after the enum.
+                hash = fields(&layout.fields, Some(salted), end, complemented, tail, hash).word(b')' as u64);
+                i += 1;
+            }
+            hash
+        }
         Kind::Descending(inner) => value(inner.get(), salted, End::Terminator, !complemented, tail, hash),
         _ => mark(salted, single(node, end, complemented, tail, hash)),
     }

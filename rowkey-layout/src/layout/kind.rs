@@ -1,7 +1,7 @@
 //! The kinds of encodings, and the facts that hold for every value of a kind.
 
 use super::variants::Repr;
-use super::{Fields, Node, Ref, Variants};
+use super::{Fields, Kinds, Node, Ref, Variants};
 use crate::bytes::{Digits, uuid_text};
 
 /// The kind of encoding of a value.
@@ -97,6 +97,8 @@ pub enum Kind {
     List(Ref<Node>),
     /// A nested key: its fields, concatenated.
     Key(Fields),
+    /// A key of one of these kinds: the prefix of its kind, then its fields.
+    Keys(Kinds),
     /// A value with every byte complemented. A segment never has this kind: it has the kind of the value, and is
     /// [`complemented`](crate::Segment::complemented).
     Descending(Ref<Node>),
@@ -199,6 +201,7 @@ impl Kind {
             Kind::PlainDecimal => (31, None, "decimal digits, as many as it has"),
             Kind::UuidText => (30, Some((uuid_text::WIDTH, uuid_text::WIDTH)), "UUID in 36 characters"),
             Kind::Hex => (29, Some((0, MAX_ROW)), "hexadecimal digits"),
+            Kind::Keys(_) => (32, None, ""),
         };
         Facts { tag, widths, words }
     }

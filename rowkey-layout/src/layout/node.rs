@@ -107,6 +107,19 @@ pub struct Node {
     pub custom: Custom,
 }
 
+/// The innermost last part of a value: see [`Node::ends_in`].
+#[derive(Clone, Copy)]
+pub(crate) enum Last {
+    /// Text whose encoding depends on what follows.
+    Text,
+    /// A custom codec of variable width.
+    Custom,
+    List,
+    PlainDecimal,
+    /// Anything that may be a prefix of another value at the end of a row: these, and `tail` fields.
+    Unterminated,
+}
+
 /// Properties that only a custom codec declares, and `core::cmp::Reverse`: its order, and the bytes it may contain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
@@ -227,10 +240,10 @@ impl Node {
             Kind::ReversedDecimal | Kind::PlainDecimal => false,
             Kind::Custom(_) => !matches!(self.custom.direction, Direction::Unordered),
             Kind::Descending(inner) => inner.get().ordered() && !inner.get().none_first(),
-            Kind::Key(fields) => {
-                let list = fields.list.get();
-                let mut i = 0;
-                while i < list.len() && list[i].node.get().ordered_before(fields.end(i, end)) {
+            Kind::Key(fields) => fields.ordered_before(end),
+            Kind::Keys(kinds) => {
+                let (list, mut i) = (kinds.list.get(), 0);
+                while i < list.len() && list[i].layout.fields.ordered_before(end) {
                     i += 1;
                 }
                 i == list.len()
@@ -248,7 +261,6 @@ impl Node {
             _ if self.unit.is_some() => true,
             Kind::ReverseTime { .. } | Kind::ReverseTimeDecimal { .. } | Kind::Time { .. } => true,
             Kind::DateDecimal | Kind::BaseTime(_) => true,
-            // An enum of keys has no fields.
             Kind::Key(fields) => match fields.list.get() {
                 [first, ..] => first.node.get().is_time(),
                 [] => false,
@@ -271,41 +283,32 @@ impl Node {
         }
     }
 
-    /// The innermost last part: the value of an `Option`, the last field of a key.
-    pub(crate) const fn last(&self) -> &Node {
-        match &self.kind {
-            Kind::Optional(inner) => inner.get().last(),
-            Kind::Key(fields) => match fields.list.get() {
-                [.., last] => last.node.get().last(),
-                [] => self,
-            },
-            _ => self,
-        }
-    }
-
-    /// Whether it ends with a key whose last field is a `tail` field.
-    const fn has_tail(&self) -> bool {
-        match &self.kind {
-            Kind::Optional(inner) => inner.get().has_tail(),
-            Kind::Key(fields) => match fields.list.get() {
-                [.., last] => last.tail || last.node.get().has_tail(),
-                [] => false,
-            },
+    /// Whether the innermost last part is one of these: of an `Option` its value, of a key its last field, of an enum of keys that
+    /// of any kind.
+    pub(crate) const fn ends_in(&self, last: Last) -> bool {
+        match (&self.kind, last) {
+            (Kind::Optional(inner), _) => inner.get().ends_in(last),
+            (Kind::Key(fields), _) => fields.end_in(last),
+            (Kind::Keys(kinds), _) => {
+                let (list, mut i) = (kinds.list.get(), 0);
+                while i < list.len() && !list[i].layout.fields.end_in(last) {
+                    i += 1;
+                }
+                i < list.len()
+            }
+            (Kind::Text { .. }, Last::Text | Last::Unterminated) => true,
+            (Kind::NulText { .. }, Last::Unterminated) => true,
+            (Kind::List(_), Last::List | Last::Unterminated) => true,
+            (Kind::PlainDecimal, Last::PlainDecimal | Last::Unterminated) => true,
+            (Kind::Variants(_), Last::Unterminated) => self.width.is_none(),
+            (Kind::Custom(_), Last::Custom | Last::Unterminated) => self.width.is_none(),
             _ => false,
         }
     }
 
     /// Whether, at the end of a row, one encoding may be a prefix of another.
     pub const fn unterminated(&self) -> bool {
-        if self.has_tail() {
-            return true;
-        }
-        let last = self.last();
-        match &last.kind {
-            Kind::Text { .. } | Kind::NulText { .. } | Kind::List(_) | Kind::PlainDecimal => true,
-            Kind::Variants(_) | Kind::Custom(_) => last.width.is_none(),
-            _ => false,
-        }
+        self.ends_in(Last::Unterminated)
     }
 
     /// Whether it is text or bytes, however they end.
@@ -392,12 +395,12 @@ impl Node {
     /// Whether it ends with text whose encoding depends on what follows: unescaped at the end of a row and before a delimiter,
     /// which the text must not contain; else escaped and terminated.
     pub const fn ends_in_text(&self) -> bool {
-        matches!(self.last().kind, Kind::Text { .. })
+        self.ends_in(Last::Text)
     }
 
     /// Whether it ends with a custom codec of variable width.
     pub const fn ends_in_custom(&self) -> bool {
-        matches!(self.last(), Node { kind: Kind::Custom(_), width: None, .. })
+        self.ends_in(Last::Custom)
     }
 
     /// Whether it contains a custom codec of variable width, whose end only the codec can find.
@@ -405,10 +408,10 @@ impl Node {
     pub const fn needs_skip(&self) -> bool {
         match &self.kind {
             Kind::Custom(_) => true,
-            Kind::Key(fields) => {
-                let list = fields.list.get();
-                let mut i = 0;
-                while i < list.len() && (list[i].skip.is_some() || !list[i].node.get().needs_skip()) {
+            Kind::Key(fields) => fields.need_skip(),
+            Kind::Keys(kinds) => {
+                let (list, mut i) = (kinds.list.get(), 0);
+                while i < list.len() && !list[i].layout.fields.need_skip() {
                     i += 1;
                 }
                 i < list.len()
@@ -439,14 +442,9 @@ impl Node {
             Kind::Array(_, inner) | Kind::List(inner) => inner.get().can_hold(byte),
             Kind::Descending(inner) => inner.get().can_hold(!byte),
             Kind::Variants(variants) => variants.get().holding(byte, byte).is_some(),
-            Kind::Key(fields) => {
-                let list = fields.list.get();
-                let mut i = 0;
-                while i < list.len() && !list[i].node.get().can_hold(byte) {
-                    i += 1;
-                }
-                i < list.len() || (list.len() > 1 && fields.delimiter_holds(byte))
-            }
+            Kind::Key(fields) => fields.can_hold(byte),
+            // Its prefixes are any bytes.
+            Kind::Keys(_) => true,
             kind => match kind.digits() {
                 Some(digits) => digits.holds(byte),
                 None => true,

@@ -40,6 +40,10 @@ pub(super) fn check(layout: &Layout) -> Validity {
             false => self::kinds(first, layout.kinds()),
         };
     }
+    // A kind may hold nothing.
+    if fields.list.is_empty() && prefix.is_empty() {
+        return Err("a layout has at least one field".into());
+    }
     if fields.trailing && fields.delimiter.is_none_or(|delimiter| delimiter.is_ordered()) {
         return Err("`trailing` is of a delimiter that is unordered".into());
     }
@@ -97,12 +101,8 @@ fn fields(key: &Fields, outer: &str, end: End, depth: usize, all: &mut Names) ->
     }
     let width =
         key.list.iter().fold(0, |all: usize, field| all.saturating_add(field.node.width.unwrap_or(0)));
-    match key.list.is_empty() {
-        true if outer.is_empty() => Err("a layout has at least one field".into()),
-        true => Err(of_field(outer, "a key has at least one field")),
-        false if width > MAX_WIDTH => {
-            Err(format!("its fields have {width} bytes, expected at most {MAX_WIDTH}"))
-        }
+    match width > MAX_WIDTH {
+        true => Err(format!("its fields have {width} bytes, expected at most {MAX_WIDTH}")),
         false => Ok(()),
     }
 }
@@ -148,6 +148,14 @@ fn tail(key: &Fields, i: usize) -> Validity {
     Err(wrong.into())
 }
 
+/// Validates the fields of a nested key.
+fn inside(key: &Fields, path: &str, end: End, depth: usize, names: &mut Names) -> Validity {
+    match key.trailing {
+        true => Err(of_field(path, "`trailing` is not allowed in a nested key: it ends a row")),
+        false => fields(key, path, end, depth, names),
+    }
+}
+
 /// Validates the value of the field `path`, which `end` follows.
 fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> Validity {
     let depth = depth + 1;
@@ -159,10 +167,21 @@ fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> 
         Kind::Array(_, inner) | Kind::List(inner) | Kind::Descending(inner) => {
             value(inner, path, End::Terminator, depth, names)?;
         }
-        Kind::Key(key) if key.trailing => {
-            return Err(of_field(path, "`trailing` is not allowed in a nested key: it ends a row"));
+        Kind::Key(key) if key.list.is_empty() => return Err(of_field(path, "a key has at least one field")),
+        Kind::Key(key) => inside(key, path, end, depth, names)?,
+        Kind::Keys(all) => {
+            let Some(first) = all.list.first() else {
+                return Err(of_field(path, "an enum of keys has at least one kind"));
+            };
+            kinds(first, &all.list).map_err(|wrong| of_field(path, &wrong))?;
+            for kind in all.list.iter() {
+                if kind.layout.salt.is_some() || kind.layout.max_len.is_some() {
+                    let wrong = format!("the kind `{}` has a salt or a `max_len`, which belong to rows", kind.name);
+                    return Err(of_field(path, &wrong));
+                }
+                inside(&kind.layout.fields, path, end, depth, names)?;
+            }
         }
-        Kind::Key(key) => fields(key, path, end, depth, names)?,
         _ => {}
     }
     alone(node, end).and_then(|()| width(node)).map_err(|wrong| of_field(path, &wrong))

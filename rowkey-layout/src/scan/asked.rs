@@ -104,8 +104,8 @@ impl Asked {
 
     /// Constrains the field `index`, a nested key, by a scan of its own.
     #[inline(never)]
-    pub fn nested(mut self, layout: &Layout, index: usize, each: Vec<Constraint>) -> Self {
-        self.push(layout, index, Constraint::Key(each));
+    pub fn nested(mut self, layout: &Layout, index: usize, asked: Constraint) -> Self {
+        self.push(layout, index, asked);
         self
     }
 

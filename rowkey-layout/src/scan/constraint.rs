@@ -18,6 +18,8 @@ pub enum Constraint {
     Windows(Vec<Window>),
     /// The constraints of the fields of a nested key, in bytes as a row of that key has them.
     Key(Vec<Constraint>),
+    /// Of the kind of this index, the same.
+    Kind(usize, Vec<Constraint>),
     /// A field at the end of the row, by a user's codec that ends it in a way of its own if the key is nested before more fields.
     Ending {
         /// At the end of the row.

@@ -15,18 +15,21 @@ pub(super) struct Leaf<'l> {
     pub(super) value: Option<Placed<'l>>,
     /// In bytes as the row has them.
     pub(super) constraint: Constraint,
+    /// Whether the scan asks something of it.
+    pub(super) is_asked: bool,
     /// The number of bytes at its end that the hash of the salt does not read; `None` if it reads none of them.
     pub(super) unhashed: Option<usize>,
 }
 
 impl<'l> Leaf<'l> {
     pub(super) fn new(value: Placed<'l>, constraint: Constraint) -> Self {
-        Leaf { value: Some(value), constraint, unhashed: None }
+        Leaf { value: Some(value), is_asked: constraint != Constraint::Any, constraint, unhashed: None }
     }
 
     /// Constant bytes.
     pub(super) fn constant(bytes: &[u8]) -> Self {
-        Leaf { value: None, constraint: Constraint::Values(Vec::from([bytes.into()])), unhashed: None }
+        let constraint = Constraint::Values(Vec::from([bytes.into()]));
+        Leaf { value: None, constraint, is_asked: false, unhashed: None }
     }
 
     /// The values that are allowed, if these are a set.
@@ -44,11 +47,6 @@ impl<'l> Leaf<'l> {
             Some(value) => Some(value.node.width? + value.end.delimiter_len()),
             None => self.values()?.first().map(|bytes| bytes.len()),
         }
-    }
-
-    /// Whether the scan asks something of it.
-    pub(super) fn is_asked(&self) -> bool {
-        self.value.is_some() && self.constraint != Constraint::Any
     }
 
     /// Whether nothing can match it.

@@ -32,16 +32,26 @@ pub(super) fn last_field(node: &Node, bytes: &[u8], position: RowPosition, end: 
             _ => same,
         },
         Kind::Key(fields) => inside(fields, same, end),
+        Kind::Keys(kinds) => match kinds.of(bytes, 0).map(|kind| &kind.layout) {
+            Some(kind) if !kind.fields.list.is_empty() => {
+                let (prefix, rest) = bytes.split_at(kind.prefix.len());
+                inside(&kind.fields, RowBound { bytes: rest.into(), position }, end).moved(0, prefix)
+            }
+            _ => whole(same, end),
+        },
         Kind::Text { .. } | Kind::Variants(_) if node.unterminated() => text(bytes, position, end, true),
         Kind::NulText { .. } => text(bytes, position, end, false),
-        // A whole value, and what follows it here.
-        _ if position == RowPosition::AfterRow => {
-            let mut bytes = same.bytes;
-            end.delimiter().iter().for_each(|delimiter| bytes.put(delimiter));
-            RowBound { bytes, position: RowPosition::After }
-        }
-        _ => same,
+        _ => whole(same, end),
     }
+}
+
+/// A bound of a value that has the same bytes here, and what follows it.
+fn whole(mut row_bound: RowBound, end: End) -> RowBound {
+    if row_bound.position == RowPosition::AfterRow {
+        end.delimiter().iter().for_each(|delimiter| row_bound.bytes.put(delimiter));
+        row_bound.position = RowPosition::After;
+    }
+    row_bound
 }
 
 /// `Before` a text: from it on. `AfterRow`: after it. `After`: after all text that starts with it.

@@ -8,6 +8,7 @@ use super::emptiness::holds_nothing;
 use super::interval::RowPosition;
 use super::leaf::Leaf;
 use super::nested::last_field;
+use crate::bytes::complement::complement;
 use crate::bytes::{End, KeyBuf};
 use crate::form::parts::Placed;
 use crate::layout::{Fields, Kind, Layout};
@@ -47,12 +48,26 @@ fn put_field<'l>(
     let (value, constraint) =
         (Placed::of_field(fields, i, end, flip), each.get(i).unwrap_or(&Constraint::Any));
     let (key, flipped, key_end) = value.node.peel(value.end);
-    if let (Constraint::Key(each), Kind::Key(inner)) = (constraint, &key.kind) {
+    let inside = match (constraint, &key.kind) {
+        (Constraint::Key(each), Kind::Key(inner)) => Some((inner, each)),
+        (Constraint::Kind(index, each), Kind::Keys(kinds)) => {
+            let kind = &kinds.list.get()[*index].layout;
+            let mut prefix = KeyBuf::from(kind.prefix.get());
+            if flip != flipped {
+                complement(prefix.as_mut_slice());
+            }
+            leaves.push(Leaf { is_asked: true, ..Leaf::constant(&prefix) });
+            Some((&kind.fields, each))
+        }
+        _ => None,
+    };
+    if let Some((inner, each)) = inside {
         for i in 0..inner.list.len() {
             put_field(leaves, inner, i, each, key_end, flip != flipped);
         }
         // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
-        if let Some(delimiter) = value.end.delimiter().filter(|_| key_end != value.end) {
+        let is_apart = key_end != value.end || inner.list.is_empty();
+        if let Some(delimiter) = value.end.delimiter().filter(|_| is_apart) {
             leaves.push(Leaf::constant(&delimiter.flipped(flip)));
         }
         return;

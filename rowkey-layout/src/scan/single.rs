@@ -33,7 +33,7 @@ pub(super) fn single(layout: &Layout, leaves: &[Leaf<'_>]) -> KeyRange {
                 let Some(first) = windows.first() else { return KeyRange::empty_at(row) };
                 window = Some(&first.interval);
             }
-            Constraint::Any | Constraint::Key(_) | Constraint::Ending { .. } => {}
+            Constraint::Any | Constraint::Key(_) | Constraint::Kind(..) | Constraint::Ending { .. } => {}
         }
         break;
     }

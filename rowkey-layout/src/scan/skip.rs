@@ -234,7 +234,7 @@ impl Rows {
     fn new(layout: &'static Layout, each: &[Constraint]) -> Self {
         let mut leaves = leaves(layout, each);
         enumerate(layout, &mut leaves);
-        let asked = leaves.iter().rposition(Leaf::is_asked).map_or(0, |last| last + 1);
+        let asked = leaves.iter().rposition(|leaf| leaf.is_asked).map_or(0, |last| last + 1);
         let constants = leaves[asked..].iter().take_while(|leaf| leaf.value.is_none()).count();
         Rows {
             layout,

@@ -33,10 +33,14 @@ pub(super) fn last_start(fields: &Fields, bytes: &[u8]) -> Option<usize> {
 fn cut(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
     let Some(bytes) = row_bound.bytes.get(start..) else { return row_bound };
     if !fields.has_tail() {
-        let Some(Kind::Key(inner)) = fields.list.last().map(|last| &last.node.kind) else { return row_bound };
-        return match last_start(fields, bytes) {
-            Some(at) => cut(inner, start + at, row_bound),
-            None => row_bound,
+        let (Some(last), Some(at)) = (fields.list.last(), last_start(fields, bytes)) else { return row_bound };
+        return match &last.node.kind {
+            Kind::Key(inner) => cut(inner, start + at, row_bound),
+            Kind::Keys(kinds) => match kinds.of(&bytes[at..], 0).map(|kind| &kind.layout) {
+                Some(kind) => cut(&kind.fields, start + at + kind.prefix.len(), row_bound),
+                None => row_bound,
+            },
+            _ => row_bound,
         };
     }
     let (kept, count) = kept(fields, bytes);

@@ -2,7 +2,7 @@
 
 use crate::bytes::End;
 use crate::layout::variants::Repr;
-use crate::layout::{Fields, Kind, Layout, Node, Variants};
+use crate::layout::{Fields, Kind, Kinds, Layout, Node, Variants};
 
 impl Layout {
     /// A lower bound of the length. A custom codec counts as 0 bytes.
@@ -41,9 +41,22 @@ impl Node {
             // The family byte and an IPv4 address.
             Kind::IpAddress => 5,
             Kind::Key(fields) => fields.shortest(end),
+            Kind::Keys(kinds) => kinds.shortest(end),
             Kind::Descending(inner) => inner.get().shortest(End::Terminator),
             _ => 0,
         }
+    }
+}
+
+impl Kinds {
+    const fn shortest(&self, end: End) -> usize {
+        let (list, mut least, mut i) = (self.list.get(), usize::MAX, 0);
+        while i < list.len() {
+            let len = list[i].layout.prefix.get().len() + list[i].layout.fields.shortest(end);
+            least = if len < least { len } else { least };
+            i += 1;
+        }
+        least
     }
 }
 

@@ -94,7 +94,7 @@ fn pairs(leaves: &[Leaf<'_>], start: Pair) -> Option<Vec<Pair>> {
     for leaf in leaves {
         placed &= leaf.width().is_some();
         match (leaf.values(), leaf.width()) {
-            (Some(_), _) if !placed && leaf.is_asked() => return None,
+            (Some(_), _) if !placed && leaf.is_asked => return None,
             (Some(values), Some(_)) if placed => {
                 if pairs.len().checked_mul(values.len())? > MOST_COMBINATIONS {
                     return None;
