@@ -123,8 +123,10 @@ fn key<'a>(declaration: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -
         }
     });
     let fields: Vec<Field<'_>> = fields.collect();
-    // The salt does not hash delimiters, so in a delimited key each field is a span of its own.
-    let adjacent = |index: usize| index > 0 && fields[index - 1].salted && delimiter.is_none();
+    // The salt hashes neither delimiters nor literals, so each ends a span.
+    let adjacent = |index: usize| {
+        index > 0 && fields[index - 1].salted && delimiter.is_none() && fields[index].literal().is_empty()
+    };
     let spans = fields.iter().filter(|field| field.salted && !adjacent(field.index)).count();
     Key { input: declaration.input, container, fields, salt, whole, spans }
 }
@@ -132,6 +134,11 @@ fn key<'a>(declaration: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -
 impl Field<'_> {
     pub fn name(&self) -> &str {
         &self.declared.name
+    }
+
+    /// The constant bytes before it.
+    pub fn literal(&self) -> &[u8] {
+        self.declared.options.literal.as_ref().map_or(&[], |literal| &literal.value)
     }
 
     /// The name of a function of this field: `at_range`.
@@ -222,7 +229,7 @@ impl Key<'_> {
                 Width::Varies => return Width::Varies,
                 Width::Fixed(width) => {
                     let delimiter = field.delimiter.map_or(0, |delimiter| delimiter.bytes.len());
-                    sum = sum.and_then(|sum| sum.checked_add(width + delimiter));
+                    sum = sum.and_then(|sum| sum.checked_add(field.literal().len() + width + delimiter));
                 }
                 Width::ByType => sum = None,
             }

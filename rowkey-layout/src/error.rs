@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::bytes::Delimiter;
 use crate::layout::variants::Repr;
-use crate::layout::{Kinds, TimeUnit, Variants};
+use crate::layout::{Kinds, Ref, TimeUnit, Variants};
 
 #[cfg(test)]
 mod tests;
@@ -271,6 +271,13 @@ kinds! {
         /// The byte of the prefix.
         expected: u8,
     } => "expected {} of the constant prefix, found {}", Byte(expected), Byte(found);
+    /// The constant bytes before the field are others.
+    WrongLiteral {
+        /// The bytes found.
+        found: Excerpt,
+        /// The literal.
+        expected: &'static Ref<[u8]>,
+    } => "expected the constant '{}', found {found}", expected.escape_ascii();
     /// The row has the prefix of no variant of an enum of keys.
     UnknownPrefix {
         /// The bytes found, as many as the longest prefix has.

@@ -89,6 +89,9 @@ pub struct Field {
     pub name: Ref<str>,
     /// The encoding.
     pub node: Ref<Node>,
+    /// Constant bytes before it (`literal`).
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "<[u8]>::is_empty", default))]
+    pub literal: Ref<[u8]>,
     /// Whether the salt of the key is computed from it.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "core::ops::Not::not", default))]
     pub salted: bool,
@@ -145,7 +148,15 @@ impl Field {
     /// A field of a derived key.
     pub const fn new(name: &'static str, node: &'static Node, salted: bool, skip: Option<Skip>) -> Self {
         let promises = Promises { infallible: false, borrows: false, borrows_last: false };
-        Field { name: Ref::Static(name), node: Ref::Static(node), salted, tail: false, skip, promises }
+        let (name, node, literal) = (Ref::Static(name), Ref::Static(node), Ref::Static(&[] as &[u8]));
+        Field { name, node, literal, salted, tail: false, skip, promises }
+    }
+
+    /// The field with constant bytes before it.
+    #[must_use]
+    pub const fn after(mut self, literal: &'static [u8]) -> Self {
+        core::mem::forget(core::mem::replace(&mut self.literal, Ref::Static(literal)));
+        self
     }
 
     /// The field with what its codec promises.
@@ -172,8 +183,8 @@ impl Field {
 /// Ignores what a deserialized layout lacks.
 impl PartialEq for Field {
     fn eq(&self, other: &Self) -> bool {
-        (&self.name, &self.node, self.salted, self.tail)
-            == (&other.name, &other.node, other.salted, other.tail)
+        (&self.name, &self.node, &self.literal, self.salted, self.tail)
+            == (&other.name, &other.node, &other.literal, other.salted, other.tail)
     }
 }
 
@@ -195,13 +206,13 @@ impl fmt::Debug for Field {
 }
 
 impl Fields {
-    /// The offset of the field `index` from the first field, if it is constant.
+    /// The offset of the field `index`, with its literal, from the first field, if it is constant.
     const fn offset(&self, index: usize) -> Option<usize> {
         let (list, mut offset) = (self.list.get().split_at(index).0, 0);
         let mut i = 0;
         while i < list.len() {
             let Some(width) = list[i].node.get().width else { return None };
-            offset += width + self.end(i, End::Row).delimiter_len();
+            offset += list[i].literal.get().len() + width + self.end(i, End::Row).delimiter_len();
             i += 1;
         }
         Some(offset)
@@ -236,20 +247,13 @@ impl Fields {
     /// Whether a field, or a delimiter between two, can contain this byte.
     pub(crate) const fn can_hold(&self, byte: u8) -> bool {
         let (list, mut i) = (self.list.get(), 0);
-        while i < list.len() && !list[i].node.get().can_hold(byte) {
+        while i < list.len() && !list[i].node.get().can_hold(byte) && !is_in(byte, list[i].literal.get()) {
             i += 1;
         }
-        i < list.len() || (list.len() > 1 && self.delimiter_holds(byte))
-    }
-
-    /// Whether the delimiter contains this byte.
-    const fn delimiter_holds(&self, byte: u8) -> bool {
-        let Some(delimiter) = &self.delimiter else { return false };
-        let (own, mut i) = (delimiter.as_slice(), 0);
-        while i < own.len() && own[i] != byte {
-            i += 1;
+        match &self.delimiter {
+            Some(delimiter) if list.len() > 1 && is_in(byte, delimiter.as_slice()) => true,
+            _ => i < list.len(),
         }
-        i < own.len()
     }
 }
 
@@ -272,7 +276,9 @@ impl Fields {
         let [.., last] = self.list.get() else { return Some(0) };
         let index = self.list.get().len() - 1;
         match (self.offset(index), last.node.get().width) {
-            (Some(offset), Some(width)) => Some(offset + width + self.end(index, End::Row).delimiter_len()),
+            (Some(offset), Some(width)) => {
+                Some(offset + last.literal.get().len() + width + self.end(index, End::Row).delimiter_len())
+            }
             _ => None,
         }
     }
@@ -318,7 +324,8 @@ impl Fields {
     /// Whether the span of field `i`, which is salted, begins before it.
     #[inline(always)]
     pub const fn shares_span(&self, i: usize) -> bool {
-        i > 0 && self.list.get()[i - 1].salted && self.delimiter.is_none()
+        let list = self.list.get();
+        i > 0 && list[i - 1].salted && self.delimiter.is_none() && list[i].literal.get().is_empty()
     }
 
     /// Whether the last field is a `tail` field.
@@ -352,6 +359,15 @@ impl Fields {
             None => End::Terminator,
         }
     }
+}
+
+/// `contains` in `const` code.
+const fn is_in(byte: u8, bytes: &[u8]) -> bool {
+    let mut i = 0;
+    while i < bytes.len() && bytes[i] != byte {
+        i += 1;
+    }
+    i < bytes.len()
 }
 
 impl Layout {
@@ -473,6 +489,14 @@ impl Layout {
         self.salt_width() + self.prefix.get().len()
     }
 
+    /// The literal of field `index`; empty if it has none, or if there is no such field.
+    pub const fn literal(&self, index: usize) -> &[u8] {
+        match self.fields.list.get().split_at_checked(index) {
+            Some((_, [field, ..])) => field.literal.get(),
+            _ => &[],
+        }
+    }
+
     /// Whether fixing the first `fields` fields fixes a whole row whose last field has no terminator. Longer rows that start
     /// with it are other keys.
     pub const fn ends_unterminated(&self, fields: usize) -> bool {
@@ -485,7 +509,7 @@ impl Layout {
         }
     }
 
-    /// The offset of the field `index` in the row, if it is constant.
+    /// The offset of the field `index`, with its literal, in the row, if it is constant.
     pub const fn constant_offset(&self, index: usize) -> Option<usize> {
         match self.fields.offset(index) {
             Some(offset) => Some(self.fields_start() + offset),

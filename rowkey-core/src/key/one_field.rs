@@ -42,7 +42,7 @@ fn field_by<'r, K: Key, T>(
         None => form::row::field_start(layout, index, row),
     };
     if let Some(mut reader) = start.and_then(|start| Reader::starting_at(row, start)) {
-        if let Some(value) = take(&mut reader) {
+        if let Some(value) = reader.consume(layout.literal(index)).and_then(|()| take(&mut reader)) {
             let ended = match const { (K::__KEY.fields.trailing, K::__KEY.fields.delimiter) } {
                 (true, Some(delimiter)) if last => reader.unordered_delimiter(delimiter).is_some(),
                 _ => true,

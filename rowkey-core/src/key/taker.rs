@@ -34,7 +34,9 @@ impl<'r> Taker<'_, 'r> {
     #[cfg_attr(debug_assertions, inline)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn take<C: Decode<'r, T>, T>(&mut self) -> Option<T> {
-        let (fields, start) = (&self.layout.fields, self.row.position());
+        let fields = &self.layout.fields;
+        self.row.consume(fields.list.get()[self.next].literal.get())?;
+        let start = self.row.position();
         let value = take::<C, T>(self.row, fields.end(self.next, self.frame.end()))?;
         self.spans.add(fields, self.next, start, self.row.position());
         self.next += 1;

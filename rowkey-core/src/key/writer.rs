@@ -50,9 +50,10 @@ impl<S: Sink> Writer<'_, S> {
     #[cfg_attr(debug_assertions, inline)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn put<C: Codec<T>, T>(&mut self, value: &T) -> bool {
-        let (layout, start) = (self.layout, self.out.position());
-        let fields = &layout.fields;
+        let fields = &self.layout.fields;
         let Some(field) = fields.list.get().get(self.next) else { return false };
+        self.out.put(field.literal.get());
+        let start = self.out.position();
         let end = fields.end(self.next, self.frame.end());
         if !put::<C, T>(value, field.name.get(), end, self.out, self.error) {
             return false;

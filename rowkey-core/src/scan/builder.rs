@@ -23,7 +23,11 @@ use rowkey_layout::scan::{Asked, KeyRanges, SkipScan, row_start};
 #[inline(always)]
 #[must_use]
 pub fn start<K: Key>() -> Start<K> {
-    Scan::of_head(match const { KeyBuf::zeros_and(K::__KEY.salt_width(), K::__KEY.prefix.get()) } {
+    let constant = const {
+        let key = K::__KEY;
+        KeyBuf::zeros_and(key.salt_width(), [key.prefix.get(), key.literal(0)])
+    };
+    Scan::of_head(match constant {
         Some(head) => head,
         None => row_start(K::__KEY, 0),
     })

@@ -17,6 +17,8 @@ use rowkey_layout::scan::{Asked, Constraint, FieldBounds, Interval, add, holds_n
 pub(super) struct Place {
     pub(super) name: &'static str,
     pub(super) end: End,
+    /// The literal of the next field.
+    pub(super) then: &'static [u8],
 }
 
 /// Appends a field and its delimiter.
@@ -36,10 +38,11 @@ pub(super) fn put_value<C: Codec<A>, A>(
     Ok(())
 }
 
-/// The head with the value of an infallible codec.
+/// The head with the value of an infallible codec, and what follows it in every row.
 #[inline(never)]
 pub(super) fn with_value<C: Codec<A>, A>(mut head: KeyBuf, value: &A, at: &Place) -> KeyBuf {
     unwrap_infallible(put_value::<C, A>(&mut head, value, at));
+    head.put(at.then);
     head
 }
 
@@ -51,6 +54,7 @@ pub(super) fn try_with_value<C: Codec<A>, A>(
     at: &Place,
 ) -> Result<KeyBuf, EncodeError> {
     put_value::<C, A>(&mut head, value, at)?;
+    head.put(at.then);
     Ok(head)
 }
 
@@ -124,8 +128,9 @@ pub(super) fn fixed<C: Codec<A>, A>(
     value: &A,
     at: &Place,
 ) -> Result<Asked, EncodeError> {
-    let value = try_with_value::<C, A>(KeyBuf::new(), value, at)?;
-    asked.push(layout, index, Constraint::values([value].into()));
+    let mut bytes = KeyBuf::new();
+    put_value::<C, A>(&mut bytes, value, at)?;
+    asked.push(layout, index, Constraint::values([bytes].into()));
     Ok(asked)
 }
 

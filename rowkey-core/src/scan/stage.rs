@@ -14,7 +14,7 @@ use super::encoded::{
 };
 use super::extent::{Extent, OneBound, Sets, SetsAndBound, Values};
 use super::step::{FieldOf, NthStep, Step};
-use crate::bytes::{End, KeyBuf};
+use crate::bytes::{End, KeyBuf, Sink as _};
 use crate::codec::Codec;
 use crate::codec::starts_with::StartsWith;
 use crate::error::EncodeError;
@@ -253,7 +253,10 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
         let mut head = self.so_far.head;
         match const { FieldOf::<K, N>::at_constant_offset::<C, A>() } {
             // The compiler knows where: a store is shorter than a call.
-            true => unwrap_infallible(put_value::<C, A>(&mut head, value, FieldOf::<K, N>::PLACE)),
+            true => {
+                unwrap_infallible(put_value::<C, A>(&mut head, value, FieldOf::<K, N>::PLACE));
+                head.put(FieldOf::<K, N>::PLACE.then);
+            }
             false => head = with_value::<C, A>(head, value, FieldOf::<K, N>::PLACE),
         }
         Scan::new(Leading { head, ending: ending_of::<K, N, C, A>(value) })

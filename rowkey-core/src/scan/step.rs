@@ -135,12 +135,16 @@ impl<K: Key, N: Step> FieldOf<K, N> {
         Ref::Owned(_) => unreachable!(),
     };
 
-    pub(super) const PLACE: &'static Place = &Place { name: Self::NAME, end: Self::END };
+    pub(super) const PLACE: &'static Place =
+        &Place { name: Self::NAME, end: Self::END, then: K::__KEY.literal(Self::INDEX + 1) };
 
     /// Whether nothing about the place or the width of its bytes depends on values, and they are within the row.
     pub(super) const fn at_constant_offset<C: Codec<A>, A>() -> bool {
         match (K::__KEY.constant_offset(Self::INDEX), C::NODE.width) {
-            (Some(at), Some(width)) => C::INFALLIBLE && at + width + Self::END.delimiter_len() <= INLINE,
+            (Some(at), Some(width)) => {
+                let constant = K::__KEY.literal(Self::INDEX).len() + Self::PLACE.then.len();
+                C::INFALLIBLE && at + width + Self::END.delimiter_len() + constant <= INLINE
+            }
             _ => false,
         }
     }

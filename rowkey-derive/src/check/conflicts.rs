@@ -3,7 +3,7 @@
 use crate::ctxt::Ctxt;
 use crate::model::Field;
 use crate::parse::names::{
-    DESC, DIGITS, FILL, HEX, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TAIL, TEXT, UNIT, WIDTH, WITH,
+    DESC, DIGITS, FILL, HEX, LITERAL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TAIL, TEXT, UNIT, WIDTH, WITH,
 };
 use crate::types::Known;
 
@@ -43,6 +43,7 @@ conflicts! {
     UNIT REVERSE_DIGITS => "`reverse_digits` reverses the digits of an unsigned integer, and a time is none; leave it out, or keep the time as an integer";
     TAIL DESC => "under `desc`, `None` sorts last, but rows written before the field was added sort first; leave `desc` out";
     TAIL WITH => "rows written before the field was added have no bytes for your codec to decode; leave `with` out, or make the field's type a newtype that derives `RowKey`";
+    TAIL LITERAL => "rows written before the field was added have no constant there; leave `literal` out";
     REVERSE_TS HEX => "`reverse_ts` writes `from - t` in 8 bytes, or with `#[pad(n)]` in decimal digits; leave `hex` out";
     PAD HEX => "`pad` writes decimal digits and `hex` hexadecimal ones; keep one of them";
     WIDTH HEX => "`width` writes big-endian bytes and `hex` text; keep one of them, and for fewer digits take a smaller type";

@@ -64,15 +64,19 @@ fn layout(key: &Key<'_>) -> TokenStream {
         let (name, salted) = (field.name(), field.salted);
         let (codec, ty) = (codec::name(field), codec::static_type(field));
         let tail = field.tail.then(|| quote!(.in_tail()));
+        let literal = field.declared.options.literal.as_ref().map(|literal| {
+            let literal = Literal::byte_string(&literal.value);
+            quote!(.after(#literal))
+        });
         if !field.probed() {
-            return quote!(__p::field::<#codec, #ty>(#name, #salted) #tail);
+            return quote!(__p::field::<#codec, #ty>(#name, #salted) #literal #tail);
         }
         // Only the user's codec knows where its values end.
         let (any, own) = (with_lifetime(field.declared.ty, "_"), field.codec.is_with());
         quote! {
             __p::field_with::<#codec, #ty>(
                 #name, #salted, #own, |__row, __end| __p::skip::<#codec, #any>(__row, __end),
-            ) #tail
+            ) #literal #tail
         }
     });
     let prefix = Literal::byte_string(key.prefix());

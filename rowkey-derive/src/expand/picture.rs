@@ -21,6 +21,9 @@ pub fn row(key: &Key<'_>) -> String {
         row += &piece("prefix", Some(prefix.len()));
     }
     for field in &key.fields {
+        if let literal @ [_, ..] = field.literal() {
+            row += &format!("[{}]", literal.escape_ascii());
+        }
         let width = field.codec.width(field.declared.ty, field.known);
         row += &piece(field.name(), width.filter(|_| !types::is_option(field.declared.ty)));
         if let Some(delimiter) = field.delimiter {

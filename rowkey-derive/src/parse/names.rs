@@ -15,7 +15,7 @@ names! {
     UNORDERED "unordered" TRAILING "trailing"
     // Of a field.
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
-    HEX "hex" DIGITS "digits" TAIL "tail" NAME "name" WITH "with"
+    HEX "hex" DIGITS "digits" TAIL "tail" LITERAL "literal" NAME "name" WITH "with"
     // Of a variant, `from` of a reversed time, too.
     RENAME "rename" FROM "from"
     // Of a salt, a padding.
@@ -33,7 +33,7 @@ pub const OF_FIELDS: &[&str] = &[SALT, PAD, REVERSE_TS];
 pub const ON_A_STRUCT: &[&str] = &[SALT, DELIMITER, PREFIX, MAX_LEN, FINGERPRINT, ALLOW, ORD, CRATE];
 pub const ON_AN_ENUM: &[&str] = &[TEXT, SALT, MAX_LEN, FINGERPRINT, ORD, CRATE];
 pub const ON_A_FIELD: &[&str] =
-    &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, DIGITS, UNIT, TAIL, NAME, WITH];
+    &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, DIGITS, UNIT, TAIL, LITERAL, NAME, WITH];
 pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME, FROM];
 
 /// Attributes that choose the codec. If it does not fit the type, the caret is at the first of these that the field has.

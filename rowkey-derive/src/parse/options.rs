@@ -6,7 +6,7 @@ use syn::{Attribute, Meta, Path};
 
 use super::arg::{Arg, Spanned, args, integer};
 use super::names::{
-    DESC, DIGITS, HEX, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT,
+    DESC, DIGITS, HEX, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT,
     TAIL, TEXT, UNIT, WIDTH, WITH,
 };
 use super::unit::{self, Unit};
@@ -25,6 +25,8 @@ pub struct Options {
     pub digits: Option<Span>,
     pub unit: Option<Spanned<Unit>>,
     pub tail: Option<Span>,
+    /// Constant bytes before the field.
+    pub literal: Option<Spanned<Vec<u8>>>,
     pub name: Option<Ident>,
     /// A name that could not be parsed, which is reported already.
     pub unreadable_name: bool,
@@ -46,6 +48,7 @@ impl Options {
             DIGITS => self.digits,
             UNIT => self.unit.as_ref().map(|unit| unit.span),
             TAIL => self.tail,
+            LITERAL => self.literal.as_ref().map(|literal| literal.span),
             WITH => self.with.as_ref().map(|path| path.span()),
             _ => None,
         }
@@ -72,6 +75,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
                 arg.set(cx, &mut into.width, arg.number_within(cx, "width = 3", 1..=16, why));
             }
             UNIT => arg.set(cx, &mut into.unit, unit::parse(cx, arg)),
+            LITERAL => arg.set(cx, &mut into.literal, arg.bytes(cx, "literal = \"o:\"")),
             MAX => arg.set(cx, &mut into.max, max(cx, arg)),
             NAME => {
                 let ident = arg.ident(cx, "name = other");

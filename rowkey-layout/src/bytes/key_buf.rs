@@ -139,16 +139,21 @@ impl KeyBuf {
     }
 
     /// So many zeros, and `more`; `None` if it is not short.
-    pub const fn zeros_and(zeros: usize, more: &[u8]) -> Option<Self> {
-        let (mut row, mut i) = (Inline::EMPTY, 0);
-        if zeros + more.len() > INLINE {
+    pub const fn zeros_and(zeros: usize, parts: [&[u8]; 2]) -> Option<Self> {
+        let (mut row, mut len) = (Inline::EMPTY, zeros);
+        if zeros + parts[0].len() + parts[1].len() > INLINE {
             return None;
         }
-        while i < more.len() {
-            row.bytes[zeros + i] = more[i];
-            i += 1;
+        let mut part = 0;
+        while part < parts.len() {
+            let mut i = 0;
+            while i < parts[part].len() {
+                row.bytes[len] = parts[part][i];
+                (i, len) = (i + 1, len + 1);
+            }
+            part += 1;
         }
-        row.len = (zeros + more.len()) as u8;
+        row.len = len as u8;
         Some(KeyBuf(Repr::Short(row)))
     }
 

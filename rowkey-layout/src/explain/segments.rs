@@ -69,8 +69,14 @@ fn field<'l>(
 ) -> Option<()> {
     let (row, name) = (cursor.reader.row(), key.name(i, outer));
     let followed = followed || i + 1 < key.list.len();
+    let first = cursor.at();
     cursor.field(key, i, end, |cursor, field, end| {
         let start = cursor.at();
+        if start > first {
+            let value = Value::Bytes(field.literal.to_vec());
+            let words = "the constant before the field".into();
+            list.push(ExplainedSegment { value: words, ..segment(&name, first, &row[first..start], value) });
+        }
         let Some(end) = end else {
             list.push(segment(&name, start, b"", Value::None));
             return Some(());

@@ -5,11 +5,10 @@ use alloc::vec::Vec;
 
 use super::ceiling::{Ceiling, after_constant};
 use super::fault::Reason;
-use super::parts::{Placed, sequence};
+use super::parts::{Placed, flipped, sequence};
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::End;
-use crate::bytes::complement::complement;
 use crate::bytes::reader::NUL;
 use crate::error::Excerpt;
 use crate::layout::variants::{Repr, Variants};
@@ -49,9 +48,8 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     #[cold]
     fn unknown_prefix<T>(&mut self, known: &'l Kinds) -> Option<T> {
         let longest = known.prefixes().map(|(_, prefix)| prefix.len()).max().unwrap_or_default();
-        let found = &self.reader.row()[self.at()..];
-        let found: Vec<u8> = found.iter().take(longest).map(|byte| byte ^ self.reader.flip()).collect();
-        self.fault(self.at(), Reason::UnknownPrefix { found: Excerpt::of(&found), known })
+        let found = Excerpt::of(&self.rest(longest));
+        self.fault(self.at(), Reason::UnknownPrefix { found, known })
     }
 
     /// A key of one of the kinds.
@@ -71,10 +69,8 @@ pub(super) fn kinds_ceiling(kinds: &Kinds, end: End, flip: bool, low: &[u8]) -> 
         if let ([], Some(delimiter)) = (fields.list.get(), end.delimiter()) {
             constant.extend_from_slice(&delimiter);
         }
-        if flip {
-            complement(&mut constant);
-        }
-        after_constant(&constant, low, |low| sequence(&Placed::of_fields(fields, end, flip), low))
+        let fields = Placed::of_fields(fields, end, flip);
+        after_constant(&flipped(&constant, flip), low, |low| sequence(&fields, low))
     };
     let mut each = kinds.list.get().iter();
     // The complement reverses the order of the prefixes.

@@ -37,6 +37,10 @@ pub(crate) enum Reason<'l> {
         found: Excerpt,
         known: &'l Kinds,
     },
+    WrongLiteral {
+        found: Excerpt,
+        expected: &'l Ref<[u8]>,
+    },
     /// A custom codec.
     Width {
         codec: &'l Ref<str>,
@@ -96,6 +100,7 @@ impl Reason<'static> {
             Reason::TooFar { .. } => DecodeErrorKind::OutOfDomain { min: &0, max: &(u64::MAX as u128) },
             Reason::UnknownVariant { found, known } => DecodeErrorKind::UnknownVariant { found, known },
             Reason::UnknownPrefix { found, known } => DecodeErrorKind::UnknownPrefix { found, known },
+            Reason::WrongLiteral { found, expected } => DecodeErrorKind::WrongLiteral { found, expected },
             Reason::Width { codec, expected, found } => {
                 DecodeErrorKind::WrongWidth { codec: name(codec), expected, found }
             }
@@ -121,6 +126,9 @@ impl fmt::Display for Reason<'_> {
             }
             Reason::UnknownPrefix { found, known } => {
                 write!(f, "expected one of the prefixes {known}, found {found}")
+            }
+            Reason::WrongLiteral { found, expected } => {
+                write!(f, "expected the constant '{}', found {found}", expected.escape_ascii())
             }
             // Only the layout of a derived key calls codecs.
             Reason::Width { .. } => INCONSISTENT_CODEC.fmt(f),

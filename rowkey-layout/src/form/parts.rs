@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::ceiling::Ceiling;
+use super::ceiling::{Ceiling, after_constant};
 use super::span::length;
 use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::tag::NONE;
@@ -13,6 +13,8 @@ use crate::layout::{Fields, Node, Skip};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Placed<'l> {
     pub(crate) node: &'l Node,
+    /// Constant bytes before it.
+    pub(crate) literal: &'l [u8],
     pub(crate) skip: Option<Skip>,
     /// Its delimiter belongs to it.
     pub(crate) end: End,
@@ -25,7 +27,7 @@ pub(crate) struct Placed<'l> {
 impl<'l> Placed<'l> {
     /// An element of an array or a list.
     pub(super) fn element(node: &'l Node, flip: bool) -> Self {
-        Placed { node, skip: None, end: End::Terminator, flip, tail: false }
+        Placed { node, literal: &[], skip: None, end: End::Terminator, flip, tail: false }
     }
 
     /// Field `i` of a key that `end` follows.
@@ -33,6 +35,7 @@ impl<'l> Placed<'l> {
         let field = &fields.list[i];
         Placed {
             node: &field.node,
+            literal: &field.literal,
             skip: field.skip(),
             tail: field.tail && end == End::Row,
             end: fields.end(i, end),
@@ -50,14 +53,20 @@ impl<'l> Placed<'l> {
         self.end.delimiter().map(|delimiter| delimiter.flipped(self.flip))
     }
 
-    /// The length of the value at the start of `bytes`, including its delimiter. The value may be invalid.
+    /// The length of the value at the start of `bytes`, including its literal and its delimiter. The value may be invalid.
     pub(crate) fn span(&self, bytes: &[u8]) -> Option<usize> {
+        let literal = self.literal.len();
         let len = match self.node.width {
             Some(width) => width,
-            None => length(self.node, self.skip, self.end, self.flip, bytes)?,
+            None => length(self.node, self.skip, self.end, self.flip, bytes.get(literal..)?)?,
         };
-        Some(len + self.end.delimiter_len())
+        Some(literal + len + self.end.delimiter_len())
     }
+}
+
+/// Constant bytes as a row has them.
+pub(crate) fn flipped(constant: &[u8], flip: bool) -> Vec<u8> {
+    constant.iter().map(|byte| if flip { !byte } else { *byte }).collect()
 }
 
 /// A part of a row: a value, or what a scan asks of one.
@@ -77,13 +86,18 @@ pub(crate) trait Part {
 
 impl Part for Placed<'_> {
     fn ceiling(&self, low: &[u8]) -> Option<Ceiling> {
-        super::ceiling(self.node, self.end, self.flip, low)
+        let value = |low: &[u8]| super::ceiling(self.node, self.end, self.flip, low);
+        match self.literal {
+            [] => value(low),
+            literal => after_constant(&flipped(literal, self.flip), low, value),
+        }
     }
 
     fn length(&self, bytes: &[u8]) -> Option<usize> {
         let own = bytes.get(..self.span(bytes)?)?;
         // Bytes of the right length may still be invalid.
-        let gaps = self.end.delimiter().is_some() || self.node.without_gaps().is_none();
+        let constant = self.end.delimiter().is_some() || !self.literal.is_empty();
+        let gaps = constant || self.node.without_gaps().is_none();
         (!gaps || self.ceiling(own)?.bytes == *own).then_some(own.len())
     }
 

@@ -129,7 +129,10 @@ impl<'l> Cursor<'l, '_, ()> {
         let last = index + 1 == key.list.len();
         match field.tail {
             true => self.tail(field, Self::present),
-            false => self.present(field, Some(key.end(index, End::Row))),
+            false => {
+                self.literal(&field.literal)?;
+                self.present(field, Some(key.end(index, End::Row)))
+            }
         }?;
         match key.delimiter_after(index) {
             // `decode_f` does not check the delimiter after a fixed-width field.

@@ -2,15 +2,17 @@
 
 use alloc::boxed::Box;
 use alloc::vec;
+use alloc::vec::Vec;
 
 use super::ceiling::{Ceiling, after_constant};
 use super::parts::{Placed, sequence};
+use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::tag::{NONE, SOME};
 use crate::bytes::{Delimiter, End};
-use crate::error::DecodeErrorKind;
-use crate::layout::{Field, Fields, Node};
+use crate::error::{DecodeErrorKind, Excerpt};
+use crate::layout::{Field, Fields, Node, Ref};
 
 impl<'l, V: Kept> Cursor<'l, '_, V> {
     /// A flag, and the value if it is set.
@@ -70,7 +72,7 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
         let field = &key.list.get()[i];
         let read = match field.tail && end == End::Row {
             true => self.tail(field, read),
-            false => read(self, field, Some(key.end(i, end))),
+            false => self.literal(&field.literal).and_then(|()| read(self, field, Some(key.end(i, end)))),
         };
         let read = match (read, key.delimiter_after(i)) {
             (Some(read), Some(delimiter)) => self.delimiter(delimiter).map(|()| read),
@@ -94,6 +96,23 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
             true => self.wrong(start, DecodeErrorKind::Trailing { found: 1 }),
             false => Some(read),
         }
+    }
+
+    /// The constant bytes before a field.
+    pub(super) fn literal(&mut self, expected: &'l Ref<[u8]>) -> Option<()> {
+        self.reader.consume(expected).or_else(|| self.wrong_literal(expected))
+    }
+
+    #[cold]
+    fn wrong_literal<T>(&mut self, expected: &'l Ref<[u8]>) -> Option<T> {
+        let found = self.rest(expected.len());
+        self.fault(self.at(), Reason::WrongLiteral { found: Excerpt::of(&found), expected })
+    }
+
+    /// Up to this many next bytes with the complement undone.
+    pub(super) fn rest(&self, most: usize) -> Vec<u8> {
+        let rest = &self.reader.row()[self.at()..];
+        rest.iter().take(most).map(|byte| byte ^ self.reader.flip()).collect()
     }
 
     pub(super) fn delimiter(&mut self, expected: Delimiter) -> Option<()> {

@@ -18,7 +18,7 @@ pub fn length(node: &Node, skip: Option<Skip>, end: End, complemented: bool, byt
     Some(cursor.at())
 }
 
-/// The ranges of the fields in `bytes`, without delimiters, as far as `bytes` goes.
+/// The ranges of the fields in `bytes`, without literals and delimiters, as far as `bytes` goes.
 pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&'l Field, Range<usize>)> {
     let mut at = 0;
     fields.list.iter().enumerate().map_while(move |(i, field)| {
@@ -28,10 +28,11 @@ pub fn spans<'l>(fields: &'l Fields, bytes: &'l [u8]) -> impl Iterator<Item = (&
     })
 }
 
-/// The range of field `i`, which starts at `start`, and the offset of the next one.
+/// The range of field `i`, whose literal starts at `start`, and the offset of the next one.
 #[inline]
 fn span(fields: &Fields, i: usize, bytes: &[u8], start: usize) -> Option<(Range<usize>, usize)> {
     let (field, end) = (&fields.list[i], fields.end(i, End::Row));
+    let start = start + field.literal.len();
     let len = length(&field.node, field.skip, end, false, bytes.get(start..)?)?;
     Some((start..start + len, start + len + end.delimiter_len()))
 }

@@ -148,6 +148,7 @@ pub fn bound(node: &Node, value: &Value, end: End, out: &mut Vec<u8>) -> BoundPo
 fn fields(key: &Fields, outer: &str, values: &[(String, Value)], end: End, out: &mut Vec<u8>) -> Written {
     let mut kept = out.len();
     for (i, (field, (_, value))) in key.list.get().iter().zip(values).enumerate() {
+        out.extend_from_slice(&field.literal);
         write(&field.node, &key.name(i, outer), value, key.end(i, end), out)?;
         // The delimiter after a nested key is written by its outer key.
         key.delimiter_after(i).iter().for_each(|delimiter| out.extend_from_slice(delimiter));

@@ -99,7 +99,10 @@ impl Layout {
         while i < list.len() {
             if list[i].salted {
                 found = match (found, self.constant_offset(i), list[i].node.get().width) {
-                    (None, Some(start), Some(width)) => Some((start, start + width)),
+                    (None, Some(start), Some(width)) => {
+                        let start = start + self.literal(i).len();
+                        Some((start, start + width))
+                    }
                     _ => return None,
                 };
             }

@@ -215,7 +215,11 @@ impl Layout {
 impl Fields {
     const fn kinds_alone(&self) -> &[LayoutKind] {
         match self.list.get() {
-            [field] if !self.trailing && matches!(field.name.get().as_bytes(), b"0") => {
+            [field]
+                if !self.trailing
+                    && field.literal.get().is_empty()
+                    && matches!(field.name.get().as_bytes(), b"0") =>
+            {
                 match &field.node.get().kind {
                     Kind::Keys(kinds) => kinds.list.get(),
                     Kind::Key(inner) => inner.kinds_alone(),
@@ -271,6 +275,11 @@ const fn first_fields(
         // Before another field, a `tail` field is an ordinary `Option`.
         if field.tail && matches!(end, End::Row) {
             hash = hash.word(b't' as u64);
+        }
+        if !field.literal.get().is_empty() {
+            // The literal inside a salted nested key is hashed into the salt.
+            hash = mark(matches!(salted, Some(true)), hash.word(b'l' as u64).flag(complemented));
+            hash = hash.bytes(field.literal.get());
         }
         hash = value(field.node.get(), own, key.end(i, end), complemented, tail, hash);
         if let Some(delimiter) = key.delimiter_after(i) {

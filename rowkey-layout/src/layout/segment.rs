@@ -189,6 +189,10 @@ impl Fields {
             let name = self.name(i, outer);
             let tail = field.tail && end == End::Row;
             let end = self.end(i, end);
+            if let literal @ [_, ..] = field.literal.get() {
+                let constant = Segment::constant(&name, Part::Constant(literal), literal.len());
+                all.push(Segment { complemented, ..constant });
+            }
             let (node, flipped, inner_end) = field.node.peel(end);
             match &node.kind {
                 Kind::Key(inner) => inner.segments(&name, inner_end, complemented ^ flipped, all),

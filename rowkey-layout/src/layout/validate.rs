@@ -140,6 +140,7 @@ fn tail(key: &Fields, i: usize) -> Validity {
     let wrong = match &field.node.kind {
         _ if i == 0 => "a key begins with a field that every row has",
         _ if field.salted => "rows from before it was added would be in other buckets",
+        _ if !field.literal.is_empty() => "rows from before it was added have no literal",
         _ if key.delimiter.is_some() => "a key with a delimiter cannot have tags",
         _ if key.list[i..].iter().any(|field| !field.tail) => "it is followed by a field that every row has",
         Kind::Optional(_) => return in_place(&field.node, false, None),

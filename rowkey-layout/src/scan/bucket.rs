@@ -13,10 +13,11 @@ pub fn salt_start(layout: &Layout, bucket: u32) -> KeyBuf {
     row
 }
 
-/// The salt and the constant prefix of the rows in `bucket`.
+/// What all rows in `bucket` start with: the salt, the constant prefix, the literal of the first field.
 pub fn row_start(layout: &Layout, bucket: u32) -> KeyBuf {
     let mut row = salt_start(layout, bucket);
     row.put(&layout.prefix);
+    row.put(layout.literal(0));
     row
 }
 

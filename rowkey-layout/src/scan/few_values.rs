@@ -71,7 +71,7 @@ fn digits(node: &Node) -> Option<Option<Digits>> {
         Kind::Descending(inner) => digits(inner),
         // A newtype.
         Kind::Key(fields) => match fields.list.get() {
-            [only] => digits(&only.node),
+            [only] if only.literal.is_empty() => digits(&only.node),
             _ => None,
         },
         _ => None,

@@ -8,9 +8,8 @@ use super::emptiness::holds_nothing;
 use super::interval::RowPosition;
 use super::leaf::Leaf;
 use super::nested::last_field;
-use crate::bytes::complement::complement;
 use crate::bytes::{End, KeyBuf};
-use crate::form::parts::Placed;
+use crate::form::parts::{Placed, flipped};
 use crate::layout::{Fields, Kind, Layout};
 
 /// The leaves of a row of `layout` after its salt, with the constraints of its leading fields.
@@ -22,7 +21,11 @@ pub(super) fn leaves<'l>(layout: &'l Layout, each: &[Constraint]) -> Vec<Leaf<'l
         leaves[0].unhashed = whole.then_some(0);
     }
     for i in 0..layout.fields.list.len() {
+        put_literal(&mut leaves, &layout.fields, i, false);
         let first = leaves.len();
+        if let (Some(literal), true) = (leaves.last_mut(), whole) {
+            literal.unhashed = Some(0);
+        }
         put_field(&mut leaves, &layout.fields, i, each, End::Row, false);
         let delimiter = layout.fields.end(i, End::Row).delimiter_len();
         if layout.is_salted(i) {
@@ -36,6 +39,13 @@ pub(super) fn leaves<'l>(layout: &'l Layout, each: &[Constraint]) -> Vec<Leaf<'l
     leaves
 }
 
+/// Appends the literal of field `i`, if it has one.
+fn put_literal(leaves: &mut Vec<Leaf<'_>>, fields: &Fields, i: usize, flip: bool) {
+    if let literal @ [_, ..] = fields.list[i].literal.get() {
+        leaves.push(Leaf::constant(&flipped(literal, flip)));
+    }
+}
+
 /// Appends field `i` of a key that `end` follows, with its constraint of `each`. `flip`: within an odd number of complements.
 fn put_field<'l>(
     leaves: &mut Vec<Leaf<'l>>,
@@ -45,25 +55,24 @@ fn put_field<'l>(
     end: End,
     flip: bool,
 ) {
-    let (value, constraint) =
-        (Placed::of_field(fields, i, end, flip), each.get(i).unwrap_or(&Constraint::Any));
-    let (key, flipped, key_end) = value.node.peel(value.end);
+    let constraint = each.get(i).unwrap_or(&Constraint::Any);
+    // The literal is a leaf of its own.
+    let value = Placed { literal: &[], ..Placed::of_field(fields, i, end, flip) };
+    let (key, complemented, key_end) = value.node.peel(value.end);
     let inside = match (constraint, &key.kind) {
         (Constraint::Key(each), Kind::Key(inner)) => Some((inner, each)),
         (Constraint::Kind(index, each), Kind::Keys(kinds)) => {
             let kind = &kinds.list.get()[*index].layout;
-            let mut prefix = KeyBuf::from(kind.prefix.get());
-            if flip != flipped {
-                complement(prefix.as_mut_slice());
-            }
-            leaves.push(Leaf { is_asked: true, ..Leaf::constant(&prefix) });
+            let prefix = Leaf::constant(&flipped(&kind.prefix, flip != complemented));
+            leaves.push(Leaf { is_asked: true, ..prefix });
             Some((&kind.fields, each))
         }
         _ => None,
     };
     if let Some((inner, each)) = inside {
         for i in 0..inner.list.len() {
-            put_field(leaves, inner, i, each, key_end, flip != flipped);
+            put_literal(leaves, inner, i, flip != complemented);
+            put_field(leaves, inner, i, each, key_end, flip != complemented);
         }
         // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
         let is_apart = key_end != value.end || inner.list.is_empty();

@@ -34,9 +34,10 @@ fn cut(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
     let Some(bytes) = row_bound.bytes.get(start..) else { return row_bound };
     if !fields.has_tail() {
         let (Some(last), Some(at)) = (fields.list.last(), last_start(fields, bytes)) else { return row_bound };
+        let at = at + last.literal.len();
         return match &last.node.kind {
             Kind::Key(inner) => cut(inner, start + at, row_bound),
-            Kind::Keys(kinds) => match kinds.of(&bytes[at..], 0).map(|kind| &kind.layout) {
+            Kind::Keys(kinds) => match kinds.of(bytes.get(at..).unwrap_or_default(), 0).map(|kind| &kind.layout) {
                 Some(kind) => cut(&kind.fields, start + at + kind.prefix.len(), row_bound),
                 None => row_bound,
             },

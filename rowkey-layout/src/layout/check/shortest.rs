@@ -19,7 +19,7 @@ impl Fields {
             // A `tail` field may be omitted.
             if !(list[i].tail && matches!(end, End::Row)) {
                 let own = self.end(i, end);
-                sum += list[i].node.get().shortest(own) + own.delimiter_len();
+                sum += list[i].literal.get().len() + list[i].node.get().shortest(own) + own.delimiter_len();
             }
             i += 1;
         }
