@@ -11,16 +11,16 @@ use rowkey_layout::{BoundPosition, End, Fields, KeyBuf, Kind, Layout};
 use super::store::{found, store};
 
 /// A scan, asked in one way.
-struct Answer {
-    way: &'static str,
-    range: Option<KeyRange>,
-    ranges: Option<KeyRanges>,
-    skip: SkipScan,
+pub struct Answer {
+    pub way: &'static str,
+    pub range: Option<KeyRange>,
+    pub ranges: Option<KeyRanges>,
+    pub skip: SkipScan,
 }
 
 /// Every answer holds the rows of the keys that match. Where there is no such key here, there is none at all.
 #[track_caller]
-fn check<K: RowKey>(place: &str, keys: &[K], answers: &[Answer], matches: impl Fn(&K) -> bool) {
+pub fn check<K: RowKey>(place: &str, keys: &[K], answers: &[Answer], matches: impl Fn(&K) -> bool) {
     let rows = store(keys.iter().filter_map(|key| key.try_encode().ok()));
     let wanted: Vec<Vec<u8>> =
         rows.keys().filter(|row| matches(&K::decode(row).expect("a row"))).cloned().collect();
@@ -50,15 +50,15 @@ fn check<K: RowKey>(place: &str, keys: &[K], answers: &[Answer], matches: impl F
 }
 
 /// What is asked of a field, by the layout: it is given the fields of the key, and which of them it is.
-type Field = Box<dyn Fn(&Fields, usize) -> Constraint>;
+pub type Field = Box<dyn Fn(&Fields, usize) -> Constraint>;
 
 /// One of these encodings, each with the delimiter after it.
-fn only<const N: usize>(encoded: [&'static [u8]; N]) -> Field {
+pub fn only<const N: usize>(encoded: [&'static [u8]; N]) -> Field {
     Box::new(move |_, _| Constraint::values(encoded.map(KeyBuf::from).to_vec()))
 }
 
 /// Encodings from `low` up to and including `high`, without a delimiter.
-fn from_to(low: &'static [u8], high: &'static [u8]) -> Field {
+pub fn from_to(low: &'static [u8], high: &'static [u8]) -> Field {
     let [low, high] = [low, high].map(|bytes| Bound::Included((bytes.to_vec(), BoundPosition::At)));
     Box::new(move |fields, i| between(&fields.list[i].node, fields.end(i, End::Row), &low, &high, false))
 }
@@ -68,7 +68,7 @@ fn nothing() -> Field {
     Box::new(|fields, i| starting(&fields.list[i].node, fields.end(i, End::Row), None))
 }
 
-fn any() -> Field {
+pub fn any() -> Field {
     Box::new(|_, _| Constraint::Any)
 }
 
@@ -80,11 +80,19 @@ fn inside(asked: Vec<Field>) -> Field {
     })
 }
 
+/// The fields of a kind of an enum of keys.
+pub fn kind(index: usize, asked: Vec<Field>) -> Field {
+    Box::new(move |fields, i| match &fields.list[i].node.peel(End::Row).0.kind {
+        Kind::Keys(kinds) => Constraint::Kind(index, constraints(&kinds.list[index].layout.fields, &asked)),
+        kind => panic!("no enum of keys: {kind:?}"),
+    })
+}
+
 fn constraints(fields: &Fields, asked: &[Field]) -> Vec<Constraint> {
     asked.iter().enumerate().map(|(i, asked)| asked(fields, i)).collect()
 }
 
-fn by_layout(layout: &'static Layout, asked: &[Field], finite: bool) -> Answer {
+pub fn by_layout(layout: &'static Layout, asked: &[Field], finite: bool) -> Answer {
     let asked = Asked::of_fields(layout, constraints(&layout.fields, asked));
     let ranges = finite.then(|| asked.clone().ranges(layout));
     Answer { way: "by the layout", range: None, ranges, skip: asked.skip(layout) }
@@ -216,15 +224,53 @@ macro_rules! four_ways {
             }
 
             /// Kinds have the same buckets.
-            #[derive(RowKey, Debug)]
-            struct Other($(#[$other])* u8);
+            #[derive(RowKey, Debug, Clone)]
+            struct Other($(#[$other])* #[pad(1)] u8);
 
-            #[derive(RowKey, Debug)]
+            #[derive(RowKey, Debug, Clone)]
             enum Kinds {
                 #[rowkey(prefix = "a")]
                 Other(Other),
                 #[rowkey(prefix = "k")]
                 Key(Key),
+            }
+
+            #[derive(RowKey, Debug)]
+            $(#[$outer])*
+            struct KindsFirst {
+                kinds: Kinds,
+                last: String,
+            }
+
+            #[derive(RowKey, Debug, Clone)]
+            $(#[$outer])*
+            struct KindsLast {
+                #[pad(1)]
+                id: u8,
+                #[rowkey(literal = "<")]
+                kinds: Kinds,
+            }
+
+            #[derive(RowKey, Debug)]
+            struct KindsTurned {
+                #[rowkey(desc, literal = ">")]
+                kinds: Kinds,
+                last: String,
+            }
+
+            #[derive(RowKey, Debug, Clone)]
+            enum Twice {
+                #[rowkey(prefix = "d")]
+                Deep(KindsLast),
+                #[rowkey(prefix = "e")]
+                Empty,
+            }
+
+            #[derive(RowKey, Debug)]
+            $(#[$outer])*
+            struct TwiceFirst {
+                twice: Twice,
+                last: String,
             }
 
             #[test]
@@ -236,8 +282,20 @@ macro_rules! four_ways {
                 let turned: Vec<Turned> = two().map(|(key, last)| Turned { key, last }).collect();
                 let last = keys.iter().flat_map(|key| [1, 7].map(|id| Last { id, key: key.clone() }));
                 let last: Vec<Last> = last.collect();
-                let kinds = [Kinds::Other(Other(0)), Kinds::Other(Other(255))];
+                let kinds = [Kinds::Other(Other(0)), Kinds::Other(Other(9))];
                 let kinds: Vec<Kinds> = kinds.into_iter().chain(keys.iter().cloned().map(Kinds::Key)).collect();
+                let two = || kinds.iter().flat_map(|kind| ["", "x"].map(|last| (kind.clone(), String::from(last))));
+                let kinds_first: Vec<KindsFirst> = two().map(|(kinds, last)| KindsFirst { kinds, last }).collect();
+                let kinds_turned: Vec<KindsTurned> = two().map(|(kinds, last)| KindsTurned { kinds, last }).collect();
+                let kinds_last = kinds.iter().flat_map(|kind| [1, 7].map(|id| KindsLast { id, kinds: kind.clone() }));
+                let kinds_last: Vec<KindsLast> = kinds_last.collect();
+                let twice = kinds_last.iter().cloned().map(Twice::Deep).chain([Twice::Empty]);
+                let twice = twice.flat_map(|twice| ["", "x"].map(|last| (twice.clone(), String::from(last))));
+                let twice: Vec<TwiceFirst> = twice.map(|(twice, last)| TwiceFirst { twice, last }).collect();
+                let key_of = |kinds: &Kinds| match kinds {
+                    Kinds::Key(key) => Some(key.clone()),
+                    Kinds::Other(_) => None,
+                };
                 $({
                     let matches = |$asked: &Key| $matches;
                     let finite = stringify!($extent) != "any";
@@ -278,6 +336,57 @@ macro_rules! four_ways {
                     let mut answers = Vec::from(answers!($extent |scan| Kinds::prefix().key_prefix(scan); $($steps)*));
                     answers.push(by_layout(&Kinds::LAYOUT.kinds()[1].layout, &inner(), finite));
                     check("of an enum", &kinds, &answers, |kind| matches!(kind, Kinds::Key(key) if matches(key)));
+                    let matches_kind = |kinds: &Kinds| key_of(kinds).is_some_and(|key| matches(&key));
+
+                    let mut answers = Vec::from(answers!(
+                        $extent |scan| KindsFirst::prefix().kinds_prefix(Kinds::prefix().key_prefix(scan)); $($steps)*
+                    ));
+                    answers.push(by_layout(KindsFirst::LAYOUT, &[kind(1, inner())], finite));
+                    check("in an enum, first", &kinds_first, &answers, |outer| matches_kind(&outer.kinds));
+
+                    let mut answers = Vec::from(answers!(
+                        any |scan| KindsFirst::prefix().kinds_prefix(Kinds::prefix().key_prefix(scan)).last_in(["x"]);
+                        $($steps)*
+                    ));
+                    answers.push(by_layout(KindsFirst::LAYOUT, &[kind(1, inner()), x()], false));
+                    check("in an enum, first, with more", &kinds_first, &answers, |outer| {
+                        matches_kind(&outer.kinds) && outer.last == "x"
+                    });
+
+                    let mut answers = Vec::from(answers!(
+                        $extent |scan| KindsLast::prefix().id(7).unwrap().kinds_prefix(Kinds::prefix().key_prefix(scan));
+                        $($steps)*
+                    ));
+                    answers.push(by_layout(KindsLast::LAYOUT, &[id(), kind(1, inner())], finite));
+                    check("in an enum, last", &kinds_last, &answers, |outer| outer.id == 7 && matches_kind(&outer.kinds));
+
+                    let mut answers = Vec::from(answers!(
+                        any |scan| KindsLast::prefix().id_any().kinds_prefix(Kinds::prefix().key_prefix(scan)); $($steps)*
+                    ));
+                    answers.push(by_layout(KindsLast::LAYOUT, &[any(), kind(1, inner())], false));
+                    check("in an enum, behind an open field", &kinds_last, &answers, |outer| matches_kind(&outer.kinds));
+
+                    let mut answers = Vec::from(answers!(
+                        any |scan| KindsTurned::prefix().kinds_prefix(Kinds::prefix().key_prefix(scan)).last_in(["x"]);
+                        $($steps)*
+                    ));
+                    answers.push(by_layout(KindsTurned::LAYOUT, &[kind(1, inner()), x()], false));
+                    check("in an enum, turned around", &kinds_turned, &answers, |outer| {
+                        matches_kind(&outer.kinds) && outer.last == "x"
+                    });
+
+                    let mut answers = Vec::from(answers!(
+                        $extent |scan| TwiceFirst::prefix().twice_prefix(Twice::prefix().deep_prefix(
+                            KindsLast::prefix().id(7).unwrap().kinds_prefix(Kinds::prefix().key_prefix(scan))
+                        ));
+                        $($steps)*
+                    ));
+                    let deep = || vec![id(), kind(1, inner())];
+                    answers.push(by_layout(TwiceFirst::LAYOUT, &[kind(0, deep())], finite));
+                    check("in two enums", &twice, &answers, |outer| match &outer.twice {
+                        Twice::Deep(deep) => deep.id == 7 && matches_kind(&deep.kinds),
+                        Twice::Empty => false,
+                    });
                 })*
             }
         }
