@@ -5,6 +5,7 @@
 
 #[path = "../samples/strings.rs"]
 mod strings;
+mod kinds;
 mod tail;
 mod text;
 mod unordered;
