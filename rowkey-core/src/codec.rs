@@ -252,7 +252,8 @@ pub struct Ordered;
     message = "`{Self}` cannot be a field of a row key",
     label = "no encoding that sorts as its values do",
     note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; on an enum without data also `#[repr(u8)]` and a number \
-            for each variant (`Info = 1`), or `#[rowkey(text)]`; for any other type, an enum with data among them, name a codec: \
+            for each variant (`Info = 1`), or `#[rowkey(text)]`; on an enum with data, put the data of each variant into a struct that \
+            derives `RowKey`, and write `#[rowkey(prefix = \"..\")]` above each; for any other type, name a codec: \
             `#[rowkey(with = path)]`",
     note = "a field is an integer, a float, a `bool`, a `char`, text, bytes, an IP address, a `Duration`, an array, a list, a tuple \
             of 2 to 8, an `Option` of these, or a type that derives `RowKey`",

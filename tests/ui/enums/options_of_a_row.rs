@@ -5,7 +5,6 @@ use rowkey::RowKey;
 #[rowkey(salt(buckets = 4), max_len = 9)] // fixed:
 #[repr(u8)]
 enum Level {
-    #[rowkey(prefix = "i")] // fixed:
     Info = 1,
     #[rowkey(name = error)] // fixed:
     Error = 2,

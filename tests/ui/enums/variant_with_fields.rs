@@ -12,15 +12,12 @@ struct Log {
 }
 
 #[derive(RowKey)] // fixed: #[derive(RowKey)] struct LogKey(Log, u8);
-// fixed: #[derive(RowKey)] struct Nothing { zero: u8 }
 // fixed: #[derive(RowKey)]
 enum Table {
     #[rowkey(prefix = "u")]
     User { id: u32 }, // fixed: User(User),
     #[rowkey(prefix = "l")]
     Log(Log, u8), // fixed: Log(LogKey),
-    #[rowkey(prefix = "n")]
-    Nothing, // fixed: Nothing(Nothing),
 }
 
 fn main() {}

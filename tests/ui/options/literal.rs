@@ -1,0 +1,19 @@
+// Constant bytes before a field.
+use rowkey::RowKey;
+
+#[derive(RowKey)]
+struct Empty {
+    #[rowkey(literal = "")] // fixed:
+    id: u32,
+    #[rowkey(literal = 7)] // fixed: #[rowkey(literal = b"\x07")]
+    seq: u8,
+}
+
+#[derive(RowKey)]
+struct Added {
+    id: u32,
+    #[rowkey(tail, literal = "n")] // fixed: #[rowkey(tail)]
+    note: Option<u8>,
+}
+
+fn main() {}
