@@ -92,7 +92,7 @@ pages!(["crate::guide::" "guide/" "[Contents](crate::guide)"]
             mailbox "Mailbox",
             digest "Digest as the key",
             secondary_index "Secondary index",
-            one_table "Users, messages and an index in one table",
+            one_table "A user, its orders and their lines in one table",
             tall_or_wide "Tall or wide",
             phoenix "Phoenix table",
         );
