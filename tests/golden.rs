@@ -365,6 +365,74 @@ mod kinds {
     }
 }
 
+mod parents {
+    use super::*;
+
+    keys! {
+        First(Kind, u8);
+        Last(u8, Kind);
+        Desc(#[rowkey(desc)] Kind, u8);
+        Opt(Option<Kind>, u8);
+        Order(u16, u8);
+        Note(String);
+        #[rowkey(delimiter = "#")] Delimited(String, KindText, #[pad(2)] u8);
+        #[rowkey(delimiter = "#")] OrderText(String, #[pad(3)] u8);
+        InTwo(u8, Outer);
+        Literal(#[rowkey(literal = "o:")] u16, #[rowkey(literal = b"\0")] Option<u8>, #[rowkey(literal = "!")] [u8; 0]);
+        Inside(u8, #[rowkey(desc)] Literal);
+        OfDesc(u8, #[rowkey(desc, literal = "<")] u8);
+        #[rowkey(delimiter = ",")]
+        OfText(#[rowkey(literal = "u=")] String, #[rowkey(literal = "n=")] #[pad(2)] u8);
+    }
+
+    #[derive(RowKey, Debug, Clone)]
+    enum Kind {
+        #[rowkey(prefix = "m")]
+        Meta,
+        #[rowkey(prefix = "o")]
+        Order(Order),
+        #[rowkey(prefix = b"\xFF")]
+        Note(Note),
+    }
+
+    #[derive(RowKey, Debug, Clone)]
+    enum KindText {
+        #[rowkey(prefix = "META")]
+        Meta,
+        #[rowkey(prefix = "ORDER#")]
+        Order(OrderText),
+    }
+
+    #[derive(RowKey, Debug, Clone)]
+    enum Outer {
+        #[rowkey(prefix = "t")]
+        In(Last),
+        #[rowkey(prefix = "u")]
+        Nothing,
+    }
+
+    #[test]
+    fn kinds_under_a_parent_and_literals_keep_their_bytes() {
+        let order = || Kind::Order(Order(258, 3));
+        let note = |text: &str| Kind::Note(Note(text.into()));
+        let text = || KindText::Order(OrderText("x".into(), 7));
+        let literal = |some| Literal(258, some, []);
+        let cases = cases! {
+            "first" => First(Kind::Meta, 7), First(order(), 7), First(note("a\0"), 7);
+            "last" => Last(7, Kind::Meta), Last(7, note("a\0"));
+            "desc" => Desc(Kind::Meta, 7), Desc(order(), 7), Desc(note("a"), 7);
+            "option" => Opt(None, 7), Opt(Some(Kind::Meta), 7);
+            "delimited" => Delimited("eva".into(), KindText::Meta, 7), Delimited("eva".into(), text(), 7);
+            "in two" => InTwo(1, Outer::In(Last(7, order()))), InTwo(1, Outer::Nothing);
+            "literal" => literal(Some(7)), literal(None);
+            "literal inside desc" => Inside(1, literal(Some(7)));
+            "literal of desc" => OfDesc(1, 2);
+            "literal delimited" => OfText("a".into(), 7);
+        };
+        check!("parents.txt", cases);
+    }
+}
+
 mod flags {
     use super::*;
 

@@ -22,7 +22,7 @@ pub(crate) fn check_row<K: Tested + Debug>(fields: &[FieldOf<K>], key: &K, row: 
         let facts = field.facts();
         let broken = |what: String| Broken::new(Law::Prefix, what).key(key, Some(row));
         let Some(bytes) = field.bytes(key) else { return Ok(()) };
-        end += bytes.len() + facts.end.delimiter_len();
+        end += K::__KEY.literal(index).len() + bytes.len() + facts.end.delimiter_len();
         // Unterminated text has no fixed end, and a `tail` field may be absent.
         let open = K::__KEY.fields.list[index].tail || (facts.end == End::Row && facts.node.unterminated());
         let (name, expected) = (facts.name, (!open).then_some(end));

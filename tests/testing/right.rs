@@ -50,10 +50,48 @@ fn uuids() -> impl Strategy<Value = uuid::Uuid> {
         .prop_map(|(near, any)| uuid::Uuid::from_u128(if near == 0 { any } else { near << 64 }))
 }
 
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(ord)]
+enum Kind {
+    #[rowkey(prefix = "m")]
+    Meta,
+    #[rowkey(prefix = "o")]
+    Order(Order),
+    #[rowkey(prefix = b"\xFF")]
+    Note(Note),
+}
+
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(ord)]
+struct Order {
+    #[rowkey(desc)]
+    at: u8,
+    seq: u8,
+}
+
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(ord)]
+struct Note(String);
+
+fn kinds() -> impl Strategy<Value = Kind> {
+    prop_oneof![
+        Just(Kind::Meta),
+        (any::<u8>(), any::<u8>()).prop_map(|(at, seq)| Kind::Order(Order { at, seq })),
+        any_text().prop_map(|text| Kind::Note(Note(text))),
+    ]
+}
+
 right! {
     integers: (u8 = of::<u8>(), i16 = of::<i16>(), u64 = of::<u64>(), i128 = of::<i128>());
     non_zero: (NonZeroU16 = of::<NonZeroU16>(), NonZeroI32 = of::<NonZeroI32>());
     flags_and_characters: (bool = of::<bool>(), char = of::<char>(), #[rowkey(desc)] char = of::<char>());
+    literals: (#[rowkey(literal = "u/")] String = any_text(), #[rowkey(literal = b"\xFF", desc)] u8 = of::<u8>(), #[rowkey(literal = "/")] Option<String> = prop::option::of(any_text()), #[rowkey(literal = b"\0")] [u8; 0] = Just([]));
+    literals_of_salted: (#[salt(buckets = 4)] #[rowkey(literal = "u/")] u8 = of::<u8>(), #[salt] #[rowkey(literal = "!")] bool = of::<bool>());
+    literals_of_text: #[rowkey(delimiter = ",")] (#[rowkey(literal = "u,")] String = above_comma(), #[rowkey(literal = "n")] #[pad(3)] u8 = of::<u8>());
+    kinds_first: (Kind = kinds(), u8 = of::<u8>());
+    kinds_last: (#[salt(buckets = 4)] u8 = of::<u8>(), #[rowkey(literal = "k")] Kind = kinds());
+    kinds_turned: (bool = of::<bool>(), #[rowkey(desc)] Kind = kinds(), u8 = of::<u8>());
+    kinds_salted: (#[salt(buckets = 4)] Kind = kinds(), Option<Kind> = prop::option::of(kinds()), u8 = of::<u8>());
     floats: (f32 = of::<f32>(), #[rowkey(desc)] f64 = of::<f64>(), [f64; 2] = of::<[f64; 2]>());
     free_text: (String = any_text(), #[rowkey(desc)] String = any_text(), String = any_text());
     other_types_of_text: (Arc<str> = any_text().prop_map(Arc::from), Reverse<String> = any_text().prop_map(Reverse), Box<[u8]> = bytes().prop_map(Box::from), String = any_text());
