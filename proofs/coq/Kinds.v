@@ -1,6 +1,7 @@
-(** Enums of keys: several row kinds in one table, each with a prefix of its own.
+(** Enums of keys: several row kinds in one table, or several kinds inside another key, each with a prefix of its own.
 
-    Code: `put_kind` in `rowkey-core/src/key/writer.rs`, `is_kind` and `take_kind` in `key/taker.rs`. *)
+    Code: `put_kind` in `rowkey-core/src/key/writer.rs`, `is_kind` and `take_kind` in `key/taker.rs`, `Frame::of_kind` in
+    `key/frame.rs`. *)
 
 From RowKey Require Export Range.
 From Coq Require Import Logic.Eqdep_dec.
@@ -71,6 +72,62 @@ Theorem kind_range_exact i p z : write_last kinds p = Some z ->
 Proof.
   destruct p as [j a]. cbn. destruct (write_last (c j) a) as [x|]; [|easy]. intros [= <-]. rewrite <- upper_exact. split.
   - intro p. destruct (@prefix_common (pre i) (pre j) (pre j ++ x)) as [q|q]; auto using prefix_app. symmetry. auto.
+  - intros ->. apply prefix_app.
+Qed.
+
+(** * Inside another key: each kind's codec finds its own end *)
+
+Variable d : forall i, codec (T i).
+
+Definition order_inside (p q : sigT T) : comparison :=
+  match same (projT1 q) (projT1 p) with
+  | left e => order (d (projT1 p)) (projT2 p) (eq_rect _ T (projT2 q) _ e)
+  | right _ => cmp (pre (projT1 p)) (pre (projT1 q))
+  end.
+
+Definition kinds_inside : codec (sigT T) := {|
+  order := order_inside;
+  write p := match write (d (projT1 p)) (projT2 p) with Some x => Some (pre (projT1 p) ++ x) | None => None end;
+  read row := match kind_of row with
+    | Some i => match strip (pre i) row with
+      | Some rest => match read (d i) rest with Some (a, more) => Some (existT T i a, more) | None => None end
+      | None => None
+      end
+    | None => None
+    end;
+|}.
+
+(** A field that is an enum of keys is lawful, so whatever holds it is. *)
+Theorem kinds_inside_lawful : (forall i, Lawful (d i)) -> Lawful kinds_inside.
+Proof.
+  intro laws. split; [|split].
+  - intros [i a] [j b] z z'. cbn. unfold order_inside. cbn.
+    destruct (write (d i) a) as [x|] eqn:wa; [|easy]. destruct (write (d j) b) as [y|] eqn:wb; [|easy].
+    intros [= <-] [= <-]. destruct (same j i) as [e|no].
+    + subst j. cbn. rewrite cmp_app_same. destruct (laws i) as [ord _]. eauto.
+    + rewrite cmp_app.
+      * destruct (cmp (pre i) (pre j)) eqn:e; auto. apply cmp_eq in e. destruct no. symmetry. apply unlike.
+        rewrite e. apply prefix_refl.
+      * split; intro p; apply unlike in p; now subst.
+  - intros [i a] z rest. cbn. destruct (write (d i) a) as [x|] eqn:wa; [|easy]. intros [= <-].
+    rewrite <- app_assoc, kind_of_row, strip_app. destruct (laws i) as [_ [back _]].
+    now rewrite (back a x rest wa).
+  - intros row [i a] rest. cbn. destruct (kind_of row) as [j|]; [|easy].
+    destruct (strip (pre j) row) as [left|] eqn:s; [|easy].
+    destruct (read (d j) left) as [[b more]|] eqn:found; [|easy]. intro is.
+    assert (more = rest) as -> by congruence.
+    assert (existT T j b = existT T i a) as pair by congruence. assert (j = i) as e by exact (f_equal (@projT1 I T) pair).
+    subst j. apply inj_pair2_eq_dec in pair; [|exact same]. subst b.
+    apply strip_some in s as ->. destruct (laws i) as [_ [_ only]]. apply only in found as (x & wa & ->).
+    rewrite wa. exists (pre i ++ x). split; [reflexivity|]. now rewrite app_assoc.
+Qed.
+
+(** A scan of one kind inside a key holds exactly the rows of that kind, whatever follows. *)
+Theorem kind_inside_range_exact i p z rest : write kinds_inside p = Some z ->
+  (le (pre i) (z ++ rest) /\ below (upper (pre i)) (z ++ rest)) <-> projT1 p = i.
+Proof.
+  destruct p as [j a]. cbn. destruct (write (d j) a) as [x|]; [|easy]. intros [= <-]. rewrite <- upper_exact, <- app_assoc. split.
+  - intro p. destruct (@prefix_common (pre i) (pre j) (pre j ++ x ++ rest)) as [q|q]; auto using prefix_app. symmetry. auto.
   - intros ->. apply prefix_app.
 Qed.
 End Kinds.
