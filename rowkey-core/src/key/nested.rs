@@ -71,9 +71,7 @@ struct BoundSink<'o, S> {
 }
 
 impl<S: Sink> Sink for BoundSink<'_, S> {
-    fn collects_bound(&self) -> bool {
-        true
-    }
+    const COLLECTS_BOUND: bool = true;
 
     fn put(&mut self, bytes: &[u8]) {
         self.out.put(bytes);

@@ -9,6 +9,20 @@ use crate::layout::Layout;
 /// Reads back what [`write`](super::write) wrote.
 #[inline(always)]
 pub(crate) fn read<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K> {
+    match const { K::__KINDS.is_empty() } {
+        true => read_fields(row, frame),
+        false => read_kinds(row, frame),
+    }
+}
+
+/// Not inlined: its rows, and all keys that hold it, share the code of its kinds.
+#[inline(never)]
+fn read_kinds<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K> {
+    read_fields(row, frame)
+}
+
+#[inline(always)]
+fn read_fields<'r, K: Read<'r>>(row: &mut Reader<'r>, frame: Frame) -> Option<K> {
     frame.open::<K>(row)?;
     let mut spans = <K::__Row as Row>::SPANS;
     let spans = Spans::new(spans.as_mut());

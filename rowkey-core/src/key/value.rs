@@ -8,14 +8,14 @@ use crate::error::{EncodeError, EncodeFault};
 /// Writes a value as the field `name`, which `end` follows. `false`: it cannot be encoded, and `error` says why.
 #[cfg_attr(debug_assertions, inline)]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(crate) fn put<C: Codec<T>, T>(
+pub(crate) fn put<C: Codec<T>, T, S: Sink>(
     value: &T,
     name: &'static str,
     end: End,
-    out: &mut impl Sink,
+    out: &mut S,
     error: &mut Option<EncodeError>,
 ) -> bool {
-    if out.collects_bound() {
+    if S::COLLECTS_BOUND {
         let position = C::bound(value, end, out);
         if position != BoundPosition::At {
             out.record_position(position);

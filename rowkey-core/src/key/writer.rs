@@ -14,6 +14,20 @@ use crate::layout::Layout;
 /// When a field's value cannot be encoded.
 #[inline(always)]
 pub(crate) fn write<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
+    match const { K::__KINDS.is_empty() } {
+        true => write_fields(key, out, frame),
+        false => write_kinds(key, out, frame),
+    }
+}
+
+/// Not inlined: its rows, and all keys that hold it, share the code of its kinds.
+#[inline(never)]
+fn write_kinds<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
+    write_fields(key, out, frame)
+}
+
+#[inline(always)]
+fn write_fields<K: Key, S: Sink>(key: &K, out: &mut S, frame: Frame) -> Result<(), EncodeError> {
     let start = frame.begin::<K, S>(out);
     let mut spans = <K::__Row as Row>::SPANS;
     let spans = Spans::new(spans.as_mut());
@@ -55,7 +69,7 @@ impl<S: Sink> Writer<'_, S> {
         self.out.put(field.literal.get());
         let start = self.out.position();
         let end = fields.end(self.next, self.frame.end());
-        if !put::<C, T>(value, field.name.get(), end, self.out, self.error) {
+        if !put::<C, T, _>(value, field.name.get(), end, self.out, self.error) {
             return false;
         }
         self.spans.add(fields, self.next, start, self.out.position());

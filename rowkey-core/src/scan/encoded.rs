@@ -29,7 +29,7 @@ pub(super) fn put_value<C: Codec<A>, A>(
     at: &Place,
 ) -> Result<(), EncodeError> {
     let mut error = None;
-    if !put::<C, A>(value, at.name, at.end, head, &mut error) {
+    if !put::<C, A, _>(value, at.name, at.end, head, &mut error) {
         return Err(told(error));
     }
     if let Some(delimiter) = at.end.delimiter() {

@@ -29,12 +29,10 @@ pub trait Sink {
         self.put(&[byte]);
     }
 
-    /// Whether it collects a range bound: fields call `Codec::bound` in place of `write`.
+    /// Whether it collects a range bound: fields call `Codec::bound` in place of `write`. A constant, so that each sink has the code
+    /// of one of them.
     #[doc(hidden)]
-    #[inline(always)]
-    fn collects_bound(&self) -> bool {
-        false
-    }
+    const COLLECTS_BOUND: bool = false;
 
     /// Records the position of the first field whose bound cannot be encoded.
     #[doc(hidden)]
