@@ -354,6 +354,120 @@ fn ord_goes_by_prefix_and_then_by_the_key() {
     assert_eq!(keys[0], E::Second(Descending { at: 2 }));
 }
 
+/// A table with a row that no key is in.
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(ord)]
+enum Settings {
+    #[rowkey(prefix = "v")]
+    Version,
+    #[rowkey(prefix = "u")]
+    User(UserKey),
+}
+
+#[derive(RowKey, Debug, Clone)]
+#[rowkey(ord)]
+struct Owned {
+    #[rowkey(desc)]
+    owner: u8,
+    settings: Settings,
+    seq: u8,
+}
+
+#[test]
+fn a_variant_may_hold_nothing() {
+    assert_eq!(*Settings::Version.encode(), *b"v");
+    assert_eq!(Settings::decode(b"v"), Ok(Settings::Version));
+    let error = Settings::decode(b"v\0").unwrap_err();
+    assert_eq!(error.to_string(), "field `Version` at byte 1: expected the end of the row, found 1 byte more");
+    assert_eq!(Settings::explain(b"v\0").fault.unwrap().to_string(), error.to_string());
+    assert_eq!(Settings::prefix().version().range().start(), b"v");
+    assert_eq!(Settings::prefix().ranges().len(), 1, "u and v touch");
+    assert_eq!(Settings::split_points(), [b"v"]);
+    let json = serde_json::to_string(Settings::LAYOUT).expect("JSON");
+    assert_eq!(&serde_json::from_str::<Layout>(&json).expect("a layout"), Settings::LAYOUT);
+}
+
+#[test]
+fn a_salt_of_the_enum_covers_a_variant_that_holds_nothing() {
+    #[derive(RowKey, Debug, Clone, PartialEq)]
+    #[rowkey(salt(buckets = 4))]
+    enum Salted {
+        #[rowkey(prefix = "v")]
+        Version,
+        #[rowkey(prefix = "u")]
+        User(UserKey),
+    }
+
+    let row = Salted::Version.encode();
+    assert_eq!(row[1..], *b"v");
+    assert_eq!(u64::from(row[0]), xxhash_rust::xxh64::xxh64(b"v", 0) % 4);
+    assert_eq!(Salted::decode(&row), Ok(Salted::Version));
+    // All of the row is known, so its bucket is.
+    let ranges = Salted::prefix().version().ranges();
+    assert_eq!(ranges.len(), 1);
+    assert!(ranges.get(0).unwrap().contains(&row));
+}
+
+#[test]
+fn ord_of_a_parent_goes_on_into_its_kinds() {
+    let user = |id| Settings::User(UserKey { id });
+    let mut keys = Vec::new();
+    for owner in [0, 7, 255] {
+        for settings in [user(0), user(256), user(7), Settings::Version] {
+            keys.extend([9, 0].map(|seq| Owned { owner, settings: settings.clone(), seq }));
+        }
+    }
+    let mut rows: Vec<_> = keys.iter().map(|key| key.encode()).collect();
+    rows.sort();
+    keys.sort();
+    assert_eq!(keys.iter().map(|key| key.encode()).collect::<Vec<_>>(), rows);
+    let row = rowkey::Row::from(&keys[0]);
+    assert_eq!((row.as_ref(), row.decode()), (&*rows[0], Ok(keys[0].clone())));
+}
+
+/// Kinds have names of their own only where nothing else tells two of them apart.
+#[test]
+fn a_parent_has_the_paths_of_its_kinds_in_its_fingerprint() {
+    #[derive(RowKey)]
+    struct Only(Settings);
+
+    #[derive(RowKey)]
+    enum Renamed {
+        #[rowkey(prefix = "v")]
+        Edition,
+        #[rowkey(prefix = "u")]
+        User(UserKey),
+    }
+
+    #[derive(RowKey)]
+    enum Alike {
+        #[rowkey(prefix = "v")]
+        Version,
+        #[rowkey(prefix = "u")]
+        Person(UserKey),
+    }
+
+    macro_rules! parent {
+        ($name:ident $kinds:ident) => {
+            #[derive(RowKey)]
+            struct $name {
+                id: u8,
+                settings: $kinds,
+            }
+        };
+    }
+    parent! { OfSettings Settings }
+    parent! { OfRenamed Renamed }
+    parent! { OfAlike Alike }
+
+    assert_eq!(Only::FINGERPRINT, Settings::FINGERPRINT);
+    assert_eq!((Alike::FINGERPRINT, OfAlike::FINGERPRINT), (Settings::FINGERPRINT, OfSettings::FINGERPRINT));
+    assert_ne!(Renamed::FINGERPRINT, Settings::FINGERPRINT);
+    assert_ne!(OfRenamed::FINGERPRINT, OfSettings::FINGERPRINT);
+    let bytes = |layout: &Layout| layout.bytes_fingerprint();
+    assert_eq!(bytes(OfRenamed::LAYOUT), bytes(OfSettings::LAYOUT));
+}
+
 #[test]
 fn generic_code_takes_an_enum_of_keys() {
     fn get<K: RowKey>(row: &[u8]) -> Result<K, rowkey::DecodeError> {

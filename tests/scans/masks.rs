@@ -243,6 +243,40 @@ enum Kinds {
     Narrow(Narrow),
 }
 
+#[derive(RowKey, Debug)]
+struct Order {
+    id: u8,
+}
+
+#[derive(RowKey, Debug)]
+enum Kind {
+    #[rowkey(prefix = "m")]
+    Meta,
+    #[rowkey(prefix = "o")]
+    Order(Order),
+}
+
+#[derive(RowKey, Debug)]
+struct Item {
+    user: u8,
+    #[rowkey(literal = "/")]
+    kind: Kind,
+    seq: u8,
+}
+
+#[test]
+fn the_prefix_of_a_kind_and_a_literal_are_fixed_bytes() {
+    let order = Kind::prefix().order_prefix(Order::prefix().id(7));
+    let pairs = Item::prefix().user_any().kind_prefix(order).seq(9).skip().fuzzy_pairs().unwrap();
+    assert_eq!(pairs, [(b"\0/o\x07\x09".to_vec(), vec![1, 0, 0, 0, 0])]);
+    let rows = [7, 8].map(|id| Item { user: 3, kind: Kind::Order(Order { id }), seq: 9 }.encode());
+    assert_eq!(rows.map(|row| passes(&pairs, &row)), [true, false]);
+    let meta = Item::prefix().user_any().kind_prefix(Kind::prefix().meta()).skip().fuzzy_pairs().unwrap();
+    assert!(passes(&meta, &Item { user: 3, kind: Kind::Meta, seq: 9 }.encode()));
+    // The place of what follows depends on the kind.
+    assert_eq!(Item::prefix().user(3).kind_any().seq(9).skip().fuzzy_pairs(), None);
+}
+
 #[test]
 fn masks_for_many_buckets_are_refused_before_they_are_made() {
     let scan = Narrow::prefix().host_any().at_in(0..=255).skip();
