@@ -21,6 +21,8 @@ use option::through_option;
 
 pub(crate) mod address;
 mod as_text;
+#[doc(hidden)]
+pub mod as_type;
 pub(crate) mod base_time;
 #[cfg(any(feature = "jiff", feature = "chrono", feature = "time"))]
 mod date;
@@ -61,6 +63,7 @@ pub(crate) mod width;
 pub use crate::bytes::{BoundPosition, End, Reader, Sink};
 pub use crate::error::EncodeFault;
 pub use as_text::{AsText, TextValue};
+pub use as_type::As;
 pub use desc::Desc;
 pub use hex::{Hex, HexValue};
 pub use instant::Instant;

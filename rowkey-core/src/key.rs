@@ -23,7 +23,7 @@ mod value;
 mod writer;
 
 pub use bucket::{AllBuckets, Bucket, OneBucket, Pending};
-pub use choice::{AlwaysFits, Choice, If, Outcome, unwrap_infallible};
+pub use choice::{AlwaysFits, Choice, Held, If, Outcome, unwrap_infallible};
 pub use frame::Frame;
 pub use list::List;
 pub use one_field::{decode_field, decode_tail};

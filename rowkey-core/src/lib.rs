@@ -42,7 +42,8 @@ pub use key::check::{HotSpot, NarrowText, OtherOrder};
 
 /// What compile errors of scans name. Internal: may change with any release.
 pub mod builder {
-    pub use crate::key::check::{EncodesArg, OwnProbe, Probe, is_field};
+    pub use crate::codec::as_type::{Call, Convert, Form, Made, NoCall, Takes};
+    pub use crate::key::check::{EncodesArg, FromType, IntoType, OwnProbe, Probe, converts, is_field};
     pub use crate::key::{AllBuckets, AlwaysFits, Bucket, If, Key, OneBucket, Pending, Read};
     pub use crate::scan::builder::{
         After, AnyKey, Boundable, Bounds, Finite, HasPrefix, KeepsOrder, KindScan, Known, LastSalted,
@@ -61,11 +62,11 @@ pub mod __private {
     pub use core::prelude::rust_2024::*;
 
     pub use crate::codec::pad::Digits;
-    pub use crate::codec::variant;
+    pub use crate::codec::{as_type, variant};
     pub use crate::ends;
     pub use crate::if_testing;
     pub use crate::key::{
-        Choice, Frame, If, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, decode_tail,
+        Choice, Frame, Held, If, Key, Outcome, Read, Shape, Taker, Writer, check, decode_field, decode_tail,
         encode, encode_into, field, field_with, fingerprint, kind_inside, layout, len, skip,
     };
     pub use crate::scan::builder::{self as scan, split_points};

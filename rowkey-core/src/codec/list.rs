@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::array;
 use core::cmp::Ordering;
 
+use super::as_type::form;
 use super::{BoundPosition, Codec, Decode, EncodeFault, End, Kind, Node, Ordered, Reader, Ref, Sink, text};
 
 #[cfg(test)]
@@ -102,6 +103,8 @@ list! {
     [T] Vec<T>, arg: &'v [T], len: None::<usize>, borrowed: false;
     ['a, T] &'a [T], arg: &'v [T], len: None::<usize>, borrowed: true;
 }
+
+form! { ['v, T,] &'v [T], of Vec<T>, by &'v [T] }
 
 impl<'r, T, const N: usize> Decode<'r, [T; N]> for Ordered
 where

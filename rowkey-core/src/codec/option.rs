@@ -8,14 +8,18 @@ pub(crate) const fn optional(inner: &'static Node) -> Node {
     Node::of(Kind::Optional(Ref::Static(inner)), None)
 }
 
-/// Implements `Codec<Option<T>>` for a codec of `T`. Not a blanket impl, since `Desc` also complements the flag.
+/// Implements `Codec<Option<T>>` for a codec of `T`, or for a wrapper `of` one. Not a blanket impl, since `Desc` also complements
+/// the flag.
 macro_rules! through_option {
     ([$($generics:tt)*] $codec:ty) => {
+        through_option!([$($generics)*] $codec, of $codec);
+    };
+    ([$($generics:tt)*] $outer:ty, of $codec:ty) => {
         const _: () = {
             use $crate::codec::option::{NONE, SOME, optional};
             use $crate::codec::{Codec, Decode, EncodeFault, End, Node, BoundPosition, Reader, Sink};
 
-            impl<T, $($generics)*> Codec<Option<T>> for $codec
+            impl<T, $($generics)*> Codec<Option<T>> for $outer
             where
                 $codec: Codec<T>,
             {
@@ -46,7 +50,7 @@ macro_rules! through_option {
                 }
             }
 
-            impl<'r, T, $($generics)*> Decode<'r, Option<T>> for $codec
+            impl<'r, T, $($generics)*> Decode<'r, Option<T>> for $outer
             where
                 $codec: Decode<'r, T>,
             {

@@ -3,6 +3,7 @@
 use core::cmp::Reverse;
 
 use super::Unfit;
+use super::as_type::As;
 use super::desc::Desc;
 use super::nul_ended::Nul;
 use super::pad::{self, Pad, PadWith};
@@ -76,5 +77,12 @@ impl<C: StartsWith<A, B>, A, B> StartsWith<A, B> for Desc<C> {
         complement(low.as_mut_slice());
         complement(high.as_mut_slice());
         Some((high, low))
+    }
+}
+
+/// The prefix is one of `A`.
+impl<P, A, C: StartsWith<P, B>, By, B> StartsWith<P, B> for As<A, C, By> {
+    fn starts_with(prefix: &P, end: End) -> Option<(KeyBuf, KeyBuf)> {
+        C::starts_with(prefix, end)
     }
 }

@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::str;
 
+use super::as_type::form;
 use super::{
     BoundPosition, Codec, Decode, EncodeErrorKind, EncodeFault, End, Kind, Node, Ordered, Reader, Sink,
 };
@@ -145,6 +146,8 @@ macro_rules! text {
     (@utf8 [u8]) => { false };
     (@owned) => { true };
     (@owned $life:lifetime) => { false };
+    (@form [] $text:ty, $arg:tt) => { form! { ['v,] &'v $arg, of $text, by &'v $arg } };
+    (@form [$life:lifetime] $text:ty, $arg:tt) => {};
 
     (
         [$($life:lifetime)?] $text:ty => $read:ty, $arg:tt,
@@ -180,6 +183,7 @@ macro_rules! ordered_text {
         $(#[$when])*
         const _: () = {
             text! { [$($life)?] $text => $read, $arg, |$row| $from $(, borrowed: $borrowed)? }
+            text! { @form [$($life)?] $text, $arg }
 
             impl$(<$life>)? Codec<$text> for Ordered {
                 type Arg<'v> = &'v $arg where $text: 'v;

@@ -112,6 +112,57 @@ impl<C: Codec<T>, T: 'static> OwnProbe<C, T> {
     }
 }
 
+/// Tests in the same way whether `T` converts to `A` and back, which `as` needs.
+#[derive(Debug)]
+#[doc(hidden)]
+pub struct ConvertProbe<T, A>(PhantomData<(T, A)>);
+
+impl<T: Clone + Into<A> + TryFrom<A>, A> ConvertProbe<T, A> {
+    /// It does.
+    pub const FITS: bool = true;
+}
+
+/// Tests in the same way whether `F` is an `Option`, which an alias hides from the derive.
+#[derive(Debug)]
+#[doc(hidden)]
+pub struct OptionProbe<F>(PhantomData<F>);
+
+impl<T> OptionProbe<Option<T>> {
+    /// It is.
+    pub const FITS: bool = true;
+}
+
+/// Naming it requires that `T` converts to `A` and back.
+#[doc(hidden)]
+pub const fn converts<T: Clone + IntoType<A> + FromType<A>, A>() {}
+
+/// A type that becomes `A`.
+#[diagnostic::on_unimplemented(
+    message = "`as` cannot encode `{Self}` as `{A}`: it does not become one",
+    label = "no `impl From<{Self}> for {A}`",
+    note = "write that, or where neither type is yours name two functions: `as({A}, to = path, from = path)`, with \
+            `to: fn(&{Self}) -> {A}` and `from: fn({A}) -> {Self}`, or a `Result` of it",
+    note = "of an `Option`, `as` is of what it holds"
+)]
+#[doc(hidden)]
+pub trait IntoType<A> {}
+
+#[diagnostic::do_not_recommend]
+impl<T: Into<A>, A> IntoType<A> for T {}
+
+/// A type that `A` becomes.
+#[diagnostic::on_unimplemented(
+    message = "`as` cannot decode `{Self}` from `{A}`: none becomes one",
+    label = "no `impl TryFrom<{A}> for {Self}`, nor `From`",
+    note = "write that, or where neither type is yours name two functions: `as({A}, to = path, from = path)`, with \
+            `to: fn(&{Self}) -> {A}` and `from: fn({A}) -> {Self}`, or a `Result` of it"
+)]
+#[doc(hidden)]
+pub trait FromType<A> {}
+
+#[diagnostic::do_not_recommend]
+impl<T: TryFrom<A>, A> FromType<A> for T {}
+
 /// A codec that encodes what it says that scans take.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
@@ -166,6 +217,8 @@ pub trait Otherwise {
 
 impl<C, T> Otherwise for Probe<C, T> {}
 impl<C, T> Otherwise for OwnProbe<C, T> {}
+impl<T, A> Otherwise for ConvertProbe<T, A> {}
+impl<F> Otherwise for OptionProbe<F> {}
 impl<H> Otherwise for HashProbe<H> {}
 impl<K> Otherwise for OtherOrder<K> {}
 

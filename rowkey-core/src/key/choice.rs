@@ -20,6 +20,20 @@ pub trait Choice {
     fn wrap<T>(result: Result<T, EncodeError>) -> Outcome<Self, T>;
 }
 
+/// What the attributes of a field of type `F` are of: what an `Option` holds, which [`If`] says that it is.
+pub trait Held<F> {
+    /// The type.
+    type Of;
+}
+
+impl<T> Held<Option<T>> for If<true> {
+    type Of = T;
+}
+
+impl<T> Held<T> for If<false> {
+    type Of = T;
+}
+
 /// Encoding is infallible.
 #[diagnostic::on_unimplemented(
     message = "some values of this key cannot be encoded, and `From` cannot fail",

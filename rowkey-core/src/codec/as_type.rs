@@ -1,0 +1,237 @@
+//! `as`: a type without an encoding of its own, as another type that has one.
+
+use core::cmp::Ordering;
+use core::marker::PhantomData;
+
+use super::{BoundPosition, Codec, Decode, EncodeFault, End, Node, Reader, Sink, Unfit, through_option};
+
+#[cfg(test)]
+mod tests;
+
+const BORROWED: &str = "`as` names the type that decode makes and converts, so it cannot borrow from the row; write the owned \
+     type, for example `String` for `&str`";
+
+const REFUSED: &str = "expected a value that converts to the type of the field";
+
+/// `#[rowkey(as = A)]`: a type that converts to `A` and back, encoded as `A` is by `C`. `By` converts.
+#[derive(Debug, Clone, Copy)]
+#[doc(alias("newtype", "foreign type", "convert"))]
+pub struct As<A, C, By>(PhantomData<(A, C, By)>);
+
+/// Converts by `Into` and `TryFrom`.
+#[derive(Debug)]
+#[doc(hidden)]
+pub struct ByTraits;
+
+/// Converts `T` to `A`, which `C` encodes, and back.
+#[doc(hidden)]
+pub trait Convert<T, A, C> {
+    /// `A`, or a form of it that borrows from the value.
+    fn to(value: &T) -> impl Form<A, C>;
+
+    /// `None`: no value of `T` is this one.
+    fn from(value: A) -> Option<T>;
+}
+
+impl<T: Clone + Into<A> + TryFrom<A>, A, C: Codec<A>> Convert<T, A, C> for ByTraits {
+    #[inline]
+    fn to(value: &T) -> impl Form<A, C> {
+        value.clone().into()
+    }
+
+    #[inline]
+    fn from(value: A) -> Option<T> {
+        T::try_from(value).ok()
+    }
+}
+
+/// In place of a conversion that is missing. Never called.
+impl<T, A, C: Codec<A>> Convert<T, A, C> for Unfit {
+    fn to(_: &T) -> impl Form<A, C> {
+        None::<A>.unwrap_or_else(|| unreachable!())
+    }
+
+    fn from(_: A) -> Option<T> {
+        None
+    }
+}
+
+/// `A`, or a borrowed form of it, whose bytes are the same.
+#[diagnostic::on_unimplemented(
+    message = "the function `to` of `as` returns `{Self}`, and the row has `{A}`",
+    label = "returns `{Self}` and not `{A}`",
+    note = "`to` returns `{A}`, a reference to it, or its borrowed form: `&str` for `String`, `&[u8]` for `Vec<u8>`"
+)]
+#[doc(hidden)]
+pub trait Form<A, C> {
+    /// See [`Codec::write`].
+    ///
+    /// # Errors
+    /// If the value cannot be encoded.
+    fn put<S: Sink>(&self, end: End, out: &mut S) -> Result<(), EncodeFault>;
+
+    /// See [`Codec::bound`].
+    fn put_bound<S: Sink>(&self, end: End, out: &mut S) -> BoundPosition;
+
+    /// See [`Codec::compare`].
+    fn order(&self, other: &Self) -> Ordering;
+}
+
+/// Implements [`Form`] for a form of a type that `C` encodes as it is, or as what it refers to: `*`.
+macro_rules! form {
+    ([$($generics:tt)*] $form:ty, of $a:ty, by $by:ty $(, $deref:tt)?) => {
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)* C: $crate::codec::Codec<$by>> $crate::codec::as_type::Form<$a, C> for $form {
+            #[inline]
+            fn put<S: $crate::bytes::Sink>(
+                &self,
+                end: $crate::bytes::End,
+                out: &mut S,
+            ) -> Result<(), $crate::error::EncodeFault> {
+                <C as $crate::codec::Codec<$by>>::write($($deref)? self, end, out)
+            }
+
+            #[inline]
+            fn put_bound<S: $crate::bytes::Sink>(
+                &self,
+                end: $crate::bytes::End,
+                out: &mut S,
+            ) -> $crate::bytes::BoundPosition {
+                <C as $crate::codec::Codec<$by>>::bound($($deref)? self, end, out)
+            }
+
+            #[inline]
+            fn order(&self, other: &Self) -> core::cmp::Ordering {
+                <C as $crate::codec::Codec<$by>>::compare($($deref)? self, $($deref)? other)
+            }
+        }
+    };
+}
+
+pub(super) use form;
+
+form! { [A,] A, of A, by A }
+form! { [A,] &A, of A, by A, * }
+
+/// What the function `from` returns.
+#[diagnostic::on_unimplemented(
+    message = "the function `from` of `as` returns `{Self}`, and the field is `{T}`",
+    label = "returns neither `{T}` nor a `Result` of it",
+    note = "`from` returns `{T}`, or `Result<{T}, E>` where some values are none; an `Option` becomes one by `.ok_or(())`"
+)]
+#[doc(hidden)]
+pub trait Made<T> {
+    /// The value, if there is one.
+    fn made(self) -> Option<T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T> Made<T> for T {
+    #[inline]
+    fn made(self) -> Option<T> {
+        Some(self)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, E> Made<T> for Result<T, E> {
+    #[inline]
+    fn made(self) -> Option<T> {
+        self.ok()
+    }
+}
+
+/// A call of the function `F` with the argument `V`. Where it is none, [`NoCall`] has the error; `R`: what it would return.
+#[derive(Debug)]
+#[doc(hidden)]
+pub struct Call<F, V, R>(F, V, PhantomData<R>);
+
+impl<F, V, R> Call<F, V, R> {
+    #[doc(hidden)]
+    #[inline]
+    pub fn of(function: F, argument: V) -> Self {
+        Call(function, argument, PhantomData)
+    }
+}
+
+impl<F: FnOnce(V) -> X, V, R, X> Call<F, V, R> {
+    /// What the function returns.
+    #[inline]
+    pub fn result(self) -> X {
+        self.0(self.1)
+    }
+}
+
+/// The fallback of a call.
+#[doc(hidden)]
+pub trait NoCall<F, V, R>: Sized {
+    /// Never called.
+    fn result(self) -> R
+    where
+        F: Takes<V>,
+    {
+        unreachable!()
+    }
+}
+
+impl<F, V, R> NoCall<F, V, R> for Call<F, V, R> {}
+
+/// Implemented by no type: a function of the right shape is called.
+#[diagnostic::on_unimplemented(
+    message = "a function of `as` takes `{V}`, and this is `{Self}`",
+    label = "does not take `{V}`",
+    note = "`as(A, to = path, from = path)` names two functions: `to` takes a reference to the field's value (`fn(&T) -> A`), and \
+            `from` takes what is in the row (`fn(A) -> T`, or `fn(A) -> Result<T, E>`)"
+)]
+#[doc(hidden)]
+pub trait Takes<V> {}
+
+impl<T, A, C: Codec<A>, By: Convert<T, A, C>> Codec<T> for As<A, C, By> {
+    type Arg<'v>
+        = T
+    where
+        T: 'v;
+
+    const NODE: &'static Node = C::NODE;
+    const INFALLIBLE: bool = C::INFALLIBLE;
+    const REVERSED: bool = C::REVERSED;
+    const REFUSED: Option<&'static str> = match C::REFUSED {
+        None if C::BORROWS || C::BORROWS_LAST => Some(BORROWED),
+        refused => refused,
+    };
+
+    #[inline]
+    fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
+        By::to(value).put(end, out)
+    }
+
+    #[inline]
+    fn bound<S: Sink>(value: &T, end: End, out: &mut S) -> BoundPosition {
+        By::to(value).put_bound(end, out)
+    }
+
+    #[inline]
+    fn compare(a: &T, b: &T) -> Ordering {
+        By::to(a).order(&By::to(b))
+    }
+}
+
+impl<'r, T, A, C: Decode<'r, A>, By: Convert<T, A, C>> Decode<'r, T> for As<A, C, By> {
+    #[inline]
+    fn read(row: &mut Reader<'r>, end: End) -> Option<T> {
+        let start = row.clone();
+        let value = By::from(C::read(row, end)?);
+        if value.is_none() {
+            *row = start;
+            return row.refuse(REFUSED);
+        }
+        value
+    }
+}
+
+/// An `Option` of what `C` encodes. Not `As` itself: only the compiler knows whether a conversion is of an `Option`.
+#[derive(Debug)]
+#[doc(hidden)]
+pub struct Optional<C>(PhantomData<C>);
+
+through_option!([C] Optional<C>, of C);
