@@ -64,7 +64,7 @@ fn of_key(cx: &Ctxt, key: &mut Key<'_>) -> Verdict {
         let before = cx.len();
         let is_field = field::is_field(cx, field, own);
         // `Self` would name the builder in its functions.
-        verdict.nothing |= !is_field && types::names(field.declared.ty, &quote::format_ident!("Self"));
+        verdict.nothing |= !is_field && types::names(field.declared.encoded(), &quote::format_ident!("Self"));
         let contradicts = conflicts::check(cx, field);
         // Two attributes that contradict are one mistake, even if one of them does not fit the type either.
         let quiet = Ctxt::default();

@@ -9,6 +9,7 @@ use crate::model::{Key, Model};
 use crate::tokens::Tokens;
 use crate::types::with_lifetime;
 
+mod as_type;
 mod builder;
 mod codec;
 mod conversions;

@@ -9,6 +9,7 @@ use quote::format_ident;
 use syn::ext::IdentExt;
 use syn::{DeriveInput, Fields};
 
+use crate::parse::as_type::As;
 use crate::parse::container::Container;
 use crate::parse::delimiter::Delimiter;
 use crate::parse::salt::Salt;
@@ -114,7 +115,7 @@ fn key<'a>(declaration: &'a Declaration<'a>, declared: &'a [parse::Field<'a>]) -
             function: field.function(),
             codec,
             inner,
-            known: types::known(field.ty),
+            known: types::known(field.encoded()),
             delimiter: delimiter.filter(|delimiter| index + 1 < declared.len() || delimiter.trailing),
             last,
             tail,
@@ -146,13 +147,26 @@ impl Field<'_> {
         format_ident!("{}_{suffix}", self.function.unraw(), span = self.function.span())
     }
 
-    fn is_option(&self) -> bool {
-        types::is_option(self.declared.ty)
+    pub fn is_option(&self) -> bool {
+        types::is_option(self.declared.ty) || types::is_option(self.declared.encoded())
+    }
+
+    /// The type that `as` names.
+    pub fn as_type(&self) -> Option<&As> {
+        self.declared.options.as_type.as_ref()
+    }
+
+    /// A codec or a conversion of the user's own, which may refuse more than the layout says.
+    pub fn is_own(&self) -> bool {
+        self.codec.is_with() || self.as_type().is_some()
     }
 
     /// Only the type decides whether the codec fits.
     pub fn probed(&self) -> bool {
-        !self.refused && (self.known == Known::Other || self.declared.options.with.is_some())
+        !self.refused
+            && (self.known == Known::Other
+                || self.declared.options.with.is_some()
+                || self.as_type().is_some())
     }
 
     /// A number, `bool` or `char` under a codec of the crate: it fits every position of a key without a delimiter.
@@ -174,7 +188,9 @@ impl Field<'_> {
         if self.refused || self.known == Known::Other {
             return Width::ByType;
         }
-        match self.codec.width(self.declared.ty, self.known) {
+        match self.codec.width(self.declared.encoded(), self.known) {
+            // An alias may hide an `Option`.
+            Some(_) if self.as_type().is_some() && !self.is_option() => Width::ByType,
             Some(width) if !self.is_option() => Width::Fixed(width),
             // An `Option` around text of fixed width varies too; only the type decides.
             Some(_) if self.known == Known::Text => Width::ByType,

@@ -15,6 +15,7 @@ use reverse_ts::ReverseTs;
 use salt::Salt;
 
 pub mod arg;
+pub mod as_type;
 pub mod container;
 pub mod delimiter;
 mod from;
@@ -75,6 +76,11 @@ impl Field<'_> {
             (name, _) => self.span_of(name),
         });
         named.unwrap_or_else(|| self.ty.span())
+    }
+
+    /// The type whose encoding the row has: the field's own, or the one that `as` names.
+    pub fn encoded(&self) -> &Type {
+        self.options.as_type.as_ref().map_or(self.ty, |other| &other.ty)
     }
 
     /// Where it has the attribute or option of this name.

@@ -21,20 +21,21 @@ pub enum Known {
 
 /// The type inside invisible groups, parentheses and `Option`s: what attributes reach.
 pub fn reached(ty: &Type) -> &Type {
+    peeled(ty).0
+}
+
+/// The same, and the number of `Option`s.
+pub fn peeled(ty: &Type) -> (&Type, usize) {
     match ty {
-        Type::Group(group) => reached(&group.elem),
-        Type::Paren(paren) => reached(&paren.elem),
-        Type::Path(path) => match path.path.segments.last() {
-            Some(last) if last.ident == "Option" => match &last.arguments {
-                PathArguments::AngleBracketed(args) => match args.args.first() {
-                    Some(GenericArgument::Type(inner)) => reached(inner),
-                    _ => ty,
-                },
-                _ => ty,
-            },
-            _ => ty,
+        Type::Group(group) => peeled(&group.elem),
+        Type::Paren(paren) => peeled(&paren.elem),
+        _ => match argument(ty) {
+            Some((name, inner)) if name == "Option" => {
+                let (reached, options) = peeled(inner);
+                (reached, options + 1)
+            }
+            _ => (ty, 0),
         },
-        _ => ty,
     }
 }
 
@@ -186,6 +187,11 @@ pub fn with_lifetime(node: &impl ToTokens, lifetime: &str) -> Tokens {
             .collect()
     }
     replace(node.to_token_stream(), lifetime)
+}
+
+/// Whether a type has a lifetime.
+pub fn has_lifetime(ty: &Type) -> bool {
+    shown(ty).contains('\'')
 }
 
 /// Whether a lifetime is missing, which rustc refuses in a struct.

@@ -7,9 +7,9 @@ use super::{Key, Row};
 use crate::bytes::{Delimiter, End};
 use crate::codec::{Codec, Decode, Ordered};
 pub use crate::codec::{FieldValue, Unfit};
-use crate::layout::{Layout, check};
 pub use crate::layout::check::{HotSpot, NarrowText, buckets, buckets_in_hex, some_buckets};
 use crate::layout::salt::SaltHash;
+use crate::layout::{Layout, check};
 
 /// Whether every value of a field can be encoded. `delimited`: a delimiter follows.
 #[must_use]

@@ -3,7 +3,8 @@
 use crate::ctxt::Ctxt;
 use crate::model::Field;
 use crate::parse::names::{
-    DESC, DIGITS, FILL, HEX, LITERAL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TAIL, TEXT, UNIT, WIDTH, WITH,
+    AS, DESC, DIGITS, FILL, HEX, LITERAL, MAX, NUL, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, TAIL, TEXT, UNIT,
+    WIDTH, WITH,
 };
 use crate::types::Known;
 
@@ -61,7 +62,7 @@ conflicts! {
     HEX DIGITS => "`hex` writes hexadecimal digits and `digits` decimal ones; keep one of them";
     REVERSE_DIGITS DIGITS => "`reverse_digits` reverses the text of `#[pad(n)]`, which has a fixed width; leave one of them out";
     UNIT DIGITS => "`unit` counts a time, which has a sign; write its digits with `#[pad(n)]`, or keep the time as an unsigned integer";
-    WITH HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW NUL UNIT REVERSE_DIGITS => "`with` names the whole encoding, so `{}` has no effect; do it in the codec, or leave it out";
+    WITH HEX TEXT DIGITS REVERSE_TS PAD WIDTH MAX RAW NUL UNIT REVERSE_DIGITS AS => "`with` names the whole encoding, so `{}` has no effect; do it in the codec, or leave it out";
 }
 
 /// Whether two contradict, or one is missing.

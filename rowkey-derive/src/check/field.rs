@@ -11,33 +11,34 @@ use crate::types::{self, Known};
 /// Types that cannot be fields with any codec of the crate. `own`: the name of the key.
 pub fn is_field(cx: &Ctxt, field: &Field<'_>, own: &Ident) -> bool {
     let field = field.declared;
-    let ty = types::reached(field.ty);
+    let whole = field.encoded();
+    let ty = types::reached(whole);
     // A custom codec may accept any type.
     if field.options.with.is_some() {
         return true;
     }
-    if let Some(span) = types::fixed_lifetime(field.ty) {
+    if let Some(span) = types::fixed_lifetime(whole) {
         cx.span(span, "a decoded key borrows from its row, which does not live for `'static`; use an owned type such as `String`, or give the key a lifetime");
         return false;
     }
-    if types::names(field.ty, own) {
+    if types::names(whole, own) {
         let name = &field.name;
-        cx.at(field.ty, format!("`{own}` contains itself through `{name}`, so its rows would be infinite; write the fields of the other key that it refers to, or a row for each element"));
+        cx.at(whole, format!("`{own}` contains itself through `{name}`, so its rows would be infinite; write the fields of the other key that it refers to, or a row for each element"));
         return false;
     }
     if let Some(write) = pointed_to(ty) {
         let shown = types::shown(ty);
-        cx.at(field.ty, format!("`{shown}` cannot be a field: the pointers that can are to `str` or `[u8]`, as `&'a str`, `Box<str>` and `Arc<[u8]>`; write `{write}`"));
+        cx.at(whole, format!("`{shown}` cannot be a field: the pointers that can are to `str` or `[u8]`, as `&'a str`, `Box<str>` and `Arc<[u8]>`; write `{write}`"));
         return false;
     }
     if types::is_empty(ty) {
         let shown = types::shown(ty);
-        cx.at(field.ty, format!("`{shown}` has no bytes to encode; leave the field out"));
+        cx.at(whole, format!("`{shown}` has no bytes to encode; leave the field out"));
         return false;
     }
     let slice = "a slice has no size of its own, so a struct that holds it cannot be made or decoded; use `Vec<u8>`, or `&'a [u8]` as the last field";
     if let Type::Slice(_) = ty {
-        cx.at(field.ty, slice);
+        cx.at(whole, slice);
         return false;
     }
     let Some((ident, alone)) = types::name(ty) else { return true };
@@ -59,7 +60,7 @@ pub fn is_field(cx: &Ctxt, field: &Field<'_>, own: &Ident) -> bool {
         }
         _ => return true,
     };
-    cx.at(field.ty, why);
+    cx.at(whole, why);
     false
 }
 
@@ -93,7 +94,7 @@ pub fn fits_type(cx: &Ctxt, field: &Field<'_>) -> bool {
     if field.options.with.is_some() || known == Known::Other {
         return true;
     }
-    let shown = types::shown(types::reached(field.ty));
+    let shown = types::shown(types::reached(field.encoded()));
     let before = cx.len();
     let number = matches!(known, Known::Unsigned { .. });
     let signed = matches!(known, Known::Signed { .. });

@@ -4,13 +4,13 @@
 //! `After`: out of order, rustc reports the message of that trait and not "no method named".
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens as _, format_ident, quote};
 
 use super::fields::{before, past};
-use super::{This, codec};
+use super::{This, as_type, codec};
 use crate::model::{Answer, Field, Key};
 use crate::tokens::Tokens;
-use crate::types::{self, Known};
+use crate::types::Known;
 
 /// The name of the builder's type.
 pub fn name(this: &This<'_>) -> Ident {
@@ -95,6 +95,7 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
     };
 
     let order = match field.known {
+        _ if field.as_type().is_some() => " Values compare as those of the type that `as` names.",
         Known::Other => " A nested key compares as its rows do.",
         _ => "",
     };
@@ -175,19 +176,21 @@ fn functions(key: &Key<'_>, this: &This<'_>, field: &Field<'_>) -> TokenStream {
 
 /// `name_starts_with(..)`, of text and of what may be text.
 fn starts_with(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenStream> {
-    if !matches!(field.known, Known::Text | Known::Other) || types::is_option(field.declared.ty) {
+    if !matches!(field.known, Known::Text | Known::Other) || field.is_option() {
         return None;
     }
     let doc = format!(" Bounds `{}` by its first bytes.", field.name());
     let (function, past, codec, argument) =
-        (field.function("starts_with"), past(field), codec::name(field), codec::argument(field, "__value"));
+        (field.function("starts_with"), past(field), codec::name(field), codec::prefix(field));
     // Before a delimiter of several bytes, the texts may be in several ranges.
     let apart = field.unordered().is_some_and(|delimiter| delimiter.bytes.len() > 1);
     let (bounded, call) = match apart {
         true => (quote!(#builder<__Scan::Then<#past, __s::SetsAndBound>>), quote!(starting_apart)),
         false => (quote!(#builder<__Scan::Bounded<#past>>), quote!(starting)),
     };
-    let is_text = codec::text(field).is_none().then(|| quote!(#codec: __s::StartsWith<#argument, Self>,));
+    // What `as` names may be text, and the field an `Option` of it.
+    let may_not_be = codec::text(field).is_none() || field.as_type().is_some();
+    let is_text = may_not_be.then(|| quote!(#codec: __s::StartsWith<#argument, Self>,));
     Some(quote! {
         #[doc = #doc]
         pub fn #function<'__value>(self, prefix: #argument) -> #bounded
@@ -206,9 +209,12 @@ fn nested(field: &Field<'_>, before: &Tokens, builder: &Ident) -> Option<TokenSt
         return None;
     }
     let doc = format!(" Bounds `{}` by a scan of its own fields.", field.name());
-    let (function, past, ty) = (field.function("prefix"), past(field), codec::static_type(field));
+    let (function, past) = (field.function("prefix"), past(field));
+    let ty = field
+        .as_type()
+        .map_or_else(|| codec::static_type(field).to_token_stream(), |other| as_type::nested(field, other));
     let closed = field.unordered().map(|_| {
-        let codec = codec::name(field);
+        let (codec, ty) = (codec::name(field), codec::static_type(field));
         quote!(__s::Whole<{ __p::check::ends_closed::<#codec, #ty>() }>: __s::Nestable<Self>,)
     });
     Some(quote! {

@@ -4,8 +4,8 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::Expr;
 
-use super::number;
 use super::salt::constant;
+use super::{as_type, number};
 use crate::model::{Answer, Codec, Field, Key};
 use crate::parse::arg::integer;
 use crate::parse::unit::Unit;
@@ -15,7 +15,18 @@ use crate::types::{self, with_lifetime};
 /// `type __codec_host = __r::codec::Ordered;`; and before it `__DELIMITER`, of a key whose delimiter is unordered.
 pub fn declare(key: &Key<'_>) -> TokenStream {
     let types = key.fields.iter().map(|field| {
-        let (name, codec) = (name(field), picked(field, &field.codec, &static_type(field)));
+        let name = name(field);
+        let (conversion, codec) = match field.as_type() {
+            Some(other) => {
+                let (desc, inner) = match &field.codec {
+                    Codec::Desc(inner) => (true, &**inner),
+                    codec => (false, codec),
+                };
+                let (conversion, codec) = as_type::declare(field, other, &picked(field, inner, &other.ty));
+                (conversion, if desc { quote!(__r::codec::Desc<#codec>) } else { codec })
+            }
+            None => (TokenStream::new(), picked(field, &field.codec, &static_type(field))),
+        };
         let fits = match outcome(field) {
             Some(outcome) => {
                 let infallible = infallible(field);
@@ -23,7 +34,7 @@ pub fn declare(key: &Key<'_>) -> TokenStream {
             }
             None => TokenStream::new(),
         };
-        quote!(type #name = #codec; #fits)
+        quote!(#conversion type #name = #codec; #fits)
     });
     let delimiter = key.unordered().map(|delimiter| {
         let bytes = Literal::byte_string(&delimiter.bytes);
@@ -35,6 +46,14 @@ pub fn declare(key: &Key<'_>) -> TokenStream {
 /// What generated code calls the codec of a field.
 pub fn name(field: &Field<'_>) -> Ident {
     format_ident!("__codec_{}", field.name())
+}
+
+/// The codec of the type that is encoded, and that type: for `as`, of the one that it names, without `desc`.
+pub fn encoded(field: &Field<'_>) -> (Ident, Tokens) {
+    match field.as_type() {
+        Some(other) => (as_type::name(field), other.ty.to_token_stream().into()),
+        None => (name(field), static_type(field)),
+    }
 }
 
 /// The type of a field, with `'static` in place of its lifetimes.
@@ -146,7 +165,7 @@ pub fn origin(from: Option<&Expr>) -> TokenStream {
 /// asking the codec. The lifetime may be shorter than that of the key.
 pub fn argument(field: &Field<'_>, lifetime: &str) -> Tokens {
     let ty = with_lifetime(field.declared.ty, lifetime);
-    if field.is_number() {
+    if field.is_number() || field.as_type().is_some() {
         return ty;
     }
     let argument = match text(field) {
@@ -163,14 +182,25 @@ pub fn argument(field: &Field<'_>, lifetime: &str) -> Tokens {
     }
 }
 
+/// The argument of `_starts_with`: under `as`, of the type that is named.
+pub fn prefix(field: &Field<'_>) -> Tokens {
+    let (codec, ty) = encoded(field);
+    match text(field) {
+        _ if field.as_type().is_none() => argument(field, "__value"),
+        Some(text) => quote!(&'__value #text).into(),
+        None => quote!(<#codec as __r::codec::Codec<#ty>>::Arg<'__value>).into(),
+    }
+}
+
 /// The lifetime of an argument, declared.
 pub fn argument_lifetime(field: &Field<'_>) -> Option<TokenStream> {
-    (!field.is_number()).then(|| quote!(<'__value>))
+    let is_value = field.is_number() || field.as_type().is_some();
+    (!is_value || types::has_lifetime(field.declared.ty)).then(|| quote!(<'__value>))
 }
 
 /// The unsized type of text or bytes, where the tokens show it: functions take a reference to it.
 pub fn text(field: &Field<'_>) -> Option<TokenStream> {
-    types::borrowed_text(field.declared.ty).filter(|_| field.declared.options.with.is_none())
+    types::borrowed_text(field.declared.encoded()).filter(|_| field.declared.options.with.is_none())
 }
 
 #[cfg(test)]

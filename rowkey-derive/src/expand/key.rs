@@ -72,7 +72,7 @@ fn layout(key: &Key<'_>) -> TokenStream {
             return quote!(__p::field::<#codec, #ty>(#name, #salted) #literal #tail);
         }
         // Only the user's codec knows where its values end.
-        let (any, own) = (with_lifetime(field.declared.ty, "_"), field.codec.is_with());
+        let (any, own) = (with_lifetime(field.declared.ty, "_"), field.is_own());
         quote! {
             __p::field_with::<#codec, #ty>(
                 #name, #salted, #own, |__row, __end| __p::skip::<#codec, #any>(__row, __end),

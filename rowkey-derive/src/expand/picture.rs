@@ -24,8 +24,8 @@ pub fn row(key: &Key<'_>) -> String {
         if let literal @ [_, ..] = field.literal() {
             row += &format!("[{}]", literal.escape_ascii());
         }
-        let width = field.codec.width(field.declared.ty, field.known);
-        row += &piece(field.name(), width.filter(|_| !types::is_option(field.declared.ty)));
+        let width = field.codec.width(field.declared.encoded(), field.known);
+        row += &piece(field.name(), width.filter(|_| !field.is_option()));
         if let Some(delimiter) = field.delimiter {
             row += &format!("[{}]", delimiter.bytes.escape_ascii());
         }

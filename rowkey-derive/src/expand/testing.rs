@@ -42,7 +42,7 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 /// The function that the field adds to a scan: `_starts_with`, `_prefix` or none. Method lookup finds out which.
 fn special(field: &Field<'_>) -> TokenStream {
     let asked = matches!(field.known, Known::Text | Known::Other) && !types::is_option(field.declared.ty);
-    if !asked || field.declared.options.with.is_some() {
+    if !asked || field.is_own() {
         return quote!(__r::testing::Nothing);
     }
     let (codec, ty) = (codec::name(field), codec::static_type(field));

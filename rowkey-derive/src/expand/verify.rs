@@ -4,10 +4,11 @@ use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::spanned::Spanned as _;
 
-use super::{This, codec, key, path, salt};
+use super::{This, as_type, codec, key, path, salt};
 use crate::check::Verdict;
 use crate::model::{Answer, Codec, Field, Key, Kind, Kinds};
 use crate::parse::arg::integer;
+use crate::parse::as_type::As;
 use crate::parse::delimiter::Delimiter;
 use crate::parse::names::{DESC, REVERSE_TS};
 use crate::parse::salt::{Hash, Salt};
@@ -73,6 +74,7 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     let mut first = TokenStream::new();
     if field.probed() {
         let (named, caret) = (codec::tokens(&field.codec), declared.caret());
+        let (_, ty) = codec::encoded(field);
         let asked = match (&field.inner, &declared.options.max) {
             (Codec::Ordered, None) => quote!(__p::check::is_field::<#ty>();),
             _ => quote!(let _ = <#named as __r::codec::Codec<#ty>>::NODE;),
@@ -80,6 +82,10 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
         first.extend(located(asked, caret));
         let probe = codec::probe(field);
         first.extend(located(quote!(let _ = __p::check::#probe::<#named, #ty>::decodes;), caret));
+        if let Some(As { ty, functions: None }) = field.as_type() {
+            let held = as_type::held(field);
+            first.extend(located(quote!(__p::check::converts::<#held, #ty>();), ty.span()));
+        }
     }
     let delimiter = key.container.delimiter.as_ref().map(|delimiter| &delimiter.value);
     if delimiter.is_some() || !field.fits_anywhere() {
@@ -102,7 +108,8 @@ fn of_field(key: &Key<'_>, field: &Field<'_>) -> TokenStream {
     if !first.is_empty() {
         checks.extend(quote!(const _: () = { #first };));
     }
-    let reached = with_lifetime(reached(declared.ty), "static");
+    let (codec, ty) = codec::encoded(field);
+    let reached = with_lifetime(reached(declared.encoded()), "static");
     if let Some(max) = &declared.options.max {
         let (inner, value) = (codec::picked(field, &field.inner, &reached), max.value);
         let check = quote!(__p::check::max::<#inner, #reached>(#name, #value));

@@ -15,8 +15,10 @@ names! {
     UNORDERED "unordered" TRAILING "trailing"
     // Of a field.
     DESC "desc" WIDTH "width" MAX "max" REVERSE_DIGITS "reverse_digits" RAW "raw" NUL "nul" UNIT "unit"
-    HEX "hex" DIGITS "digits" TAIL "tail" LITERAL "literal" NAME "name" WITH "with"
-    // Of a variant, `from` of a reversed time, too.
+    HEX "hex" DIGITS "digits" TAIL "tail" LITERAL "literal" NAME "name" WITH "with" AS "as"
+    // Of `as`.
+    TO "to"
+    // Of a variant, `from` of `as` and of a reversed time, too.
     RENAME "rename" FROM "from"
     // Of a salt, a padding.
     BUCKETS "buckets" HASH "hash" FILL "fill"
@@ -33,16 +35,17 @@ pub const OF_FIELDS: &[&str] = &[SALT, PAD, REVERSE_TS];
 pub const ON_A_STRUCT: &[&str] = &[SALT, DELIMITER, PREFIX, MAX_LEN, FINGERPRINT, ALLOW, ORD, CRATE];
 pub const ON_AN_ENUM: &[&str] = &[TEXT, SALT, MAX_LEN, FINGERPRINT, ORD, CRATE];
 pub const ON_A_FIELD: &[&str] =
-    &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, DIGITS, UNIT, TAIL, LITERAL, NAME, WITH];
+    &[DESC, WIDTH, MAX, REVERSE_DIGITS, RAW, NUL, HEX, TEXT, DIGITS, UNIT, TAIL, LITERAL, NAME, AS, WITH];
 pub const ON_A_VARIANT: &[&str] = &[RENAME, PREFIX, NAME, FROM];
 
 /// Attributes that choose the codec. If it does not fit the type, the caret is at the first of these that the field has.
 pub const OF_CODECS: &[&str] =
-    &[WITH, UNIT, REVERSE_TS, REVERSE_DIGITS, FILL, PAD, WIDTH, RAW, NUL, HEX, TEXT, DIGITS, MAX];
+    &[WITH, UNIT, REVERSE_TS, REVERSE_DIGITS, FILL, PAD, WIDTH, RAW, NUL, HEX, TEXT, DIGITS, MAX, AS];
 
 /// Options of the other attributes.
 pub const OF_SALT: &[&str] = &[BUCKETS, HASH, PAD, HEX];
 pub const OF_PAD: &[&str] = &[FILL];
+pub const OF_AS: &[&str] = &[TO, FROM];
 pub const OF_REVERSE_TS: &[&str] = &[FROM];
 pub const OF_DELIMITER: &[&str] = &[UNORDERED, TRAILING];
 pub const OF_ALLOW: &[&str] = &[HOTSPOT, DELIMITER, ORD];

@@ -5,9 +5,10 @@ use syn::spanned::Spanned as _;
 use syn::{Attribute, Meta, Path};
 
 use super::arg::{Arg, Spanned, args, integer};
+use super::as_type::{self, As};
 use super::names::{
-    DESC, DIGITS, HEX, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS, REVERSE_TS, SALT,
-    TAIL, TEXT, UNIT, WIDTH, WITH,
+    AS, DESC, DIGITS, HEX, LITERAL, MAX, NAME, NUL, ON_A_FIELD, ON_A_STRUCT, PAD, RAW, REVERSE_DIGITS,
+    REVERSE_TS, SALT, TAIL, TEXT, UNIT, WIDTH, WITH,
 };
 use super::unit::{self, Unit};
 use crate::ctxt::Ctxt;
@@ -30,6 +31,8 @@ pub struct Options {
     pub name: Option<Ident>,
     /// A name that could not be parsed, which is reported already.
     pub unreadable_name: bool,
+    /// `as`
+    pub as_type: Option<As>,
     pub with: Option<Path>,
 }
 
@@ -49,6 +52,7 @@ impl Options {
             UNIT => self.unit.as_ref().map(|unit| unit.span),
             TAIL => self.tail,
             LITERAL => self.literal.as_ref().map(|literal| literal.span),
+            AS => self.as_type.as_ref().map(|other| other.ty.span()),
             WITH => self.with.as_ref().map(|path| path.span()),
             _ => None,
         }
@@ -82,6 +86,7 @@ pub fn parse(cx: &Ctxt, attr: &Attribute, into: &mut Options) {
                 into.unreadable_name |= ident.is_none();
                 arg.set(cx, &mut into.name, ident);
             }
+            AS => arg.set(cx, &mut into.as_type, as_type::parse(cx, arg)),
             WITH => arg.set(cx, &mut into.with, arg.path(cx, "with = path::to::Codec")),
             SALT => cx.span(
                 arg.span,

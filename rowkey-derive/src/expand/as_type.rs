@@ -1,0 +1,90 @@
+//! `as`: the codec of the type that is named, and the conversion.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens as _, format_ident, quote, quote_spanned};
+use syn::Expr;
+use syn::spanned::Spanned as _;
+
+use crate::model::Field;
+use crate::parse::as_type::As;
+use crate::types::{has_lifetime, peeled, with_lifetime};
+
+/// What generated code calls the codec of the type that `as` names; without `desc`, which is around an `Option`.
+pub fn name(field: &Field<'_>) -> Ident {
+    format_ident!("__as_{}", field.name())
+}
+
+/// What the field converts from and to; not an `Option`, which is around it.
+pub fn held(field: &Field<'_>) -> Ident {
+    format_ident!("__held_{}", field.name())
+}
+
+/// Whether an alias hides an `Option`.
+fn is_option(field: &Field<'_>) -> TokenStream {
+    let ty = with_lifetime(peeled(field.declared.ty).0, "static");
+    quote!(__p::If<{ __p::check::OptionProbe::<#ty>::FITS }>)
+}
+
+/// What `as` adds before the codec of a field, and that codec without `desc`. `inner`: the codec of the type that is named.
+pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStream, TokenStream) {
+    let (codec, ty, held, is_option) = (name(field), &other.ty, held(field), is_option(field));
+    let (reached, options) = peeled(field.declared.ty);
+    let fixed = with_lifetime(reached, "static");
+    let (held, by, conversion) = match &other.functions {
+        None => {
+            let by = quote! {
+                <__p::If<{ __p::check::ConvertProbe::<#held, #ty>::FITS }>
+                    as __p::Choice>::Of<__p::as_type::ByTraits, __p::check::Unfit>
+            };
+            (quote!(type #held = <#is_option as __p::Held<#fixed>>::Of;), by, None)
+        }
+        Some([to, from]) => {
+            let by = format_ident!("__by_{}", field.name());
+            // A parameter that only a projection names is none of an `impl`.
+            let (life, declared) = match has_lifetime(reached) {
+                true => {
+                    let ty = with_lifetime(reached, "__life");
+                    (Some(quote!(<'__life>)), quote!(#ty))
+                }
+                false => (None, quote!(<#is_option as __p::Held<#fixed>>::Of)),
+            };
+            // The caret of an error is at the path.
+            let at = |function: &Expr| Span::call_site().located_at(function.span());
+            let call = |function: &Expr, result: TokenStream| quote_spanned!(at(function)=> __p::as_type::Call::<_, _, #result>::of(#function, __value).result());
+            let form = quote_spanned!(at(to)=> impl __p::as_type::Form<#ty, #codec>);
+            let made = quote_spanned!(at(from)=> __p::as_type::Made::<#held #life>::made);
+            let (to, from) = (call(to, quote!(#ty)), call(from, quote!(#held #life)));
+            let conversion = quote! {
+                struct #by;
+
+                impl #life __p::as_type::Convert<#held #life, #ty, #codec> for #by {
+                    #[inline(always)]
+                    fn to(__value: &#held #life) -> #form {
+                        use __p::as_type::NoCall as _;
+                        #to
+                    }
+
+                    #[inline(always)]
+                    fn from(__value: #ty) -> __p::Option<#held #life> {
+                        use __p::as_type::NoCall as _;
+                        #made(#from)
+                    }
+                }
+            };
+            (quote!(type #held #life = #declared;), by.to_token_stream(), Some(conversion))
+        }
+    };
+    let optional = |codec: &TokenStream| quote!(__p::as_type::Optional<#codec>);
+    let converted = quote!(__r::codec::As<#ty, #codec, #by>);
+    let hidden = optional(&converted);
+    let converted = quote!(<#is_option as __p::Choice>::Of<#hidden, #converted>);
+    let converted = (0..options).fold(converted, |codec, _| optional(&codec));
+    (quote!(type #codec = #inner; #held #conversion), converted)
+}
+
+/// The type whose builder the `_prefix` of the field takes.
+pub fn nested(field: &Field<'_>, other: &As) -> TokenStream {
+    let (ty, is_option) = (&other.ty, is_option(field));
+    let whole = quote!(<#is_option as __p::Choice>::Of<__p::Option<#ty>, #ty>);
+    (0..peeled(field.declared.ty).1).fold(whole, |ty, _| quote!(__p::Option<#ty>))
+}

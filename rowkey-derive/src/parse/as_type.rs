@@ -1,0 +1,90 @@
+//! `#[rowkey(as = [u8; 20])]`, `#[rowkey(as(u64, to = bits, from = of_bits))]`.
+
+use quote::ToTokens as _;
+use syn::spanned::Spanned as _;
+use syn::{Expr, Lit, Type};
+
+use super::arg::{Arg, Value, literal, peel};
+use super::names::{FROM, OF_AS, TO};
+use crate::ctxt::Ctxt;
+use crate::types;
+
+pub struct As {
+    /// The type that is encoded.
+    pub ty: Type,
+    /// The paths of `to` and `from`; `None`: the types' own conversions.
+    pub functions: Option<[Expr; 2]>,
+}
+
+const EXAMPLE: &str = "as = [u8; 20]";
+const BY_FUNCTIONS: &str = "as(u64, to = path, from = path)";
+
+pub fn parse(cx: &Ctxt, arg: &Arg) -> Option<As> {
+    let Value::List(list) = &arg.value else {
+        return Some(As { ty: type_of(cx, arg.expr(cx, EXAMPLE)?)?, functions: None });
+    };
+    let (mut ty, mut to, mut from, before) = (None, None, None, cx.len());
+    for inner in list {
+        match &inner.value {
+            _ if inner.is(TO) => inner.set(cx, &mut to, function(cx, inner)),
+            _ if inner.is(FROM) => inner.set(cx, &mut from, function(cx, inner)),
+            Value::Expr(expr) if inner.name.is_none() && ty.is_none() => ty = type_of(cx, expr),
+            // A type of one name.
+            Value::None if ty.is_none() => {
+                ty = inner.name.as_ref().and_then(|name| syn::parse2(name.to_token_stream()).ok());
+            }
+            _ => inner.unknown(cx, "`as`", OF_AS),
+        }
+    }
+    match (ty, to, from) {
+        _ if cx.len() > before => None,
+        (Some(ty), Some(to), Some(from)) => Some(As { ty, functions: Some([to, from]) }),
+        (Some(ty), None, None) => {
+            let ty = types::shown(&ty);
+            cx.span(arg.span, format!("the type alone is written `as = {ty}`, with two functions `as({ty}, to = path, from = path)`"));
+            None
+        }
+        (None, ..) => {
+            cx.span(arg.span, format!("`as` names a type first, then its functions: `{BY_FUNCTIONS}`"));
+            None
+        }
+        (_, to, _) => {
+            let missing = if to.is_some() { FROM } else { TO };
+            cx.span(arg.span, format!("`as` by functions needs both, one for each way, and `{missing}` is missing: `{BY_FUNCTIONS}`"));
+            None
+        }
+    }
+}
+
+/// An owned type.
+fn type_of(cx: &Ctxt, expr: &Expr) -> Option<Type> {
+    if let (Some(Lit::Str(_)), _) | (_, Expr::Infer(_)) = (literal(expr), expr) {
+        cx.at(expr, format!("expected a type without quotes, for example `{EXAMPLE}`"));
+        return None;
+    }
+    let Ok(ty) = syn::parse2::<Type>(expr.to_token_stream()) else {
+        cx.at(expr, format!("expected a type, for example `{EXAMPLE}`"));
+        return None;
+    };
+    if types::has_lifetime(&ty) || matches!(peel(expr), Expr::Reference(_)) {
+        cx.at(expr, "`as` names the type that decode makes and converts, so it cannot borrow from the row; write the owned type, for example `String` for `&str`");
+        return None;
+    }
+    Some(ty)
+}
+
+/// The path of a function.
+fn function(cx: &Ctxt, arg: &Arg) -> Option<Expr> {
+    let example = format!("{} = path::to::function", arg.shown_name());
+    if let Value::Expr(expr) = &arg.value {
+        if let Expr::Closure(_) = peel(expr) {
+            cx.span(
+                expr.span(),
+                format!("a closure has no path; write a function, and its path here: `{example}`"),
+            );
+            return None;
+        }
+    }
+    arg.path(cx, &example)?;
+    arg.expr(cx, &example).cloned()
+}
