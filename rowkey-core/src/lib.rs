@@ -43,7 +43,9 @@ pub use key::check::{HotSpot, NarrowText, OtherOrder};
 /// What compile errors of scans name. Internal: may change with any release.
 pub mod builder {
     pub use crate::codec::as_type::{Call, Convert, Form, Made, NoCall, Takes};
-    pub use crate::key::check::{EncodesArg, FromType, IntoType, OwnProbe, Probe, converts, is_field};
+    pub use crate::key::check::{
+        Cloned, EncodesArg, FromType, IntoType, OwnProbe, Probe, converts, is_field,
+    };
     pub use crate::key::{AllBuckets, AlwaysFits, Bucket, If, Key, OneBucket, Pending, Read};
     pub use crate::scan::builder::{
         After, AnyKey, Boundable, Bounds, Finite, HasPrefix, KeepsOrder, KindScan, Known, LastSalted,

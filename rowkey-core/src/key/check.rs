@@ -134,11 +134,23 @@ impl<T> OptionProbe<Option<T>> {
 
 /// Naming it requires that `T` converts to `A` and back.
 #[doc(hidden)]
-pub const fn converts<T: Clone + IntoType<A> + FromType<A>, A>() {}
+pub const fn converts<T: Cloned + IntoType<A> + FromType<A>, A>() {}
 
-/// A type that becomes `A`.
+/// A type whose values can be cloned.
 #[diagnostic::on_unimplemented(
-    message = "`as` cannot encode `{Self}` as `{A}`: it does not become one",
+    message = "`as` cannot encode `{Self}`: its conversion takes a value, and it is not `Clone`",
+    label = "not `Clone`",
+    note = "derive `Clone` for it, or name two functions, of which `to` takes a reference: `as(A, to = path, from = path)`"
+)]
+#[doc(hidden)]
+pub trait Cloned {}
+
+#[diagnostic::do_not_recommend]
+impl<T: Clone> Cloned for T {}
+
+/// A type that converts to `A`.
+#[diagnostic::on_unimplemented(
+    message = "`as` cannot encode `{Self}` as `{A}`: there is no conversion to it",
     label = "no `impl From<{Self}> for {A}`",
     note = "write that, or where neither type is yours name two functions: `as({A}, to = path, from = path)`, with \
             `to: fn(&{Self}) -> {A}` and `from: fn({A}) -> {Self}`, or a `Result` of it",
@@ -150,9 +162,9 @@ pub trait IntoType<A> {}
 #[diagnostic::do_not_recommend]
 impl<T: Into<A>, A> IntoType<A> for T {}
 
-/// A type that `A` becomes.
+/// A type that `A` converts to.
 #[diagnostic::on_unimplemented(
-    message = "`as` cannot decode `{Self}` from `{A}`: none becomes one",
+    message = "`as` cannot decode `{Self}` from `{A}`: there is no conversion back",
     label = "no `impl TryFrom<{A}> for {Self}`, nor `From`",
     note = "write that, or where neither type is yours name two functions: `as({A}, to = path, from = path)`, with \
             `to: fn(&{Self}) -> {A}` and `from: fn({A}) -> {Self}`, or a `Result` of it"

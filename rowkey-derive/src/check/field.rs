@@ -17,6 +17,13 @@ pub fn is_field(cx: &Ctxt, field: &Field<'_>, own: &Ident) -> bool {
     if field.options.with.is_some() {
         return true;
     }
+    if let (Some(_), true, (inner, 1..)) =
+        (&field.options.as_type, types::is_option(field.ty), types::peeled(whole))
+    {
+        let inner = types::shown(inner);
+        cx.at(whole, format!("of an `Option`, `as` is of what it holds; write `as = {inner}`"));
+        return false;
+    }
     if let Some(span) = types::fixed_lifetime(whole) {
         cx.span(span, "a decoded key borrows from its row, which does not live for `'static`; use an owned type such as `String`, or give the key a lifetime");
         return false;

@@ -1,10 +1,9 @@
 //! `#[rowkey(as = [u8; 20])]`, `#[rowkey(as(u64, to = bits, from = of_bits))]`.
 
 use quote::ToTokens as _;
-use syn::spanned::Spanned as _;
 use syn::{Expr, Lit, Type};
 
-use super::arg::{Arg, Value, literal, peel};
+use super::arg::{Arg, Value, literal};
 use super::names::{FROM, OF_AS, TO};
 use crate::ctxt::Ctxt;
 use crate::types;
@@ -58,15 +57,15 @@ pub fn parse(cx: &Ctxt, arg: &Arg) -> Option<As> {
 
 /// An owned type.
 fn type_of(cx: &Ctxt, expr: &Expr) -> Option<Type> {
-    if let (Some(Lit::Str(_)), _) | (_, Expr::Infer(_)) = (literal(expr), expr) {
-        cx.at(expr, format!("expected a type without quotes, for example `{EXAMPLE}`"));
-        return None;
-    }
-    let Ok(ty) = syn::parse2::<Type>(expr.to_token_stream()) else {
-        cx.at(expr, format!("expected a type, for example `{EXAMPLE}`"));
-        return None;
+    let ty = match syn::parse2(expr.to_token_stream()) {
+        Err(_) | Ok(Type::Infer(_)) => {
+            let quotes = if matches!(literal(expr), Some(Lit::Str(_))) { " without quotes" } else { "" };
+            cx.at(expr, format!("expected a type{quotes}, for example `{EXAMPLE}`"));
+            return None;
+        }
+        Ok(ty) => ty,
     };
-    if types::has_lifetime(&ty) || matches!(peel(expr), Expr::Reference(_)) {
+    if types::has_lifetime(&ty) || matches!(ty, Type::Reference(_)) {
         cx.at(expr, "`as` names the type that decode makes and converts, so it cannot borrow from the row; write the owned type, for example `String` for `&str`");
         return None;
     }
@@ -76,15 +75,6 @@ fn type_of(cx: &Ctxt, expr: &Expr) -> Option<Type> {
 /// The path of a function.
 fn function(cx: &Ctxt, arg: &Arg) -> Option<Expr> {
     let example = format!("{} = path::to::function", arg.shown_name());
-    if let Value::Expr(expr) = &arg.value {
-        if let Expr::Closure(_) = peel(expr) {
-            cx.span(
-                expr.span(),
-                format!("a closure has no path; write a function, and its path here: `{example}`"),
-            );
-            return None;
-        }
-    }
     arg.path(cx, &example)?;
     arg.expr(cx, &example).cloned()
 }

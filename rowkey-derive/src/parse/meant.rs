@@ -39,6 +39,15 @@ const ON_A_FIELD: &[Meant] = &[
         "the salt is an attribute of its own: `#[salt(buckets = 16)]`",
     ),
     (&["timestamp", "ts", "time"], "a time is ascending without an option; newest first is `#[reverse_ts]`"),
+    (
+        &["truncate", "truncated", "cut", "saturate", "saturating", "clamp"],
+        "a value that does not fit is an `EncodeError`, as two values that are cut would be one row; cut it in a type of your own \
+         and encode that, for example `as = u32`",
+    ),
+    (
+        &["via", "into", "try_from", "convert", "transparent"],
+        "a type that has no encoding is written as one that has: `as = [u8; 20]`, or by two functions `as(u64, to = path, from = path)`",
+    ),
     (&["codec", "encode_with", "serialize_with"], "a codec of your own is `with = path::to::Codec`"),
 ];
 
