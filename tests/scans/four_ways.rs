@@ -573,6 +573,96 @@ four_ways! {
             then a_any() => any(), is ! [b b_in b_range] Some(0) => b"\x01\0", is ! [c c_in c_range] None => b"\0",
         }
     }
+    foreign: [""] {
+        #[rowkey(as = [u8; 2])] id: Id = [[0, 0], [0, 255], [1, 0]].map(Id),
+        #[rowkey(as(String, to = Topic::as_str, from = Topic))] topic: Topic = ["", "\0", "a", "ab"].map(topic),
+        #[rowkey(as(u8, to = bits, from = of_bits), desc)] bits: i8 = [-128, -1, 0, 127],
+    } {
+        one |key| key.id == Id([0, 255]) => { is ! [id id_in id_range] Id([0, 255]) => b"\0\xFF", }
+        one |key| key.id == Id([1, 0]) && key.topic == topic("a") => {
+            is ! [id id_in id_range] Id([1, 0]) => b"\x01\0", is ! [topic topic_in topic_range] topic("a") => b"a\0",
+        }
+        // As the bytes sort: 0, 127, -128, -1.
+        one |key| key.id == Id([0, 0]) && key.topic == topic("") && [-128, -1, 127].contains(&key.bits) => {
+            is ! [id id_in id_range] Id([0, 0]) => b"\0\0", is ! [topic topic_in topic_range] topic("") => b"\0",
+            then bits_range(127..=-1) => from_to(b"\x00", b"\x80"),
+        }
+        one |_| false => {
+            is ! [id id_in id_range] Id([0, 0]) => b"\0\0", is ! [topic topic_in topic_range] topic("") => b"\0",
+            then bits_range(-1..=127) => nothing(),
+        }
+        one |key| key.id == Id([0, 0]) && ["a", "ab"].contains(&&*key.topic.0) => {
+            is ! [id id_in id_range] Id([0, 0]) => b"\0\0", then topic_starts_with("a") => from_to(b"a\0", b"ab\0"),
+        }
+        some |key| key.id != Id([1, 0]) && key.topic == topic("\0") && key.bits == -128 => {
+            then id_in([Id([0, 255]), Id([0, 0])]) => only([b"\0\0", b"\0\xFF"]),
+            is ! [topic topic_in topic_range] topic("\0") => b"\x01\x01\0", is ! [bits bits_in bits_range] -128 => b"\x7F",
+        }
+        any |key| key.topic == topic("ab") && key.bits == 0 => {
+            then id_any() => any(), is ! [topic topic_in topic_range] topic("ab") => b"ab\0",
+            is ! [bits bits_in bits_range] 0 => b"\xFF",
+        }
+    }
+    foreign_optional: ["" #[salt(buckets = 4)]] {
+        #[salt(buckets = 4)] #[rowkey(as = [u8; 2])] id: Id = [[0, 0], [0, 255], [1, 0]].map(Id),
+        #[pad(3)] #[rowkey(as(u8, to = bits, from = of_bits))] perhaps: Perhaps = [None, Some(0), Some(-1)],
+        #[rowkey(as(String, to = Topic::as_str, from = Topic))] topic: Option<Topic> = [None, Some(topic("")), Some(topic("a"))],
+    } {
+        some |key| key.id == Id([1, 0]) && key.perhaps == Some(-1) => {
+            is ! [id id_in id_range] Id([1, 0]) => b"\x01\0", is ! [perhaps perhaps_in perhaps_range] Some(-1) => b"\x01255",
+        }
+        some |key| key.id == Id([0, 0]) && key.perhaps.is_none() && key.topic == Some(topic("")) => {
+            is ! [id id_in id_range] Id([0, 0]) => b"\0\0", is ! [perhaps perhaps_in perhaps_range] None => b"\0",
+            is ! [topic topic_in topic_range] Some(topic("")) => b"\x01",
+        }
+        some |key| key.id == Id([0, 255]) && key.perhaps.is_some() => {
+            is ! [id id_in id_range] Id([0, 255]) => b"\0\xFF", then perhaps_range(Some(0)..) => from_to(b"\x01000", b"\x01255"),
+        }
+        any |key| key.perhaps == Some(0) && key.topic.is_none() => {
+            then id_any() => any(), is ! [perhaps perhaps_in perhaps_range] Some(0) => b"\x01000",
+            is ! [topic topic_in topic_range] None => b"\0",
+        }
+    }
+}
+
+/// Types of another crate, which have no encoding.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Id([u8; 2]);
+
+impl From<Id> for [u8; 2] {
+    fn from(id: Id) -> Self {
+        id.0
+    }
+}
+
+impl From<[u8; 2]> for Id {
+    fn from(bytes: [u8; 2]) -> Self {
+        Id(bytes)
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Topic(String);
+
+impl Topic {
+    fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+fn topic(name: &str) -> Topic {
+    Topic(name.into())
+}
+
+type Perhaps = Option<i8>;
+
+/// Two's complement, the sign not flipped.
+fn bits(number: &i8) -> u8 {
+    *number as u8
+}
+
+fn of_bits(bits: u8) -> i8 {
+    bits as i8
 }
 
 fn named() -> Vec<Named> {
