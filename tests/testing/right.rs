@@ -81,6 +81,62 @@ fn kinds() -> impl Strategy<Value = Kind> {
     ]
 }
 
+/// Types without an encoding. They sort as what they are converted to.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Id([u8; 4]);
+
+impl From<Id> for [u8; 4] {
+    fn from(id: Id) -> Self {
+        id.0
+    }
+}
+
+impl From<[u8; 4]> for Id {
+    fn from(bytes: [u8; 4]) -> Self {
+        Id(bytes)
+    }
+}
+
+fn ids() -> impl Strategy<Value = Id> {
+    any::<[u8; 4]>().prop_map(Id)
+}
+
+/// Text without a space.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Topic(String);
+
+impl Topic {
+    fn new(name: String) -> Result<Self, String> {
+        if name.contains(' ') { Err(name) } else { Ok(Topic(name)) }
+    }
+
+    fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+fn topics() -> impl Strategy<Value = Topic> {
+    any_text().prop_map(|name| Topic(name.replace(' ', "")))
+}
+
+/// An even number, without an order.
+#[derive(Debug, Clone)]
+struct Even(u16);
+
+impl Even {
+    fn new(number: u16) -> Result<Self, ()> {
+        if number % 2 == 0 { Ok(Even(number)) } else { Err(()) }
+    }
+
+    fn get(&self) -> u16 {
+        self.0
+    }
+}
+
+fn evens() -> impl Strategy<Value = Even> {
+    (0..600u16).prop_map(|half| Even(2 * half))
+}
+
 right! {
     integers: (u8 = of::<u8>(), i16 = of::<i16>(), u64 = of::<u64>(), i128 = of::<i128>());
     non_zero: (NonZeroU16 = of::<NonZeroU16>(), NonZeroI32 = of::<NonZeroI32>());
@@ -113,6 +169,8 @@ ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String =
     options: (Option<u16> = of::<Option<u16>>(), #[rowkey(desc)] Option<i8> = of::<Option<i8>>(), Option<String> = prop::option::of(any_text()));
     optional_time: #[rowkey(allow(hotspot))] (#[reverse_ts] Option<i64> = of::<Option<i64>>(), u8 = of::<u8>());
     lists: ([u16; 2] = of::<[u16; 2]>(), Vec<i16> = prop::collection::vec(any::<i16>(), 0..3));
+    converted: (#[rowkey(as = [u8; 4])] Id = ids(), #[rowkey(as(String, to = Topic::as_str, from = Topic::new))] Topic = topics(), #[rowkey(as = [u8; 4], desc)] Option<Id> = prop::option::of(ids()), #[rowkey(as(u16, to = Even::get, from = Even::new), max = 400)] Even = evens());
+    converted_to_text: #[rowkey(delimiter = ",")] (#[pad(4)] #[rowkey(as(u16, to = Even::get, from = Even::new))] Even = evens(), #[salt(buckets = 4)] #[rowkey(as(String, to = Topic::as_str, from = Topic::new))] Topic = topics(), #[rowkey(as(String, to = Topic::as_str, from = Topic::new))] Topic = topics());
     a_salt: (#[salt(buckets = 16)] u16 = of::<u16>(), #[reverse_ts] i64 = of::<i64>(), String = any_text());
     a_wide_salt: (u8 = of::<u8>(), #[salt(buckets = 300)] u16 = of::<u16>(), u8 = of::<u8>(), #[salt] String = any_text());
     a_salt_of_digits: (#[salt(buckets = 20, hash = java31, pad = 2)] String = any_text(), u8 = of::<u8>());

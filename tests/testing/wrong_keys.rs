@@ -78,6 +78,71 @@ fn a_wrong_codec_in_a_nested_key() {
     breaks(&["Order"], || check_laws_with(keys));
 }
 
+/// A conversion that loses: numbers above 255 become 255.
+#[derive(RowKey, Debug, Clone)]
+struct Saturated {
+    #[rowkey(as(u8, to = saturated, from = u32::from))]
+    number: u32,
+}
+
+fn saturated(number: &u32) -> u8 {
+    u8::try_from(*number).unwrap_or(u8::MAX)
+}
+
+#[test]
+fn a_conversion_that_loses() {
+    let said = breaks(&["Round trip"], || {
+        check_laws_with((0..1000u32).prop_map(|number| Saturated { number }));
+    });
+    assert!(said.contains("`number`"), "{said}");
+}
+
+/// Two texts are one value, so not every row is what its key encodes to.
+#[derive(RowKey, Debug, Clone)]
+struct Folded {
+    #[rowkey(as(String, to = Lower::get, from = Lower::new))]
+    name: Lower,
+}
+
+#[derive(Debug, Clone)]
+struct Lower(String);
+
+impl Lower {
+    fn new(name: String) -> Self {
+        Lower(name.to_ascii_lowercase())
+    }
+
+    fn get(&self) -> &str {
+        &self.0
+    }
+}
+
+#[test]
+fn a_conversion_back_that_loses() {
+    breaks(&["Round trip"], || check_laws_with("[a-z]{1,3}".prop_map(|name| Folded { name: Lower(name) })));
+}
+
+/// A conversion that reorders: in two's complement, negative numbers are the largest.
+#[derive(RowKey, Debug, Clone)]
+struct Reordered {
+    #[rowkey(as(u16, to = bits, from = of_bits))]
+    number: i16,
+}
+
+fn bits(number: &i16) -> u16 {
+    *number as u16
+}
+
+fn of_bits(bits: u16) -> i16 {
+    bits as i16
+}
+
+#[test]
+fn a_conversion_that_reorders() {
+    let said = breaks(&["Order"], || check_laws_with(any::<i16>().prop_map(|number| Reordered { number })));
+    assert!(said.contains("by `number`, a sorts"), "{said}");
+}
+
 /// Text that is encoded backwards. The type has no `Ord`, so only `_starts_with` shows the mistake.
 #[derive(Debug, Clone)]
 struct Backwards(String);
