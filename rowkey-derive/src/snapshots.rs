@@ -184,6 +184,21 @@ fn a_delimited_key() {
 }
 
 #[test]
+fn a_key_of_foreign_types() {
+    check(
+        "as_type.rs",
+        &parse_quote! {
+            struct Post {
+                #[rowkey(as = [u8; 20])]
+                author: Address,
+                #[rowkey(as(String, to = Topic::as_str, from = Topic::new), desc)]
+                topic: Topic,
+            }
+        },
+    );
+}
+
+#[test]
 fn what_the_test_kit_reads_is_named_in_full() {
     let input = parse_quote!(
         struct Id(#[rowkey(desc)] u32, String);

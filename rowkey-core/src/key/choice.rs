@@ -1,5 +1,6 @@
 //! Types chosen by a constant: a codec by whether it fits, a plain value or a `Result` by whether encoding can fail.
 
+use crate::codec::as_type::Optional;
 use crate::error::EncodeError;
 
 /// A constant as a type.
@@ -24,14 +25,18 @@ pub trait Choice {
 pub trait Held<F> {
     /// The type.
     type Of;
+    /// The codec of the field, if `C` is that of this type.
+    type Codec<C>;
 }
 
 impl<T> Held<Option<T>> for If<true> {
     type Of = T;
+    type Codec<C> = Optional<C>;
 }
 
 impl<T> Held<T> for If<false> {
     type Of = T;
+    type Codec<C> = C;
 }
 
 /// Encoding is infallible.

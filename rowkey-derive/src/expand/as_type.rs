@@ -74,11 +74,8 @@ pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStre
             (quote!(type #held #life = #declared;), by.to_token_stream(), Some(conversion))
         }
     };
-    let optional = |codec: &TokenStream| quote!(__p::as_type::Optional<#codec>);
-    let converted = quote!(__r::codec::As<#ty, #codec, #by>);
-    let hidden = optional(&converted);
-    let converted = quote!(<#is_option as __p::Choice>::Of<#hidden, #converted>);
-    let converted = (0..options).fold(converted, |codec, _| optional(&codec));
+    let converted = quote!(<#is_option as __p::Held<#fixed>>::Codec<__r::codec::As<#ty, #codec, #by>>);
+    let converted = (0..options).fold(converted, |codec, _| quote!(__p::as_type::Optional<#codec>));
     (quote!(type #codec = #inner; #held #conversion), converted)
 }
 

@@ -44,6 +44,31 @@ fn values_have_several_spellings() {
     let units = [quote!(ms), quote!("ms"), quote!((ms)), quote!(#spelled)];
     same(&units, |spelled| accepted(&quote! { struct Key { #[rowkey(unit = #spelled)] a: SystemTime } }));
 
+    let bytes = handed_on(quote!([u8; 20]));
+    for spelled in [quote!(as = [u8; 20]), quote!(as = #bytes), quote!(as = ([u8; 20]))] {
+        let written = accepted(&quote! { struct Key { #[rowkey(#spelled)] a: Address } });
+        assert!(written.contains("As < "), "{spelled}: {written}");
+    }
+    let by = [
+        quote!(as(u64, to = to, from = from)),
+        quote!(as(u64, from = from, to = to,)),
+        quote!(as(u64, to = (to), from = from)),
+    ];
+    same(&by[..2], |spelled| accepted(&quote! { struct Key { #[rowkey(#spelled)] a: Number } }));
+    // Types of several forms, and paths of several.
+    for ty in [
+        quote!(Vec<u8>),
+        quote!((u8, u16)),
+        quote!(std::string::String),
+        quote!([u8; N]),
+        quote!(<T as Of>::A),
+    ] {
+        accepted(
+            &quote! { struct Key { #[rowkey(as(#ty, to = <T>::to, from = <A as From<T>>::from))] a: Other } },
+        );
+        accepted(&quote! { struct Key { #[rowkey(desc, as = #ty)] a: Other } });
+    }
+
     let salts = [quote!(buckets = 4), quote!(buckets = 4, hash = xxh64), quote!(hash = xxh64, buckets = 4)];
     same(&salts, |spelled| accepted(&quote! { #[rowkey(salt(#spelled))] struct Key(u8); }));
     same(&salts, |spelled| accepted(&quote! { struct Key(#[salt(#spelled)] u8); }));
