@@ -174,6 +174,7 @@ pub use rowkey_core::Digest;
 /// | [`digits`](guide::attributes#rowkeydigits) | decimal text without leading zeros |
 /// | [`tail`](guide::attributes#rowkeytail) | an optional field that was added later; rows without it still decode |
 /// | [`name = other`](guide::attributes#rowkeyname--other) | renames the generated functions |
+/// | [`as = [u8; 20]`](guide::attributes#rowkeyas--a) | a type without an encoding, such as a newtype of another crate, as one that has one |
 /// | [`with = path`](guide::attributes#rowkeywith--path) | a [codec of your own](codec) |
 ///
 /// # Attributes of the struct or enum
