@@ -240,6 +240,25 @@ fn the_fault_is_found_inside_another_key() {
     assert_eq!(Outer::decode_last(&row), Ok(5));
 }
 
+/// The constant comes before the tag, and is no part of the value.
+#[test]
+fn the_fault_is_behind_a_literal() {
+    #[derive(RowKey, Debug, PartialEq)]
+    struct Literal {
+        id: u8,
+        #[rowkey(literal = "d:", as = u8)]
+        day: Option<Weekday>,
+    }
+    let key = Literal { id: 7, day: Some(weekday(2)) };
+    assert_eq!(key.encode(), b"\x07d:\x01\x02");
+    assert_eq!(Literal::decode(b"\x07d:\x01\x02"), Ok(key));
+    let error = Literal::decode(b"\x07d:\x01\x09").unwrap_err();
+    assert_eq!((error.field(), error.offset()), ("day", 4));
+    let error = Literal::decode(b"\x07e:\x01\x02").unwrap_err();
+    assert_eq!((error.field(), error.offset()), ("day", 1));
+    assert!(Literal::prefix().id(7).day(Some(weekday(2))).range().contains(b"\x07d:\x01\x02"));
+}
+
 /// Attributes beside `as` are of the type that is named.
 #[derive(RowKey, Debug, PartialEq)]
 #[rowkey(delimiter = ",")]

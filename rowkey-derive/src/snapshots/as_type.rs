@@ -234,7 +234,7 @@ const _: () = {
             __Scan: __s::After<()>,
         {
             __PostPrefix(
-                __s::Stage::nested::<__Scan, __past_author>(prefix.scan(), self.0),
+                self.0.nested::<__past_author, __P::Extent>(prefix.constraint()),
             )
         }
         /// Fixes `topic` to one value.
@@ -299,9 +299,10 @@ const _: () = {
         }
     }
     impl<__S: __s::Stage<Key = Post>> __s::PrefixOf<Post> for __PostPrefix<__S> {
-        type Scan = __S;
-        fn scan(self) -> __S {
-            self.0
+        type Bucket = __S::Bucket;
+        type Extent = __S::Extent;
+        fn constraint(self) -> __s::Constraint {
+            self.0.constraint()
         }
     }
     impl Post {
