@@ -151,6 +151,10 @@ impl Field<'_> {
         types::is_option(self.declared.ty) || types::is_option(self.declared.encoded())
     }
 
+    pub fn is_descending(&self) -> bool {
+        matches!(self.codec, Codec::Desc(_))
+    }
+
     /// The type that `as` names.
     pub fn as_type(&self) -> Option<&As> {
         self.declared.options.as_type.as_ref()

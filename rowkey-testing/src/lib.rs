@@ -98,7 +98,7 @@ pub use compare::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, Pair};
 #[doc(hidden)]
 pub use golden::{drawn, golden};
 #[doc(hidden)]
-pub use special::{Has, HasBytes, HasChars, HasKey, HasNothing, HasReversedChars, Nothing, is_text};
+pub use special::{Has, HasBytes, HasChars, HasKey, HasNothing, HasReversedChars, Nothing, OfAs, is_text};
 pub use tested::Tested;
 #[doc(hidden)]
 pub use tested::{FieldOf, Typed, Visit};

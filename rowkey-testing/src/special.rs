@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use rowkey_core::__private::Key as _;
 use rowkey_core::__private::scan::{Constraint, Stage, StartsWith, Step, resume_fields};
-use rowkey_core::codec::{Codec, End};
+use rowkey_core::codec::{Codec, Decode, End, Reader};
 use rowkey_core::layout::Kind;
 
 use super::asking::{ask, constraints, matches, scan};
@@ -158,6 +158,80 @@ impl<C: Codec<T>, T: Tested> Special<C, T> for OfKey<T> {
         }
         let constraints = scan(&self.0, asked, To::Constraints)?.constraints()?;
         nest.take(resume_fields::<T, ()>(constraints))
+    }
+}
+
+/// A field with `as`, whose bytes are those of `A` by `C`: what it adds is what a field of `A` would, `X`.
+#[doc(hidden)]
+pub struct OfAs<C, A, X>(X, PhantomData<(C, A)>);
+
+impl<C, A, X> OfAs<C, A, X> {
+    #[doc(hidden)]
+    pub fn new(special: X) -> Self {
+        OfAs(special, PhantomData)
+    }
+}
+
+/// The value of another type that has the same bytes. Leaks them, as a decoded value may borrow.
+fn of_the_bytes<C: Codec<T>, T, D: Decode<'static, U>, U>(value: &T) -> Option<U> {
+    let mut row = Vec::new();
+    C::write(value, End::Row, &mut row).ok()?;
+    D::read(&mut Reader::new(row.leak()), End::Row)
+}
+
+impl<C, A, X> OfAs<C, A, X>
+where
+    C: Codec<A> + Decode<'static, A>,
+    A: 'static,
+{
+    /// The question with values of `A`; it is of values that convert.
+    fn of_a<D: Codec<T>, T>(question: &Question<&T>) -> Question<&'static A> {
+        question.map(&|value| match of_the_bytes::<D, T, C, A>(value) {
+            Some(value) => &*Box::leak(Box::new(value)),
+            None => unreachable!(),
+        })
+    }
+}
+
+impl<D, T, C, A, X> Special<D, T> for OfAs<C, A, X>
+where
+    D: Codec<T> + Decode<'static, T>,
+    C: Codec<A> + Decode<'static, A>,
+    A: 'static,
+    X: Special<C, A>,
+{
+    /// Values of `A` are known where those of a foreign type are not.
+    fn shift(&self, value: &mut T, random: &mut Random)
+    where
+        T: 'static,
+    {
+        let Some(mut other) = of_the_bytes::<D, T, C, A>(value) else { return };
+        self.0.shift(&mut other, random);
+        if let Some(shifted) = of_the_bytes::<C, A, D, T>(&other) {
+            *value = shifted;
+        }
+    }
+
+    fn question(&self, values: &[&T], before: End, random: &mut Random) -> Option<Question<usize>> {
+        let values: Option<Vec<A>> = values.iter().map(|value| of_the_bytes::<D, T, C, A>(value)).collect();
+        self.0.question(&values?.iter().collect::<Vec<_>>(), before, random)
+    }
+
+    fn matches(&self, question: &Question<&T>, value: &T) -> Option<bool> {
+        self.0.matches(&Self::of_a::<D, T>(question), &of_the_bytes::<D, T, C, A>(value)?)
+    }
+
+    fn by_layout(&self, question: &Question<&T>) -> Option<Constraint> {
+        self.0.by_layout(&Self::of_a::<D, T>(question))
+    }
+
+    fn ask<S: Stage, N: Step, O: Take<S::Key>>(
+        &self,
+        scan: S,
+        question: &Question<&T>,
+        outer: O,
+    ) -> Option<Scanned> {
+        self.0.ask::<S, N, O>(scan, &Self::of_a::<D, T>(question), outer)
     }
 }
 

@@ -6,6 +6,7 @@ use rowkey_core::__private::scan::{Bucket as _, Constraint, Stage, Step};
 use rowkey_core::codec::End;
 use rowkey_core::{KeyRange, KeyRanges};
 
+use super::near;
 use super::question::Question;
 use super::random::Random;
 
@@ -76,6 +77,14 @@ impl<K, S: Stage, N: Step, O: Take<S::Key>> Take<K> for Nest<S, N, O> {
 
 /// The function that a field of type `T`, encoded by `C`, adds to a scan: `_starts_with`, `_prefix` or none.
 pub trait Special<C, T> {
+    /// Replaces a value by a similar one, or by one at an end of its domain.
+    fn shift(&self, value: &mut T, random: &mut Random)
+    where
+        T: 'static,
+    {
+        near::shift(value, random);
+    }
+
     /// A random question with one of these functions, if the type has one. `values`: of keys.
     fn question(&self, _values: &[&T], _before: End, _random: &mut Random) -> Option<Question<usize>> {
         None

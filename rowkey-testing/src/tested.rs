@@ -1,7 +1,6 @@
 //! The fields of a key as the derive writes them under the feature `testing`: codec, type and position of each, so that
 //! the checks know the order of the *values*.
 
-use std::any::Any;
 use std::cmp::Ordering;
 use std::marker::PhantomData;
 use std::ops::Bound;
@@ -15,7 +14,6 @@ use rowkey_core::layout::{Kind, Node};
 use rowkey_core::{KeyBuf, RowKeyRef};
 use rowkey_layout::scan::between;
 
-use super::near;
 use super::question::Question;
 use super::random::Random;
 use super::stage::{Scanned, Special, Take, To};
@@ -180,8 +178,7 @@ where
     }
 
     fn shift(&self, key: &mut K, random: &mut Random) {
-        let value: &mut dyn Any = (self.get_mut)(key);
-        near::shift(value, random);
+        self.special.shift((self.get_mut)(key), random);
     }
 
     fn swap(&self, a: &mut K, b: &mut K) {

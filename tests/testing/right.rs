@@ -133,6 +133,23 @@ impl Even {
     }
 }
 
+/// A key, in another type.
+#[derive(RowKey, Debug, Clone, PartialEq)]
+struct Pair(u8, String);
+
+#[derive(Debug, Clone)]
+struct Swapped(Pair);
+
+impl Swapped {
+    fn pair(&self) -> &Pair {
+        &self.0
+    }
+}
+
+fn pairs() -> impl Strategy<Value = Swapped> {
+    (0..3u8, any_text()).prop_map(|(number, text)| Swapped(Pair(number, text)))
+}
+
 fn evens() -> impl Strategy<Value = Even> {
     (0..600u16).prop_map(|half| Even(2 * half))
 }
@@ -170,6 +187,7 @@ ended_by_nul: (#[rowkey(nul)] String = any_text(), #[rowkey(nul, desc)] String =
     optional_time: #[rowkey(allow(hotspot))] (#[reverse_ts] Option<i64> = of::<Option<i64>>(), u8 = of::<u8>());
     lists: ([u16; 2] = of::<[u16; 2]>(), Vec<i16> = prop::collection::vec(any::<i16>(), 0..3));
     converted: (#[rowkey(as = [u8; 4])] Id = ids(), #[rowkey(as(String, to = Topic::as_str, from = Topic::new))] Topic = topics(), #[rowkey(as = [u8; 4], desc)] Option<Id> = prop::option::of(ids()), #[rowkey(as(u16, to = Even::get, from = Even::new), max = 400)] Even = evens());
+    converted_to_keys: (#[rowkey(as(Pair, to = Swapped::pair, from = Swapped))] Swapped = pairs(), #[rowkey(as(Pair, to = Swapped::pair, from = Swapped), desc)] Swapped = pairs());
     converted_to_text: #[rowkey(delimiter = ",")] (#[pad(4)] #[rowkey(as(u16, to = Even::get, from = Even::new))] Even = evens(), #[salt(buckets = 4)] #[rowkey(as(String, to = Topic::as_str, from = Topic::new))] Topic = topics(), #[rowkey(as(String, to = Topic::as_str, from = Topic::new))] Topic = topics());
     a_salt: (#[salt(buckets = 16)] u16 = of::<u16>(), #[reverse_ts] i64 = of::<i64>(), String = any_text());
     a_wide_salt: (u8 = of::<u8>(), #[salt(buckets = 300)] u16 = of::<u16>(), u8 = of::<u8>(), #[salt] String = any_text());

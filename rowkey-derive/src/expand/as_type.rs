@@ -79,6 +79,14 @@ pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStre
     (quote!(type #codec = #inner; #held #conversion), converted)
 }
 
+/// The codec of what the field would be without `as`, and without `desc`: that of the type that is named, or of an `Option` of it.
+pub fn plain(field: &Field<'_>) -> TokenStream {
+    let ((reached, options), codec, is_option) = (peeled(field.declared.ty), name(field), is_option(field));
+    let fixed = with_lifetime(reached, "static");
+    let plain = quote!(<#is_option as __p::Held<#fixed>>::Codec<#codec>);
+    (0..options).fold(plain, |codec, _| quote!(__p::as_type::Optional<#codec>))
+}
+
 /// The type whose builder the `_prefix` of the field takes.
 pub fn nested(field: &Field<'_>, other: &As) -> TokenStream {
     let (ty, is_option) = (&other.ty, is_option(field));

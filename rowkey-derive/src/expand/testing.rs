@@ -1,12 +1,12 @@
 //! What `rowkey::testing` needs to know of each field, written only under the feature `testing`.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens as _, quote};
 
 use super::fields::{before, past};
-use super::{This, codec};
+use super::{This, as_type, codec};
 use crate::model::{Field, Key};
-use crate::types::{self, Known};
+use crate::types::Known;
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let fixed = &this.fixed;
@@ -41,13 +41,21 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
 
 /// The function that the field adds to a scan: `_starts_with`, `_prefix` or none. Method lookup finds out which.
 fn special(field: &Field<'_>) -> TokenStream {
-    let asked = matches!(field.known, Known::Text | Known::Other) && !types::is_option(field.declared.ty);
-    if !asked || field.is_own() {
-        return quote!(__r::testing::Nothing);
+    let asked = matches!(field.known, Known::Text | Known::Other) && !field.is_option();
+    let of = |codec: &TokenStream, ty: &TokenStream| {
+        let is_text = quote!({ __r::testing::is_text::<#codec, #ty>() });
+        quote!((&&&&&__r::testing::Has::<#codec, #ty, #is_text>::FIELD).special())
+    };
+    match field.as_type() {
+        Some(other) => {
+            let (plain, ty) = (as_type::plain(field), as_type::nested(field, other));
+            let plain = if field.is_descending() { quote!(__r::codec::Desc<#plain>) } else { plain };
+            let special = if asked { of(&plain, &ty) } else { quote!(__r::testing::Nothing) };
+            quote!(__r::testing::OfAs::<#plain, #ty, _>::new(#special))
+        }
+        None if !asked || field.codec.is_with() => quote!(__r::testing::Nothing),
+        None => of(&codec::name(field).to_token_stream(), &codec::static_type(field).to_token_stream()),
     }
-    let (codec, ty) = (codec::name(field), codec::static_type(field));
-    let is_text = quote!({ __r::testing::is_text::<#codec, #ty>() });
-    quote!((&&&&&__r::testing::Has::<#codec, #ty, #is_text>::FIELD).special())
 }
 
 #[cfg(test)]
