@@ -585,7 +585,7 @@ four_ways! {
         // As the bytes sort: 0, 127, -128, -1.
         one |key| key.id == Id([0, 0]) && key.topic == topic("") && [-128, -1, 127].contains(&key.bits) => {
             is ! [id id_in id_range] Id([0, 0]) => b"\0\0", is ! [topic topic_in topic_range] topic("") => b"\0",
-            then bits_range(127..=-1) => from_to(b"\x00", b"\x80"),
+            then bits_range(of_bits(127)..=-1) => from_to(b"\x00", b"\x80"),
         }
         one |_| false => {
             is ! [id id_in id_range] Id([0, 0]) => b"\0\0", is ! [topic topic_in topic_range] topic("") => b"\0",

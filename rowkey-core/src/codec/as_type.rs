@@ -45,10 +45,14 @@ impl<T: Clone + Into<A> + TryFrom<A>, A, C: Codec<A>> Convert<T, A, C> for ByTra
     }
 }
 
-/// In place of a conversion that is missing. Never called.
+/// In place of a conversion that is missing, which is a compile error.
+fn missing<A>() -> A {
+    unreachable!()
+}
+
 impl<T, A, C: Codec<A>> Convert<T, A, C> for Unfit {
     fn to(_: &T) -> impl Form<A, C> {
-        None::<A>.unwrap_or_else(|| unreachable!())
+        missing::<A>()
     }
 
     fn from(_: A) -> Option<T> {
