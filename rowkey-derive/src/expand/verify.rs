@@ -304,6 +304,15 @@ mod tests {
                 &["asked", "asked", "field", "max", "row_len", "HotSpot"],
             ),
             ("struct Key { #[rowkey(with = Own)] a: u8 }", &own),
+            ("struct Key { #[rowkey(as = u8)] a: Own }", &["is_field", "asked", "converts", "HotSpot"]),
+            (
+                "struct Key { #[rowkey(as = u8, max = 9)] a: Own }",
+                &["asked", "asked", "converts", "max", "HotSpot"],
+            ),
+            (
+                "struct Key { #[rowkey(as([u8; 4], to = to, from = from))] a: u8 }",
+                &["is_field", "asked", "field", "row_len", "HotSpot"],
+            ),
             ("struct Key { a: u8, #[rowkey(with = Own)] b: String }", &own[..4]),
             ("struct Key { a: Option<u8> }", &[]),
             ("struct Key { a: u8, #[pad(6)] b: String }", &["field", "row_len"]),

@@ -38,6 +38,7 @@ fn a_codec_is_probed_where_only_types_tell() {
         (quote!(a: &'a str), false),
         (quote!(a: Alias), true),
         (quote!(#[rowkey(with = Own)] a: u32), true),
+        (quote!(#[rowkey(as = u32)] a: u32), true),
     ] {
         assert_eq!(of_field(field.clone(), |field| field.probed()), expected, "{field}");
     }
@@ -81,6 +82,13 @@ fn tokens_tell_of_a_field() {
         // Refused, and replaced by its default codec.
         (quote!(#[rowkey(reverse_digits)] a: u32), true, Fixed(4), Yes, Yes),
         (quote!(#[rowkey(with = Own)] a: u32), false, ByType, Unknown, Unknown),
+        // Of the type that `as` names; its field may be an alias of an `Option`.
+        (quote!(#[rowkey(as = u32)] a: String), true, ByType, Yes, Unknown),
+        (quote!(#[pad(6)] #[rowkey(as = u32)] a: Own), true, ByType, No, Unknown),
+        (quote!(#[rowkey(as = u32)] a: Option<Own>), true, Varies, Yes, Unknown),
+        (quote!(#[rowkey(as = Option<u32>)] a: Own), true, Varies, Yes, Unknown),
+        (quote!(#[rowkey(as(String, to = to, from = from))] a: u32), false, Varies, Yes, Unknown),
+        (quote!(#[rowkey(as = [u8; 20])] a: u32), false, ByType, Unknown, Unknown),
         (quote!(#[rowkey(with = Own, desc)] a: String), false, ByType, Unknown, Unknown),
         (quote!(#[reverse_ts] a: i64), true, Fixed(8), Yes, Yes),
         (quote!(#[reverse_ts] a: u64), true, Fixed(8), Unknown, Yes),
