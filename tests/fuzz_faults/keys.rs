@@ -127,6 +127,40 @@ impl SaltHash for Sum {
     }
 }
 
+/// A number that does not end in 9, as most do not.
+#[derive(Debug, Clone, Copy)]
+pub struct Most(u16);
+
+pub type Perhaps = Option<Most>;
+
+impl From<Most> for u16 {
+    fn from(most: Most) -> u16 {
+        most.0
+    }
+}
+
+impl TryFrom<u16> for Most {
+    type Error = ();
+
+    fn try_from(number: u16) -> Result<Self, ()> {
+        if number % 10 == 9 { Err(()) } else { Ok(Most(number)) }
+    }
+}
+
+/// Text that does not hold an `x`.
+#[derive(Debug)]
+pub struct Name(String);
+
+impl Name {
+    fn new(text: String) -> Result<Self, ()> {
+        if text.contains('x') { Err(()) } else { Ok(Name(text)) }
+    }
+
+    fn get(&self) -> &str {
+        &self.0
+    }
+}
+
 /// Two bytes, of which the first is even.
 pub struct Even;
 
@@ -307,6 +341,16 @@ keys! {
     salted_own [own] { a: #[salt(buckets = 5, hash = Sum)] String, b: u8 }
     own_codecs [own] { a: #[rowkey(with = Even)] u16, b: u8, c: #[rowkey(with = Counted)] Vec<u8>, d: u8 }
     own_codec_last [own] { a: String, b: #[rowkey(with = Even)] u16 }
+    converted [own] {
+        a: #[rowkey(as = u16)] Most, b: #[rowkey(as(String, to = Name::get, from = Name::new), desc)] Option<Name>,
+        c: #[pad(3)] #[rowkey(as = u16)] Most, d: #[rowkey(as = u16, desc, max = 300)] Perhaps,
+        e: #[rowkey(as(String, to = Name::get, from = Name::new))] Name,
+    }
+    converted_delimited [own] #[rowkey(delimiter = ",")] {
+        a: #[rowkey(as(String, to = Name::get, from = Name::new))] Name, b: #[rowkey(hex, as = u16)] Most,
+        c: #[salt(buckets = 4)] #[rowkey(as(String, to = Name::get, from = Name::new))] Name,
+    }
+    converted_nested [own] { a: Option<converted::K>, b: #[rowkey(desc)] converted::K, c: #[rowkey(tail, as = u16)] Option<Most> }
     own_codecs_nested [own] { a: Option<own_codecs::K>, b: own_codecs::K, c: u8 }
 }
 
