@@ -8,9 +8,6 @@ use super::{BoundPosition, Codec, Decode, EncodeFault, End, Node, Reader, Sink, 
 #[cfg(test)]
 mod tests;
 
-const BORROWED: &str = "`as` names the type that decode makes and converts, so it cannot borrow from the row; write the owned \
-     type, for example `String` for `&str`";
-
 const REFUSED: &str = "expected a value that converts to the type of the field";
 
 /// `#[rowkey(as = A)]`: a type that converts to `A` and back, encoded as `A` is by `C`. `By` converts.
@@ -199,10 +196,7 @@ impl<T, A, C: Codec<A>, By: Convert<T, A, C>> Codec<T> for As<A, C, By> {
     const NODE: &'static Node = C::NODE;
     const INFALLIBLE: bool = C::INFALLIBLE;
     const REVERSED: bool = C::REVERSED;
-    const REFUSED: Option<&'static str> = match C::REFUSED {
-        None if C::BORROWS || C::BORROWS_LAST => Some(BORROWED),
-        refused => refused,
-    };
+    const REFUSED: Option<&'static str> = C::REFUSED;
 
     #[inline]
     fn write<S: Sink>(value: &T, end: End, out: &mut S) -> Result<(), EncodeFault> {
