@@ -247,6 +247,87 @@ mod narrow {
     }
 }
 
+mod converted {
+    use super::*;
+
+    /// A type of another crate.
+    #[derive(Debug, Clone)]
+    struct Address([u8; 20]);
+
+    impl From<Address> for [u8; 20] {
+        fn from(address: Address) -> Self {
+            address.0
+        }
+    }
+
+    impl From<[u8; 20]> for Address {
+        fn from(bytes: [u8; 20]) -> Self {
+            Address(bytes)
+        }
+    }
+
+    #[derive(Debug, Clone)]
+    struct Topic(String);
+
+    impl Topic {
+        fn as_str(&self) -> &str {
+            &self.0
+        }
+    }
+
+    /// As oxigraph has integers: two's complement, the sign not flipped. Readers of the layout see the `u64`.
+    #[derive(Clone)]
+    struct Number(i64);
+
+    type Perhaps = Option<Number>;
+
+    impl Debug for Number {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            bits(self).fmt(f)
+        }
+    }
+
+    fn bits(number: &Number) -> u64 {
+        number.0 as u64
+    }
+
+    fn of_bits(bits: u64) -> Number {
+        Number(bits as i64)
+    }
+
+    keys! {
+        Bytes(#[rowkey(as = [u8; 20])] Address);
+        BytesDesc(#[rowkey(as = [u8; 20], desc)] Address, u8);
+        Text(#[rowkey(as(String, to = Topic::as_str, from = Topic))] Topic, u8);
+        TextLast(u8, #[rowkey(as(String, to = Topic::as_str, from = Topic))] Topic);
+        TextOption(#[rowkey(as(String, to = Topic::as_str, from = Topic))] Option<Topic>, u8);
+        TextPadded(#[pad(3)] #[rowkey(as(String, to = Topic::as_str, from = Topic))] Topic);
+        Integer(#[rowkey(as(u64, to = bits, from = of_bits))] Number);
+        IntegerOption(#[rowkey(as(u64, to = bits, from = of_bits))] Option<Number>);
+        IntegerPerhapsDesc(#[rowkey(as(u64, to = bits, from = of_bits), desc)] Perhaps);
+        IntegerPadded(#[pad(20)] #[rowkey(as(u64, to = bits, from = of_bits))] Number);
+    }
+
+    #[test]
+    fn converted_values_keep_the_bytes_of_the_named_type() {
+        let topic = |text: &str| Topic(text.into());
+        let address = || Address(*b"abcdefghijklmnopqrst");
+        let cases = cases! {
+            "as = [u8; 20]" => Bytes(address());
+            "as = [u8; 20], desc" => BytesDesc(address(), 7);
+            "as String" => Text(topic(""), 7), Text(topic("a"), 7), Text(topic("a\0"), 7);
+            "as String, last" => TextLast(7, topic("a"));
+            "as String, of an option" => TextOption(None, 7), TextOption(Some(topic("a")), 7);
+            "as String, padded" => TextPadded(topic("a"));
+            "as u64" => Integer(Number(0)), Integer(Number(5)), Integer(Number(-1)), Integer(Number(i64::MIN));
+            "as u64, of an option" => IntegerOption(None), IntegerOption(Some(Number(-2)));
+            "as u64, desc, of an alias of an option" => IntegerPerhapsDesc(None), IntegerPerhapsDesc(Some(Number(-2)));
+            "as u64, padded" => IntegerPadded(Number(7)), IntegerPadded(Number(-1));
+        };
+        check!("converted.txt", cases);
+    }
+}
+
 mod enums {
     use super::*;
 
