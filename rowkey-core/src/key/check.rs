@@ -112,16 +112,6 @@ impl<C: Codec<T>, T: 'static> OwnProbe<C, T> {
     }
 }
 
-/// Tests in the same way whether `T` converts to `A` and back, which `as` needs.
-#[derive(Debug)]
-#[doc(hidden)]
-pub struct ConvertProbe<T, A>(PhantomData<(T, A)>);
-
-impl<T: Clone + Into<A> + TryFrom<A>, A> ConvertProbe<T, A> {
-    /// It does.
-    pub const FITS: bool = true;
-}
-
 /// Tests in the same way whether `F` is an `Option`, which an alias hides from the derive.
 #[derive(Debug)]
 #[doc(hidden)]
@@ -229,7 +219,6 @@ pub trait Otherwise {
 
 impl<C, T> Otherwise for Probe<C, T> {}
 impl<C, T> Otherwise for OwnProbe<C, T> {}
-impl<T, A> Otherwise for ConvertProbe<T, A> {}
 impl<F> Otherwise for OptionProbe<F> {}
 impl<H> Otherwise for HashProbe<H> {}
 impl<K> Otherwise for OtherOrder<K> {}

@@ -33,7 +33,7 @@ pub fn declare(field: &Field<'_>, other: &As, inner: &TokenStream) -> (TokenStre
     let (held, by, conversion) = match &other.functions {
         None => {
             let by = quote! {
-                <__p::If<{ __p::check::ConvertProbe::<#held, #ty>::FITS }>
+                <__p::If<{ __p::check::Probe::<__r::codec::As<#ty, #codec, __p::as_type::ByTraits>, #held>::FITS }>
                     as __p::Choice>::Of<__p::as_type::ByTraits, __p::check::Unfit>
             };
             (quote!(type #held = <#is_option as __p::Held<#fixed>>::Of;), by, None)

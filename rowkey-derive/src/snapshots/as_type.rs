@@ -30,7 +30,12 @@ const _: () = {
             [u8; 20],
             __as_author,
             <__p::If<
-                { __p::check::ConvertProbe::<__held_author, [u8; 20]>::FITS },
+                {
+                    __p::check::Probe::<
+                        __r::codec::As<[u8; 20], __as_author, __p::as_type::ByTraits>,
+                        __held_author,
+                    >::FITS
+                },
             > as __p::Choice>::Of<__p::as_type::ByTraits, __p::check::Unfit>,
         >,
     >;
