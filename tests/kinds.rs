@@ -378,7 +378,10 @@ fn a_variant_may_hold_nothing() {
     assert_eq!(*Settings::Version.encode(), *b"v");
     assert_eq!(Settings::decode(b"v"), Ok(Settings::Version));
     let error = Settings::decode(b"v\0").unwrap_err();
-    assert_eq!(error.to_string(), "field `Version` at byte 1: expected the end of the row, found 1 byte more");
+    assert_eq!(
+        error.to_string(),
+        "field `Version` at byte 1: expected the end of the row, found 1 byte more"
+    );
     assert_eq!(Settings::explain(b"v\0").fault.unwrap().to_string(), error.to_string());
     assert_eq!(Settings::prefix().version().range().start(), b"v");
     assert_eq!(Settings::prefix().ranges().len(), 1, "u and v touch");

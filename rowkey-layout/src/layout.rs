@@ -221,7 +221,9 @@ impl Fields {
     /// Whether the last field ends in this: see [`Node::ends_in`].
     const fn end_in(&self, last: Last) -> bool {
         match self.list.get() {
-            [.., field] => (field.tail && matches!(last, Last::Unterminated)) || field.node.get().ends_in(last),
+            [.., field] => {
+                (field.tail && matches!(last, Last::Unterminated)) || field.node.get().ends_in(last)
+            }
             [] => false,
         }
     }

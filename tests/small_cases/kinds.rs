@@ -136,7 +136,13 @@ fn four() -> Vec<Four> {
     let fourth = [0, 255].map(|id| Four::Fourth(Order { id }));
     let notes = || [None].into_iter().chain(texts().into_iter().map(Some));
     let second = [0, 255].map(|id| notes().map(move |note| Four::Second(Added { id, note })));
-    fixed.into_iter().flatten().chain(fourth).chain(second.into_iter().flatten()).chain([Four::Third]).collect()
+    fixed
+        .into_iter()
+        .flatten()
+        .chain(fourth)
+        .chain(second.into_iter().flatten())
+        .chain([Four::Third])
+        .collect()
 }
 
 fn of_salted() -> Vec<OfSalted> {
@@ -244,13 +250,19 @@ impl<K: RowKey + Clone + PartialEq + Debug> Rows<K> {
 
     #[track_caller]
     fn skipped(&self, skip: &SkipScan, matches: &dyn Fn(&K) -> bool, asked: &dyn Debug) {
-        let matching: Vec<&Vec<u8>> = self.rows.iter().filter(|(_, key)| matches(key)).map(|(row, _)| row).collect();
+        let matching: Vec<&Vec<u8>> =
+            self.rows.iter().filter(|(_, key)| matches(key)).map(|(row, _)| row).collect();
         let next = |row: &[u8]| matching.get(matching.partition_point(|other| other.as_slice() < row));
-        assert!(next(&[]).is_none_or(|first| skip.start().is_some_and(|start| *start <= ***first)), "{asked:?}");
+        assert!(
+            next(&[]).is_none_or(|first| skip.start().is_some_and(|start| *start <= ***first)),
+            "{asked:?}"
+        );
         for (row, key) in &self.rows {
             let right = match skip.next(row) {
                 Step::Match => matches(key),
-                Step::Seek(to) => *to > **row && next(row).is_none_or(|next| next.as_slice() >= &*to && *next != row),
+                Step::Seek(to) => {
+                    *to > **row && next(row).is_none_or(|next| next.as_slice() >= &*to && *next != row)
+                }
                 Step::Done => next(row).is_none(),
             };
             assert!(right, "{asked:?}: {key:?} in {row:02x?}: {:?} of {skip:?}", skip.next(row));
@@ -322,14 +334,22 @@ macro_rules! ask {
 
 /// A value as scans take it.
 macro_rules! argument {
-    ([option] $value:expr) => { $value.as_ref() };
-    ($fix:tt $value:expr) => { $value };
+    ([option] $value:expr) => {
+        $value.as_ref()
+    };
+    ($fix:tt $value:expr) => {
+        $value
+    };
 }
 
 /// With the value in a `Result`, if its text may not fit.
 macro_rules! fixed {
-    ([?] $scan:expr) => { $scan.expect("it fits") };
-    ($fix:tt $scan:expr) => { $scan };
+    ([?] $scan:expr) => {
+        $scan.expect("it fits")
+    };
+    ($fix:tt $scan:expr) => {
+        $scan
+    };
 }
 
 /// Asks a scan, and the same with `z` behind it.

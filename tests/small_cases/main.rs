@@ -3,9 +3,9 @@
 
 #![allow(missing_docs, reason = "nothing here is for others")]
 
+mod kinds;
 #[path = "../samples/strings.rs"]
 mod strings;
-mod kinds;
 mod tail;
 mod text;
 mod unordered;

@@ -76,9 +76,11 @@ impl<'r> Taker<'_, 'r> {
         let kind = &self.layout.kinds()[index].layout;
         match self.frame.is_inside() {
             true => self.row.is_at(kind.prefix.get()),
-            false => {
-                self.row.row().get(kind.salt_width()..).is_some_and(|rest| rest.starts_with(kind.prefix.get()))
-            }
+            false => self
+                .row
+                .row()
+                .get(kind.salt_width()..)
+                .is_some_and(|rest| rest.starts_with(kind.prefix.get())),
         }
     }
 

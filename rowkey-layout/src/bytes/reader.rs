@@ -269,7 +269,9 @@ impl<'r> Reader<'r> {
         let left = &self.row[self.at..];
         match self.flip {
             0 => left.starts_with(bytes),
-            flip => left.len() >= bytes.len() && left.iter().zip(bytes).all(|(own, byte)| own ^ flip == *byte),
+            flip => {
+                left.len() >= bytes.len() && left.iter().zip(bytes).all(|(own, byte)| own ^ flip == *byte)
+            }
         }
     }
 

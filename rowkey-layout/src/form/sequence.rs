@@ -5,8 +5,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::ceiling::{Ceiling, after_constant};
-use super::parts::{Placed, sequence};
 use super::fault::Reason;
+use super::parts::{Placed, sequence};
 use super::value::Value;
 use super::{Cursor, Kept};
 use crate::bytes::tag::{NONE, SOME};

@@ -32,8 +32,9 @@ struct Text {
     trailing: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     max_len: Option<usize>,
-    #[serde(skip_serializing_if = "<[Field]>::is_empty", default)]
-    fields: Ref<[Field]>,
+    /// Not of an enum of keys, nor of a kind that holds nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fields: Option<Ref<[Field]>>,
     /// The variants of an enum of keys, which has none of the other properties.
     #[serde(skip_serializing_if = "<[LayoutKind]>::is_empty", default)]
     kinds: Ref<[LayoutKind]>,
@@ -62,6 +63,7 @@ impl Serialize for Layout {
         let Fields { list: fields, delimiter, trailing } = fields;
         // Each variant repeats the salt of the enum.
         let salt = salt.filter(|_| kinds.is_empty());
+        let fields = (!fields.is_empty()).then_some(fields);
         Text { version: VERSION, fingerprint, salt, prefix, delimiter, trailing, max_len, fields, kinds }
             .serialize(to)
     }
@@ -85,7 +87,12 @@ impl<'de> Deserialize<'de> for Layout {
                 "fingerprint {fingerprint:?}, expected 0x and 16 digits in lower case"
             )));
         };
-        let (fields, kinds) = (Fields { list: fields, delimiter, trailing }, Kinds { list: kinds });
+        // Written out, it would not come back as the same text.
+        if fields.as_ref().is_some_and(|fields| fields.is_empty()) {
+            return Err(D::Error::custom("a layout has at least one field"));
+        }
+        let list = fields.unwrap_or_default();
+        let (fields, kinds) = (Fields { list, delimiter, trailing }, Kinds { list: kinds });
         let layout = Layout { salt, prefix, fields, max_len, kinds };
         validate::check(&layout).map_err(D::Error::custom)?;
         let computed = layout.fingerprint();

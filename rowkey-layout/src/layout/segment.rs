@@ -184,7 +184,13 @@ impl Fields {
 
 impl Fields {
     /// Appends the fields of a key, and of its nested keys, without offsets.
-    pub(super) fn segments<'l>(&'l self, outer: &str, end: End, complemented: bool, all: &mut Vec<Segment<'l>>) {
+    pub(super) fn segments<'l>(
+        &'l self,
+        outer: &str,
+        end: End,
+        complemented: bool,
+        all: &mut Vec<Segment<'l>>,
+    ) {
         for (i, field) in self.list.get().iter().enumerate() {
             let name = self.name(i, outer);
             let tail = field.tail && end == End::Row;

@@ -177,7 +177,8 @@ fn value(node: &Node, path: &str, end: End, depth: usize, names: &mut Names) -> 
             kinds(first, &all.list).map_err(|wrong| of_field(path, &wrong))?;
             for kind in all.list.iter() {
                 if kind.layout.salt.is_some() || kind.layout.max_len.is_some() {
-                    let wrong = format!("the kind `{}` has a salt or a `max_len`, which belong to rows", kind.name);
+                    let wrong =
+                        format!("the kind `{}` has a salt or a `max_len`, which belong to rows", kind.name);
                     return Err(of_field(path, &wrong));
                 }
                 inside(&kind.layout.fields, path, end, depth, names)?;

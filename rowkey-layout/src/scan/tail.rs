@@ -33,14 +33,18 @@ pub(super) fn last_start(fields: &Fields, bytes: &[u8]) -> Option<usize> {
 fn cut(fields: &Fields, start: usize, mut row_bound: RowBound) -> RowBound {
     let Some(bytes) = row_bound.bytes.get(start..) else { return row_bound };
     if !fields.has_tail() {
-        let (Some(last), Some(at)) = (fields.list.last(), last_start(fields, bytes)) else { return row_bound };
+        let (Some(last), Some(at)) = (fields.list.last(), last_start(fields, bytes)) else {
+            return row_bound;
+        };
         let at = at + last.literal.len();
         return match &last.node.kind {
             Kind::Key(inner) => cut(inner, start + at, row_bound),
-            Kind::Keys(kinds) => match kinds.of(bytes.get(at..).unwrap_or_default(), 0).map(|kind| &kind.layout) {
-                Some(kind) => cut(&kind.fields, start + at + kind.prefix.len(), row_bound),
-                None => row_bound,
-            },
+            Kind::Keys(kinds) => {
+                match kinds.of(bytes.get(at..).unwrap_or_default(), 0).map(|kind| &kind.layout) {
+                    Some(kind) => cut(&kind.fields, start + at + kind.prefix.len(), row_bound),
+                    None => row_bound,
+                }
+            }
             _ => row_bound,
         };
     }
