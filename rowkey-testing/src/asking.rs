@@ -77,7 +77,9 @@ pub(crate) fn matches<K: Tested>(fields: &[FieldOf<K>], asked: &[Question<&K>], 
                 }
             }
             Question::Between(low, high) => bounded(field, key, (*low, *high)),
-            Question::StartsWith(_) | Question::Prefix(_) => field.special_matches(question, key),
+            Question::StartsWith(_) | Question::Prefix(_) | Question::Kind(..) => {
+                field.special_matches(question, key)
+            }
         };
         match matches {
             Some(true) => {}

@@ -77,6 +77,7 @@ mod codec;
 mod compare;
 mod expected;
 mod golden;
+mod kinds;
 mod law;
 mod near;
 mod prefixes;
@@ -97,6 +98,8 @@ mod tested;
 pub use compare::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, Pair};
 #[doc(hidden)]
 pub use golden::{drawn, golden};
+#[doc(hidden)]
+pub use kinds::{HasKinds, KindOf, TestedKinds, empty_kind, kind};
 #[doc(hidden)]
 pub use special::{Has, HasBytes, HasChars, HasKey, HasNothing, HasReversedChars, Nothing, OfAs, is_text};
 pub use tested::Tested;

@@ -3,7 +3,7 @@
 use std::ops::Bound;
 
 use rowkey_core::codec::End;
-use rowkey_core::layout::{Fields, Kind};
+use rowkey_core::layout::{Fields, Kind, Node};
 
 use super::random::Random;
 
@@ -20,6 +20,8 @@ pub enum Question<V> {
     StartsWith(Vec<u8>),
     /// A nested key, by the constraints of its first fields.
     Prefix(Vec<Question<V>>),
+    /// A kind of an enum of keys, the same.
+    Kind(usize, Vec<Question<V>>),
     /// Open.
     Any,
 }
@@ -37,8 +39,20 @@ impl<V: Copy> Question<V> {
             Question::Between(low, high) => Question::Between(low.map(to), high.map(to)),
             Question::StartsWith(prefix) => Question::StartsWith(prefix.clone()),
             Question::Prefix(inner) => Question::Prefix(inner.iter().map(|inner| inner.map(to)).collect()),
+            Question::Kind(kind, inner) => {
+                Question::Kind(*kind, inner.iter().map(|inner| inner.map(to)).collect())
+            }
             Question::Any => Question::Any,
         }
+    }
+}
+
+/// The fields that the questions inside this one are of.
+fn inside<'n, V>(node: &'n Node, question: &Question<V>) -> Option<&'n Fields> {
+    match (&node.peel(End::Row).0.kind, question) {
+        (Kind::Key(fields), Question::Prefix(_)) => Some(fields),
+        (Kind::Keys(kinds), Question::Kind(kind, _)) => Some(&kinds.list[*kind].layout.fields),
+        _ => None,
     }
 }
 
@@ -61,7 +75,7 @@ pub(crate) fn is_finite<V>(asked: &[Question<V>]) -> bool {
     let is_set = |question: &&Question<V>| matches!(question, Question::Is(_) | Question::In(_));
     let mut rest = asked.iter().skip_while(is_set);
     let bound = match rest.next() {
-        Some(Question::Prefix(inner)) => is_finite(inner),
+        Some(Question::Prefix(inner) | Question::Kind(_, inner)) => is_finite(inner),
         _ => true,
     };
     bound && rest.all(|question| matches!(question, Question::Any))
@@ -79,8 +93,8 @@ pub(crate) fn is_single<V: Copy>(fields: &Fields, asked: &[Question<V>]) -> bool
                 fields.end(at, End::Row),
                 End::Unordered(delimiter) if delimiter.as_slice().len() > 1
             ),
-            Question::Prefix(inner) => {
-                matches!(&fields.list[at].node.peel(End::Row).0.kind, Kind::Key(fields) if is_single(fields, inner))
+            Question::Prefix(inner) | Question::Kind(_, inner) => {
+                inside(&fields.list[at].node, last).is_some_and(|fields| is_single(fields, inner))
             }
             Question::Is(_) | Question::Between(..) | Question::Any => true,
         }
@@ -103,11 +117,13 @@ pub(crate) fn asked_by<V: Copy>(way: Way, fields: &Fields, asked: &[Question<V>]
             Question::Is(value) if way == Way::BoundOfOne && node.ordered_before(end) => {
                 Question::Between(Bound::Included(*value), Bound::Included(*value))
             }
-            Question::Prefix(inner) => match &node.peel(End::Row).0.kind {
-                Kind::Key(fields) => Question::Prefix(asked_by(way, fields, inner)),
+            question => match (inside(node, question), question) {
+                (Some(fields), Question::Prefix(inner)) => Question::Prefix(asked_by(way, fields, inner)),
+                (Some(fields), Question::Kind(kind, inner)) => {
+                    Question::Kind(*kind, asked_by(way, fields, inner))
+                }
                 _ => question.map(&|value| value),
             },
-            question => question.map(&|value| value),
         }
     });
     each.collect()
@@ -117,7 +133,7 @@ pub(crate) fn asked_by<V: Copy>(way: Way, fields: &Fields, asked: &[Question<V>]
 pub(crate) fn has_values<V>(asked: &[Question<V>]) -> bool {
     asked.iter().any(|question| match question {
         Question::Is(_) => true,
-        Question::Prefix(inner) => has_values(inner),
+        Question::Prefix(inner) | Question::Kind(_, inner) => has_values(inner),
         _ => false,
     })
 }
@@ -157,9 +173,16 @@ pub(crate) fn words(
                 format!("from {} to {}", side(low), side(high))
             }
             Question::StartsWith(prefix) => format!("starting with b\"{}\"", prefix.escape_ascii()),
-            Question::Prefix(inner) => match &field.node.peel(End::Row).0.kind {
-                Kind::Key(fields) => format!("by its fields ({})", words(fields, inner, letter)),
-                _ => "by its fields".into(),
+            Question::Prefix(inner) => match inside(&field.node, question) {
+                Some(fields) => format!("by its fields ({})", words(fields, inner, letter)),
+                None => "by its fields".into(),
+            },
+            Question::Kind(kind, inner) => match &field.node.peel(End::Row).0.kind {
+                Kind::Keys(kinds) => {
+                    let kind = &kinds.list[*kind];
+                    format!("of the kind `{}` ({})", kind.name, words(&kind.layout.fields, inner, letter))
+                }
+                _ => "of a kind".into(),
             },
             Question::Any => "open".into(),
         };

@@ -291,7 +291,9 @@ fn ask<C: Codec<T>, T, N: Step, S: Stage, X: Special<C, T>, O: Take<S::Key>>(
         Question::In(values) => outer.take(scan::some_of::<_, N, C, T>(scan, values)),
         Question::Between(low, high) => outer.take(scan.bounded::<N, C, T>((*low, *high))),
         Question::Any => outer.take(scan.any::<N>()),
-        Question::StartsWith(_) | Question::Prefix(_) => special.ask::<S, N, O>(scan, question, outer),
+        Question::StartsWith(_) | Question::Prefix(_) | Question::Kind(..) => {
+            special.ask::<S, N, O>(scan, question, outer)
+        }
     }
 }
 

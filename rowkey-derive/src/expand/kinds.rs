@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::Type;
 
 use super::inherent::{self, Inherent};
-use super::{This, builder, conversions, doc, key, number, ord, picture, salt, verify};
+use super::{This, builder, conversions, doc, key, number, ord, picture, salt, testing, verify};
 use crate::model::{Answer, Kind, Kinds, Width};
 use crate::tokens::Tokens;
 use crate::types::{shown, with_lifetime};
@@ -20,7 +20,8 @@ pub fn expand(kinds: &Kinds<'_>) -> TokenStream {
     let ord = kinds.container.ord.map(|span| ord(&sorted, &this, span));
     let checks = verify::of_kinds(kinds, &sorted, &this);
     let probes = kinds.container.salt.as_ref().is_some_and(salt::probed);
-    let code = quote!(#checks #traits #scans #inherent #conversions #ord);
+    let testing = testing::kinds(&sorted, &this);
+    let code = quote!(#checks #traits #scans #inherent #conversions #ord #testing);
     super::block(kinds.container.krate.as_ref(), probes, &code)
 }
 

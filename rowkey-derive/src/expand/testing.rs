@@ -5,8 +5,8 @@ use quote::{ToTokens as _, quote};
 
 use super::fields::{before, past};
 use super::{This, as_type, codec};
-use crate::model::{Field, Key};
-use crate::types::Known;
+use crate::model::{Field, Key, Kind};
+use crate::types::{Known, with_lifetime};
 
 pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
     let fixed = &this.fixed;
@@ -30,9 +30,39 @@ pub fn expand(key: &Key<'_>, this: &This<'_>) -> TokenStream {
                 fn each<__V: __r::testing::Visit<Self>>(__visit: &mut __V) {
                     use __r::testing::{
                         ByFields as _, ByNothing as _, ByOrd as _, ByPartialOrd as _, ByValue as _,
-                        HasBytes as _, HasChars as _, HasKey as _, HasNothing as _, HasReversedChars as _,
+                        HasBytes as _, HasChars as _, HasKey as _, HasKinds as _, HasNothing as _, HasReversedChars as _,
                     };
                     #(#fields)*
+                }
+            }
+        }
+    }
+}
+
+/// The same of the kinds of an enum of keys.
+pub fn kinds(sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStream {
+    let fixed = &this.fixed;
+    let kinds = sorted.iter().map(|kind| {
+        let ident = kind.ident;
+        match kind.ty.map(|ty| with_lifetime(ty, "static")) {
+            Some(key) => quote! {
+                __r::testing::kind::<Self, #key>(|kind| match kind {
+                    Self::#ident(key) => __p::Some(key),
+                    _ => __p::None,
+                })
+            },
+            None => quote!(__r::testing::empty_kind::<Self>(|kind| match kind {
+                Self::#ident => true,
+                _ => false,
+            })),
+        }
+    });
+    quote! {
+        __p::if_testing! {
+            #[automatically_derived]
+            impl __r::testing::TestedKinds for #fixed {
+                fn kinds() -> __p::Vec<__r::testing::KindOf<Self>> {
+                    __p::Vec::from([#(#kinds),*])
                 }
             }
         }
@@ -44,7 +74,7 @@ fn special(field: &Field<'_>) -> TokenStream {
     let asked = matches!(field.known, Known::Text | Known::Other) && !field.is_option();
     let of = |codec: &TokenStream, ty: &TokenStream| {
         let is_text = quote!({ __r::testing::is_text::<#codec, #ty>() });
-        quote!((&&&&&__r::testing::Has::<#codec, #ty, #is_text>::FIELD).special())
+        quote!((&&&&&&__r::testing::Has::<#codec, #ty, #is_text>::FIELD).special())
     };
     match field.as_type() {
         Some(other) => {
