@@ -256,8 +256,8 @@ pub struct Ordered;
     label = "no encoding that sorts as its values do",
     note = "on a struct of your own, write `#[derive(rowkey::RowKey)]`; on an enum without data also `#[repr(u8)]` and a number \
             for each variant (`Info = 1`), or `#[rowkey(text)]`; on an enum with data, put the data of each variant into a struct that \
-            derives `RowKey`, and write `#[rowkey(prefix = \"..\")]` above each; for any other type, name a codec: \
-            `#[rowkey(with = path)]`",
+            derives `RowKey`, and write `#[rowkey(prefix = \"..\")]` above each; for any other type, name one that it \
+            converts to, as `#[rowkey(as = u64)]`, or a codec: `#[rowkey(with = path)]`",
     note = "a field is an integer, a float, a `bool`, a `char`, text, bytes, an IP address, a `Duration`, an array, a list, a tuple \
             of 2 to 8, an `Option` of these, or a type that derives `RowKey`",
     note = "types of other crates need the feature of that name: `rowkey = {{ version = \"..\", features = [\"uuid\"] }}`; there are \

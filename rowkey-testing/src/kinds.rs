@@ -35,16 +35,35 @@ pub trait OfKind<E> {
     fn by_layout(&self, asked: &[Question<&E>]) -> Option<Vec<Constraint>>;
 }
 
-/// The kind whose key this is.
+/// The variant that holds `K`. Method lookup takes the first of the traits below that applies.
 #[doc(hidden)]
-pub fn kind<E: 'static, K: Tested>(get: fn(&E) -> Option<&K>) -> KindOf<E> {
-    Box::new(Held { get, fields: K::fields() })
+pub struct Variant<E, K>(pub fn(&E) -> Option<&K>);
+
+/// Its key is one.
+#[doc(hidden)]
+pub trait OfKey<E> {
+    /// The kind.
+    fn kind(&self) -> KindOf<E>;
 }
 
-/// The kind of a variant that holds nothing.
+impl<E: 'static, K: Tested> OfKey<E> for &Variant<E, K> {
+    fn kind(&self) -> KindOf<E> {
+        Box::new(Held { get: self.0, fields: K::fields() })
+    }
+}
+
+/// It holds nothing, or what is no key, which has its own compile error.
 #[doc(hidden)]
-pub fn empty_kind<E: 'static>(is: fn(&E) -> bool) -> KindOf<E> {
-    Box::new(Empty(is))
+pub trait OfNoKey<E> {
+    /// The kind.
+    fn kind(&self) -> KindOf<E>;
+}
+
+impl<E: 'static, K: 'static> OfNoKey<E> for Variant<E, K> {
+    fn kind(&self) -> KindOf<E> {
+        let get = self.0;
+        Box::new(Empty(move |value: &E| get(value).is_some()))
+    }
 }
 
 struct Held<E, K> {
@@ -89,9 +108,10 @@ impl<E, K: Tested> OfKind<E> for Held<E, K> {
     }
 }
 
-struct Empty<E>(fn(&E) -> bool);
+/// A kind, by whether a value is of it.
+struct Empty<F>(F);
 
-impl<E> OfKind<E> for Empty<E> {
+impl<E, F: Fn(&E) -> bool> OfKind<E> for Empty<F> {
     fn ask(&self, _: &[&E], _: &mut Random) -> Vec<Question<usize>> {
         Vec::new()
     }

@@ -99,7 +99,7 @@ pub use compare::{ByFields, ByNothing, ByOrd, ByPartialOrd, ByValue, Pair};
 #[doc(hidden)]
 pub use golden::{drawn, golden};
 #[doc(hidden)]
-pub use kinds::{HasKinds, KindOf, TestedKinds, empty_kind, kind};
+pub use kinds::{HasKinds, KindOf, OfKey, OfNoKey, TestedKinds, Variant};
 #[doc(hidden)]
 pub use special::{Has, HasBytes, HasChars, HasKey, HasNothing, HasReversedChars, Nothing, OfAs, is_text};
 pub use tested::Tested;

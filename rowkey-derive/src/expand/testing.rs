@@ -44,24 +44,18 @@ pub fn kinds(sorted: &[&Kind<'_>], this: &This<'_>) -> TokenStream {
     let fixed = &this.fixed;
     let kinds = sorted.iter().map(|kind| {
         let ident = kind.ident;
-        match kind.ty.map(|ty| with_lifetime(ty, "static")) {
-            Some(key) => quote! {
-                __r::testing::kind::<Self, #key>(|kind| match kind {
-                    Self::#ident(key) => __p::Some(key),
-                    _ => __p::None,
-                })
-            },
-            None => quote!(__r::testing::empty_kind::<Self>(|kind| match kind {
-                Self::#ident => true,
-                _ => false,
-            })),
-        }
+        let (key, held) = match kind.ty.map(|ty| with_lifetime(ty, "static")) {
+            Some(key) => (quote!(#key), quote!(Self::#ident(key) => __p::Some(key))),
+            None => (quote!(()), quote!(Self::#ident => __p::Some(&()))),
+        };
+        quote!((&&__r::testing::Variant::<Self, #key>(|kind| match kind { #held, _ => __p::None })).kind())
     });
     quote! {
         __p::if_testing! {
             #[automatically_derived]
             impl __r::testing::TestedKinds for #fixed {
                 fn kinds() -> __p::Vec<__r::testing::KindOf<Self>> {
+                    use __r::testing::{OfKey as _, OfNoKey as _};
                     __p::Vec::from([#(#kinds),*])
                 }
             }

@@ -273,11 +273,12 @@ const _: () = {
     }
     __p::if_testing! {
         #[automatically_derived] impl __r::testing::TestedKinds for Table { fn kinds() ->
-        __p::Vec < __r::testing::KindOf < Self >> { __p::Vec::from([__r::testing::kind::
-        < Self, LogKey > (| kind | match kind { Self::Log(key) => __p::Some(key), _ =>
-        __p::None, }), __r::testing::kind:: < Self, MailKey > (| kind | match kind {
-        Self::UserMail(key) => __p::Some(key), _ => __p::None, }), __r::testing::kind:: <
-        Self, UserKey > (| kind | match kind { Self::User(key) => __p::Some(key), _ =>
-        __p::None, })]) } }
+        __p::Vec < __r::testing::KindOf < Self >> { use __r::testing:: { OfKey as _,
+        OfNoKey as _ }; __p::Vec::from([(&& __r::testing::Variant:: < Self, LogKey > (|
+        kind | match kind { Self::Log(key) => __p::Some(key), _ => __p::None })).kind(),
+        (&& __r::testing::Variant:: < Self, MailKey > (| kind | match kind {
+        Self::UserMail(key) => __p::Some(key), _ => __p::None })).kind(), (&&
+        __r::testing::Variant:: < Self, UserKey > (| kind | match kind { Self::User(key)
+        => __p::Some(key), _ => __p::None })).kind()]) } }
     }
 };
