@@ -4,8 +4,8 @@ use std::error::Error;
 use std::ops::Bound;
 use std::path::Path;
 
-use fjall::{Database, Guard, Keyspace, KeyspaceCreateOptions, KvPair};
-use redb::{AccessGuard, ReadOnlyTable, ReadableDatabase, TableDefinition};
+use fjall::{Guard, Keyspace, KeyspaceCreateOptions, KvPair};
+use redb::{AccessGuard, Database, ReadOnlyTable, ReadableDatabase, TableDefinition};
 
 use crate::Result;
 
@@ -38,7 +38,11 @@ pub trait Store {
 
 const TABLE: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("readings");
 
-pub struct Redb(ReadOnlyTable<&'static [u8], &'static [u8]>);
+pub struct Redb {
+    table: ReadOnlyTable<&'static [u8], &'static [u8]>,
+    /// Without it, reading the table fails.
+    _database: Database,
+}
 
 impl Redb {
     pub fn filled(file: &Path, rows: impl Iterator<Item = [u8; 14]>) -> Result<Self> {
@@ -51,7 +55,7 @@ impl Redb {
             }
         }
         write.commit()?;
-        Ok(Redb(database.begin_read()?.open_table(TABLE)?))
+        Ok(Redb { table: database.begin_read()?.open_table(TABLE)?, _database: database })
     }
 }
 
@@ -64,7 +68,7 @@ impl Store for Redb {
         &self,
         range: Bounds<'_>,
     ) -> impl Iterator<Item = std::result::Result<Self::Item, Self::Error>> + use<> {
-        self.0.range::<&[u8]>(bounds(range)).expect("redb opens a range")
+        self.table.range::<&[u8]>(bounds(range)).expect("redb opens a range")
     }
 
     fn row((row, _): &Self::Item) -> &[u8] {
@@ -75,12 +79,12 @@ impl Store for Redb {
 pub struct Fjall {
     table: Keyspace,
     /// Closed after its table.
-    _database: Database,
+    _database: fjall::Database,
 }
 
 impl Fjall {
     pub fn filled(folder: &Path, rows: impl Iterator<Item = [u8; 14]>) -> Result<Self> {
-        let database = Database::builder(folder).cache_size(CACHE as u64).open()?;
+        let database = fjall::Database::builder(folder).cache_size(CACHE as u64).open()?;
         let table = database.keyspace("readings", KeyspaceCreateOptions::default)?;
         let mut ingestion = table.start_ingestion()?;
         for row in rows {
