@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
-use self::ceiling::{Ceiling, after_constant, before_delimiter, of_width};
+use self::ceiling::{ANY, Ceiling, after_constant, before_delimiter, of_width};
 use self::fault::{Fault, Reason};
 use self::number::Near;
 use self::parts::Placed;
@@ -42,7 +42,7 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
         return Ceiling::whole(low.into());
     }
     let number = |nearest: &dyn Fn(Near) -> Option<u128>| number::ceiling(node, flip, low, nearest);
-    let any = |width| of_width(width, &|_, _| true, flip, low);
+    let any = |width, low: &[u8]| of_width(width, &|_| ANY, flip, low);
     match &node.kind {
         Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex => number(&|near| near.in_domain(node)),
         Kind::Signed => number(&|near| near.signed(node)),
@@ -51,18 +51,18 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
             number(&|near| near.distance(*from, node, decimal::max(node.width?)))
         }
         // Without the order of numbers.
-        Kind::ReversedDecimal => of_width(node.width?, &|_, byte| Digits::Decimal.holds(byte), flip, low),
+        Kind::ReversedDecimal => of_width(node.width?, &|_| Digits::Decimal.bytes(), flip, low),
         Kind::PlainDecimal => number::plain_digits_ceiling(node, end, flip, low),
         Kind::Bool => number(&|near| near.within(0, 1)),
         Kind::Char => number(&Near::char),
-        Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => any(node.width?),
-        Kind::UuidText => of_width(uuid_text::WIDTH, &uuid_text::holds, flip, low),
+        Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => {
+            any(node.width?, low)
+        }
+        Kind::UuidText => of_width(uuid_text::WIDTH, &uuid_text::bytes, flip, low),
         Kind::IpAddress => {
             // The complement reverses the order of the two families.
             let families = if flip { [(!V6, 16), (!V4, 4)] } else { [(V4, 4), (V6, 16)] };
-            families.iter().find_map(|&(family, width)| {
-                after_constant(&[family], low, |low| of_width(width, &|_, _| true, flip, low))
-            })
+            families.iter().find_map(|&(family, width)| after_constant(&[family], low, |low| any(width, low)))
         }
         Kind::DecimalNumber => number(&Near::decimal_number),
         Kind::Duration => number(&Near::duration),
@@ -81,7 +81,7 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
         Kind::Variants(variants) => choice::variant_ceiling(variants, end, flip, low),
         // Unknown: assume that every byte string is an encoding.
         Kind::Custom(_) => match node.width {
-            Some(width) => any(width),
+            Some(width) => any(width, low),
             None => Some(Ceiling { bytes: low.into(), whole: false }),
         },
     }

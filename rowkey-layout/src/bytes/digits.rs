@@ -19,6 +19,14 @@ impl Digits {
         }
     }
 
+    /// The ranges of digits in the alphabet: the first and the last one.
+    pub(crate) const fn bytes(self) -> &'static [[u8; 2]] {
+        match self {
+            Digits::Decimal => &[[b'0', b'9']],
+            Digits::Hex => &[[b'0', b'9'], [b'a', b'f']],
+        }
+    }
+
     /// The value of a digit; `None` if `digit` is not in the alphabet.
     #[must_use]
     pub const fn value(self, digit: u8) -> Option<u8> {

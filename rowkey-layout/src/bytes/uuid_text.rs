@@ -8,8 +8,14 @@ pub const WIDTH: usize = 36;
 /// Whether a UUID's text can have `byte` at offset `at`.
 #[must_use]
 pub const fn holds(at: usize, byte: u8) -> bool {
-    match at {
-        8 | 13 | 18 | 23 => byte == b'-',
-        _ => Digits::Hex.holds(byte),
-    }
+    if is_hyphen(at) { byte == b'-' } else { Digits::Hex.holds(byte) }
+}
+
+const fn is_hyphen(at: usize) -> bool {
+    matches!(at, 8 | 13 | 18 | 23)
+}
+
+/// The bytes that it can have there, in ranges.
+pub(crate) fn bytes(at: usize) -> &'static [[u8; 2]] {
+    if is_hyphen(at) { &[[b'-'; 2]] } else { Digits::Hex.bytes() }
 }

@@ -1,8 +1,6 @@
 //! The ceiling: the smallest encoding at or above some bytes. A range is empty exactly if the ceiling of its start is not below
 //! its stop.
 
-use alloc::vec;
-
 use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::{KeyBuf, Sink};
 
@@ -38,6 +36,9 @@ impl State {
     pub(super) const START: Self = State::At(0);
 }
 
+/// Every byte.
+pub(super) const ANY: &[[u8; 2]] = &[[0, 0xFF]];
+
 /// The smallest byte string at or above `low` that leads to an accepting state (`ends`). `step` is the transition of a byte, if
 /// there is one. An accepting state is reachable from every state.
 pub(super) fn least(
@@ -48,18 +49,18 @@ pub(super) fn least(
 ) -> Option<Ceiling> {
     let step = |state: State, byte: u8| step(state, if flip { !byte } else { byte });
     let first = |state: State, from: u8| (from..=u8::MAX).find_map(|byte| Some((byte, step(state, byte)?)));
-    let mut states = vec![State::START];
-    let mut state = State::START;
-    for &byte in low {
-        let Some(next) = step(state, byte) else { break };
-        states.push(next);
-        state = next;
+    let (mut state, mut valid) = (State::START, 0);
+    while let Some(next) = low.get(valid).and_then(|byte| step(state, *byte)) {
+        (state, valid) = (next, valid + 1);
     }
     let mut bytes = KeyBuf::from(low);
-    if states.len() <= low.len() {
-        // The last byte that can be incremented.
-        let larger = |at: usize| Some((at, first(states[at], low[at].checked_add(1)?)?));
-        let (at, (byte, next)) = (0..states.len()).rev().find_map(larger)?;
+    if valid < low.len() {
+        // The last byte that can be larger: in all forms, one of the last.
+        let larger = |at: usize| {
+            let before = low[..at].iter().try_fold(State::START, |state, byte| step(state, *byte))?;
+            Some((at, first(before, low[at].checked_add(1)?)?))
+        };
+        let (at, (byte, next)) = (0..=valid).rev().find_map(larger)?;
         bytes.cut(at);
         bytes.put_byte(byte);
         state = next;
@@ -76,18 +77,33 @@ pub(super) fn least(
     Ceiling::whole(bytes)
 }
 
-/// The ceiling of `width` bytes, each of which `holds` allows at its offset.
-pub(super) fn of_width(
+/// The ceiling of `width` bytes, each in one of the ranges (first and last byte) that `allowed` gives for its offset.
+pub(super) fn of_width<'a>(
     width: usize,
-    holds: &dyn Fn(usize, u8) -> bool,
+    allowed: &dyn Fn(usize) -> &'a [[u8; 2]],
     flip: bool,
     low: &[u8],
 ) -> Option<Ceiling> {
-    let step = |state, byte| match state {
-        State::At(at) if at < width && holds(at, byte) => Some(State::At(at + 1)),
-        _ => None,
+    // The smallest byte at offset `at` that is not below `from`.
+    let first = |at: usize, from: u8| {
+        let ranges =
+            allowed(at).iter().map(|&[first, last]| if flip { [!last, !first] } else { [first, last] });
+        ranges.filter(|[_, last]| *last >= from).map(|[first, _]| first.max(from)).min()
     };
-    least(flip, low, &step, &|state| state == State::At(width))
+    let valid =
+        low.iter().take(width).enumerate().take_while(|&(at, byte)| first(at, *byte) == Some(*byte)).count();
+    let mut bytes = KeyBuf::from(&low[..valid]);
+    if valid < low.len() {
+        // The last byte that can be larger.
+        let larger = |at: usize| Some((at, first(at, low[at].checked_add(1)?)?));
+        let (at, byte) = (0..width.min(valid + 1)).rev().find_map(larger)?;
+        bytes.cut(at);
+        bytes.put_byte(byte);
+    }
+    for at in bytes.len()..width {
+        bytes.put_byte(first(at, 0)?);
+    }
+    Ceiling::whole(bytes)
 }
 
 /// The ceiling of a value with its delimiter; `of_value` finds that of the value alone. `delimiter` is as in the row, maybe

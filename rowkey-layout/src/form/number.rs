@@ -1,6 +1,6 @@
 //! Whole numbers: binary or as digits, and times as a distance from an origin.
 
-use super::ceiling::{Ceiling, State, least, of_width};
+use super::ceiling::{ANY, Ceiling, State, least, of_width};
 use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
@@ -134,10 +134,8 @@ pub(super) fn ceiling(
     let base = digits.map_or(256, |digits| u128::from(digits.base()));
     let value = |byte: u8| digits.map_or(Some(byte), |digits| digits.value(byte));
     let complement = if flip { 0xFF } else { 0 };
-    let mut found = match low.len() == width && low.iter().all(|byte| value(byte ^ complement).is_some()) {
-        true => Ceiling { bytes: low.into(), whole: true },
-        false => of_width(width, &|_, byte| value(byte).is_some(), flip, low)?,
-    };
+    let allowed = digits.map_or(ANY, Digits::bytes);
+    let mut found = of_width(width, &|_| allowed, flip, low)?;
     if digits.is_some() && node.domain.is_none() {
         return Some(found);
     }

@@ -7,7 +7,7 @@ use super::span::length;
 use crate::bytes::key_buf::prefix_successor;
 use crate::bytes::tag::NONE;
 use crate::bytes::{Delimiter, End, KeyBuf, Sink};
-use crate::layout::{Fields, Node, Skip};
+use crate::layout::{Fields, Kind, Node, Skip};
 
 /// A value in a row: its encoding, and what follows it.
 #[derive(Debug, Clone, Copy)]
@@ -95,10 +95,12 @@ impl Part for Placed<'_> {
 
     fn length(&self, bytes: &[u8]) -> Option<usize> {
         let own = bytes.get(..self.span(bytes)?)?;
-        // Bytes of the right length may still be invalid.
-        let constant = self.end.delimiter().is_some() || !self.literal.is_empty();
-        let gaps = constant || self.node.without_gaps().is_none();
-        (!gaps || self.ceiling(own)?.bytes == *own).then_some(own.len())
+        // Bytes of the right length may still be invalid. Text was read to find its end.
+        let valid = match &self.node.kind {
+            Kind::Text { .. } => true,
+            _ => self.end.delimiter().is_none() && self.node.without_gaps().is_some(),
+        };
+        ((valid && self.literal.is_empty()) || self.ceiling(own)?.bytes == *own).then_some(own.len())
     }
 
     fn ends_row(&self) -> bool {

@@ -191,7 +191,8 @@ pub(super) fn nul_ceiling(end: End, flip: bool, low: &[u8]) -> Option<Ceiling> {
 
 /// The ceiling of padded text.
 pub(super) fn padded_ceiling(width: usize, utf8: bool, fill: u8, flip: bool, low: &[u8]) -> Option<Ceiling> {
-    let at_or_above = |low: &[u8]| of_width(width, &|_, byte| byte >= fill, flip, low);
+    let allowed = [[fill, 0xFF]];
+    let at_or_above = |low: &[u8]| of_width(width, &|_| &allowed, flip, low);
     let mut found = at_or_above(low)?;
     while let Some(len) = no_utf8(&found.bytes, flip).filter(|_| utf8 && fill.is_ascii()) {
         found.bytes.cut(len);
