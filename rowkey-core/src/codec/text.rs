@@ -211,7 +211,7 @@ macro_rules! ordered_text {
                 #[inline(always)]
                 fn read(row: &mut Reader<'r>, end: End) -> Option<$read> {
                     match text!(@owned $($life)?) {
-                        true => read_owned::<$read>(row, end),
+                        true => row.apart(|row| read_owned::<$read>(row, end)),
                         false => <$read>::from_row(row.text(end)?),
                     }
                 }

@@ -53,8 +53,9 @@ where
     }
 }
 
-/// The index of the text at this position in the row.
-#[inline(never)]
+/// The index of the text at this position in the row. Large, and yet `inline`, so that it is compiled where it is called, like all that
+/// `decode` calls.
+#[inline]
 fn read_text(variants: &Variants, row: &mut Reader<'_>, end: End) -> Option<usize> {
     let found = match variants.width() {
         Some(width) => row.bytes(width)?,

@@ -66,9 +66,9 @@ impl Frame {
 
     /// What computes the salt of the row, if it has one.
     #[inline(always)]
-    fn salting<K: Key>(self) -> Option<Salting> {
+    fn salting<K: Key>(self) -> Option<&'static Salting> {
         // A constant of its own: code that refers to the layout links all of it.
-        if self.is_inside() { None } else { const { K::__KEY.salting() } }
+        if self.is_inside() { None } else { const { &K::__KEY.salting() }.as_ref() }
     }
 
     /// Writes what precedes the fields: a placeholder for the salt, and the prefix. Returns the start of the row.
@@ -143,7 +143,7 @@ impl<'s> Spans<'s> {
 
     /// The salt of the row that begins at `start`. Of a key of fixed width, the row stays in registers.
     #[inline(always)]
-    fn salt<K: Key>(&self, salting: Salting, row: &[u8], start: usize) -> [u8; MAX_SALT] {
+    fn salt<K: Key>(&self, salting: &Salting, row: &[u8], start: usize) -> [u8; MAX_SALT] {
         match const { K::__KEY.width().is_some() } {
             true => salting.of_row(row, start, self.all),
             false => shared(salting, row, start, self.all),
@@ -155,7 +155,7 @@ impl<'s> Spans<'s> {
 /// crate is to keep the unwinding tables of all that it calls.
 #[inline(never)]
 fn shared<R: AsRef<[u8]> + ?Sized>(
-    salting: Salting,
+    salting: &Salting,
     row: &R,
     start: usize,
     spans: &[Span],

@@ -239,6 +239,15 @@ impl<'r> Reader<'r> {
         value
     }
 
+    /// Calls a function that is not inlined with a copy: what has its address taken is not in registers.
+    #[inline(always)]
+    pub fn apart<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let mut copy = self.clone();
+        let value = read(&mut copy);
+        (self.at, self.lacking) = (copy.at, copy.lacking);
+        value
+    }
+
     /// The next `n` bytes of the row, never complemented.
     #[inline(always)]
     pub fn take(&mut self, n: usize) -> Option<&'r [u8]> {

@@ -21,11 +21,12 @@ fn first_or_last<const N: usize>(limit: u8, bytes: &[u8]) -> bool {
     any(bytes.first_chunk()) | any(bytes.last_chunk())
 }
 
-/// Long text. Cold, since the loop would cost shorter text registers, and yet `inline`, so that it is compiled where it is called.
+/// Long text. Not inlined: keys share the loop, which would cost shorter text registers. Generic, so that it is compiled where it is
+/// called.
 #[cold]
-#[inline]
-fn any_at_or_below_in_long(limit: u8, bytes: &[u8]) -> bool {
-    bytes.iter().fold(u8::MAX, |least, &byte| least.min(byte)) <= limit
+#[inline(never)]
+fn any_at_or_below_in_long<B: AsRef<[u8]> + ?Sized>(limit: u8, bytes: &B) -> bool {
+    bytes.as_ref().iter().fold(u8::MAX, |least, &byte| least.min(byte)) <= limit
 }
 
 /// Without an early exit, so that it compiles to one vector comparison.

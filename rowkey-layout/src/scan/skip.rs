@@ -52,7 +52,10 @@ mod matches;
 #[derive(Clone)]
 #[must_use = "a skip scan is nothing until a store is asked for its rows"]
 #[doc(alias("SkipScanFilter", "FuzzyRowFilter", "index skip scan", "loose index scan"))]
-pub struct SkipScan {
+pub struct SkipScan(Arc<Scan>);
+
+/// In one allocation: the caller moves and drops a pointer.
+struct Scan {
     /// Sorted by prefix.
     of: Arc<[Rows]>,
     within: KeyRange,
@@ -89,7 +92,7 @@ impl SkipScan {
     }
 
     fn of(rows: impl Into<Arc<[Rows]>>) -> Self {
-        SkipScan { of: rows.into(), within: KeyRange::all() }
+        SkipScan(Arc::new(Scan { of: rows.into(), within: KeyRange::all() }))
     }
 
     /// All rows of an enum of keys.
@@ -111,7 +114,7 @@ impl SkipScan {
     /// ```
     #[must_use]
     pub fn start(&self) -> Option<KeyBuf> {
-        self.at_or_above(self.within.start())
+        self.at_or_above(self.0.within.start())
     }
 
     /// What to do at `row`. Accepts any bytes.
@@ -129,7 +132,7 @@ impl SkipScan {
     #[must_use]
     #[doc(alias("seek"))]
     pub fn next(&self, row: &[u8]) -> Step {
-        if !self.within.contains(row) {
+        if !self.0.within.contains(row) {
             return match self.start() {
                 Some(start) if *row < *start => Step::Seek(start),
                 _ => Step::Done,
@@ -159,7 +162,7 @@ impl SkipScan {
     /// assert_eq!(next_page.next(&[3, 9, 1]), rowkey::Step::Seek([3, 9, 2][..].into()));
     /// ```
     pub fn within(&self, range: &KeyRange) -> SkipScan {
-        SkipScan { of: self.of.clone(), within: self.within.and(range) }
+        SkipScan(Arc::new(Scan { of: self.0.of.clone(), within: self.0.within.and(range) }))
     }
 
     /// The ranges that enclose all matches: one per salt bucket and, for an enum of keys, one per variant, unless they touch.
@@ -178,7 +181,7 @@ impl SkipScan {
     /// assert!(!bounds.contains(&[2, 255, 255]) && !bounds.contains(&[5, 0, 0]));
     /// ```
     pub fn bounds(&self) -> KeyRanges {
-        let ranges = self.of.iter().flat_map(|rows| {
+        let ranges = self.0.of.iter().flat_map(|rows| {
             let hull = rows.hull();
             rows.buckets().filter_map(move |bucket| {
                 let hull = hull.as_ref()?;
@@ -188,7 +191,7 @@ impl SkipScan {
                     salt.write(bucket, &mut row_bound.bytes.as_mut_slice()[..salt.width]);
                     among_rows(rows.layout, row_bound).into_row()
                 };
-                Some(KeyRange::new(row_bound(&hull.low), row_bound(&hull.high)).and(&self.within))
+                Some(KeyRange::new(row_bound(&hull.low), row_bound(&hull.high)).and(&self.0.within))
             })
         });
         KeyRanges::list(self.layout().salt_bytes(), ranges.collect())
@@ -204,7 +207,7 @@ impl SkipScan {
     }
 
     fn layout(&self) -> &'static Layout {
-        self.of[0].layout
+        self.0.of[0].layout
     }
 
     /// The first possible row at or above `row`.
@@ -212,7 +215,7 @@ impl SkipScan {
         let salt = self.layout().salt_bytes();
         let (own, rest) = split_salt(row, salt.width);
         let mut first: Option<KeyBuf> = None;
-        for rows in &*self.of {
+        for rows in &*self.0.of {
             let found = rows.buckets_from(own).find_map(|bucket| {
                 let same = own.is_empty() || compare_salt(salt, bucket, own).is_eq();
                 let low = if same { rest } else { &[] };
@@ -225,7 +228,7 @@ impl SkipScan {
                 (first, found) => first.or(found),
             };
         }
-        let stop = self.within.stop();
+        let stop = self.0.within.stop();
         first.filter(|found| stop.is_empty() || **found < *stop)
     }
 }
@@ -308,7 +311,7 @@ impl Rows {
 impl fmt::Debug for SkipScan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let leaves = |rows: &Rows| rows.leaves.iter().map(|leaf| leaf.constraint.clone()).collect();
-        let constraints: Vec<Vec<Constraint>> = self.of.iter().map(leaves).collect();
-        f.debug_struct("SkipScan").field("constraints", &constraints).field("within", &self.within).finish()
+        let constraints: Vec<Vec<Constraint>> = self.0.of.iter().map(leaves).collect();
+        f.debug_struct("SkipScan").field("constraints", &constraints).field("within", &self.0.within).finish()
     }
 }

@@ -39,8 +39,8 @@ impl SkipScan {
     #[doc(alias("FuzzyRowFilter", "mask"))]
     pub fn fuzzy_pairs(&self) -> Option<Vec<(Vec<u8>, Vec<u8>)>> {
         let mut pairs = Vec::new();
-        for rows in &*self.of {
-            pairs.extend(rows.pairs(&self.within)?);
+        for rows in &*self.0.of {
+            pairs.extend(rows.pairs(&self.0.within)?);
             if pairs.len() > MOST_COMBINATIONS {
                 return None;
             }

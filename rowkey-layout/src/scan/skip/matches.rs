@@ -40,7 +40,7 @@ impl SkipScan {
                 None => prefix_successor(end)?,
             },
         };
-        let stop = self.within.stop();
+        let stop = self.0.within.stop();
         Some(if stop.is_empty() || *end < *stop { end } else { stop.into() })
     }
 
@@ -48,7 +48,7 @@ impl SkipScan {
     fn rows_of<'a>(&'a self, row: &'a [u8]) -> impl Iterator<Item = (&'a Rows, &'a [u8])> {
         let (salt, rest) = split_salt(row, self.layout().salt_width());
         let bucket = self.layout().salt_bytes().read(salt);
-        self.of.iter().filter_map(move |rows| {
+        self.0.of.iter().filter_map(move |rows| {
             let matches = bucket.is_some_and(|bucket| match &rows.salted {
                 _ if rows.nothing => false,
                 Some(salted) => salted.buckets.binary_search(&bucket).is_ok(),
