@@ -151,12 +151,19 @@ pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
             continue;
         }
         add(&mut encoded, bytes);
-        if let Some(Constraint::Values(value)) = custom.then(|| ending::<C, A>(value.borrow())) {
-            value.into_iter().for_each(|value| add(&mut nested, value));
+        // The constant, so that a program without such codecs links nothing of it.
+        if custom && const { C::NODE.ends_in_custom() } {
+            if let Constraint::Values(value) = ending::<C, A>(value.borrow()) {
+                value.into_iter().for_each(|value| add(&mut nested, value));
+            }
         }
     }
     asked.push(layout, index, Constraint::values(encoded));
-    if custom { asked.ending(layout, Constraint::values(nested)) } else { asked }
+    if custom && const { C::NODE.ends_in_custom() } {
+        asked.ending(layout, Constraint::values(nested))
+    } else {
+        asked
+    }
 }
 
 /// The value as a user's codec writes it before more fields.

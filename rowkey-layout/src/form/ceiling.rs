@@ -84,12 +84,7 @@ pub(super) fn of_width<'a>(
     flip: bool,
     low: &[u8],
 ) -> Option<Ceiling> {
-    // The smallest byte at offset `at` that is not below `from`.
-    let first = |at: usize, from: u8| {
-        let ranges =
-            allowed(at).iter().map(|&[first, last]| if flip { [!last, !first] } else { [first, last] });
-        ranges.filter(|[_, last]| *last >= from).map(|[first, _]| first.max(from)).min()
-    };
+    let first = |at: usize, from: u8| first(allowed(at), flip, from);
     let valid =
         low.iter().take(width).enumerate().take_while(|&(at, byte)| first(at, *byte) == Some(*byte)).count();
     let mut bytes = KeyBuf::from(&low[..valid]);
@@ -104,6 +99,13 @@ pub(super) fn of_width<'a>(
         bytes.put_byte(first(at, 0)?);
     }
     Ceiling::whole(bytes)
+}
+
+/// The smallest byte at or above `from` in one of the ranges.
+#[inline(never)]
+fn first(ranges: &[[u8; 2]], flip: bool, from: u8) -> Option<u8> {
+    let ranges = ranges.iter().map(|&[first, last]| if flip { [!last, !first] } else { [first, last] });
+    ranges.filter(|[_, last]| *last >= from).map(|[first, _]| first.max(from)).min()
 }
 
 /// The ceiling of a value with its delimiter; `of_value` finds that of the value alone. `delimiter` is as in the row, maybe

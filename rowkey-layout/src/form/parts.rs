@@ -114,68 +114,81 @@ impl Part for Placed<'_> {
 
 /// The smallest row at or above `low`.
 pub(crate) fn sequence<P: Part>(parts: &[P], low: &[u8]) -> Option<Ceiling> {
-    if !parts.last().is_some_and(P::is_tail) {
-        return with_all(parts, low);
-    }
-    let at_or_above = |low: &[u8]| {
-        let found = with_all(parts, low)?;
-        let kept = kept(parts, &found.bytes);
-        Some((found, kept))
-    };
-    let (mut found, mut kept) = at_or_above(low)?;
-    // Without trailing `None`s it may be below `low`: then take the next one.
-    if found.whole && found.bytes[..kept] < *low {
-        found.bytes.put_byte(0);
-        (found, kept) = at_or_above(&found.bytes)?;
-    }
-    if found.whole {
-        found.bytes.cut(kept);
-    }
-    Some(found)
+    Sequence { count: parts.len(), part: &|i| &parts[i] }.ceiling(low)
 }
 
-/// The length of a row without trailing `None`s.
-fn kept<P: Part>(parts: &[P], row: &[u8]) -> usize {
-    let (mut kept, mut at) = (0, 0);
-    for part in parts {
-        let Some(len) = row.get(at..).and_then(|rest| part.length(rest)) else { return row.len() };
-        if !part.is_tail() || row.get(at) != Some(&NONE) {
-            kept = at + len;
+/// Parts of any type: a program has this code once.
+struct Sequence<'p> {
+    count: usize,
+    part: &'p dyn Fn(usize) -> &'p dyn Part,
+}
+
+impl Sequence<'_> {
+    fn ceiling(&self, low: &[u8]) -> Option<Ceiling> {
+        if self.count == 0 || !(self.part)(self.count - 1).is_tail() {
+            return self.with_all(low);
         }
-        at += len;
-    }
-    kept
-}
-
-/// The ceiling of a sequence of values, none of which is omitted.
-fn with_all<P: Part>(parts: &[P], low: &[u8]) -> Option<Ceiling> {
-    // The offsets of the values that `low` contains completely.
-    let mut starts = Vec::with_capacity(parts.len() + 1);
-    starts.push(0);
-    let mut at = 0;
-    for part in parts {
-        let Some(len) = part.length(&low[at..]) else { break };
-        at += len;
-        starts.push(at);
-    }
-    if starts.len() > parts.len() && at == low.len() {
-        return Ceiling::whole(low.into());
-    }
-    // The last value that can be larger, and the smallest values after it.
-    let larger = |i: usize| {
-        let value = match starts.get(i + 1) {
-            // A longer value may begin with this one.
-            Some(_) if parts[i].ends_row() => KeyBuf::from(&low[starts[i]..]),
-            Some(&next) => prefix_successor(KeyBuf::from(&low[starts[i]..next]))?,
-            None => KeyBuf::from(&low[starts[i]..]),
+        let at_or_above = |low: &[u8]| {
+            let found = self.with_all(low)?;
+            let kept = self.kept(&found.bytes);
+            Some((found, kept))
         };
-        let mut found = parts[i].ceiling(&value)?.after(&low[..starts[i]]);
-        for part in &parts[i + 1..] {
-            if found.whole {
-                found = part.ceiling(&[])?.after(&found.bytes);
-            }
+        let (mut found, mut kept) = at_or_above(low)?;
+        // Without trailing `None`s it may be below `low`: then take the next one.
+        if found.whole && found.bytes[..kept] < *low {
+            found.bytes.put_byte(0);
+            (found, kept) = at_or_above(&found.bytes)?;
+        }
+        if found.whole {
+            found.bytes.cut(kept);
         }
         Some(found)
-    };
-    (0..parts.len().min(starts.len())).rev().find_map(larger)
+    }
+
+    /// The length of a row without trailing `None`s.
+    fn kept(&self, row: &[u8]) -> usize {
+        let (mut kept, mut at) = (0, 0);
+        for part in (0..self.count).map(self.part) {
+            let Some(len) = row.get(at..).and_then(|rest| part.length(rest)) else { return row.len() };
+            if !part.is_tail() || row.get(at) != Some(&NONE) {
+                kept = at + len;
+            }
+            at += len;
+        }
+        kept
+    }
+
+    /// The ceiling of a sequence of values, none of which is omitted.
+    fn with_all(&self, low: &[u8]) -> Option<Ceiling> {
+        // The offsets of the values that `low` contains completely.
+        let mut starts = Vec::with_capacity(self.count + 1);
+        starts.push(0);
+        let mut at = 0;
+        for part in (0..self.count).map(self.part) {
+            let Some(len) = part.length(&low[at..]) else { break };
+            at += len;
+            starts.push(at);
+        }
+        if starts.len() > self.count && at == low.len() {
+            return Ceiling::whole(low.into());
+        }
+        // The last value that can be larger, and the smallest values after it.
+        let larger = |i: usize| {
+            let part = (self.part)(i);
+            let value = match starts.get(i + 1) {
+                // A longer value may begin with this one.
+                Some(_) if part.ends_row() => KeyBuf::from(&low[starts[i]..]),
+                Some(&next) => prefix_successor(KeyBuf::from(&low[starts[i]..next]))?,
+                None => KeyBuf::from(&low[starts[i]..]),
+            };
+            let mut found = part.ceiling(&value)?.after(&low[..starts[i]]);
+            for part in (i + 1..self.count).map(self.part) {
+                if found.whole {
+                    found = part.ceiling(&[])?.after(&found.bytes);
+                }
+            }
+            Some(found)
+        };
+        (0..self.count.min(starts.len())).rev().find_map(larger)
+    }
 }

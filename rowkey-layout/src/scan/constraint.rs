@@ -2,8 +2,10 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::mem;
 
 use super::interval::{Interval, RowPosition};
+use super::sorted;
 use crate::bytes::KeyBuf;
 use crate::bytes::complement::complement;
 
@@ -94,8 +96,8 @@ impl Eq for Window {}
 
 impl Constraint {
     /// One of `values`, given in any order.
-    pub fn values(mut values: Vec<KeyBuf>) -> Self {
-        values.sort_unstable();
+    pub fn values(values: Vec<KeyBuf>) -> Self {
+        let mut values = sorted(values);
         values.dedup();
         Constraint::Values(values)
     }
@@ -128,7 +130,7 @@ impl Constraint {
 /// Adds a value to a set. A full set drops what it holds twice before it grows, so it is never much larger than its values.
 pub fn add(set: &mut Vec<KeyBuf>, value: KeyBuf) {
     if set.len() == set.capacity() {
-        set.sort_unstable();
+        *set = sorted(mem::take(set));
         set.dedup();
         if set.len() > set.capacity() / 2 {
             set.reserve(set.len());

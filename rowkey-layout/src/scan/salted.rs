@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use super::bucket::salt_start;
 use super::leaf::Leaf;
-use super::prefix_successor;
+use super::{prefix_successor, sorted};
 use crate::bytes::{KeyBuf, Sink};
 use crate::form::ceiling::Ceiling;
 use crate::form::parts::Part;
@@ -84,8 +84,7 @@ impl Salted {
                 salt.bucket(&[&hashed]).unwrap_or_default()
             }
         };
-        let mut combinations: Vec<_> = (0..all).map(|number| (bucket_of(number), number as u32)).collect();
-        combinations.sort_unstable();
+        let combinations = sorted((0..all).map(|number| (bucket_of(number), number as u32)).collect());
         let mut buckets: Vec<u32> = combinations.iter().map(|(bucket, _)| *bucket).collect();
         buckets.dedup();
         Some(Salted { leaves, combinations, buckets })
