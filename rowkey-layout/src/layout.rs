@@ -238,6 +238,7 @@ impl Fields {
     }
 
     /// Whether a field contains a custom codec of variable width, and lacks the function that skips it.
+    #[inline]
     const fn need_skip(&self) -> bool {
         let (list, mut i) = (self.list.get(), 0);
         while i < list.len() && (list[i].skip.is_some() || !list[i].node.get().needs_skip()) {
@@ -540,6 +541,7 @@ impl Kinds {
 
 impl Kinds {
     /// The kind whose prefix these bytes start with; `flip`: complemented by this.
+    #[inline]
     pub(crate) fn of(&self, bytes: &[u8], flip: u8) -> Option<&LayoutKind> {
         self.list.get().iter().find(|kind| {
             let prefix = kind.layout.prefix.get();

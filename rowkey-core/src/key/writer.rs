@@ -66,7 +66,10 @@ impl<S: Sink> Writer<'_, S> {
     pub fn put<C: Codec<T>, T>(&mut self, value: &T) -> bool {
         let fields = &self.layout.fields;
         let Some(field) = fields.list.get().get(self.next) else { return false };
-        self.out.put(field.literal.get());
+        // A check of the buffer's length costs as much as the literal would.
+        if let literal @ [_, ..] = field.literal.get() {
+            self.out.put(literal);
+        }
         let start = self.out.position();
         let end = fields.end(self.next, self.frame.end());
         if !put::<C, T, _>(value, field.name.get(), end, self.out, self.error) {

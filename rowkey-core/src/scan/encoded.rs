@@ -134,7 +134,8 @@ pub(super) fn fixed<C: Codec<A>, A>(
     Ok(asked)
 }
 
-/// Restricts the field `index` to the values that can be encoded. `custom`: also as they are before more fields.
+/// Restricts the field `index` to the values that can be encoded; those of a user's codec at the end of the row also as they are before
+/// more fields.
 #[inline(never)]
 pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
     mut asked: Asked,
@@ -142,8 +143,9 @@ pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
     index: usize,
     values: impl IntoIterator<Item = V>,
     at: &Place,
-    custom: bool,
 ) -> Asked {
+    // The constant, so that a program without such codecs links nothing of it.
+    let custom = const { C::NODE.ends_in_custom() } && at.end == End::Row;
     let (mut encoded, mut nested) = (Vec::new(), Vec::new());
     for value in values {
         let mut bytes = KeyBuf::new();
@@ -151,19 +153,12 @@ pub(super) fn some<C: Codec<A>, A, V: Borrow<A>>(
             continue;
         }
         add(&mut encoded, bytes);
-        // The constant, so that a program without such codecs links nothing of it.
-        if custom && const { C::NODE.ends_in_custom() } {
-            if let Constraint::Values(value) = ending::<C, A>(value.borrow()) {
-                value.into_iter().for_each(|value| add(&mut nested, value));
-            }
+        if let Some(Constraint::Values(value)) = custom.then(|| ending::<C, A>(value.borrow())) {
+            value.into_iter().for_each(|value| add(&mut nested, value));
         }
     }
     asked.push(layout, index, Constraint::values(encoded));
-    if custom && const { C::NODE.ends_in_custom() } {
-        asked.ending(layout, Constraint::values(nested))
-    } else {
-        asked
-    }
+    if custom { asked.ending(layout, Constraint::values(nested)) } else { asked }
 }
 
 /// The value as a user's codec writes it before more fields.

@@ -229,6 +229,9 @@ impl<K: Key, I: Step, B: Bucket> Stage for Scan<K, I, Leading, B> {
     #[inline(always)]
     fn asked(self) -> Asked {
         let Leading { head, ending } = self.so_far;
+        if const { I::FIELDS == 0 } {
+            return Asked::nothing(K::__KEY);
+        }
         let open = const { K::__KEY.ends_unterminated(I::FIELDS) };
         let asked = Asked::of_head(head, I::FIELDS, open);
         match ending {
@@ -375,9 +378,8 @@ pub(super) fn some_of<S: Stage, N: Step, C: Codec<A>, A, V: Borrow<A>>(
     scan: S,
     values: impl IntoIterator<Item = V>,
 ) -> S::Then<N, Sets> {
-    let (place, custom) =
-        const { (FieldOf::<S::Key, N>::PLACE, FieldOf::<S::Key, N>::ends_in_custom::<C, A>()) };
-    S::then(some::<C, A, V>(scan.asked(), S::Key::__KEY, N::FIELDS - 1, values, place, custom))
+    let place = const { FieldOf::<S::Key, N>::PLACE };
+    S::then(some::<C, A, V>(scan.asked(), S::Key::__KEY, N::FIELDS - 1, values, place))
 }
 
 #[inline(always)]
