@@ -7,7 +7,6 @@ use core::marker::PhantomData;
 
 use self::ceiling::{ANY, Ceiling, after_constant, before_delimiter, of_width};
 use self::fault::{Fault, Reason};
-use self::number::Near;
 use self::parts::Placed;
 use self::value::Value;
 use crate::bytes::tag::{V4, V6};
@@ -41,20 +40,24 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
     if node.without_gaps() == Some(low.len()) {
         return Ceiling::whole(low.into());
     }
-    let number = |nearest: &dyn Fn(Near) -> Option<u128>| number::ceiling(node, flip, low, nearest);
+    let near = || number::near(node, flip, low);
+    let number = |nearest| number::encoded(node, flip, nearest);
+    let digits = |digits: Digits| of_width(node.width?, &|_| digits.bytes(), flip, low);
     let any = |width, low: &[u8]| of_width(width, &|_| ANY, flip, low);
     match &node.kind {
-        Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex => number(&|near| near.in_domain(node)),
-        Kind::Signed => number(&|near| near.signed(node)),
-        Kind::ReverseTime { from } => number(&|near| near.distance(*from, node, u64::MAX.into())),
+        // Without the order of numbers, or any number.
+        Kind::ReversedDecimal => digits(Digits::Decimal),
+        Kind::Decimal if node.domain.is_none() => digits(Digits::Decimal),
+        Kind::Hex if node.domain.is_none() => digits(Digits::Hex),
+        Kind::Unsigned | Kind::Raw | Kind::Decimal | Kind::Hex => number(near()?.in_domain(node)?),
+        Kind::Signed => number(near()?.signed(node)?),
+        Kind::ReverseTime { from } => number(near()?.distance(*from, node, u64::MAX.into())?),
         Kind::ReverseTimeDecimal { from } => {
-            number(&|near| near.distance(*from, node, decimal::max(node.width?)))
+            number(near()?.distance(*from, node, decimal::max(node.width?))?)
         }
-        // Without the order of numbers.
-        Kind::ReversedDecimal => of_width(node.width?, &|_| Digits::Decimal.bytes(), flip, low),
         Kind::PlainDecimal => number::plain_digits_ceiling(node, end, flip, low),
-        Kind::Bool => number(&|near| near.within(0, 1)),
-        Kind::Char => number(&Near::char),
+        Kind::Bool => number(near()?.within(0, 1)?),
+        Kind::Char => number(near()?.char()?),
         Kind::Float | Kind::Bytes | Kind::Digest | Kind::Uuid | Kind::Ipv4 | Kind::Ipv6 => {
             any(node.width?, low)
         }
@@ -64,11 +67,11 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
             let families = if flip { [(!V6, 16), (!V4, 4)] } else { [(V4, 4), (V6, 16)] };
             families.iter().find_map(|&(family, width)| after_constant(&[family], low, |low| any(width, low)))
         }
-        Kind::DecimalNumber => number(&Near::decimal_number),
-        Kind::Duration => number(&Near::duration),
-        Kind::Time { leap } => number(&|near| near.time(*leap, node)),
-        Kind::BaseTime(of) => number(&|near| near.multiple(*of, node)),
-        Kind::DateDecimal => number(&|near| near.date(node)),
+        Kind::DecimalNumber => number(near()?.decimal_number()?),
+        Kind::Duration => number(near()?.duration()?),
+        Kind::Time { leap } => number(near()?.time(*leap, node)?),
+        Kind::BaseTime(of) => number(near()?.multiple(*of, node)?),
+        Kind::DateDecimal => number(near()?.date(node)?),
         Kind::Text { .. } => text::free_ceiling(end, flip, low),
         Kind::NulText { .. } => text::nul_ceiling(end, flip, low),
         Kind::PaddedText { utf8, fill } => text::padded_ceiling(node.width?, *utf8, *fill, flip, low),

@@ -43,6 +43,16 @@ impl Digits {
         b"0123456789abcdef"[value as usize]
     }
 
+    /// The last digit of a number, and the number of the digits before it.
+    pub(crate) fn last(self, number: u128) -> (u128, u8) {
+        let base = self.base();
+        match u64::try_from(number) {
+            // Division by 64 bits is much faster.
+            Ok(number) => ((number / u64::from(base)).into(), self.digit((number % u64::from(base)) as u8)),
+            Err(_) => (number / u128::from(base), self.digit((number % u128::from(base)) as u8)),
+        }
+    }
+
     /// Whether `byte` is a digit of this alphabet.
     #[must_use]
     pub const fn holds(self, byte: u8) -> bool {

@@ -4,7 +4,7 @@ use super::ceiling::{ANY, Ceiling, State, least, of_width};
 use super::fault::Reason;
 use super::value::Value;
 use super::{Cursor, Kept};
-use crate::bytes::{Digits, End, Number, Sink};
+use crate::bytes::{Digits, End, KeyBuf, Number, Sink};
 use crate::error::DecodeErrorKind;
 use crate::layout::{Domain, Kind, Node};
 
@@ -123,38 +123,31 @@ impl<'l, V: Kept> Cursor<'l, '_, V> {
     }
 }
 
-/// The ceiling of bytes that form one number: the nearest value, upwards or, within a complement, downwards.
-pub(super) fn ceiling(
-    node: &Node,
-    flip: bool,
-    low: &[u8],
-    nearest: &dyn Fn(Near) -> Option<u128>,
-) -> Option<Ceiling> {
-    let (digits, width) = (node.kind.digits(), node.width?);
-    let base = digits.map_or(256, |digits| u128::from(digits.base()));
-    let value = |byte: u8| digits.map_or(Some(byte), |digits| digits.value(byte));
-    let complement = if flip { 0xFF } else { 0 };
-    let allowed = digits.map_or(ANY, Digits::bytes);
-    let mut found = of_width(width, &|_| allowed, flip, low)?;
-    if digits.is_some() && node.domain.is_none() {
-        return Some(found);
-    }
-    let exact = found.bytes.iter().try_fold(0u128, |number, byte| {
-        number.checked_mul(base)?.checked_add(value(byte ^ complement)?.into())
+/// Of all numbers of the width, the first one whose encoding is at or above `low`; within a complement, the last one.
+pub(super) fn near(node: &Node, flip: bool, low: &[u8]) -> Option<Near> {
+    let digits = node.kind.digits();
+    let (allowed, base) = digits.map_or((ANY, 256), |digits| (digits.bytes(), digits.base().into()));
+    let found = of_width(node.width?, &|_| allowed, flip, low)?;
+    let number = found.bytes.iter().try_fold(0u128, |number, byte| {
+        let byte = if flip { !byte } else { *byte };
+        let value = digits.map_or(Some(byte), |digits| digits.value(byte))?;
+        number.checked_mul(base)?.checked_add(value.into())
     });
     // Text may be longer than any number; one that exceeds 128 bits is above all.
-    let from = if flip { exact.unwrap_or(u128::MAX) } else { exact? };
-    let mut rest = nearest(Near { from, up: !flip })?;
-    if exact == Some(rest) {
-        return Some(found);
+    Some(Near { from: if flip { number.unwrap_or(u128::MAX) } else { number? }, up: !flip })
+}
+
+/// The encoding of a number.
+pub(super) fn encoded(node: &Node, flip: bool, mut number: u128) -> Option<Ceiling> {
+    let (digits, width) = (node.kind.digits(), node.width?);
+    let mut bytes = KeyBuf::new();
+    (0..width).for_each(|_| bytes.put_byte(0));
+    for byte in bytes.written(0).iter_mut().rev() {
+        let digit;
+        (number, digit) = digits.map_or((number >> 8, number as u8), |digits| digits.last(number));
+        *byte = if flip { !digit } else { digit };
     }
-    for byte in found.bytes.written(0).iter_mut().rev() {
-        // Below the base, so it fits in a byte.
-        let value = (rest % base) as u8;
-        *byte = digits.map_or(value, |digits| digits.digit(value)) ^ complement;
-        rest /= base;
-    }
-    Some(found)
+    Ceiling::whole(bytes)
 }
 
 /// A number, and the direction in which the nearest valid one is.

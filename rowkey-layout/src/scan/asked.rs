@@ -75,6 +75,12 @@ impl Asked {
         asked
     }
 
+    /// No constraint: nothing that a call has to pass.
+    #[inline(never)]
+    pub fn nothing(layout: &Layout) -> Self {
+        Asked::of_head(row_start(layout, 0), 0, layout.ends_unterminated(0))
+    }
+
     /// The constraint of each field.
     pub fn of_fields(layout: &Layout, each: Vec<Constraint>) -> Self {
         Asked { each: Some(Box::new(Each(each))), ..Asked::of_head(row_start(layout, 0), 0, false) }
@@ -126,7 +132,7 @@ impl Asked {
     #[inline(never)]
     pub fn push(&mut self, layout: &Layout, index: usize, constraint: Constraint) {
         let mut each = self.take_each(layout);
-        each.resize(index, Constraint::Any);
+        each.resize_with(index, || Constraint::Any);
         each.push(constraint);
         self.each = Some(Box::new(Each(each)));
     }
@@ -160,7 +166,7 @@ impl Asked {
     /// The skip scan.
     #[inline(never)]
     pub fn skip(self, layout: &'static Layout) -> SkipScan {
-        SkipScan::new(layout, &self.fields(layout))
+        SkipScan::new(layout, self.fields(layout))
     }
 
     /// The one range of leading values and a bound.
@@ -217,23 +223,23 @@ impl Asked {
     /// The one range.
     #[inline(never)]
     pub fn range(self, layout: &'static Layout) -> KeyRange {
-        match &self.each {
+        match self.each {
             None => self.by_layout(layout),
-            Some(each) => single(layout, &leaves(layout, &each.0)),
+            Some(each) => single(layout, &leaves(layout, each.0)),
         }
     }
 
     /// The ranges: one per bucket that can have rows, and per combination of values.
     #[inline(never)]
     pub fn ranges(self, layout: &'static Layout) -> KeyRanges {
-        if let Some(each) = &self.each {
-            return KeyRanges::product(layout, &each.0);
+        if let Some(each) = self.each {
+            return KeyRanges::product(layout, each.0);
         }
         let Asked { rows, head: at, fixed, .. } = &self;
         let one = layout.in_one_bucket(*fixed);
         let is_bounded = rows.low.bytes.len().max(rows.high.bytes.len()) > *at;
         if is_bounded && !one && layout.in_one_bucket(fixed + 1) {
-            let mut leaves = leaves(layout, &self.leading_fields(layout));
+            let mut leaves = leaves(layout, self.leading_fields(layout));
             if enumerate(layout, &mut leaves) {
                 return KeyRanges::of_leaves(layout, &leaves);
             }

@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use super::constraint::Constraint;
+use super::constraint::{Constraint, Window};
 use super::emptiness::holds_nothing;
 use super::interval::RowPosition;
 use super::leaf::Leaf;
@@ -13,7 +13,8 @@ use crate::form::parts::{Placed, flipped};
 use crate::layout::{Fields, Kind, Layout};
 
 /// The leaves of a row of `layout` after its salt, with the constraints of its leading fields.
-pub(super) fn leaves<'l>(layout: &'l Layout, each: &[Constraint]) -> Vec<Leaf<'l>> {
+pub(super) fn leaves(layout: &Layout, each: Vec<Constraint>) -> Vec<Leaf<'_>> {
+    let mut each = each.into_iter();
     let whole = layout.salt.as_ref().is_some_and(|salt| salt.whole);
     let mut leaves = Vec::with_capacity(layout.fields.list.len() + 1);
     if !layout.prefix.is_empty() {
@@ -26,7 +27,7 @@ pub(super) fn leaves<'l>(layout: &'l Layout, each: &[Constraint]) -> Vec<Leaf<'l
         if let (Some(literal), true) = (leaves.last_mut(), whole) {
             literal.unhashed = Some(0);
         }
-        put_field(&mut leaves, &layout.fields, i, each, End::Row, false);
+        put_field(&mut leaves, &layout.fields, i, each.next(), End::Row, false);
         let delimiter = layout.fields.end(i, End::Row).delimiter_len();
         if layout.is_salted(i) {
             leaves[first..].iter_mut().for_each(|leaf| leaf.unhashed = Some(0));
@@ -46,53 +47,56 @@ fn put_literal(leaves: &mut Vec<Leaf<'_>>, fields: &Fields, i: usize, flip: bool
     }
 }
 
-/// Appends field `i` of a key that `end` follows, with its constraint of `each`. `flip`: within an odd number of complements.
+/// Appends field `i` of a key that `end` follows, with its constraint, if it has one. `flip`: within an odd number of complements.
 fn put_field<'l>(
     leaves: &mut Vec<Leaf<'l>>,
     fields: &'l Fields,
     i: usize,
-    each: &[Constraint],
+    constraint: Option<Constraint>,
     end: End,
     flip: bool,
 ) {
-    let constraint = each.get(i).unwrap_or(&Constraint::Any);
     // The literal is a leaf of its own.
     let value = Placed { literal: &[], ..Placed::of_field(fields, i, end, flip) };
     let (key, complemented, key_end) = value.node.peel(value.end);
-    let inside = match (constraint, &key.kind) {
-        (Constraint::Key(each), Kind::Key(inner)) => Some((inner, each)),
+    let (inner, each) = match (constraint.unwrap_or(Constraint::Any), &key.kind) {
+        (Constraint::Key(each), Kind::Key(inner)) => (inner, each),
         (Constraint::Kind(index, each), Kind::Keys(kinds)) => {
-            let kind = &kinds.list.get()[*index].layout;
+            let kind = &kinds.list.get()[index].layout;
             let prefix = Leaf::constant(&flipped(&kind.prefix, flip != complemented));
             leaves.push(Leaf { is_asked: true, ..prefix });
-            Some((&kind.fields, each))
+            (&kind.fields, each)
         }
-        _ => None,
+        (constraint, _) => {
+            // Asked for at the end of a row of its key.
+            let is_last = i + 1 == fields.list.len() && !fields.has_tail();
+            return put_leaf(leaves, value, constraint, is_last && end != End::Row);
+        }
     };
-    if let Some((inner, each)) = inside {
-        for i in 0..inner.list.len() {
-            put_literal(leaves, inner, i, flip != complemented);
-            put_field(leaves, inner, i, each, key_end, flip != complemented);
-        }
-        // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
-        let is_apart = key_end != value.end || inner.list.is_empty();
-        if let Some(delimiter) = value.end.delimiter().filter(|_| is_apart) {
-            leaves.push(Leaf::constant(&delimiter.flipped(flip)));
-        }
-        return;
+    let mut each = each.into_iter();
+    for i in 0..inner.list.len() {
+        put_literal(leaves, inner, i, flip != complemented);
+        put_field(leaves, inner, i, each.next(), key_end, flip != complemented);
     }
-    // Asked for at the end of a row of its key.
-    let is_last = i + 1 == fields.list.len() && !fields.has_tail();
-    let constraint = if is_last && end != End::Row { before(constraint, &value) } else { constraint.clone() };
+    // A complemented key has its own terminators, so the delimiter belongs to none of its fields.
+    let is_apart = key_end != value.end || inner.list.is_empty();
+    if let Some(delimiter) = value.end.delimiter().filter(|_| is_apart) {
+        leaves.push(Leaf::constant(&delimiter.flipped(flip)));
+    }
+}
+
+/// Appends a value with its constraint. `moved`: from the end of a row of its key.
+fn put_leaf<'l>(leaves: &mut Vec<Leaf<'l>>, value: Placed<'l>, constraint: Constraint, moved: bool) {
+    let constraint = if moved { before(constraint, &value) } else { constraint };
     let constraint = match constraint {
         Constraint::Ending { row, .. } => *row,
         constraint => constraint,
     };
-    leaves.push(Leaf::new(value, if flip { constraint.complemented() } else { constraint }));
+    leaves.push(Leaf::new(value, if value.flip { constraint.complemented() } else { constraint }));
 }
 
 /// The constraint of the last field of a nested key before the end that it has there.
-fn before(constraint: &Constraint, value: &Placed<'_>) -> Constraint {
+fn before(constraint: Constraint, value: &Placed<'_>) -> Constraint {
     let Placed { node, end, .. } = *value;
     match constraint {
         Constraint::Values(values) => {
@@ -105,8 +109,7 @@ fn before(constraint: &Constraint, value: &Placed<'_>) -> Constraint {
             Constraint::values(placed.collect::<Vec<KeyBuf>>())
         }
         Constraint::Windows(windows) => {
-            let placed = windows.iter().map(|window| {
-                let mut interval = window.interval.clone();
+            let placed = windows.into_iter().map(|Window { mut interval, .. }| {
                 for row_bound in [&mut interval.low, &mut interval.high] {
                     *row_bound = last_field(node, &row_bound.bytes, row_bound.position, end);
                 }
@@ -116,7 +119,7 @@ fn before(constraint: &Constraint, value: &Placed<'_>) -> Constraint {
             });
             Constraint::between(placed)
         }
-        Constraint::Ending { nested, .. } => (**nested).clone(),
-        other => other.clone(),
+        Constraint::Ending { nested, .. } => *nested,
+        other => other,
     }
 }

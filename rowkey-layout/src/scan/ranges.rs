@@ -94,7 +94,7 @@ impl KeyRanges {
     }
 
     /// One range per combination of values.
-    pub(super) fn product(layout: &'static Layout, each: &[Constraint]) -> Self {
+    pub(super) fn product(layout: &'static Layout, each: Vec<Constraint>) -> Self {
         let mut leaves = leaves(layout, each);
         enumerate(layout, &mut leaves);
         KeyRanges::of_leaves(layout, &leaves)

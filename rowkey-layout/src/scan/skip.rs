@@ -87,7 +87,7 @@ pub enum Step {
 
 impl SkipScan {
     /// The rows of `layout` that satisfy `constraints`.
-    pub(super) fn new(layout: &'static Layout, each: &[Constraint]) -> Self {
+    pub(super) fn new(layout: &'static Layout, each: Vec<Constraint>) -> Self {
         SkipScan::of([Rows::new(layout, each)])
     }
 
@@ -97,7 +97,8 @@ impl SkipScan {
 
     /// All rows of an enum of keys.
     pub(super) fn of_kinds(layout: &'static Layout) -> Self {
-        let mut kinds: Vec<_> = layout.kinds().iter().map(|kind| Rows::new(&kind.layout, &[])).collect();
+        let mut kinds: Vec<_> =
+            layout.kinds().iter().map(|kind| Rows::new(&kind.layout, Vec::new())).collect();
         kinds.sort_unstable_by(|a, b| a.layout.prefix.cmp(&b.layout.prefix));
         SkipScan::of(kinds)
     }
@@ -234,7 +235,7 @@ impl SkipScan {
 }
 
 impl Rows {
-    fn new(layout: &'static Layout, each: &[Constraint]) -> Self {
+    fn new(layout: &'static Layout, each: Vec<Constraint>) -> Self {
         let mut leaves = leaves(layout, each);
         enumerate(layout, &mut leaves);
         let asked = leaves.iter().rposition(|leaf| leaf.is_asked).map_or(0, |last| last + 1);
