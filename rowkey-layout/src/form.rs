@@ -37,13 +37,15 @@ pub fn ceiling(node: &Node, end: End, flip: bool, low: &[u8]) -> Option<Ceiling>
         let delimiter = delimiter.flipped(flip);
         return before_delimiter(width, &delimiter, low, &|low| ceiling(node, End::Terminator, flip, low));
     }
-    if node.without_gaps() == Some(low.len()) {
-        return Ceiling::whole(low.into());
+    let any = |width, low: &[u8]| of_width(width, &|_| ANY, flip, low);
+    match node.without_gaps() {
+        Some(width) if width == low.len() => return Ceiling::whole(low.into()),
+        Some(width) => return any(width, low),
+        None => {}
     }
     let near = || number::near(node, flip, low);
     let number = |nearest| number::encoded(node, flip, nearest);
     let digits = |digits: Digits| of_width(node.width?, &|_| digits.bytes(), flip, low);
-    let any = |width, low: &[u8]| of_width(width, &|_| ANY, flip, low);
     match &node.kind {
         // Without the order of numbers, or any number.
         Kind::ReversedDecimal => digits(Digits::Decimal),

@@ -184,7 +184,9 @@ impl Sequence<'_> {
             let mut found = part.ceiling(&value)?.after(&low[..starts[i]]);
             for part in (i + 1..self.count).map(self.part) {
                 if found.whole {
-                    found = part.ceiling(&[])?.after(&found.bytes);
+                    let next = part.ceiling(&[])?;
+                    found.bytes.put(&next.bytes);
+                    found.whole = next.whole;
                 }
             }
             Some(found)
