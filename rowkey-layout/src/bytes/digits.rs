@@ -22,8 +22,8 @@ impl Digits {
     /// The ranges of digits in the alphabet: the first and the last one.
     pub(crate) const fn bytes(self) -> &'static [[u8; 2]] {
         match self {
-            Digits::Decimal => &[[b'0', b'9']],
-            Digits::Hex => &[[b'0', b'9'], [b'a', b'f']],
+            Digits::Decimal => const { &[*b"09"] },
+            Digits::Hex => const { &[*b"09", *b"af"] },
         }
     }
 

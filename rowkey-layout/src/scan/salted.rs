@@ -129,13 +129,17 @@ impl Salted {
         // Where each salted value of `found` starts, and the number of their combination.
         let (mut salted, mut number, mut at) = (Vec::with_capacity(self.leaves.len()), 0, 0);
         for (leaf, own) in each.iter().zip(&self.leaves) {
-            let len = leaf.length(found.bytes.get(at..)?)?;
-            if let Some(values) = &own.values {
-                let value = &found.bytes[at..at + len];
-                number += own.stride * values.binary_search_by(|own| (**own).cmp(value)).ok()?;
-                salted.push((own, values, at));
-            }
-            at += len;
+            let rest = found.bytes.get(at..)?;
+            at += match &own.values {
+                None => leaf.length(rest)?,
+                Some(values) => {
+                    // One of them: the row satisfies the leaf.
+                    let index = values.partition_point(|value| **value <= *rest).checked_sub(1)?;
+                    number += own.stride * index;
+                    salted.push((own, values, at));
+                    values[index].len()
+                }
+            };
         }
         let own = &self.combinations[self.positions(bucket)];
         let above = own.partition_point(|(_, other)| (*other as usize) < number);
