@@ -1,14 +1,16 @@
 //! `rowkey encode`: encodes field values.
 
+mod explained;
 pub mod fields;
 pub mod form;
 pub mod given;
 pub mod json;
-pub mod number;
+pub mod named;
+mod number;
 #[cfg(test)]
 pub mod tests;
 pub mod time;
-pub mod value;
+mod value;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -18,10 +20,12 @@ use rowkey_layout::Layout;
 use rowkey_layout::form::write::row;
 use rowkey_layout::{Kind, Node};
 
-use self::fields::{Named, named, values};
+use self::explained::named;
+use self::fields::values;
 use self::form::Form;
 use self::given::Given;
 use self::json::Json;
+use self::named::{Named, kind_named};
 use crate::failure::{self, Failure, Outcome};
 use crate::layout_file;
 use crate::progress::Progress;
@@ -60,6 +64,7 @@ const AFTER: &str = r#"Values:
   at=1700000000000  at=2023-11-14T22:13:20Z  (if the layout has the unit)  day=2012-09-01
   id=f81d4fae-7dec-11d0-a765-00a0c91e6bf6  from=10.0.0.1  raw=00ff  (bytes: hexadecimal digits)
   action=Login  (a variant by its name)  note=none  list=[1,2]  place.zone=3  place='{"zone":3}'
+  kind=Meta  kind.Order.id=7  kind='{"Order":{"id":7}}'  (an enum of keys: the kind, then its fields)
 
 Examples:
   rowkey encode --layout key.json host=7 at=1700000000000 seq=1
@@ -149,7 +154,7 @@ impl Encode {
 
     fn row_of_line(&self, layout: &Layout, line: &str) -> Result<Vec<u8>, String> {
         let json = Json::read(line)?;
-        if let Some(fault) = fields::fault(layout, &json) {
+        if let Some(fault) = explained::fault(layout, &json) {
             return Err(format!("the explained row does not decode: {fault}"));
         }
         let kind = match &self.kind {
@@ -224,6 +229,7 @@ fn custom(fields: &rowkey_layout::Fields) -> Option<&str> {
                 of(inner)
             }
             Kind::Key(fields) => custom(fields),
+            Kind::Keys(kinds) => kinds.list.get().iter().find_map(|kind| custom(&kind.layout.fields)),
             _ => None,
         }
     }
@@ -236,20 +242,14 @@ fn custom(fields: &rowkey_layout::Fields) -> Option<&str> {
 /// If there is no such kind, or none is named.
 pub fn of_kind<'l>(layout: &'l Layout, name: Option<&str>) -> Result<&'l Layout, String> {
     let kinds = layout.kinds();
-    let names: Vec<&str> = kinds.iter().map(|kind| kind.name.get()).collect();
     match name {
         None if kinds.is_empty() => Ok(layout),
         None => {
+            let names: Vec<&str> = kinds.iter().map(|kind| kind.name.get()).collect();
             Err(format!("the layout has several row kinds; write --kind and one of {}", names.join(", ")))
         }
         Some(name) if kinds.is_empty() => Err(format!("--kind {name}: the layout has only one row kind")),
-        Some(name) => match kinds.iter().find(|kind| kind.name == name) {
-            Some(kind) => Ok(&kind.layout),
-            None => Err(match crate::nearest::nearest(name, &names) {
-                Some(near) => format!("no kind `{name}`; did you mean `{near}`?"),
-                None => format!("no kind `{name}`: the kinds are {}", names.join(", ")),
-            }),
-        },
+        Some(name) => Ok(&kind_named(kinds, name)?.layout),
     }
 }
 

@@ -16,8 +16,8 @@ use rowkey_layout::Layout;
 use self::answer::Answer;
 use self::condition::Condition;
 use crate::ddl::plain_name;
-use crate::encode::fields::Named;
 use crate::encode::given::quoted;
+use crate::encode::named::Named;
 use crate::encode::{of_kind, read_with_any_hash};
 use crate::failure::{self, Failure, Outcome};
 use crate::zone;
@@ -57,6 +57,7 @@ const AFTER: &str = r#"Conditions:
   at=5..=9       from 5 to 9, 9 included
   at=5..  at=..9
   name^=ev       text that starts with this
+  kind=Order     all of a kind, in a field that is an enum of keys; kind.Order.id=7: some of them
 Write values as for `rowkey encode`, and text that contains a comma or `..` as a JSON string: 'name="a,b"'.
 Bounds follow the order of the values: at=5..9 is right even if the newest row comes first.
 

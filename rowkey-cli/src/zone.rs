@@ -8,7 +8,6 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
-use crate::encode::time::Time;
 use crate::failure;
 
 static ZONE: OnceLock<TimeZone> = OnceLock::new();
@@ -67,8 +66,9 @@ pub fn shown(value: &str) -> Cow<'_, str> {
 
 /// `2023-11-15 06:13:20 +08:00`
 fn local(utc: &str, zone: &TimeZone) -> Option<String> {
-    let Time { seconds, nanos } = Time::read(&format!("{utc}Z"))?;
-    let time = Timestamp::new(seconds, i32::try_from(nanos).ok()?).ok()?.to_zoned_datetime(zone.clone());
+    // jiff reads a leap second as the one before it.
+    let time: Timestamp = format!("{utc}Z").parse().ok().filter(|_| !utc.contains(":60"))?;
+    let time = time.to_zoned_datetime(zone.clone());
     let fraction = utc.split_once('.').map(|(_, digits)| format!(".{digits}")).unwrap_or_default();
     Some(format!("{}{fraction} {}", time.strftime("%Y-%m-%d %H:%M:%S"), time.strftime("%:z")))
 }

@@ -34,7 +34,9 @@ fn segments(all: &[Segment<'_>], rng: &mut Rng, out: &mut Vec<u8>) {
         match segment.part {
             // The right bucket is put in later.
             Part::Salt { .. } => out.extend((0..segment.width.unwrap_or(0)).map(|_| edge(rng))),
-            Part::Constant(bytes) => out.extend(bytes),
+            Part::Constant(bytes) => {
+                out.extend(bytes.iter().map(|byte| if segment.complemented { !byte } else { *byte }));
+            }
             Part::Field(kind) => value(segment, kind, rng, out),
             _ => {}
         }
@@ -64,6 +66,10 @@ fn value(one: &Segment<'_>, kind: &Kind, rng: &mut Rng, out: &mut Vec<u8>) {
         Kind::Array(len, _) => return (0..(*len).min(64)).for_each(|_| inner(rng, out)),
         Kind::List(_) => return (0..rng.usize(..4)).for_each(|_| inner(rng, out)),
         Kind::Key(_) => return inner(rng, out),
+        Kind::Keys(_) => {
+            let kinds = one.kinds();
+            return rng.choice(&kinds).into_iter().for_each(|kind| segments(kind, rng, out));
+        }
         Kind::Bool => out.push(rng.u8(..2)),
         Kind::Char => {
             let chars = ['\0', 'a', '\u{D7FF}', '\u{E000}', char::MAX];

@@ -1,81 +1,12 @@
-//! Assigns values to fields by name; `place.zone` is a field of a nested key.
+//! Reads the values of fields, and of what they hold.
 
-use std::collections::BTreeMap;
-
-use rowkey_layout::End;
-use rowkey_layout::Layout;
 use rowkey_layout::form::value::Value;
-use rowkey_layout::{Fields, Kind, Part};
+use rowkey_layout::{End, Fields, Kind, Kinds, Node};
 
-use super::given::Given;
+use super::given::{Given, Piece};
 use super::json::Json;
-use super::value::value;
-use crate::nearest::nearest;
-
-/// The given values, by name.
-#[derive(Debug)]
-pub struct Named<T = Given>(BTreeMap<String, T>);
-
-impl<T> Default for Named<T> {
-    fn default() -> Self {
-        Named(BTreeMap::new())
-    }
-}
-
-impl<T> Named<T> {
-    /// # Errors
-    /// If the name is given twice.
-    pub fn add(&mut self, name: String, given: T) -> Result<(), String> {
-        match self.0.insert(name.clone(), given) {
-            None => Ok(()),
-            Some(_) => Err(format!("field `{name}` is given twice")),
-        }
-    }
-
-    pub fn take(&mut self, name: &str) -> Option<T> {
-        self.0.remove(name)
-    }
-
-    /// Whether a field inside the nested key `outer` is given.
-    pub fn has_inside(&self, outer: &str) -> bool {
-        self.0.keys().any(|name| name.strip_prefix(outer).is_some_and(|rest| rest.starts_with('.')))
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// # Errors
-    /// If a value is left that no field has: suggests the field with the most similar name.
-    pub fn all_taken(&self, fields: &Fields, outer: &str) -> Result<(), String> {
-        let Some(left) = self.0.keys().next() else { return Ok(()) };
-        let mut names = Vec::new();
-        all_names(fields, outer, &mut names);
-        // A field of a nested key that is left was not read, as the key is given as a whole.
-        let inside = |outer: &&String| left.strip_prefix(&***outer).is_some_and(|rest| rest.starts_with('.'));
-        if let Some(whole) = names.iter().find(inside).filter(|_| names.contains(left)) {
-            return Err(format!("field `{left}` is given twice, as `{whole}` is given as a whole"));
-        }
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        Err(match nearest(left, &names) {
-            Some(near) => format!("no field `{left}`; did you mean `{near}`?"),
-            None => format!("no field `{left}`: the fields are {}", names.join(", ")),
-        })
-    }
-}
-
-/// The names of a key and of the keys nested in it.
-fn all_names(fields: &Fields, outer: &str, all: &mut Vec<String>) {
-    for (i, field) in fields.list.get().iter().enumerate() {
-        let path = fields.name(i, outer).into_owned();
-        if !all.contains(&path) {
-            all.push(path.clone());
-        }
-        if let Kind::Key(inner) = &field.node.peel(End::Terminator).0.kind {
-            all_names(inner, &path, all);
-        }
-    }
-}
+use super::named::{Named, kind_named, names};
+use super::value::plain;
 
 /// The values of all fields.
 ///
@@ -87,8 +18,8 @@ pub fn values(fields: &Fields, named: &mut Named) -> Result<Vec<(String, Value)>
     named.all_taken(fields, "")?;
     match &missing[..] {
         [] => Ok(values),
-        [only] => Err(format!("field `{only}` is missing")),
-        several => Err(format!("fields are missing: `{}`", several.join("`, `"))),
+        [only] => Err(format!("field {only} is missing")),
+        several => Err(format!("fields are missing: {}", several.join(", "))),
     }
 }
 
@@ -102,17 +33,29 @@ fn values_inside(
     for (i, field) in fields.list.get().iter().enumerate() {
         let path = fields.name(i, outer).into_owned();
         let inner = &field.node.peel(End::Terminator).0.kind;
-        let value = match (named.take(&path), inner) {
-            (Some(given), _) => {
+        let of_kind = match inner {
+            Kind::Keys(kinds) => named.kind_inside(kinds, &path)?,
+            _ => None,
+        };
+        let value = match (named.take(&path), inner, of_kind) {
+            (Some(given), ..) => {
                 value(&field.node, &given).map_err(|error| format!("field `{path}`: {error}"))?
             }
-            (None, Kind::Key(inner)) if named.has_inside(&path) => {
+            (None, Kind::Key(inner), _) if named.has_inside(&path) => {
                 Value::Key(values_inside(inner, &path, named, missing)?)
             }
+            (None, _, Some((kind, path))) => {
+                let inner = values_inside(&kind.layout.fields, &path, named, missing)?;
+                Value::Kind(kind.name.get().into(), Box::new(Value::Key(inner)))
+            }
             // Older rows have no such field.
-            (None, _) if field.tail => Value::None,
-            (None, _) => {
-                missing.push(path);
+            (None, ..) if field.tail => Value::None,
+            (None, Kind::Keys(kinds), _) => {
+                missing.push(format!("`{path}` (one of the kinds {})", names(kinds).join(", ")));
+                Value::None
+            }
+            (None, ..) => {
+                missing.push(format!("`{path}`"));
                 Value::None
             }
         };
@@ -121,49 +64,120 @@ fn values_inside(
     Ok(values)
 }
 
-/// The values of a JSON object: of one that names the fields, or of one that `explain --json` prints.
+/// Reads a value.
 ///
 /// # Errors
-/// If it is not an object.
-pub fn named(layout: &Layout, json: Json) -> Result<Named, String> {
-    let mut named = Named::default();
-    let Some(segments) = explained(layout, &json) else {
-        let Json::Object(fields) = json else { return Err(format!("expected an object, found {json}")) };
-        for (name, json) in fields {
-            named.add(name, Given::Json(json))?;
-        }
-        return Ok(named);
-    };
-    let own = layout.segments();
-    let before = own.iter().filter(|segment| !matches!(segment.part, Part::Field(_))).count();
-    for segment in segments.iter().skip(before) {
-        let of = |name| segment.get(name).unwrap_or(&Json::Null);
-        let Json::String(name) = of("name") else {
-            return Err(format!("expected a segment with a name, found {}", of("name")));
-        };
-        named.add(name.clone(), Given::Json(of("value").clone()))?;
+/// What was expected, and what was found.
+pub fn value(node: &Node, given: &Given) -> Result<Value, String> {
+    match &node.kind {
+        Kind::Optional(inner) => optional(inner, given),
+        Kind::Descending(inner) => value(inner, given),
+        Kind::Array(len, element) => list(element, given, Some(*len)),
+        Kind::List(element) => list(element, given, None),
+        Kind::Key(fields) => Ok(Value::Key(key(fields, given)?)),
+        Kind::Keys(kinds) => kind(kinds, given),
+        _ => plain(node, given),
     }
-    Ok(named)
 }
 
-/// The segments of an explained row; `None` for the values of fields.
-fn explained<'j>(layout: &Layout, json: &'j Json) -> Option<&'j [Json]> {
-    let Some(Json::Array(segments)) = json.get("segments") else { return None };
-    // If a field has this name, only what has all the other names too.
-    let others = ["hex", "text", "fault", "rest_hex", "rest_text"];
-    let own = layout.fields.list.iter().any(|field| field.name == "segments");
-    let explained = !own || others.iter().all(|name| json.get(name).is_some());
-    explained.then_some(segments)
-}
-
-/// The fault of an explained row that does not decode, as `explain` prints it: its values would be another row.
-pub fn fault(layout: &Layout, json: &Json) -> Option<String> {
-    explained(layout, json)?;
-    let fault = json.get("fault").filter(|fault| **fault != Json::Null)?;
-    Some(match (fault.get("field"), fault.get("offset"), fault.get("what")) {
-        (Some(Json::String(field)), Some(offset), Some(Json::String(what))) => {
-            format!("field `{field}` at byte {offset}: {what}")
+fn optional(inner: &Node, given: &Given) -> Result<Value, String> {
+    if let Ok(Piece::None) = given.piece() {
+        return Ok(Value::None);
+    }
+    // If the value may itself be none, `some(none)` is that one.
+    let some = match given {
+        Given::Word(word) if inner.may_be_null() => {
+            match word.strip_prefix("some(").and_then(|word| word.strip_suffix(')')) {
+                Some(word) => Given::word(word)?,
+                None => given.clone(),
+            }
         }
-        _ => fault.to_string(),
-    })
+        Given::Json(Json::Object(fields)) if inner.may_be_null() => match &fields[..] {
+            [(some, json)] if some == "some" => Given::Json(json.clone()),
+            _ => given.clone(),
+        },
+        _ => given.clone(),
+    };
+    let value = value(inner, &some).map_err(|error| match error.strip_prefix("expected ") {
+        Some(error) => format!("expected none, or {error}"),
+        None => error,
+    })?;
+    Ok(Value::Some(Box::new(value)))
+}
+
+fn list(element: &Node, given: &Given, len: Option<usize>) -> Result<Value, String> {
+    let expected = match len {
+        Some(len) => format!("a list of {len}, as [1,2]"),
+        None => "a list, as [1,2]".into(),
+    };
+    let all = match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
+        Json::Array(all) if len.is_none_or(|len| len == all.len()) => all,
+        // An explanation omits elements of width 0.
+        Json::Array(all) if all.is_empty() && element.width == Some(0) => {
+            return Ok(Value::Empty(len.unwrap_or_default()));
+        }
+        found => return Err(format!("expected {expected}, found {found}")),
+    };
+    let each = all.into_iter().enumerate();
+    let each = each
+        .map(|(i, json)| value(element, &Given::Json(json)).map_err(|error| format!("element {i}: {error}")));
+    each.collect::<Result<_, _>>().map(Value::List)
+}
+
+/// A nested key: an object of its fields, or a list of them in order. A newtype is written like its field.
+fn key(fields: &Fields, given: &Given) -> Result<Vec<(String, Value)>, String> {
+    let list = fields.list.get();
+    if fields.is_newtype() {
+        return Ok(vec![(list[0].name.get().into(), value(&list[0].node, given)?)]);
+    }
+    let names: Vec<&str> = list.iter().map(|field| field.name.get()).collect();
+    let expected = format!("an object of {}", names.join(", "));
+    match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
+        Json::Object(own) => {
+            let mut named = Named::default();
+            for (name, json) in own {
+                named.add(name, Given::Json(json))?;
+            }
+            values(fields, &mut named)
+        }
+        Json::Array(all) if all.len() == list.len() => {
+            let each = list.iter().zip(all);
+            each.map(|(field, json)| {
+                let name = field.name.get();
+                let value = value(&field.node, &Given::Json(json));
+                value.map(|value| (name.into(), value)).map_err(|error| format!("field `{name}`: {error}"))
+            })
+            .collect()
+        }
+        found => Err(format!("expected {expected}, found {found}")),
+    }
+}
+
+/// A key of one of the kinds: the name of a kind without fields, or an object of a name and its fields.
+fn kind(kinds: &Kinds, given: &Given) -> Result<Value, String> {
+    let expected = || format!("expected one of the kinds {}", names(kinds).join(", "));
+    let found = match given {
+        Given::Word(word) if !word.starts_with('{') => Json::String(word.clone()),
+        given => given.json().map_err(|found| format!("{}, {found}", expected()))?,
+    };
+    let (name, json) = match found {
+        Json::String(name) => (name, None),
+        Json::Object(mut fields) if fields.len() == 1 => {
+            let (name, json) = fields.remove(0);
+            (name, Some(json))
+        }
+        found => return Err(format!("{}, found {found}", expected())),
+    };
+    let fields = &kind_named(kinds.list.get(), &name)?.layout.fields;
+    let key = match json {
+        Some(json) => key(fields, &Given::Json(json))?,
+        None if fields.list.is_empty() => Vec::new(),
+        None => {
+            let (first, inner) = (fields.name(0, &name), if fields.is_newtype() { ".." } else { "{..}" });
+            return Err(format!(
+                "the kind `{name}` has fields: write FIELD.{first}=.., or {{\"{name}\":{inner}}}"
+            ));
+        }
+    };
+    Ok(Value::Kind(name, Box::new(Value::Key(key))))
 }

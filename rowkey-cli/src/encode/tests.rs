@@ -12,8 +12,9 @@ use rowkey::layout::{Fields, Kind};
 use rowkey::{Layout, RowKey};
 use serde_json::Value as Json;
 
-use super::fields::{Named, named};
+use super::explained::named;
 use super::given::Given;
+use super::named::Named;
 use super::{encoded, known};
 
 pub(crate) use keys::each_key;
@@ -76,6 +77,11 @@ pub fn words(fields: &Fields, outer: &str, json: &Json, random: &mut Rng, all: &
         let own = if fields.is_newtype() { json } else { &json[field.name.get()] };
         match &field.node.peel(End::Terminator).0.kind {
             Kind::Key(inner) if random.bool() => words(inner, &path, own, random, all),
+            Kind::Keys(kinds) if own.is_object() && random.bool() => {
+                let (name, own) = own.as_object().unwrap().iter().next().unwrap();
+                let kind = kinds.list.get().iter().find(|kind| kind.name == name.as_str()).unwrap();
+                words(&kind.layout.fields, &format!("{path}.{name}"), own, random, all);
+            }
             _ => all.push((path, own.clone())),
         }
     }

@@ -1,4 +1,4 @@
-//! Reads a given value by the node of its field.
+//! Reads a given value without others inside, by the node of its field.
 
 use std::net::IpAddr;
 
@@ -7,29 +7,18 @@ use rowkey_layout::bytes::{Number, decimal_number};
 use rowkey_layout::form::value::Value;
 use rowkey_layout::form::write::limits;
 use rowkey_layout::layout::NANOS_PER_SECOND;
-use rowkey_layout::{Fields, Kind, Node, Repr, TimeUnit, Variants};
+use rowkey_layout::{Kind, Node, Repr, TimeUnit, Variants};
 
-use super::fields::{Named, values};
 use super::given::{Given, Piece, quoted};
 use super::json::Json;
 use super::number::number;
 use super::time::{self, Time};
 
-/// Reads a value.
+/// Reads a value without others inside.
 ///
 /// # Errors
 /// What was expected, and what was found.
-pub fn value(node: &Node, given: &Given) -> Result<Value, String> {
-    match &node.kind {
-        Kind::Optional(inner) => return optional(inner, given),
-        Kind::Descending(inner) => return value(inner, given),
-        Kind::Array(len, element) => {
-            return list(element, given, Some(*len));
-        }
-        Kind::List(element) => return list(element, given, None),
-        Kind::Key(fields) => return Ok(Value::Key(key(fields, given)?)),
-        _ => {}
-    }
+pub fn plain(node: &Node, given: &Given) -> Result<Value, String> {
     if let Some(value) = in_parts(node, given) {
         return Ok(value);
     }
@@ -184,79 +173,6 @@ fn in_parts(node: &Node, given: &Given) -> Option<Value> {
             Some(Value::Duration { seconds: seconds.wide()?.try_into().ok()?, nanos })
         }
         _ => None,
-    }
-}
-
-fn optional(inner: &Node, given: &Given) -> Result<Value, String> {
-    if let Ok(Piece::None) = given.piece() {
-        return Ok(Value::None);
-    }
-    // If the value may itself be none, `some(none)` is that one.
-    let some = match given {
-        Given::Word(word) if inner.may_be_null() => {
-            match word.strip_prefix("some(").and_then(|word| word.strip_suffix(')')) {
-                Some(word) => Given::word(word)?,
-                None => given.clone(),
-            }
-        }
-        Given::Json(Json::Object(fields)) if inner.may_be_null() => match &fields[..] {
-            [(some, json)] if some == "some" => Given::Json(json.clone()),
-            _ => given.clone(),
-        },
-        _ => given.clone(),
-    };
-    let value = value(inner, &some).map_err(|error| match error.strip_prefix("expected ") {
-        Some(error) => format!("expected none, or {error}"),
-        None => error,
-    })?;
-    Ok(Value::Some(Box::new(value)))
-}
-
-fn list(element: &Node, given: &Given, len: Option<usize>) -> Result<Value, String> {
-    let expected = match len {
-        Some(len) => format!("a list of {len}, as [1,2]"),
-        None => "a list, as [1,2]".into(),
-    };
-    let all = match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
-        Json::Array(all) if len.is_none_or(|len| len == all.len()) => all,
-        // An explanation omits elements of width 0.
-        Json::Array(all) if all.is_empty() && element.width == Some(0) => {
-            return Ok(Value::Empty(len.unwrap_or_default()));
-        }
-        found => return Err(format!("expected {expected}, found {found}")),
-    };
-    let each = all.into_iter().enumerate();
-    let each = each
-        .map(|(i, json)| value(element, &Given::Json(json)).map_err(|error| format!("element {i}: {error}")));
-    each.collect::<Result<_, _>>().map(Value::List)
-}
-
-/// A nested key: an object of its fields, or a list of them in order. A newtype is written like its field.
-fn key(fields: &Fields, given: &Given) -> Result<Vec<(String, Value)>, String> {
-    let list = fields.list.get();
-    if fields.is_newtype() {
-        return Ok(vec![(list[0].name.get().into(), value(&list[0].node, given)?)]);
-    }
-    let names: Vec<&str> = list.iter().map(|field| field.name.get()).collect();
-    let expected = format!("an object of {}", names.join(", "));
-    match given.json().map_err(|found| format!("expected {expected}, {found}"))? {
-        Json::Object(own) => {
-            let mut named = Named::default();
-            for (name, json) in own {
-                named.add(name, Given::Json(json))?;
-            }
-            values(fields, &mut named)
-        }
-        Json::Array(all) if all.len() == list.len() => {
-            let each = list.iter().zip(all);
-            each.map(|(field, json)| {
-                let name = field.name.get();
-                let value = value(&field.node, &Given::Json(json));
-                value.map(|value| (name.into(), value)).map_err(|error| format!("field `{name}`: {error}"))
-            })
-            .collect()
-        }
-        found => Err(format!("expected {expected}, found {found}")),
     }
 }
 

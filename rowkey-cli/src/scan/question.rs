@@ -5,12 +5,12 @@ use std::ops::Bound;
 use rowkey_layout::form::value::Value;
 use rowkey_layout::form::write::{Starting, bound, field, starting};
 use rowkey_layout::scan::{At, Constraint, between, starting as from_prefix};
-use rowkey_layout::{End, Fields, KeyBuf, Kind, Layout, Node};
+use rowkey_layout::{End, Fields, KeyBuf, Kind, Kinds, Layout, Node};
 
 use super::condition::Condition;
-use crate::encode::fields::Named;
+use crate::encode::fields::value;
 use crate::encode::given::Given;
-use crate::encode::value::value;
+use crate::encode::named::{Named, kind_named};
 
 /// What the conditions ask for.
 pub struct Asked {
@@ -55,6 +55,7 @@ pub fn leading(asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
                     none if none.is_empty() => Constraint::Any,
                     inner => Constraint::Key(inner),
                 },
+                Constraint::Kind(index, inner) if !*open => Constraint::Kind(*index, cut(inner, open, rest)),
                 Constraint::Any => Constraint::Any,
                 asked if *open => {
                     rest.push(asked.clone());
@@ -63,7 +64,7 @@ pub fn leading(asked: &[Constraint]) -> (Vec<Constraint>, Vec<Constraint>) {
                 asked => asked.clone(),
             });
             // Its remaining fields are open.
-            *open |= !matches!(asked, Constraint::Values(_) | Constraint::Key(_));
+            *open |= !matches!(asked, Constraint::Values(_) | Constraint::Key(_) | Constraint::Kind(..));
         }
         while leading.last() == Some(&Constraint::Any) {
             leading.pop();
@@ -91,6 +92,14 @@ impl Question<'_> {
         node: &Node,
     ) -> Result<Constraint, String> {
         let (path, end) = (fields.name(i, outer).into_owned(), fields.end(i, end));
+        let (key, _, key_end) = node.peel(end);
+        let found = match &key.kind {
+            Kind::Keys(kinds) => self.kind(kinds, &path, key_end),
+            _ => Ok(None),
+        };
+        if let Some(asked) = found? {
+            return Ok(asked);
+        }
         if let Some(condition) = self.conditions.take(&path) {
             let asked = match &condition {
                 // What the field holds at the end of a row may be refused where the key is nested.
@@ -100,19 +109,41 @@ impl Question<'_> {
                 _ => Ok(Constraint::Any),
             };
             let asked = asked.and_then(|_| self.of(node, &path, fields.end(i, End::Row), condition));
-            return asked.map_err(|error| match error.starts_with("field `") {
-                true => error,
-                false => format!("field `{path}`: {error}"),
-            });
+            return asked.map_err(|error| of_field(&path, error));
         }
-        let (key, _, end) = node.peel(end);
-        let Kind::Key(inner) = &key.kind else { return Ok(Constraint::Any) };
-        if !self.conditions.has_inside(&path) {
-            return Ok(Constraint::Any);
+        match &key.kind {
+            Kind::Key(inner) if self.conditions.has_inside(&path) => {
+                self.inside(inner, &path, key_end).map(Constraint::Key)
+            }
+            _ => Ok(Constraint::Any),
         }
-        let each = inner.list.get().iter().enumerate();
-        let asked = each.map(|(j, field)| self.field(inner, j, &path, end, &field.node));
-        asked.collect::<Result<_, _>>().map(Constraint::Key)
+    }
+
+    /// The constraints of all fields of the nested key `path`.
+    fn inside(&mut self, fields: &Fields, path: &str, end: End) -> Result<Vec<Constraint>, String> {
+        let each = fields.list.get().iter().enumerate();
+        each.map(|(i, field)| self.field(fields, i, path, end, &field.node)).collect()
+    }
+
+    /// The constraint of an enum of keys that asks for a kind, by its name or by its fields.
+    fn kind(&mut self, kinds: &Kinds, path: &str, end: End) -> Result<Option<Constraint>, String> {
+        let found = match (self.conditions.kind_inside(kinds, path)?, self.conditions.get(path)) {
+            (Some((_, inside)), Some(_)) => {
+                return Err(format!("field `{path}` has two conditions, on its kind and on `{inside}`"));
+            }
+            (None, Some(Condition::In(given))) => match &given[..] {
+                [Given::Word(name)] if !name.starts_with('{') => {
+                    let kind = kind_named(kinds.list.get(), name).map_err(|error| of_field(path, error))?;
+                    (!kind.layout.fields.list.is_empty()).then(|| (kind, format!("{path}.{name}")))
+                }
+                _ => None,
+            },
+            (found, _) => found,
+        };
+        let Some((kind, inside)) = found else { return Ok(None) };
+        self.conditions.take(path);
+        let index = kinds.list.get().iter().position(|other| other.name == kind.name).unwrap_or_default();
+        Ok(Some(Constraint::Kind(index, self.inside(&kind.layout.fields, &inside, end)?)))
     }
 
     fn of(&mut self, node: &Node, path: &str, end: End, condition: Condition) -> Result<Constraint, String> {
@@ -140,6 +171,12 @@ impl Question<'_> {
                 Kind::Key(fields) => {
                     let first = fields.name(0, path);
                     format!("a nested key has no range; bound its fields, as {first}=..")
+                }
+                Kind::Keys(kinds) => {
+                    let name = kinds.list.get().first().map_or("", |kind| kind.name.get());
+                    format!(
+                        "an enum of keys has no range; write one kind, as {path}={name}, or bound its fields"
+                    )
                 }
                 _ => "its rows do not sort by value, so it has no range; write values, as 7,8".into(),
             });
@@ -222,6 +259,14 @@ pub(super) fn newtype(node: &Node, end: End) -> Option<&Fields> {
     }
 }
 
+/// An error of the field, unless it names one.
+fn of_field(path: &str, error: String) -> String {
+    match error.starts_with("field `") {
+        true => error,
+        false => format!("field `{path}`: {error}"),
+    }
+}
+
 fn read(node: &Node, given: &[Given]) -> Result<Vec<Value>, String> {
     given.iter().map(|given| value(node, given)).collect()
 }
@@ -243,7 +288,7 @@ fn is_sets(asked: &[Constraint]) -> bool {
 fn is_set(asked: &Constraint) -> bool {
     match asked {
         Constraint::Values(_) => true,
-        Constraint::Key(inner) => is_sets(inner),
+        Constraint::Key(inner) | Constraint::Kind(_, inner) => is_sets(inner),
         _ => false,
     }
 }
@@ -258,7 +303,7 @@ pub(super) fn falling(node: &Node) -> Option<bool> {
             falling(inner).filter(|falling| !falling || !matches!(inner.kind, Kind::Optional(_)))
         }
         Kind::Array(_, element) | Kind::List(element) => falling(element).filter(|falling| !falling),
-        Kind::Key(_) => None,
+        Kind::Key(_) | Kind::Keys(_) => None,
         _ => Some(false),
     }
 }

@@ -17,7 +17,7 @@ use serde_json::Value as Json;
 use super::answer::Answer;
 use super::condition::Condition;
 use super::question::{asked, falling, leading, newtype};
-use crate::encode::fields::Named;
+use crate::encode::named::Named;
 use crate::encode::tests::{Shown, each_key, keys, seeds, travelled, word, words};
 
 const CASES: usize = 300;
@@ -123,6 +123,14 @@ fn windows(asked: &[Constraint]) -> usize {
     asked.iter().filter(|asked| matches!(asked, Constraint::Windows(_))).count()
 }
 
+fn is_kind(asked: &Constraint) -> bool {
+    match asked {
+        Constraint::Kind(..) => true,
+        Constraint::Key(inner) => inner.iter().any(is_kind),
+        Constraint::Any | Constraint::Values(_) | Constraint::Windows(_) | Constraint::Ending { .. } => false,
+    }
+}
+
 fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
     let layout = leaked(K::LAYOUT);
     let fields = K::fields();
@@ -186,6 +194,7 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
             rows.sort();
             rows
         };
+        let asks_kind = said.iter().any(is_kind);
         let few =
             windows(&said) < questions.iter().filter(|one| matches!(one, Question::Between(..))).count();
         let skip = skip_scan::<K>(&expected);
@@ -208,7 +217,8 @@ fn check<K: Tested + Shown + Clone + std::fmt::Debug>() {
             continue;
         }
         assert_eq!(own.start(), skip.start(), "{shown}");
-        if own.start().is_some() {
+        // Of a kind that is asked for, field by field, the width may be known.
+        if own.start().is_some() && (!asks_kind || skip.fuzzy_pairs().is_some()) {
             assert_eq!(own.fuzzy_pairs(), skip.fuzzy_pairs(), "{shown}");
         }
         let sets =

@@ -127,7 +127,11 @@ impl Segment<'_> {
 
     /// The complete encoding in words. `within`: the value around it is complemented.
     fn encoding(&self, within: bool) -> String {
-        let mut text = self.to_string();
+        self.with_surroundings(self.to_string(), within)
+    }
+
+    /// An encoding with the domain, the unit, the complement and the delimiter.
+    fn with_surroundings(&self, mut text: String, within: bool) -> String {
         text += &self.narrowed().unwrap_or_default();
         if let Some(unit) = self.unit {
             text += &format!(", {unit} since 1970");
@@ -141,6 +145,21 @@ impl Segment<'_> {
             text += &format!(", then {delimiter}");
         }
         text
+    }
+
+    /// Appends its line; of an enum of keys, also the lines of its kinds.
+    fn draw(&self, lines: &mut Vec<[String; 5]>) {
+        let number =
+            |number: Option<usize>| number.map_or_else(|| "*".to_string(), |number| number.to_string());
+        let kinds = self.kinds();
+        let encoding = match kinds.len() {
+            0 => self.encoding(false),
+            1 => self.with_surroundings("of the one kind".into(), false),
+            count => self.with_surroundings(format!("one of {count} kinds"), false),
+        };
+        let (name, direction) = (self.name.clone(), self.direction.to_string());
+        lines.push([number(self.offset), number(self.width), name, encoding, direction]);
+        kinds.iter().flatten().for_each(|segment| segment.draw(lines));
     }
 
     /// The encodings of the inner values.
@@ -159,7 +178,7 @@ impl Segment<'_> {
 }
 
 /// Draws one line per segment: offset and width in bytes (`*` if variable), field, encoding, order. An enum of keys is drawn
-/// variant by variant.
+/// variant by variant; as a field, it has a line, and below it each of its kinds.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, kind) in self.kinds().iter().enumerate() {
@@ -168,14 +187,8 @@ impl fmt::Display for Layout {
         if !self.kinds().is_empty() {
             return Ok(());
         }
-        let number =
-            |number: Option<usize>| number.map_or_else(|| "*".to_string(), |number| number.to_string());
-        let segments = self.segments();
         let mut lines = Vec::from([["offset", "width", "field", "encoding", "order"].map(String::from)]);
-        lines.extend(segments.iter().map(|segment| {
-            let (offset, width) = (number(segment.offset), number(segment.width));
-            [offset, width, segment.name.to_string(), segment.encoding(false), segment.direction.to_string()]
-        }));
+        self.segments().iter().for_each(|segment| segment.draw(&mut lines));
         let [_, _, name, encoding, _] = widths(&lines);
         for [offset, width, field, text, order] in &lines {
             let (field, text) = (Cell(field, name), Cell(text, encoding));

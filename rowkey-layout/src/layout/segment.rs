@@ -1,10 +1,11 @@
 //! The segments of a layout: the tree as a list, for programs that draw, compare or translate layouts.
 
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{Direction, Domain, Fields, Kind, Layout, Node, TimeUnit};
+use super::{Direction, Domain, Fields, Kind, Layout, LayoutKind, Node, TimeUnit};
 use crate::bytes::{Delimiter, End};
 
 /// One part of a row: a field, the salt, or the constant prefix.
@@ -82,7 +83,7 @@ impl Layout {
             all.push(Segment::constant("prefix", Part::Constant(&self.prefix), self.prefix.len()));
         }
         self.fields.segments("", End::Row, false, &mut all);
-        placed(all)
+        placed(Some(0), all)
     }
 }
 
@@ -144,13 +145,27 @@ impl<'l> Segment<'l> {
             }
             _ => {}
         }
-        placed(all)
+        placed(Some(0), all)
+    }
+
+    /// The segments of each kind of an enum of keys: its prefix, which has the name `field.Kind`, then its fields. Empty for any
+    /// other kind of encoding.
+    #[must_use]
+    pub fn kinds(&self) -> Vec<Vec<Segment<'l>>> {
+        let Part::Field(Kind::Keys(kinds)) = self.part else { return Vec::new() };
+        let of_kind = |LayoutKind { name, layout }: &'l LayoutKind| {
+            let name = if self.name.is_empty() { name.to_string() } else { format!("{}.{name}", self.name) };
+            let prefix = Segment::constant(&name, Part::Constant(&layout.prefix), layout.prefix.len());
+            let mut all = Vec::from([Segment { complemented: self.complemented, ..prefix }]);
+            layout.fields.segments(&name, self.end, self.complemented, &mut all);
+            placed(self.offset, all)
+        };
+        kinds.list.get().iter().map(of_kind).collect()
     }
 }
 
-/// Sets the offsets that are constant.
-fn placed(mut all: Vec<Segment<'_>>) -> Vec<Segment<'_>> {
-    let mut at = Some(0);
+/// Sets the offsets that are constant, from that of the first on.
+fn placed(mut at: Option<usize>, mut all: Vec<Segment<'_>>) -> Vec<Segment<'_>> {
     for segment in &mut all {
         segment.offset = at;
         let width =
@@ -177,7 +192,7 @@ impl Fields {
             "" => name.into(),
             // A newtype has the name of the field that holds it.
             outer if self.is_newtype() => outer.into(),
-            outer => alloc::format!("{outer}.{name}").into(),
+            outer => format!("{outer}.{name}").into(),
         }
     }
 }

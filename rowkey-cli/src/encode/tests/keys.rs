@@ -87,6 +87,7 @@ newtypes! {
     Maybe(Option<u8>);
     Maybes(Maybe);
     Several(Option<Whose>);
+    Named7(#[rowkey(literal = "7")] u8);
 }
 
 keys! {
@@ -163,8 +164,97 @@ keys! {
     #[rowkey(delimiter = ",")]
     SaltedDelimited { #[salt(buckets = 16, hex = 4)] a: String, #[salt] b: String, c: String, }
     SaltedNested { a: u8, #[salt(buckets = 11)] b: Place, c: UserId, #[salt] d: UserId, e: Place, }
+    EntryLast { a: String, kind: Entry, }
+    EntryFirst { kind: Entry, z: u8, }
+    EntryAmid { a: u8, #[salt(buckets = 5)] kind: Entry, #[rowkey(desc)] turned: Entry, maybe: Option<Entry>, n: u16, }
+    EntryTwice { a: u8, outer: Outer, n: String, }
+    #[rowkey(delimiter = ",")]
+    Comma { #[pad(2)] a: u8, b: String, }
+    #[rowkey(delimiter = ",")]
+    CommaEntry { a: String, part: Part, b: String, }
+    Constants {
+        #[rowkey(literal = "u:")] a: String, #[rowkey(literal = "o")] b: Option<u8>, #[rowkey(literal = "e")] kind: Entry,
+        #[rowkey(literal = "p\0")] #[rowkey(desc)] c: u8, #[rowkey(literal = "q")] place: Place,
+        #[rowkey(literal = "r")] user: Named7,
+    }
+    #[rowkey(delimiter = ",")]
+    CommaConstants { a: String, #[rowkey(literal = "k=,")] b: String, #[rowkey(literal = "z")] kind: Part, }
     #[rowkey(max_len = 6)]
     Short { a: u8, b: String, }
+}
+
+#[derive(RowKey, Debug, Clone, PartialEq)]
+pub enum Entry {
+    #[rowkey(prefix = "m")]
+    Meta,
+    #[rowkey(prefix = "o")]
+    Order(Place),
+    #[rowkey(prefix = "us")]
+    User(UserId),
+    #[rowkey(prefix = "ut")]
+    Tail(Tail),
+}
+
+impl Shown for Entry {
+    fn sample(random: &mut Rng) -> Self {
+        match random.u8(..4) {
+            0 => Entry::Meta,
+            1 => Entry::Order(Shown::sample(random)),
+            2 => Entry::User(Shown::sample(random)),
+            _ => Entry::Tail(Shown::sample(random)),
+        }
+    }
+
+    fn json(&self) -> Json {
+        match self {
+            Entry::Meta => json!("Meta"),
+            Entry::Order(key) => json!({ "Order": key.json() }),
+            Entry::User(key) => json!({ "User": key.json() }),
+            Entry::Tail(key) => json!({ "Tail": key.json() }),
+        }
+    }
+}
+
+#[derive(RowKey, Debug, Clone, PartialEq)]
+pub enum Outer {
+    #[rowkey(prefix = "A")]
+    Inner(EntryLast),
+    #[rowkey(prefix = "B")]
+    Alone,
+}
+
+impl Shown for Outer {
+    fn sample(random: &mut Rng) -> Self {
+        if random.u8(..4) == 0 { Outer::Alone } else { Outer::Inner(Shown::sample(random)) }
+    }
+
+    fn json(&self) -> Json {
+        match self {
+            Outer::Inner(key) => json!({ "Inner": key.json() }),
+            Outer::Alone => json!("Alone"),
+        }
+    }
+}
+
+#[derive(RowKey, Debug, Clone, PartialEq)]
+pub enum Part {
+    #[rowkey(prefix = "ITEM,")]
+    Item(Comma),
+    #[rowkey(prefix = "META")]
+    Meta,
+}
+
+impl Shown for Part {
+    fn sample(random: &mut Rng) -> Self {
+        if random.u8(..3) == 0 { Part::Meta } else { Part::Item(Shown::sample(random)) }
+    }
+
+    fn json(&self) -> Json {
+        match self {
+            Part::Item(key) => json!({ "Item": key.json() }),
+            Part::Meta => json!("Meta"),
+        }
+    }
 }
 
 /// Hands all keys to a macro, each with the name of a test.
@@ -179,7 +269,9 @@ macro_rules! each_key {
             unordered: keys::Unordered; unordered_last: keys::UnorderedLast; salted: keys::Salted;
             salted_apart: keys::SaltedApart; salted_wide: keys::SaltedWide; salted_whole: keys::SaltedWhole;
             salted_text: keys::SaltedText; salted_delimited: keys::SaltedDelimited; salted_nested: keys::SaltedNested;
-            short: keys::Short; one_inside: keys::UserId; one_inside_twice: keys::Whose;
+            short: keys::Short; entry_last: keys::EntryLast; entry_first: keys::EntryFirst; entry_amid: keys::EntryAmid;
+            entry_twice: keys::EntryTwice; comma_entry: keys::CommaEntry; constants: keys::Constants;
+            comma_constants: keys::CommaConstants; one_inside: keys::UserId; one_inside_twice: keys::Whose;
         }
     };
 }

@@ -4,9 +4,10 @@ use rowkey::codec::{Codec, Decode, EncodeFault, End, Reader, Sink};
 use rowkey::layout::Node;
 use rowkey::{RowKey, SaltHash};
 
-use super::super::fields::{Named, named};
+use super::super::explained::named;
 use super::super::given::Given;
 use super::super::json::Json;
+use super::super::named::Named;
 use super::super::{encoded, known, of_kind};
 use super::keys;
 

@@ -9,7 +9,7 @@ use rowkey::{KeyRanges, Layout, RowKey, RowKeyRef, SkipScan};
 use super::super::answer;
 use super::super::condition;
 use super::{joined, leaked, rows_of};
-use crate::encode::fields::Named;
+use crate::encode::named::Named;
 use crate::encode::tests::{Shown, keys, seeds};
 use crate::scan::answer::Answer;
 
