@@ -117,6 +117,9 @@ impl Ddl {
     }
 }
 
+/// Why an enum of keys is no column.
+const SEVERAL_KINDS: &str = "it is an enum of keys, and each kind would need columns of its own";
+
 /// Refuses a name that would need quotes.
 pub fn plain_name(what: &str, name: &str, also: &str) -> Result<(), Failure> {
     let good = |char: char| char.is_ascii_alphanumeric() || char == '_' || also.contains(char);

@@ -10,13 +10,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rowkey_layout::Layout;
-use rowkey_layout::{Part, Segment};
+use rowkey_layout::{Kind, LayoutKind, Part, Segment};
 
 use crate::diff::bytes::{Change, of_segments};
 use crate::diff::names::Names;
 use crate::diff::verdict::{Salt, Verdict};
 use crate::failure::{Failure, Outcome};
-use crate::layout_file;
+use crate::layout_file::{self, before_fields};
 
 /// Compares two layouts, and shows what becomes of existing rows.
 ///
@@ -55,7 +55,7 @@ impl Diff {
             let key = Key::of(&old, &new);
             (key.first(), key.to_string(), key.verdict.is_fine())
         } else {
-            let kinds = kinds::Kinds::of(&old, &new);
+            let kinds = kinds::Kinds::of(old.kinds(), new.kinds());
             (kinds.first(), kinds.to_string(), kinds.is_fine())
         };
         // Dangers that no error reveals come first.
@@ -76,7 +76,9 @@ pub struct Key<'l> {
 
 impl<'l> Key<'l> {
     pub fn of(old: &'l Layout, new: &'l Layout) -> Self {
-        let lines = compare(old, new);
+        // A constant before a field is a part of it.
+        let [before, after] = [old, new].map(|layout| (layout.segments(), before_fields(layout)));
+        let lines = compare(before, after);
         let names = Names::of(&lines);
         let verdict = Verdict::of(old, new, &lines, &names);
         Key { old, new, lines, names, verdict }
@@ -107,6 +109,7 @@ impl fmt::Display for Key<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (old, new) = (self.old.max_len(), self.new.max_len());
         f.write_str(&drawn(&self.lines, &self.names))?;
+        kinds_of_fields(&self.lines, f)?;
         if old != new {
             let shown = |max: Option<usize>| max.map_or("none".into(), |max| max.to_string());
             writeln!(f, "~ maximum length: {}, was {}", shown(new), shown(old))?;
@@ -121,23 +124,27 @@ pub struct Line<'l> {
     pub new: Option<Segment<'l>>,
     /// The change of a segment that both have.
     pub change: Change,
+    /// Whether it is of the fields, not of the salt or the prefix.
+    pub is_of_fields: bool,
 }
 
 /// Pairs the segments of both layouts, in order. If old rows decode by the new layout: field by field. Otherwise as many as
 /// possible by name, and between these by equal bytes, as renamed fields.
-fn compare<'l>(old: &'l Layout, new: &'l Layout) -> Vec<Line<'l>> {
-    let (old, new) = (old.segments(), new.segments());
+fn compare<'l>(
+    (old, old_fields): (Vec<Segment<'l>>, usize),
+    (new, new_fields): (Vec<Segment<'l>>, usize),
+) -> Vec<Line<'l>> {
     let named = |name: &str, all: &[Segment<'_>]| all.iter().any(|segment| segment.name == name);
-    let fields = |all: &[Segment<'_>]| all.iter().position(is_field).unwrap_or(all.len());
-    let (old_fields, new_fields) = (fields(&old), fields(&new));
     let decode = verdict::decode(&old[old_fields..], &new[new_fields..]);
     let likeness = |i: usize, j: usize| {
         let (a, b) = (&old[i], &new[j]);
-        if decode && is_field(a) && is_field(b) {
+        let are_of_fields = i >= old_fields && j >= new_fields;
+        if decode && are_of_fields {
             return if i - old_fields == j - new_fields { 3 } else { 0 };
         }
         let renamed = !named(&a.name, &new) && !named(&b.name, &old) && of_segments(a, b) == Change::Same;
-        match (is_field(a) == is_field(b), a.name == b.name) {
+        let alike = is_field(a) == is_field(b) && are_of_fields == (i >= old_fields || j >= new_fields);
+        match (alike, a.name == b.name) {
             (true, true) => 3,
             (true, false) if renamed => 2,
             _ => 0,
@@ -159,13 +166,19 @@ fn compare<'l>(old: &'l Layout, new: &'l Layout) -> Vec<Line<'l>> {
             let both = likeness(i, j);
             both > 0 && best[i][j] == both + best[i + 1][j + 1]
         });
-        let line = match pair {
-            Some((a, b)) => Line { old: Some(a.clone()), new: Some(b.clone()), change: of_segments(a, b) },
+        let (a, b, change) = match pair {
+            Some((a, b)) => (Some(a.clone()), Some(b.clone()), of_segments(a, b)),
             None if i < old.len() && best[i][j] == best[i + 1][j] => {
-                Line { old: Some(old[i].clone()), new: None, change: Change::Other }
+                (Some(old[i].clone()), None, Change::Other)
             }
-            None => Line { old: None, new: Some(new[j].clone()), change: Change::Other },
+            None => (None, Some(new[j].clone()), Change::Other),
         };
+        let is_of_fields = match (&a, &b) {
+            (Some(_), None) => i >= old_fields,
+            (None, _) => j >= new_fields,
+            _ => i >= old_fields && j >= new_fields,
+        };
+        let line = Line { old: a, new: b, change, is_of_fields };
         i += usize::from(line.old.is_some());
         j += usize::from(line.new.is_some());
         lines.push(line);
@@ -182,9 +195,52 @@ fn compare<'l>(old: &'l Layout, new: &'l Layout) -> Vec<Line<'l>> {
     lines
 }
 
-/// Whether it is a field, not a salt or prefix.
+/// Whether it is a field, not a constant or salt.
 pub fn is_field(segment: &Segment<'_>) -> bool {
     matches!(segment.part, Part::Field(_))
+}
+
+/// The kinds of enums of keys that are fields of both, where they differ.
+fn kinds_of_fields(lines: &[Line<'_>], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for line in lines {
+        let (Some(old), Some(new)) = (&line.old, &line.new) else { continue };
+        let (Some(before), Some(after)) = (of_field(old), of_field(new)) else { continue };
+        let kinds = kinds::Kinds::of(before.0, after.0);
+        if before.0 == after.0 {
+            continue;
+        }
+        write!(f, "\nkinds of `{}`\n", new.name)?;
+        kinds.lines(f)?;
+        for (old, new) in kinds.changed() {
+            let lines = compare(of_kind(&before.1, old), of_kind(&after.1, new));
+            write!(f, "\n{}\n{}", new.name, drawn(&lines, &Names::of(&lines)))?;
+            kinds_of_fields(&lines, f)?;
+        }
+    }
+    Ok(())
+}
+
+/// The kinds of a field, also of one in an `Option`, and their segments.
+fn of_field<'l>(segment: &Segment<'l>) -> Option<(&'l [LayoutKind], Vec<Vec<Segment<'l>>>)> {
+    match segment.part {
+        Part::Field(Kind::Keys(kinds)) => Some((kinds.list.get(), segment.kinds())),
+        Part::Field(Kind::Optional(_)) => segment.inner().iter().find_map(of_field),
+        _ => None,
+    }
+}
+
+/// The segments of a kind, with their names in it.
+fn of_kind<'l>(all: &[Vec<Segment<'l>>], kind: &LayoutKind) -> (Vec<Segment<'l>>, usize) {
+    let is_own = |segments: &&Vec<Segment<'l>>| segments[0].part == Part::Constant(&kind.layout.prefix);
+    let mut own = all.iter().find(is_own).cloned().unwrap_or_default();
+    let outer = own.first().map_or(0, |prefix| prefix.name.len());
+    own.iter_mut().for_each(|segment| {
+        let name = segment.name[outer..].trim_start_matches('.');
+        // A newtype has no name of its own.
+        segment.name = if name.is_empty() { "0".into() } else { name.into() };
+    });
+    own.iter_mut().take(1).for_each(|prefix| prefix.name = "prefix".into());
+    (own, 1)
 }
 
 fn drawn(lines: &[Line<'_>], names: &Names) -> String {
@@ -215,7 +271,11 @@ fn drawn(lines: &[Line<'_>], names: &Names) -> String {
 }
 
 fn encoding(segment: &Segment<'_>) -> String {
-    let mut text = segment.to_string();
+    let mut text = match segment.kinds().len() {
+        0 => segment.to_string(),
+        1 => "of the one kind".into(),
+        count => format!("one of {count} kinds"),
+    };
     if segment.complemented {
         text += ", complemented";
     }

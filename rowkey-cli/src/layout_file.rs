@@ -127,3 +127,8 @@ fn depth(text: &[u8]) -> usize {
     }
     most
 }
+
+/// The number of segments before those of the fields. A constant after these belongs to a field.
+pub fn before_fields(layout: &Layout) -> usize {
+    usize::from(layout.salt.is_some()) + usize::from(!layout.prefix.is_empty())
+}

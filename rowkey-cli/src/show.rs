@@ -9,7 +9,7 @@ use rowkey_layout::{Layout, to_string_binary};
 use unicode_width::UnicodeWidthStr;
 
 use crate::failure::{Failure, Outcome};
-use crate::layout_file;
+use crate::layout_file::{self, before_fields};
 use crate::terminal::{self, Paint};
 
 /// Draws a layout: its bytes on a ruler, the encoding of each field, and how many ranges a scan needs.
@@ -83,9 +83,15 @@ fn drawn(text: &mut String, layout: &Layout, heading: &str, paint: Paint) {
 /// Boxes with name and width, and below them where each begins: `[host 4][at 8]`.
 fn ruler(layout: &Layout, room: usize) -> String {
     let mut boxes = Vec::new();
-    for segment in layout.segments() {
+    for (i, segment) in layout.segments().into_iter().enumerate() {
+        let name = match segment.part {
+            Part::Constant(literal) if i >= before_fields(layout) => {
+                format!("\"{}\"", literal.escape_ascii())
+            }
+            _ => segment.name,
+        };
         let width = segment.width.map_or("*".into(), |width| width.to_string());
-        boxes.push((format!("[{} {width}]", segment.name), segment.offset));
+        boxes.push((format!("[{name} {width}]"), segment.offset));
         if let Some(delimiter) = segment.delimiter {
             let offset = segment.offset.zip(segment.width).map(|(offset, width)| offset + width);
             boxes.push((format!("[{delimiter}]"), offset));

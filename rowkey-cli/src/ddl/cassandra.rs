@@ -4,8 +4,9 @@
 use rowkey_layout::Layout;
 use rowkey_layout::{Direction, Domain, Kind, Part, Segment, TimeUnit};
 
-use crate::ddl::{plain_name, quoted};
+use crate::ddl::{SEVERAL_KINDS, plain_name, quoted};
 use crate::failure::Failure;
+use crate::layout_file::before_fields;
 
 pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Failure> {
     if splits {
@@ -36,8 +37,14 @@ pub fn create(table: &str, layout: &Layout, splits: bool) -> Result<String, Fail
         text +=
             &format!("-- no salt: {} is the partition key, so every query has to fix it\n", fields[0].name);
     }
-    for segment in segments.iter().filter(|segment| matches!(segment.part, Part::Constant(_))) {
-        text += &format!("-- {}: constant, so it is not a column\n", segment.name);
+    for (i, segment) in segments.iter().enumerate() {
+        if let Part::Constant(bytes) = segment.part {
+            let literal = match i < before_fields(layout) {
+                true => String::new(),
+                false => format!(", \"{}\" before its value", bytes.escape_ascii()),
+            };
+            text += &format!("-- {}: constant{literal}, so it is not a column\n", segment.name);
+        }
     }
     for &field in &fields {
         let (cql, note) = column(field).map_err(|why| {
@@ -105,6 +112,7 @@ fn column(segment: &Segment<'_>) -> Result<(String, Option<String>), String> {
         }
         Kind::UuidText => text(true),
         kind if kind.digits().is_some() => Ok(("text".into(), Some(segment.to_string()))),
+        Kind::Keys(_) => Err(SEVERAL_KINDS.into()),
         Kind::Optional(_) => Err("it is an Option, and a key column cannot be null".into()),
         _ if segment.width.is_some() => as_bytes(&format!("its bytes: {segment}")),
         _ => Err(format!("no type sorts as {segment}")),

@@ -4,19 +4,22 @@ use rowkey_layout::End;
 use rowkey_layout::Layout;
 use rowkey_layout::{Domain, Kind, Part, Segment};
 
-use crate::ddl::quoted;
+use crate::ddl::{SEVERAL_KINDS, quoted};
 use crate::failure::Failure;
+use crate::layout_file::before_fields;
 
 pub fn create(table: &str, layout: &Layout, points: &[Vec<u8>]) -> Result<String, Failure> {
     let segments = layout.segments();
     let salted = matches!(segments[0].part, Part::Salt { .. });
     let fields = if salted { &segments[1..] } else { &segments[..] };
-    let buckets = if salted { Some(salt(&segments[0], fields)?) } else { None };
+    let buckets = if salted { Some(salt(&segments[0], layout, fields)?) } else { None };
     let mut text = String::new();
     let (mut columns, mut keys) = (Vec::new(), Vec::new());
+    let before = before_fields(layout) - usize::from(salted);
     for (i, segment) in fields.iter().enumerate() {
         let column = column(segment, i + 1 == fields.len()).map_err(|why| refused(segment, &why))?;
-        let name = quoted(&segment.name);
+        let literal = i >= before && matches!(segment.part, Part::Constant(_));
+        let name = quoted(&if literal { free_name(&segment.name, fields) } else { segment.name.clone() });
         columns.push(format!(
             "  {name} {}{}",
             column.sql,
@@ -38,12 +41,21 @@ pub fn create(table: &str, layout: &Layout, points: &[Vec<u8>]) -> Result<String
     Ok(text + ";\n")
 }
 
+/// A name for the constant before a field, which no field has.
+fn free_name(field: &str, all: &[Segment<'_>]) -> String {
+    let mut name = format!("{field}_literal");
+    while all.iter().any(|segment| segment.name == name) {
+        name.push('_');
+    }
+    name
+}
+
 fn refused(segment: &Segment<'_>, why: &str) -> Failure {
     Failure::Finding(format!("Phoenix has no column for `{}`: {why}", segment.name))
 }
 
 /// The salt has to be Phoenix's: a hash of all bytes after it.
-fn salt(salt: &Segment<'_>, fields: &[Segment<'_>]) -> Result<u32, Failure> {
+fn salt(salt: &Segment<'_>, layout: &Layout, fields: &[Segment<'_>]) -> Result<u32, Failure> {
     let Part::Salt { buckets, hash, fields: salted, text, hex } = &salt.part else { unreachable!("a salt") };
     let why = match (*hash, text | hex) {
         ("java31", false) if *buckets > 256 => "it has more than 256 buckets, and Phoenix's salt is one byte",
@@ -51,6 +63,8 @@ fn salt(salt: &Segment<'_>, fields: &[Segment<'_>]) -> Result<u32, Failure> {
             let all = fields.iter().all(|field| {
                 salted.iter().any(|name| field.name == *name || field.name.starts_with(&format!("{name}.")))
             });
+            // The hash of a field does not read the constant before it.
+            let all = all && layout.fields.list.get().iter().all(|field| field.literal.is_empty());
             match all && fields.iter().all(|field| field.delimiter.is_none()) {
                 true => return Ok(*buckets),
                 false => "it hashes some fields, and Phoenix's the whole key",
@@ -90,6 +104,7 @@ fn column(segment: &Segment<'_>, last: bool) -> Result<Column, String> {
             return with("VARCHAR".into(), None);
         }
         (Part::Field(Kind::PlainDecimal), End::Row) => return with("VARCHAR".into(), None),
+        (Part::Field(Kind::Keys(_)), _) => return Err(SEVERAL_KINDS.into()),
         _ if delimiter.is_some() => {
             return Err(
                 "a delimiter follows it, and Phoenix writes none; declare text before the last field \

@@ -46,6 +46,7 @@ pub fn of_segments(old: &Segment<'_>, new: &Segment<'_>) -> Change {
         (Kind::Optional(_), Kind::Optional(_)) | (Kind::List(_), Kind::List(_)) => inside(old, new),
         (Kind::Array(a, _), Kind::Array(b, _)) if a == b => inside(old, new),
         (Kind::Key(_), Kind::Key(_)) => inside(old, new),
+        (Kind::Keys(_), Kind::Keys(_)) => of_kinds(old, new),
         (Kind::Text { utf8: a }, Kind::Text { utf8: b }) if same_end => of_text(*a, *b),
         (Kind::NulText { utf8: a }, Kind::NulText { utf8: b }) if same_end => of_text(*a, *b),
         (Kind::PaddedText { utf8: a, fill: old }, Kind::PaddedText { utf8: b, fill: new }) if old == new => {
@@ -77,11 +78,39 @@ fn is_free_text(kind: &Kind) -> bool {
 }
 
 fn inside(old: &Segment<'_>, new: &Segment<'_>) -> Change {
-    let (old, new) = (old.inner(), new.inner());
+    all(&old.inner(), &new.inner())
+}
+
+/// Pairs kinds by prefix, as decode picks them, and compares their fields. A kind that has another prefix now, or a removed one
+/// whose rows another may read, has other bytes.
+fn of_kinds(old: &Segment<'_>, new: &Segment<'_>) -> Change {
+    let (old, new) = (old.kinds(), new.kinds());
+    let mut change = Change::Same;
+    let both = |a: &[Segment<'_>], b: &[Segment<'_>]| a[0].part == b[0].part;
+    for kind in &old {
+        change = change.and(match new.iter().find(|other| both(kind, other)) {
+            Some(other) => all(&kind[1..], &other[1..]),
+            None if new.iter().any(|other| kind[0].name == other[0].name || overlap(kind, other)) => {
+                Change::Other
+            }
+            None => Change::Narrower,
+        });
+    }
+    let is_added = |kind: &Vec<Segment<'_>>| !old.iter().any(|other| both(kind, other));
+    if change == Change::Same && new.iter().any(is_added) { Change::Wider } else { change }
+}
+
+/// Whether the prefix of one kind begins with that of the other.
+fn overlap(a: &[Segment<'_>], b: &[Segment<'_>]) -> bool {
+    let (Part::Constant(a), Part::Constant(b)) = (&a[0].part, &b[0].part) else { return false };
+    a.starts_with(b) || b.starts_with(a)
+}
+
+fn all(old: &[Segment<'_>], new: &[Segment<'_>]) -> Change {
     if old.len() != new.len() {
         return Change::Other;
     }
-    old.iter().zip(&new).fold(Change::Same, |change, (old, new)| change.and(of_segments(old, new)))
+    old.iter().zip(new).fold(Change::Same, |change, (old, new)| change.and(of_segments(old, new)))
 }
 
 fn of_text(old_utf8: bool, new_utf8: bool) -> Change {

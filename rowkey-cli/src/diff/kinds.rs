@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use rowkey_layout::Layout;
 use rowkey_layout::LayoutKind;
 
 use crate::diff::Key;
@@ -23,8 +22,7 @@ enum Kind<'l> {
 
 impl<'l> Kinds<'l> {
     /// Pairs kinds by prefix, since decode picks the kind by it; the others by name.
-    pub fn of(old: &'l Layout, new: &'l Layout) -> Self {
-        let (old, new) = (old.kinds(), new.kinds());
+    pub fn of(old: &'l [LayoutKind], new: &'l [LayoutKind]) -> Self {
         let with_prefix =
             |all: &'l [LayoutKind], kind: &LayoutKind| all.iter().find(|one| prefix(one) == prefix(kind));
         let alone = |kind: &LayoutKind| with_prefix(old, kind).is_none() || with_prefix(new, kind).is_none();
@@ -100,9 +98,9 @@ fn shown(kind: &LayoutKind) -> String {
     format!("{} \"{}\"", kind.name, prefix(kind).escape_ascii())
 }
 
-/// A line for each, then the segments of those whose key changed.
-impl fmt::Display for Kinds<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Kinds<'_> {
+    /// A line for each.
+    pub fn lines(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for kind in &self.list {
             match kind {
                 Kind::Both(old, new, _) if prefix(old) != prefix(new) => {
@@ -135,14 +133,28 @@ impl fmt::Display for Kinds<'_> {
                 }
             }
         }
-        for kind in &self.list {
-            match kind {
-                Kind::Both(old, new, key) if old.layout.fingerprint() != new.layout.fingerprint() => {
-                    write!(f, "\n{}\n{key}", new.name)?;
-                }
-                _ => {}
-            }
-        }
         Ok(())
+    }
+
+    /// Those whose key changed.
+    pub fn changed(&self) -> impl Iterator<Item = (&LayoutKind, &LayoutKind)> {
+        self.both_changed().map(|(old, new, _)| (old, new))
+    }
+
+    fn both_changed(&self) -> impl Iterator<Item = (&LayoutKind, &LayoutKind, &Key<'_>)> {
+        self.list.iter().filter_map(|kind| match kind {
+            Kind::Both(old, new, key) if old.layout.fingerprint() != new.layout.fingerprint() => {
+                Some((*old, *new, &**key))
+            }
+            _ => None,
+        })
+    }
+}
+
+/// A line for each, then the segments of those whose key changed, and what becomes of their rows.
+impl fmt::Display for Kinds<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.lines(f)?;
+        self.both_changed().try_for_each(|(_, new, key)| write!(f, "\n{}\n{key}", new.name))
     }
 }

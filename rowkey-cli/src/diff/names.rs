@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rowkey_layout::Segment;
+use rowkey_layout::{Part, Segment};
 
 use crate::diff::bytes::Change;
 use crate::diff::{Line, is_field};
@@ -27,17 +27,24 @@ impl Names {
         let old: Vec<_> = lines.iter().map(|line| line.old.as_ref()).collect();
         let new: Vec<_> = lines.iter().map(|line| line.new.as_ref()).collect();
         let (old, new) = (paths(&old), paths(&new));
-        let known: HashSet<&String> = old.iter().flatten().collect();
+        let known: HashSet<_> = old.iter().flatten().map(|path| (&path.among, &path.name)).collect();
         let mut reads = Vec::new();
+        let mut moved = false;
         for ((line, old), new) in lines.iter().zip(&old).zip(&new) {
-            if line.change != Change::Other {
-                let renamed = new.iter().zip(old).filter(|(new, old)| new != old);
-                reads.extend(renamed.map(|(by, old)| Read { by: by.clone(), written_as: old.clone() }));
+            if line.change == Change::Other {
+                continue;
+            }
+            for by in new {
+                let same_bytes = old.iter().find(|old| (&old.among, &old.place) == (&by.among, &by.place));
+                if let Some(old) = same_bytes.filter(|old| old.name != by.name) {
+                    moved |= known.contains(&(&by.among, &by.name));
+                    reads.push(Read { by: by.shown.clone(), written_as: old.shown.clone() });
+                }
             }
         }
         match () {
             () if reads.is_empty() => Names::Same,
-            () if reads.iter().any(|read| known.contains(&read.by)) => Names::Moved(reads),
+            () if moved => Names::Moved(reads),
             () => Names::Renamed(reads),
         }
     }
@@ -56,16 +63,31 @@ impl Names {
     }
 }
 
+/// The path of a value, or of a kind of an enum of keys.
+struct Path {
+    /// Where it is one of several: in the key, or in a kind of a field.
+    among: String,
+    /// Which of these has its bytes: the number of a value, the prefix of a kind.
+    place: String,
+    /// From the kind that holds it on.
+    name: String,
+    shown: String,
+}
+
 /// The paths of the values in each segment, as in the fingerprint; none unless it is a field.
-fn paths(segments: &[Option<&Segment<'_>>]) -> Vec<Vec<String>> {
+fn paths(segments: &[Option<&Segment<'_>>]) -> Vec<Vec<Path>> {
     let fields: Vec<_> = segments.iter().map(|segment| segment.filter(|segment| is_field(segment))).collect();
     let newtype = fields.iter().flatten().all(|segment| in_newtype(segment));
-    let of = |segment: &Segment<'_>| {
+    let of = |(i, segment): (usize, Option<&Segment<'_>>)| {
         let mut all = Vec::new();
-        values(segment, "", newtype, &mut all);
+        segment.iter().for_each(|segment| values(segment, &Outer { newtype, ..Outer::default() }, &mut all));
+        // The kinds of each field are those of its line.
+        all.iter_mut()
+            .filter(|path| !path.among.is_empty())
+            .for_each(|path| path.among += &format!(" in {i}"));
         all
     };
-    fields.into_iter().map(|segment| segment.map_or_else(Vec::new, of)).collect()
+    fields.into_iter().enumerate().map(of).collect()
 }
 
 /// Whether it is the field of a newtype, or inside it: a newtype adds no name.
@@ -73,22 +95,51 @@ fn in_newtype(segment: &Segment<'_>) -> bool {
     segment.name == "0" || segment.name.starts_with("0.")
 }
 
-fn values(segment: &Segment<'_>, outer: &str, newtype: bool, all: &mut Vec<String>) {
-    let name = match newtype {
+/// What holds a value.
+#[derive(Default)]
+struct Outer {
+    newtype: bool,
+    among: String,
+    name: String,
+    shown: String,
+}
+
+fn values(segment: &Segment<'_>, outer: &Outer, all: &mut Vec<Path>) {
+    let own = match outer.newtype {
         true => segment.name[1..].trim_start_matches('.'),
         false => &segment.name,
     };
-    let path = match (outer, name) {
+    let [name, shown] = [&outer.name, &outer.shown].map(|outer| joined(outer, own));
+    let (inner, kinds) = (segment.inner(), segment.kinds());
+    if inner.is_empty() {
+        let place = all.iter().filter(|path| path.among == outer.among).count().to_string();
+        let among = format!("{}/{place}", outer.among);
+        all.push(Path { among: outer.among.clone(), place, name, shown: shown.clone() });
+        return kinds.into_iter().for_each(|kind| of_kind(kind, &among, &shown, all));
+    }
+    let newtype = inner.iter().all(in_newtype);
+    let outer = Outer { newtype, among: outer.among.clone(), name, shown };
+    inner.iter().for_each(|segment| values(segment, &outer, all));
+}
+
+/// The kind, and its values by their names in it.
+fn of_kind(mut kind: Vec<Segment<'_>>, among: &str, outer: &str, all: &mut Vec<Path>) {
+    let prefix = kind.remove(0);
+    let Part::Constant(bytes) = prefix.part else { return };
+    let (_, own) = prefix.name.rsplit_once('.').unwrap_or(("", &prefix.name));
+    let (place, shown) = (bytes.escape_ascii().to_string(), joined(outer, own));
+    let inside = Outer { among: format!("{among}/{place}"), shown: shown.clone(), ..Outer::default() };
+    all.push(Path { among: among.to_owned(), place, name: own.to_owned(), shown });
+    for mut segment in kind {
+        segment.name = segment.name[prefix.name.len()..].trim_start_matches('.').to_owned();
+        values(&segment, &inside, all);
+    }
+}
+
+fn joined(outer: &str, name: &str) -> String {
+    match (outer, name) {
         ("", name) => name.to_owned(),
         (outer, "") => outer.to_owned(),
         (outer, name) => format!("{outer}.{name}"),
-    };
-    let inner = segment.inner();
-    if inner.is_empty() {
-        return all.push(path);
-    }
-    let newtype = inner.iter().all(in_newtype);
-    for segment in &inner {
-        values(segment, &path, newtype, all);
     }
 }

@@ -6,9 +6,9 @@ use rowkey_layout::End;
 use rowkey_layout::Layout;
 use rowkey_layout::{Kind, Part, Segment};
 
+use crate::diff::Line;
 use crate::diff::bytes::{Change, of_segments};
 use crate::diff::names::Names;
-use crate::diff::{Line, is_field};
 
 /// Five lines about rows of the old layout.
 pub struct Verdict {
@@ -150,8 +150,7 @@ pub fn decode(old: &[Segment<'_>], new: &[Segment<'_>]) -> bool {
 
 /// The change of all fields.
 fn of_fields(lines: &[Line<'_>]) -> Change {
-    let fields: Vec<&Line<'_>> =
-        lines.iter().filter(|line| line.old.as_ref().or(line.new.as_ref()).is_some_and(is_field)).collect();
+    let fields: Vec<&Line<'_>> = lines.iter().filter(|line| line.is_of_fields).collect();
     let both =
         fields.iter().rposition(|line| line.old.is_some() && line.new.is_some()).map_or(0, |last| last + 1);
     let (leading, end) = fields.split_at(both);
@@ -228,14 +227,10 @@ enum Prefix {
 }
 
 fn of_prefix(old: &Layout, new: &Layout) -> Prefix {
-    let prefix = |layout: &Layout| -> Vec<u8> {
-        let of = |part: &Part<'_>| if let Part::Constant(bytes) = part { Some(bytes.to_vec()) } else { None };
-        layout.segments().iter().find_map(|segment| of(&segment.part)).unwrap_or_default()
-    };
-    let (old, new) = (prefix(old), prefix(new));
+    let (old, new) = (&*old.prefix, &*new.prefix);
     match () {
         () if old == new => Prefix::Same,
-        () if old.starts_with(&new) || new.starts_with(&old) => Prefix::Other,
+        () if old.starts_with(new) || new.starts_with(old) => Prefix::Other,
         () => Prefix::Apart,
     }
 }

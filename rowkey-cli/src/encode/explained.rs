@@ -5,6 +5,7 @@ use rowkey_layout::{End, Fields, Kind, Layout};
 use super::given::Given;
 use super::json::Json;
 use super::named::Named;
+use crate::layout_file::before_fields;
 
 /// The values of a JSON object: of one that names the fields, or of one that `explain --json` prints.
 ///
@@ -19,8 +20,7 @@ pub fn named(layout: &Layout, json: Json) -> Result<Named, String> {
         }
         return Ok(named);
     };
-    let before = usize::from(layout.salt.is_some()) + usize::from(!layout.prefix.is_empty());
-    let mut segments = segments.iter().skip(before);
+    let mut segments = segments.iter().skip(before_fields(layout));
     of_fields(&layout.fields, ["", ""], &mut segments, &mut named)?;
     for segment in segments {
         named.add(name(segment)?, value(segment))?;

@@ -10,6 +10,7 @@ mod diff_kinds;
 mod diff_names;
 mod diff_tail;
 mod diff_variants;
+mod enum_fields;
 mod explain;
 mod layout_file;
 mod manual;
